@@ -1,0 +1,85 @@
+"""Declaring ambitions (p.9) and what counts for them (p.18)."""
+
+from boardwright.kernel.decision import Option, Script
+
+from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
+from .moments import CARDS
+from .state import Arcs
+
+AVAILABLE = NOTHING
+
+
+def marker_power(g: Arcs, marker: int) -> tuple[int, int]:
+    """Power for first and second place on the side that shows."""
+    return MARKERS[marker][g.flipped[marker]]
+
+
+def best_marker(g: Arcs) -> int:
+    """R36: the available marker with the largest first-place value, or NOTHING."""
+    best = NOTHING
+    for marker in range(len(MARKERS)):
+        if g.markers[marker] == AVAILABLE and (
+            best == NOTHING or marker_power(g, marker)[0] > marker_power(g, best)[0]
+        ):
+            best = marker
+    return best
+
+
+def is_declared(g: Arcs, ambition: int) -> bool:
+    return ambition in g.markers
+
+
+def declarations(g: Arcs, ambitions: list[int]) -> list[Option]:
+    """Options to declare one of the ambitions; none without an available marker."""
+    if best_marker(g) == NOTHING:
+        return []
+    return [("declare", ambition) for ambition in ambitions]
+
+
+def declare(g: Arcs, me: int, ambition: int, zero_marker: bool) -> Script[None]:
+    """Take the best marker; R37: only a declaration from the lead card covers its number, unless a card keeps it."""
+    marker = best_marker(g)
+    g.markers[marker] = ambition
+    g.declared = True
+    g.note(("declared", me, ambition, marker_power(g, marker)[0]))
+    cards = g.cards[me][:]  # a card gained by an event does not react to that same event
+    if zero_marker:
+        for card in cards:
+            if CARDS[card].keeps_lead_number(g, me, ambition):
+                CARDS[card].reached(g, "keeps_lead_number")
+                zero_marker = False
+        g.zero = zero_marker
+    for card in cards:
+        yield from CARDS[card].when_declared(g, me, ambition)
+
+
+def count_for(g: Arcs, seat: int, ambition: int) -> int:
+    """How much a seat has of what an ambition counts."""
+    if ambition == TYCOON:
+        return icons_for(g, seat, MATERIAL) + icons_for(g, seat, FUEL)
+    if ambition == TYRANT:
+        return g.captives_of(seat)
+    if ambition == WARLORD:
+        return g.trophies_of(seat)
+    return icons_for(g, seat, RELIC if ambition == KEEPER else PSIONIC)
+
+
+def icons_for(g: Arcs, seat: int, resource: int) -> int:
+    """Icons on tokens and guild cards, with a supply that lies on a card of the seat."""
+    count = g.icons(seat, resource)
+    for card in g.cards[seat]:
+        if CARDS[card].holds_supply_of() == resource:
+            CARDS[card].reached(g, "counts_supply")
+            count += g.supply[resource]
+    return count
+
+
+def dummy_count_for(g: Arcs, ambition: int) -> int:
+    """R94: with two seats, the tokens of the removed planets are the holdings of an imaginary third player."""
+    if ambition == TYCOON:
+        return g.dummy[MATERIAL] + g.dummy[FUEL]
+    if ambition == WARLORD:
+        return g.dummy[WEAPON]
+    if ambition == KEEPER:
+        return g.dummy[RELIC]
+    return g.dummy[PSIONIC] if ambition == EMPATH else 0

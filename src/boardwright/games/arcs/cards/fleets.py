@@ -1,0 +1,173 @@
+"""Gatekeepers, Prison Wardens, Skirmishers and Court Enforcers: ships, dice and captives."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..court import capture
+from ..facts import SKIRMISH, WEAPON, is_gate
+from ..moments import Action, Card, register_card
+from ..pieces import place_one_ship_each
+from ..resources import agents_come_home, discard_card, settle
+from ..roll import Roll
+from ..state import AGENT, Arcs
+from .ships import place_three_ships
+
+
+class Gatekeepers(Card):
+    """Up to two more dice when attacking in a gate. Prelude: discard to place a fresh ship in every gate."""
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["extra_dice", "prelude"]
+
+    def extra_dice(self, g: Arcs, me: int, system: int) -> int:
+        if not is_gate(system):
+            return 0
+        self.reached(g, "extra_dice")
+        return 2
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        discard_card(g, me, self.number)
+        yield from place_one_ship_each(g, me, [system for system in g.systems if is_gate(system)])
+
+
+class PrisonWardens(Card):
+    """Pressgang (Build): give back Captives, a resource of any type for each. Execute (Influence): make them Trophies.
+
+    Prelude: discard to place three fresh ships in a system the holder controls.
+    """
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["pressgang", "execute", "prelude"]
+
+    def gives_actions(self) -> list[Action]:
+        return [
+            Action("pressgang", self.has_captives, self.pressgang, "build"),
+            Action("execute", self.has_captives, self.execute, "influence"),
+        ]
+
+    def has_captives(self, g: Arcs, me: int) -> bool:
+        return g.captives_of(me) > 0
+
+    def choose_captive(self, g: Arcs, me: int, ask: str, first: bool) -> Script[int]:
+        """An owner of a Captive, or -1 to stop; at least one has to be chosen."""
+        options: list[Option] = [
+            ("captive", owner) for owner in range(g.seats) if g.captives[me * g.seats + owner]
+        ]
+        if not options:
+            return -1
+        if not first:
+            options.append(("stop",))
+        choice = yield g.ask(me, ask, options)
+        return -1 if choice[0] == "stop" else number(choice)
+
+    def pressgang(self, g: Arcs, me: int) -> Script[None]:
+        """R112: all tokens are taken first; R4: a type without supply cannot be gained."""
+        self.reached(g, "pressgang")
+        owner = yield from self.choose_captive(g, me, "pressgang", True)
+        while owner >= 0:
+            g.captives[me * g.seats + owner] -= 1
+            agents_come_home(g, owner, 1)
+            g.note(("released", me, owner))
+            options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
+            if options:
+                choice = yield g.ask(me, "gain_any", options)
+                g.supply[number(choice)] -= 1
+                g.loose.append((me, number(choice)))
+                g.note(("gained", me, number(choice)))
+            owner = yield from self.choose_captive(g, me, "pressgang", False)
+        yield from settle(g, me)
+
+    def execute(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "execute")
+        owner = yield from self.choose_captive(g, me, "execute", True)
+        while owner >= 0:
+            g.captives[me * g.seats + owner] -= 1
+            g.trophies[g.trophy_index(me, owner, AGENT)] += 1
+            g.note(("executed", me, owner))
+            owner = yield from self.choose_captive(g, me, "execute", False)
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        yield from place_three_ships(g, me, self.number)
+
+
+class Skirmishers(Card):
+    """Reroll up to as many skirmish dice as the holder has Weapon icons. Prelude: discard for three fresh ships."""
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["reroll", "prelude"]
+
+    def after_roll(self, g: Arcs, me: int, roll: Roll) -> Script[None]:
+        """Once per battle, all chosen dice together."""
+        faces = roll.faces[SKIRMISH][:]
+        chosen: list[int] = []
+        while faces and len(chosen) < g.icons(me, WEAPON):
+            options: list[Option] = [("reroll", SKIRMISH, face) for face in sorted(set(faces))]
+            options.append(("stop",))
+            choice = yield g.ask(me, "reroll", options)
+            if choice[0] == "stop":
+                break
+            faces.remove(number(choice, 2))
+            chosen.append(number(choice, 2))
+        if chosen:
+            self.reached(g, "reroll")
+            roll.again(g.rng, SKIRMISH, chosen)
+            g.note(("rerolled", me, len(chosen)))
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        yield from place_three_ships(g, me, self.number)
+
+
+class CourtEnforcers(Card):
+    """Abduct (Battle): capture all Rival agents on a Court card that together are fewer than own Weapon icons.
+
+    Prelude: discard to place three fresh ships in a system the holder controls.
+    """
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["abduct", "prelude"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("abduct", self.can_abduct, self.abduct, "battle")]
+
+    def targets(self, g: Arcs, me: int) -> list[int]:
+        """Places of the row with Rival agents, but fewer than the Weapon icons."""
+        icons = g.icons(me, WEAPON)
+        return [
+            place
+            for place in range(len(g.court))
+            if 0 < sum(g.agents_on(place, rival) for rival in g.rivals(me)) < icons
+        ]
+
+    def can_abduct(self, g: Arcs, me: int) -> bool:
+        return bool(self.targets(g, me))
+
+    def abduct(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "abduct")
+        options: list[Option] = [("court", g.court[place]) for place in self.targets(g, me)]
+        choice = yield g.ask(me, "abduct", options)
+        first = g.court.index(number(choice)) * g.seats
+        for rival in g.rivals(me):
+            count = g.court_agents[first + rival]
+            if count:
+                g.court_agents[first + rival] = 0
+                capture(g, me, rival, count)
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        yield from place_three_ships(g, me, self.number)
+
+
+register_card(Gatekeepers(8))
+register_card(PrisonWardens(12))
+register_card(Skirmishers(13))
+register_card(CourtEnforcers(14))

@@ -1,0 +1,101 @@
+"""Cartels and Interests: Material and Fuel."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..facts import FUEL, MATERIAL
+from ..moments import Action, Card, register_card
+from ..resources import discard_all, discard_card, gain, settle, steal_token, stealable_tokens
+from ..state import Arcs
+
+
+class Cartel(Card):
+    """The whole supply of the type lies on this card and counts for Tycoon.
+
+    After scoring, every Rival discards their tokens of the type. Prelude: discard to steal one of them.
+    """
+
+    has_prelude = True
+
+    def __init__(self, number: int, resource: int) -> None:
+        super().__init__(number)
+        self.resource = resource
+
+    def clauses(self) -> list[str]:
+        return ["counts_supply", "after_scoring", "prelude"]
+
+    def holds_supply_of(self) -> int:
+        return self.resource
+
+    def after_scoring(self, g: Arcs, me: int) -> None:
+        self.reached(g, "after_scoring")
+        for rival in g.rivals(me):
+            discard_all(g, rival, self.resource)
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        discard_card(g, me, self.number)
+        options: list[Option] = []
+        for rival in g.rivals(me):
+            options.extend(stealable_tokens(g, rival, self.resource))
+        if options:
+            choice = yield g.ask(me, "steal_token", options)
+            yield from steal_token(g, me, number(choice), number(choice, 3))
+
+
+class Interest(Card):
+    """In place of Build: gain one token of the type. Prelude: discard to fill empty slots with the type."""
+
+    has_prelude = True
+
+    def __init__(self, number: int, resource: int, action_name: str) -> None:
+        self.resource = resource
+        self.action_name = action_name
+        super().__init__(number)
+
+    def clauses(self) -> list[str]:
+        return [self.action_name, "prelude", "prelude_steals"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action(self.action_name, self.can_produce, self.produce, "build")]
+
+    def can_produce(self, g: Arcs, me: int) -> bool:
+        return True  # legal with an empty supply, yielding nothing
+
+    def produce(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, self.action_name)
+        yield from gain(g, me, [self.resource])
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        """D7: up to as many as there are empty slots; from Rivals only once the supply has run out."""
+        self.reached(g, "prelude")
+        discard_card(g, me, self.number)
+        room = len(g.empty_slots(me))
+        most = min(room, g.supply[self.resource])
+        options: list[Option] = [("take", count) for count in range(most, -1, -1)]
+        choice = yield g.ask(me, "take_tokens", options, (self.resource,))
+        taken = number(choice)
+        for _ in range(taken):
+            g.supply[self.resource] -= 1
+            g.loose.append((me, self.resource))
+            g.note(("gained", me, self.resource))
+        room -= taken
+        while room and not g.supply[self.resource]:
+            options = []
+            for rival in g.rivals(me):
+                options.extend(stealable_tokens(g, rival, self.resource))
+            if not options:
+                break
+            options.append(("stop",))
+            choice = yield g.ask(me, "steal_token", options)
+            if choice[0] == "stop":
+                break
+            self.reached(g, "prelude_steals")
+            room -= 1
+            yield from steal_token(g, me, number(choice), number(choice, 3))
+        yield from settle(g, me)
+
+
+register_card(Cartel(3, MATERIAL))
+register_card(Cartel(6, FUEL))
+register_card(Interest(2, MATERIAL, "manufacture"))  # Mining Interest
+register_card(Interest(9, FUEL, "synthesize"))  # Shipping Interest

@@ -1,0 +1,115 @@
+"""Sworn Guardians, Elder Broker, Relic Fence and Galactic Bards: the Relic guilds without loyalty."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..facts import FUEL, MATERIAL, NOTHING, PLANET_TYPE, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
+from ..moments import Action, Card, register_card
+from ..resources import discard_card, discard_from_slot, gain, has, occupied_slots, settle, slot_options
+from ..state import CITY, Arcs, kind_of, owner_of
+
+
+class SwornGuardians(Card):
+    """Rivals cannot steal the holder's resources or other guild cards; if stolen, this card is buried."""
+
+    def clauses(self) -> list[str]:
+        return ["forbids_stealing", "buried"]
+
+    def forbids_stealing(self, g: Arcs, owner: int, card: int) -> bool:
+        return card != self.number
+
+    def is_buried_when_stolen(self) -> bool:
+        return True
+
+
+class ElderBroker(Card):
+    """Trade (Tax): swap resources with a Rival whose city the holder controls.
+
+    Prelude: discard to gain one Material, one Fuel and one Weapon.
+    """
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["trade", "prelude"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("trade", self.can_trade, self.trade, "tax")]
+
+    def can_trade(self, g: Arcs, me: int) -> bool:
+        return bool(self.trades(g, me))
+
+    def trades(self, g: Arcs, me: int) -> list[Option]:
+        """Which token to take: of a Rival's controlled city's type, if the holder has a type the Rival lacks (D8)."""
+        options: list[Option] = []
+        for place in g.places:
+            piece = g.buildings[place]
+            if not piece or kind_of(piece) != CITY or owner_of(piece) == me or g.control(place // SPACES) != me:
+                continue
+            rival = owner_of(piece)
+            if not self.gifts(g, me, rival):
+                continue
+            for slot in occupied_slots(g, rival):
+                token = g.slots[rival * RESOURCE_SLOTS + slot]
+                option: Option = ("trade", rival, token, slot)
+                if token == PLANET_TYPE[place // SPACES] and option not in options:
+                    options.append(option)
+        return options
+
+    def gifts(self, g: Arcs, me: int, rival: int) -> list[Option]:
+        """The holder's tokens of types that the Rival does not have."""
+        return [option for option in slot_options(g, me, "give_token") if not has(g, rival, number(option))]
+
+    def trade(self, g: Arcs, me: int) -> Script[None]:
+        """Both halves at the same time; it is not stealing and not a Tax."""
+        self.reached(g, "trade")
+        choice = yield g.ask(me, "trade_take", self.trades(g, me))
+        rival, slot = number(choice), number(choice, 3)
+        choice = yield g.ask(me, "trade_give", self.gifts(g, me, rival), (rival,))
+        theirs = rival * RESOURCE_SLOTS + slot
+        mine = me * RESOURCE_SLOTS + number(choice, 2)
+        taken, given = g.slots[theirs], g.slots[mine]
+        g.slots[theirs] = g.slots[mine] = NOTHING
+        g.loose += [(me, taken), (rival, given)]
+        g.note(("traded", me, taken, rival, given))
+        yield from settle(g, me)
+        yield from settle(g, rival)
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        discard_card(g, me, self.number)
+        yield from gain(g, me, [MATERIAL, FUEL, WEAPON])
+
+
+class RelicFence(Card):
+    """Prelude, once per turn: discard a resource token to gain a Relic. The card stays."""
+
+    has_prelude = True
+
+    def clauses(self) -> list[str]:
+        return ["prelude"]
+
+    def can_prelude(self, g: Arcs, me: int) -> bool:
+        return self.number not in g.used and bool(occupied_slots(g, me))
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        g.used.append(self.number)
+        choice = yield g.ask(me, "fence", slot_options(g, me, "discard_slot"))
+        discard_from_slot(g, me, number(choice, 2))
+        yield from gain(g, me, [RELIC])
+
+
+class GalacticBards(Card):
+    """When surpassing or pivoting, if nothing was declared this round: declare that card's ambition, no zero marker."""
+
+    def clauses(self) -> list[str]:
+        return ["declares_as_follower"]
+
+    def may_declare_as_follower(self, g: Arcs, me: int) -> bool:
+        return True
+
+
+register_card(SwornGuardians(22))
+register_card(ElderBroker(23))
+register_card(RelicFence(24))
+register_card(GalacticBards(25))

@@ -1,0 +1,16 @@
+"""What several cards share: three fresh ships for the card."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..pieces import place_ships
+from ..resources import discard_card
+from ..state import Arcs
+
+
+def place_three_ships(g: Arcs, me: int, card: int) -> Script[None]:
+    """Discard the card to place three fresh ships in one system that the holder controls."""
+    discard_card(g, me, card)
+    options: list[Option] = [("in", system) for system in g.systems if g.control(system) == me]
+    if options and g.ships[me]:
+        choice = yield g.ask(me, "place_ships", options)
+        place_ships(g, me, number(choice), 3)

@@ -1,0 +1,119 @@
+"""The Court: securing, ransacking, refilling the row, stealing guild cards (p.13, p.16)."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .facts import GUILD_SUIT, NOTHING
+from .moments import CARDS
+from .resources import agents_come_home, can_steal
+from .state import AGENT, Arcs
+
+
+def securable(g: Arcs, me: int) -> list[int]:
+    """R48: the places of the row where a player has strictly more agents than each Rival."""
+    seats = g.seats
+    agents = g.court_agents
+    places: list[int] = []
+    for place in range(len(g.court)):
+        first = place * seats
+        mine = agents[first + me]
+        if mine == 0 or g.court[place] == 0:
+            continue
+        for other in range(seats):
+            if other != me and agents[first + other] >= mine:
+                break
+        else:
+            places.append(place)
+    return places
+
+
+def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
+    """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
+    card = g.court[place]
+    g.court[place] = 0
+    g.note(("ransacked" if ransacking else "secured", me, card))
+    first = place * g.seats
+    for owner in range(g.seats):
+        count = g.court_agents[first + owner]
+        g.court_agents[first + owner] = 0
+        if not count:
+            continue
+        if owner == me:
+            agents_come_home(g, me, count)
+        elif ransacking:
+            g.trophies[g.trophy_index(me, owner, AGENT)] += count
+            g.note(("took_agents", me, owner, count))
+        else:
+            capture(g, me, owner, count)
+    yield from card_secured(g, me, card)
+    refill(g, place)
+
+
+def card_secured(g: Arcs, me: int, card: int) -> Script[None]:
+    """A guild card joins the play area; a vox card takes effect and goes."""
+    if GUILD_SUIT[card] != NOTHING:
+        g.cards[me].append(card)
+        if g.prelude:
+            g.secured.append(card)  # R15: not its Prelude part in this Prelude
+        return
+    g.aside.append(card)
+    yield from CARDS[card].when_secured(g, me)
+    g.aside.remove(card)
+    CARDS[card].after_secured(g)
+
+
+def capture(g: Arcs, me: int, owner: int, count: int) -> None:
+    """Agents of a Rival become Captives."""
+    g.captives[me * g.seats + owner] += count
+    g.note(("captured", me, owner, count))
+
+
+def refill(g: Arcs, place: int) -> None:
+    """The next card of the deck, if there is one (D3), comes to an empty place of the row."""
+    if g.court_deck:
+        g.look()
+        g.court[place] = g.court_deck.pop()
+        g.buried = min(g.buried, len(g.court_deck))
+        g.note(("revealed", g.court[place]))
+
+
+def shuffle_court_deck(g: Arcs) -> None:
+    g.rng.shuffle(g.court_deck)
+    g.buried = 0
+
+
+def bury(g: Arcs, card: int) -> None:
+    """To the bottom of the Court deck, where everybody knows it to be until the deck is shuffled."""
+    g.court_deck.insert(0, card)
+    g.buried += 1
+
+
+def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
+    """R70: secure one card with any agent of the defender; Rival agents on it become Trophies."""
+    places = [place for place in range(len(g.court)) if g.agents_on(place, defender)]
+    if places:
+        options: list[Option] = [("court", g.court[place]) for place in places]
+        choice = yield g.ask(me, "ransack", options, (defender,))
+        yield from secure_at(g, me, g.court.index(number(choice)), ransacking=True)
+
+
+# -- guild cards of others -----------------------------------------------------------------------------------------
+
+
+def stealable_cards(g: Arcs, owner: int) -> list[Option]:
+    """The guild cards that can be stolen from a Rival."""
+    return [
+        ("steal_card", owner, card)
+        for card in g.cards[owner]
+        if GUILD_SUIT[card] != NOTHING and can_steal(g, owner, card)
+    ]
+
+
+def steal_card(g: Arcs, me: int, owner: int, card: int) -> None:
+    g.cards[owner].remove(card)
+    g.note(("stole_card", me, owner, card))
+    if CARDS[card].is_buried_when_stolen():
+        CARDS[card].reached(g, "buried")
+        bury(g, card)
+        g.note(("buried", card))
+    else:
+        g.cards[me].append(card)

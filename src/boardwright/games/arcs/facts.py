@@ -1,0 +1,169 @@
+"""The facts of the game, read once from data/: the map, the cards, the dice, the player board."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def read(name: str) -> dict[str, Any]:
+    """One data file."""
+    text = (Path(__file__).parent / "data" / name).read_text(encoding="utf-8")
+    data: dict[str, Any] = yaml.load(text, Loader=Loader)
+    return data
+
+
+BOARD: dict[str, Any] = read("board.yaml")
+SETUP_CARDS: list[dict[str, Any]] = read("setup_cards.yaml")["setup_cards"]
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# -- resources: also the planet types and the guild suits ----------------------------------------------------------
+
+MATERIAL: Final = 0
+FUEL: Final = 1
+WEAPON: Final = 2
+RELIC: Final = 3
+PSIONIC: Final = 4
+RESOURCES: list[str] = [row["id"] for row in BOARD["resources"]]
+TOKENS: list[int] = [row["tokens"] for row in BOARD["resources"]]
+
+# -- ambitions -----------------------------------------------------------------------------------------------------
+
+TYCOON: Final = 0
+TYRANT: Final = 1
+WARLORD: Final = 2
+KEEPER: Final = 3
+EMPATH: Final = 4
+AMBITIONS: list[str] = [row["id"] for row in BOARD["ambitions"]]
+MARKERS: list[tuple[tuple[int, int], tuple[int, int]]] = [
+    ((row["blue"][0], row["blue"][1]), (row["flipped"][0], row["flipped"][1])) for row in BOARD["ambition_markers"]
+]
+
+# -- the map: system = 4 * (cluster - 1) + (gate 0, arrow 1, crescent 2, hex 3) ------------------------------------
+
+SYSTEM_COUNT: Final = 24
+SYSTEMS: list[str] = [row["id"] for row in BOARD["systems"]]
+SYSTEM_NUMBER: dict[str, int] = {name: number for number, name in enumerate(SYSTEMS)}
+PLANET_TYPE: list[int] = [
+    NOTHING if row["resource"] is None else RESOURCES.index(row["resource"]) for row in BOARD["systems"]
+]
+SLOT_COUNT: list[int] = [row["slots"] for row in BOARD["systems"]]
+SPACES: Final = 3
+"""Places for buildings kept per system: its slots first, then room outside the slots (for cards that use it)."""
+
+
+def is_gate(system: int) -> bool:
+    return system & 3 == 0
+
+
+def cluster_of(system: int) -> int:
+    """The number of the cluster, 1 to 6."""
+    return (system >> 2) + 1
+
+
+def systems_in_play(out_of_play: list[int]) -> list[int]:
+    """p.6: all four systems of a removed cluster leave the game."""
+    return [system for system in range(SYSTEM_COUNT) if cluster_of(system) not in out_of_play]
+
+
+def neighbours_in_play(out_of_play: list[int]) -> list[list[int]]:
+    """The neighbours of every system, in map order.
+
+    p.6: the gates in play form one ring; path markers join the gates on both sides of removed clusters (D1: also over
+    two removed clusters in a row).
+    """
+    near: list[list[int]] = [[] for _ in range(SYSTEM_COUNT)]
+
+    def join(one: int, other: int) -> None:
+        near[one].append(other)
+        near[other].append(one)
+
+    gates = [system for system in systems_in_play(out_of_play) if is_gate(system)]
+    for place, gate in enumerate(gates):
+        join(gate, gates[(place + 1) % len(gates)])
+        for planet in range(gate + 1, gate + 4):
+            join(gate, planet)
+        join(gate + 1, gate + 2)
+        join(gate + 2, gate + 3)
+    for one_name, other_name in BOARD["planets_across_clusters"]:
+        one, other = SYSTEM_NUMBER[one_name], SYSTEM_NUMBER[other_name]
+        if cluster_of(one) not in out_of_play and cluster_of(other) not in out_of_play:
+            join(one, other)
+    return [sorted(set(row)) for row in near]
+
+
+# -- action cards: card = 7 * suit + number - 1 --------------------------------------------------------------------
+
+ADMINISTRATION: Final = 0
+AGGRESSION: Final = 1
+CONSTRUCTION: Final = 2
+MOBILIZATION: Final = 3
+ACTION_DATA: dict[str, Any] = read("action_cards.yaml")
+SUITS: list[str] = [row["id"] for row in ACTION_DATA["suits"]]
+SUIT_ACTIONS: list[list[str]] = [row["actions"] for row in ACTION_DATA["suits"]]
+PIPS: list[int] = [pips for row in ACTION_DATA["suits"] for pips in row["pips"]]
+ACTION_CARDS: list[str] = [f"{suit}-{number}" for suit in SUITS for number in range(1, 8)]
+
+
+def suit_of(card: int) -> int:
+    return card // 7
+
+
+def number_of(card: int) -> int:
+    return card % 7 + 1
+
+
+def action_deck(seats: int) -> list[int]:
+    """The action cards that are used with so many seats (p.4)."""
+    numbers = ACTION_DATA["numbers"][seats]
+    return [card for card in range(28) if number_of(card) in numbers]
+
+
+def ambitions_of(card: int) -> list[int]:
+    """p.9: a 1 has no ambition, a 7 has any, the others have one."""
+    number = number_of(card)
+    if number == 7:
+        return [TYCOON, TYRANT, WARLORD, KEEPER, EMPATH]
+    return [row for row in range(5) if BOARD["ambitions"][row]["card_number"] == number]
+
+
+# -- Court cards: the number printed on the card, 1 to 31 ----------------------------------------------------------
+
+COURT_DATA: dict[str, Any] = read("court.yaml")
+COURT_ROWS: list[dict[str, Any]] = COURT_DATA["guild"] + COURT_DATA["vox"]
+COURT_CARDS: list[str] = ["", *(row["id"] for row in COURT_ROWS)]
+COURT_NUMBER: dict[str, int] = {name: number for number, name in enumerate(COURT_CARDS) if name}
+GUILD_SUIT: list[int] = [
+    NOTHING,
+    *(RESOURCES.index(row["suit"]) if row.get("suit") else NOTHING for row in COURT_ROWS),
+]
+RAID_COST: list[int] = [0, *(row.get("raid_cost", 0) for row in COURT_ROWS)]
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+SKIRMISH: Final = 0
+ASSAULT: Final = 1
+RAID: Final = 2
+DICE_DATA: dict[str, Any] = read("dice.yaml")
+DICE: list[str] = [row["id"] for row in DICE_DATA["dice"]]
+FACES: list[list[list[str]]] = [row["faces"] for row in DICE_DATA["dice"]]
+MOST_OF_A_KIND: int = DICE_DATA["most_of_a_kind"]
+
+# -- the player board ----------------------------------------------------------------------------------------------
+
+RESOURCE_SLOTS: Final = 6
+RAID_COST_OF_SLOT: list[int] = BOARD["raid_costs"]
+OPEN_SLOTS: list[int] = [BOARD["open_slots"][cities] for cities in range(6)]
+WIN_BONUS: list[int] = [BOARD["win_bonus"][cities] for cities in range(6)]
+SHIPS: int = BOARD["pieces"]["ships"]
+STARPORTS: int = BOARD["pieces"]["starports"]
+CITIES: int = BOARD["pieces"]["cities"]
+AGENTS: int = BOARD["pieces"]["agents"]
+HAND_SIZE: int = BOARD["hand_size"]
+COURT_ROW: dict[int, int] = BOARD["court_row"]
+THRESHOLD: dict[int, int] = BOARD["power_threshold"]
+LAST_CHAPTER: int = BOARD["last_chapter"]

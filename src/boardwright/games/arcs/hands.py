@@ -1,0 +1,76 @@
+"""Action cards in hand and in the discard pile, and what everybody knows of them."""
+
+from .facts import HAND_SIZE
+from .state import COPY, EVERYONE, PILE, SEIZE, Arcs
+
+
+def is_face_down(mode: int) -> bool:
+    """R26, R33: cards played to Copy and to seize lie face down."""
+    return mode in (COPY, SEIZE)
+
+
+def forget(g: Arcs, card: int) -> None:
+    """The card lies open now: what was known of it before no longer matters."""
+    g.knows = [entry for entry in g.knows if entry[2] != card]
+
+
+def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
+    """R33: on top of the discard pile, face down; R95: with split piles, open cards go to a pile of their own."""
+    if face_down:
+        g.discard.append(card)
+        g.knows.append((owner, PILE, card))
+    elif g.split_discard:
+        g.face_up.append(card)
+    else:
+        g.discard.append(card)
+        g.knows.append((EVERYONE, PILE, card))
+
+
+def draw_bottom(g: Arcs, seat: int, count: int) -> int:
+    """The lowest cards of the discard pile come to hand; R95: both piles are shuffled if one has too few."""
+    if len(g.discard) < count and g.face_up:
+        g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
+        g.discard += g.face_up
+        g.face_up = []
+        g.rng.shuffle(g.discard)
+    drawn = g.discard[:count]
+    if drawn:
+        g.look()
+        del g.discard[:count]
+        g.hands[seat] = sorted(g.hands[seat] + drawn)
+        for card in drawn:
+            g.note(("drew", seat, card), (seat,))
+        g.note(("drew_cards", seat, len(drawn)))
+    return len(drawn)
+
+
+def look_at_hand(g: Arcs, me: int, rival: int) -> None:
+    """See every card of a hand, and remember it."""
+    g.look()
+    for card in g.hands[rival]:
+        entry = (me, rival, card)
+        if entry not in g.knows:
+            g.knows.append(entry)
+        g.note(("saw", me, rival, card), (me,))
+    g.note(("looked_at_hand", me, rival))
+
+
+def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
+    """Exchange a card of the own hand for one of a Rival's hand; both know what the other got."""
+    g.hands[me] = sorted([card for card in g.hands[me] if card != mine] + [theirs])
+    g.hands[rival] = sorted([card for card in g.hands[rival] if card != theirs] + [mine])
+    g.knows = [entry for entry in g.knows if entry[2] != mine and entry[2] != theirs]
+    g.knows += [(me, rival, mine), (rival, me, theirs)]
+    g.note(("swapped_cards", me, rival))
+    g.note(("swapped", me, mine, theirs), (me, rival))
+
+
+def mulligan_hand(g: Arcs, seat: int) -> None:
+    """R93, D25: six new cards from the rest of the deck; the refused ones and what is left form the pile, shuffled."""
+    refused = g.hands[seat]
+    g.look()
+    g.hands[seat] = sorted(g.discard[:HAND_SIZE])
+    g.discard = refused + g.discard[HAND_SIZE:]
+    g.knows += [(seat, PILE, card) for card in refused]
+    g.rng.shuffle(g.discard)
+    g.note(("mulliganed", seat))

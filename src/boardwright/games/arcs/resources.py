@@ -1,0 +1,217 @@
+"""Resources: gaining, keeping, spending, losing (p.17), and Outrage (p.16)."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .facts import GUILD_SUIT, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS
+from .moments import CARDS
+from .state import COVERED, OWED, Arcs
+
+
+def has(g: Arcs, seat: int, resource: int) -> int:
+    """R8: the tokens of a type that a seat has, wherever they are in its play area; supply on a Cartel counts."""
+    count = g.tokens(seat, resource)
+    for card in g.cards[seat]:
+        if CARDS[card].holds_supply_of() == resource:
+            count += g.supply[resource]
+    return count
+
+
+# -- taking --------------------------------------------------------------------------------------------------------
+
+
+def gain(g: Arcs, seat: int, resources: list[int]) -> Script[None]:
+    """R4: from the supply, as far as it goes. R112: all are taken first, then put in slots."""
+    for resource in resources:
+        if g.supply[resource]:
+            g.supply[resource] -= 1
+            g.loose.append((seat, resource))
+            g.note(("gained", seat, resource))
+        else:
+            g.note(("no_supply", seat, resource))
+    yield from settle(g, seat)
+
+
+def settle(g: Arcs, seat: int) -> Script[None]:
+    """R74: put what was taken in open slots; all tokens may be rearranged, only the excess is discarded."""
+    may_rearrange = True
+    while True:
+        loose = sorted({token for owner, token in g.loose if owner == seat})
+        if not loose:
+            return
+        excess = sum(1 for owner, _ in g.loose if owner == seat) > len(g.empty_slots(seat))
+        options = discards(g, seat, loose) if excess else placings(g, seat, loose)
+        if may_rearrange and rearranging_matters(g, seat):
+            options.append(("rearrange",))
+        choice = yield g.ask(seat, "discard_excess" if excess else "place_token", options)
+        if choice[0] == "rearrange":
+            may_rearrange = False
+            lift(g, seat, 0)
+        elif choice[0] == "put":
+            resource = number(choice)
+            g.loose.remove((seat, resource))
+            g.slots[seat * RESOURCE_SLOTS + number(choice, 2)] = resource
+        elif choice[0] == "discard":
+            g.loose.remove((seat, number(choice)))
+            discard_token(g, seat, number(choice))
+        else:
+            discard_from_slot(g, seat, number(choice, 2))
+
+
+def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
+    """Each loose type in each kind of empty slot; slots with the same raid cost are alike."""
+    options: list[Option] = []
+    costs: list[int] = []
+    for slot in g.empty_slots(seat):
+        if RAID_COST_OF_SLOT[slot] not in costs:
+            costs.append(RAID_COST_OF_SLOT[slot])
+            options.extend([("put", resource, slot) for resource in loose])
+    return options
+
+
+def discards(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
+    options: list[Option] = [("discard", resource) for resource in loose]
+    options.extend(slot_options(g, seat, "discard_slot"))
+    return options
+
+
+def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
+    """An option `(verb, resource, slot)` for every token of a seat."""
+    first = seat * RESOURCE_SLOTS
+    return [(verb, g.slots[first + slot], slot) for slot in occupied_slots(g, seat)]
+
+
+def rearranging_matters(g: Arcs, seat: int) -> bool:
+    """Whether some token lies in a slot that differs from another open slot."""
+    open_slots = g.open_slots(seat)
+    return bool(occupied_slots(g, seat)) and len(set(RAID_COST_OF_SLOT[:open_slots])) > 1
+
+
+def occupied_slots(g: Arcs, seat: int) -> list[int]:
+    first = seat * RESOURCE_SLOTS
+    slots = g.slots
+    return [slot for slot in range(RESOURCE_SLOTS) if slots[first + slot] != NOTHING]
+
+
+def lift(g: Arcs, seat: int, first_slot: int) -> None:
+    """Take up the tokens in the slots from `first_slot` on, to put them elsewhere."""
+    for slot in range(first_slot, RESOURCE_SLOTS):
+        index = seat * RESOURCE_SLOTS + slot
+        if g.slots[index] != NOTHING:
+            g.loose.append((seat, g.slots[index]))
+            g.slots[index] = NOTHING
+
+
+def slots_covered(g: Arcs, seat: int) -> Script[None]:
+    """R75: a city came back to the board; what lies in slots it covers is rearranged and the excess discarded."""
+    lift(g, seat, g.open_slots(seat))
+    yield from settle(g, seat)
+
+
+# -- losing --------------------------------------------------------------------------------------------------------
+
+
+def discard_token(g: Arcs, seat: int, resource: int) -> None:
+    """A token that is no longer anywhere goes to the supply at once (D21)."""
+    g.supply[resource] += 1
+    g.note(("discarded_token", seat, resource))
+
+
+def discard_from_slot(g: Arcs, seat: int, slot: int) -> None:
+    index = seat * RESOURCE_SLOTS + slot
+    resource = g.slots[index]
+    g.slots[index] = NOTHING
+    discard_token(g, seat, resource)
+
+
+def discard_all(g: Arcs, seat: int, resource: int) -> None:
+    """Discard every token of a type that a seat has."""
+    for slot in occupied_slots(g, seat):
+        if g.slots[seat * RESOURCE_SLOTS + slot] == resource:
+            discard_from_slot(g, seat, slot)
+
+
+def spend(g: Arcs, seat: int, slot: int) -> None:
+    """R12: the slot is free at once, the token reaches the supply when the Prelude ends."""
+    index = seat * RESOURCE_SLOTS + slot
+    resource = g.slots[index]
+    g.slots[index] = NOTHING
+    if g.prelude:
+        g.spent[resource] += 1
+    else:
+        g.supply[resource] += 1
+
+
+# -- stealing ------------------------------------------------------------------------------------------------------
+
+
+def can_steal(g: Arcs, owner: int, card: int) -> bool:
+    """R111: whether anything forbids stealing this from its owner: a guild card, or a resource (NOTHING)."""
+    for held in g.cards[owner]:
+        if CARDS[held].forbids_stealing(g, owner, card):
+            CARDS[held].reached(g, "forbids_stealing")
+            return False
+    return True
+
+
+def stealable_tokens(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
+    """The tokens of a type (NOTHING: of any) that can be stolen from a Rival."""
+    if not occupied_slots(g, owner) or not can_steal(g, owner, NOTHING):
+        return []
+    first = owner * RESOURCE_SLOTS
+    return [
+        ("steal", owner, g.slots[first + slot], slot)
+        for slot in occupied_slots(g, owner)
+        if resource in (NOTHING, g.slots[first + slot])
+    ]
+
+
+def steal_token(g: Arcs, me: int, owner: int, slot: int) -> Script[None]:
+    index = owner * RESOURCE_SLOTS + slot
+    resource = g.slots[index]
+    g.slots[index] = NOTHING
+    g.loose.append((me, resource))
+    g.note(("stole_token", me, owner, resource))
+    yield from settle(g, me)
+
+
+# -- Outrage -------------------------------------------------------------------------------------------------------
+
+
+def is_outraged(g: Arcs, seat: int, resource: int) -> bool:
+    return g.outrage[seat * 5 + resource] != 0
+
+
+def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
+    """R67: discard the tokens and guild cards of the type and cover the Outrage slot with an agent."""
+    g.note(("outrage", seat, resource))
+    discard_all(g, seat, resource)
+    for card in g.cards[seat][:]:
+        if GUILD_SUIT[card] != resource:
+            continue
+        if CARDS[card].survives_outrage():
+            CARDS[card].reached(g, "survives_outrage")
+        else:
+            discard_card(g, seat, card)
+    index = seat * 5 + resource
+    if not g.outrage[index]:
+        if g.agents[seat]:
+            g.agents[seat] -= 1
+            g.outrage[index] = COVERED
+        else:
+            g.outrage[index] = OWED
+
+
+def agents_come_home(g: Arcs, seat: int, count: int) -> None:
+    """R68: agents go to the supply, but first to an Outrage slot that waits for one."""
+    for resource in range(5):
+        if count and g.outrage[seat * 5 + resource] == OWED:
+            g.outrage[seat * 5 + resource] = COVERED
+            count -= 1
+    g.agents[seat] += count
+
+
+def discard_card(g: Arcs, seat: int, card: int) -> None:
+    """A card from a play area goes face up to the Court discard pile."""
+    g.cards[seat].remove(card)
+    g.court_discard.append(card)
+    g.note(("discarded_card", seat, card))

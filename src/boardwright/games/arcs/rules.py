@@ -1,0 +1,35 @@
+"""Arcs as the kernel sees it."""
+
+from boardwright.kernel.rules import OptionSpec, Rules
+
+from . import actions, battle
+from .cards import all_cards
+from .facts import SETUP_CARDS
+from .moments import CARDS
+from .scoring import end_chapter, outcome
+from .setup import set_up
+from .state import Arcs
+from .text import TEXT
+from .turn import follow, lead, mulligan, turn
+from .view import redeal, view
+
+REGISTERED = (actions, battle, all_cards)
+"""Modules that register the actions and cards."""
+
+RULES = Rules(
+    name="arcs",
+    version=1,
+    seats=(2, 4),
+    options=[
+        OptionSpec("setup", "random", ["random", *(card["id"] for card in SETUP_CARDS)]),
+        OptionSpec("split_discard", False, [False, True]),
+    ],
+    setup=set_up,
+    stages={"mulligan": mulligan, "lead": lead, "follow": follow, "turn": turn, "chapter_end": end_chapter},
+    from_json=Arcs.from_json,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    text=TEXT,
+    clauses=[f"{card.id}.{clause}" for card in CARDS.values() for clause in card.clauses()],
+)

@@ -1,0 +1,99 @@
+"""The end of a chapter (p.18, p.19) and of the game."""
+
+from boardwright.kernel.decision import Script
+from boardwright.kernel.rules import Outcome
+
+from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
+from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
+from .moments import CARDS
+from .pieces import return_captives, return_trophies
+from .setup import deal
+from .state import Arcs
+
+
+def end_chapter(g: Arcs) -> Script[None]:
+    """Score, clean up, end the game or advance the chapter, draw cards."""
+    g.note(("chapter_ends", g.chapter))
+    for ambition in range(len(AMBITIONS)):
+        if is_declared(g, ambition):
+            score(g, ambition)
+    for seat in g.turn_order():  # R84: after scoring, before clean-up
+        for card in g.cards[seat][:]:
+            CARDS[card].after_scoring(g, seat)
+    yield from clean_up(g)
+    if max(g.power) >= THRESHOLD[g.seats]:
+        end_game(g, "threshold")
+    elif g.chapter == LAST_CHAPTER:
+        end_game(g, "last_chapter")
+    else:
+        g.chapter += 1
+        deal(g)
+
+
+def score(g: Arcs, ambition: int) -> None:
+    """R79 to R82: first and second place, ties, qualification, the imaginary third player, city bonus."""
+    first, second = worth(g, ambition)
+    counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
+    everybody = [*counts, dummy_count_for(g, ambition)]
+    best = max(everybody)
+    if best == 0:
+        return
+    winners = [seat for seat in range(len(everybody)) if everybody[seat] == best]
+    if len(winners) > 1:
+        for seat in winners:
+            gain_power(g, seat, ambition, second)
+        return
+    winner = winners[0]
+    if winner < g.seats:
+        gain_power(g, winner, ambition, first + WIN_BONUS[g.cities[winner]])
+    rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winner)
+    seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
+    if rest and len(seconds) == 1:
+        gain_power(g, seconds[0], ambition, second)
+
+
+def worth(g: Arcs, ambition: int) -> tuple[int, int]:
+    """R79: the sums of the larger and of the smaller numbers on the markers of an ambition."""
+    first = second = 0
+    for marker in range(len(MARKERS)):
+        if g.markers[marker] == ambition:
+            power = marker_power(g, marker)
+            first += power[0]
+            second += power[1]
+    return first, second
+
+
+def gain_power(g: Arcs, seat: int, ambition: int, power: int) -> None:
+    if seat < g.seats and power:
+        g.power[seat] += power
+        g.note(("scored", seat, power, ambition))
+
+
+def clean_up(g: Arcs) -> Script[None]:
+    """R85: Trophies and Captives go home if their ambition was scored; markers return and one is turned over."""
+    if is_declared(g, WARLORD):
+        yield from return_trophies(g)
+    if is_declared(g, TYRANT):
+        return_captives(g)
+    g.markers = [AVAILABLE] * len(MARKERS)
+    for marker in range(len(MARKERS)):  # lowest first
+        if not g.flipped[marker]:
+            g.flipped[marker] = 1
+            return
+
+
+def end_game(g: Arcs, reason: str) -> None:
+    g.turn = NOBODY
+    g.leader = NOBODY
+    g.ended = reason
+    g.stage = ""
+    g.note(("game_over", outcome(g).winner))
+
+
+def outcome(g: Arcs) -> Outcome:
+    """R87: most Power wins; a tie goes to the player first in turn order."""
+    order = g.turn_order()
+    ranking = sorted(order, key=lambda seat: (-g.power[seat], order.index(seat)))
+    return Outcome(list(g.power), ranking, f"arcs-{g.ended}")
+
+

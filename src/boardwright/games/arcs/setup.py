@@ -1,0 +1,143 @@
+"""A new game (p.4, p.5), and a new hand for everybody at the start of a chapter (p.19)."""
+
+from typing import Any
+
+from boardwright.kernel.errors import BadSetting
+from boardwright.kernel.rng import Rng
+
+from .facts import (
+    AGENTS,
+    BOARD,
+    CITIES,
+    COURT_CARDS,
+    COURT_ROW,
+    HAND_SIZE,
+    MARKERS,
+    NOBODY,
+    NOTHING,
+    PLANET_TYPE,
+    RESOURCE_SLOTS,
+    SETUP_CARDS,
+    SHIPS,
+    SLOT_COUNT,
+    SPACES,
+    STARPORTS,
+    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+    TOKENS,
+    action_deck,
+    cluster_of,
+)
+from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
+    """The table before the first turn."""
+    g = empty_table(seats, rng, choose_setup_card(seats, rng, options["setup"]))
+    g.split_discard = options["split_discard"]
+    g.initiative = rng.below(seats)
+    rng.shuffle(g.court_deck)
+    g.court = [g.court_deck.pop() for _ in range(COURT_ROW[seats])]
+    place_starting_pieces(g)
+    if seats == 2:
+        set_aside_resources(g)
+    deal(g)
+    return g
+
+
+def choose_setup_card(seats: int, rng: Rng, name: str) -> int:
+    """The number of the named set-up card, or of a random one for so many seats."""
+    fitting = [number for number, card in enumerate(SETUP_CARDS) if card["seats"] == seats]
+    if name == "random":
+        return fitting[rng.below(len(fitting))]
+    for number in fitting:
+        if SETUP_CARDS[number]["id"] == name:
+            return number
+    names = ", ".join(SETUP_CARDS[number]["id"] for number in fitting)
+    raise BadSetting(f"Set-up card {name!r} is not for {seats} seats; choose random or one of {names}.")
+
+
+def empty_table(seats: int, rng: Rng, setup_card: int) -> Arcs:
+    """Everything in its supply, nothing on the map, the decks in order."""
+    g = Arcs(seats, rng)
+    g.lay_out(setup_card)
+    g.split_discard = False
+    g.chapter = 1
+    g.initiative = 0
+    g.leader = g.seized = g.turn = NOBODY
+    g.zero = g.declared = g.prelude = g.acted = g.battle_pips = False
+    g.passes = g.pips = g.buried = 0
+    g.turn_card = NOTHING
+    g.turn_mode = LEAD
+    g.ended = ""
+    g.queue, g.secured, g.used, g.aside = [], [], [], []
+    g.played, g.claims, g.knows, g.loose = [], [], [], []
+    g.hands = [[] for _ in range(seats)]
+    g.cards = [[] for _ in range(seats)]
+    g.discard, g.face_up = action_deck(seats), []
+    g.court = []
+    g.court_agents = [0] * (COURT_ROW[seats] * seats)
+    g.court_deck = list(range(1, len(COURT_CARDS)))
+    g.court_discard = []
+    g.fresh = [0] * (seats * SYSTEM_COUNT)
+    g.damaged = [0] * (seats * SYSTEM_COUNT)
+    g.buildings = [0] * (SYSTEM_COUNT * SPACES)
+    g.used_buildings = [0] * (SYSTEM_COUNT * SPACES)
+    g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
+    g.cities, g.agents = [CITIES] * seats, [AGENTS] * seats
+    g.captives = [0] * (seats * seats)
+    g.trophies = [0] * (seats * seats * PIECE_KINDS)
+    g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
+    g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
+    g.outrage = [0] * (seats * 5)
+    g.power = [0] * seats
+    g.markers = [NOTHING] * len(MARKERS)
+    g.flipped = [0] * len(MARKERS)
+    return g
+
+
+def place_starting_pieces(g: Arcs) -> None:
+    """p.5: in turn order, by the set-up card; R77: starting resources go to slots 1 and 2."""
+    for seat, position in zip(g.turn_order(), SETUP_CARDS[g.setup_card]["positions"], strict=True):
+        boxes = {"a": [position["a"]], "b": [position["b"]], "c": position["c"]}
+        for box, names in boxes.items():
+            pieces = BOARD["starting_pieces"][box]
+            for name in names:
+                place_pieces(g, seat, SYSTEM_NUMBER[name], pieces)
+        for slot, box in enumerate("ab"):
+            resource = PLANET_TYPE[SYSTEM_NUMBER[position[box]]]
+            g.supply[resource] -= 1
+            g.slots[seat * RESOURCE_SLOTS + slot] = resource
+
+
+def place_pieces(g: Arcs, seat: int, system: int, pieces: dict[str, int]) -> None:
+    g.ships[seat] -= pieces["ships"]
+    g.fresh[seat * SYSTEM_COUNT + system] += pieces["ships"]
+    for kind, word, supply in ((CITY, "city", g.cities), (STARPORT, "starport", g.starports)):
+        if word in pieces:
+            place = next(p for p in range(system * SPACES, system * SPACES + SLOT_COUNT[system]) if not g.buildings[p])
+            g.buildings[place] = building(seat, kind, False)
+            supply[seat] -= 1
+
+
+def set_aside_resources(g: Arcs) -> None:
+    """p.4: with two seats, a token per planet of the removed clusters lies on the ambitions, out of play."""
+    out_of_play = SETUP_CARDS[g.setup_card]["out_of_play"]
+    for system in range(SYSTEM_COUNT):
+        if cluster_of(system) in out_of_play and PLANET_TYPE[system] != NOTHING:
+            g.supply[PLANET_TYPE[system]] -= 1
+            g.dummy[PLANET_TYPE[system]] += 1
+
+
+def deal(g: Arcs) -> None:
+    """R88: shuffle all action cards, six each; the rest is the discard pile, face down and shuffled."""
+    deck = action_deck(g.seats)
+    g.rng.shuffle(deck)
+    g.face_up, g.knows = [], []
+    for seat in range(g.seats):
+        g.hands[seat] = sorted(deck[:HAND_SIZE])
+        del deck[:HAND_SIZE]
+    g.discard = deck
+    g.passes = 0
+    g.note(("chapter_begins", g.chapter))
+    g.stage = "mulligan" if g.seats == 2 else "lead"

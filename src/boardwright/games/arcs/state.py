@@ -1,0 +1,422 @@
+"""What is on the table, and small questions about it."""
+
+from typing import Any, Final
+
+from boardwright.kernel.rng import Rng
+from boardwright.kernel.state import State
+
+from .facts import (
+    AGENTS,
+    CITIES,
+    COURT_CARDS,
+    GUILD_SUIT,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    RESOURCE_SLOTS,
+    SETUP_CARDS,
+    SHIPS,
+    SLOT_COUNT,
+    SPACES,
+    STARPORTS,
+    SYSTEM_COUNT,
+    TOKENS,
+    action_deck,
+    neighbours_in_play,
+    systems_in_play,
+)
+
+# How a card was played in this round.
+LEAD: Final = 0
+SURPASS: Final = 1
+COPY: Final = 2
+PIVOT: Final = 3
+SEIZE: Final = 4
+MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize"]
+
+# Kinds of buildings, and of pieces in a Trophies box.
+CITY: Final = 0
+STARPORT: Final = 1
+SHIP: Final = 2
+AGENT: Final = 3
+KINDS: list[str] = ["city", "starport", "ship", "agent"]
+PIECE_KINDS: Final = 4
+
+# Places in what a seat knows about hidden action cards; a hand is its seat's number.
+PILE: Final = -1
+EVERYONE: Final = -1
+
+COVERED: Final = 1
+OWED: Final = 2
+"""Outrage without an agent in supply: the next agent that comes home goes there (R68)."""
+
+
+def building(owner: int, kind: int, damaged: bool) -> int:
+    """A city or starport as a number; 0 is an empty place."""
+    return 1 + (owner << 2) + (kind << 1) + (1 if damaged else 0)
+
+
+def owner_of(piece: int) -> int:
+    return (piece - 1) >> 2
+
+
+def kind_of(piece: int) -> int:
+    return ((piece - 1) >> 1) & 1
+
+
+def is_damaged(piece: int) -> bool:
+    return (piece - 1) & 1 == 1
+
+
+class Arcs(State):
+    """The whole position. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
+
+    # What never changes during a game, shared by all copies.
+    setup_card: int
+    split_discard: bool
+    systems: list[int]
+    neighbours: list[list[int]]
+    places: list[int]
+
+    # Chapter, round and turn.
+    chapter: int
+    initiative: int
+    leader: int
+    seized: int
+    zero: bool
+    declared: bool
+    passes: int
+    queue: list[int]
+    played: list[tuple[int, int, int]]
+    claims: list[tuple[int, int, int]]
+    turn: int
+    turn_card: int
+    turn_mode: int
+    pips: int
+    prelude: bool
+    acted: bool
+    battle_pips: bool
+    secured: list[int]
+    used: list[int]
+    ended: str
+
+    # Action cards.
+    hands: list[list[int]]
+    discard: list[int]
+    face_up: list[int]
+    knows: list[tuple[int, int, int]]
+
+    # The Court.
+    court: list[int]
+    court_agents: list[int]
+    court_deck: list[int]
+    court_discard: list[int]
+    buried: int
+    aside: list[int]
+    cards: list[list[int]]
+
+    # The map.
+    fresh: list[int]
+    damaged: list[int]
+    buildings: list[int]
+    used_buildings: list[int]
+
+    # Supplies and player boards.
+    ships: list[int]
+    starports: list[int]
+    cities: list[int]
+    agents: list[int]
+    captives: list[int]
+    trophies: list[int]
+    slots: list[int]
+    loose: list[tuple[int, int]]
+    supply: list[int]
+    spent: list[int]
+    dummy: list[int]
+    outrage: list[int]
+    power: list[int]
+    markers: list[int]
+    flipped: list[int]
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+
+    def copy(self) -> "Arcs":
+        other = Arcs(self.seats, self.rng.copy())
+        other.stage = self.stage
+        other.looks = self.looks
+        other.setup_card = self.setup_card
+        other.split_discard = self.split_discard
+        other.systems = self.systems
+        other.neighbours = self.neighbours
+        other.places = self.places
+        other.chapter = self.chapter
+        other.initiative = self.initiative
+        other.leader = self.leader
+        other.seized = self.seized
+        other.zero = self.zero
+        other.declared = self.declared
+        other.passes = self.passes
+        other.queue = self.queue[:]
+        other.played = self.played[:]
+        other.claims = self.claims[:]
+        other.turn = self.turn
+        other.turn_card = self.turn_card
+        other.turn_mode = self.turn_mode
+        other.pips = self.pips
+        other.prelude = self.prelude
+        other.acted = self.acted
+        other.battle_pips = self.battle_pips
+        other.secured = self.secured[:]
+        other.used = self.used[:]
+        other.ended = self.ended
+        other.hands = [hand[:] for hand in self.hands]
+        other.discard = self.discard[:]
+        other.face_up = self.face_up[:]
+        other.knows = self.knows[:]
+        other.court = self.court[:]
+        other.court_agents = self.court_agents[:]
+        other.court_deck = self.court_deck[:]
+        other.court_discard = self.court_discard[:]
+        other.buried = self.buried
+        other.aside = self.aside[:]
+        other.cards = [cards[:] for cards in self.cards]
+        other.fresh = self.fresh[:]
+        other.damaged = self.damaged[:]
+        other.buildings = self.buildings[:]
+        other.used_buildings = self.used_buildings[:]
+        other.ships = self.ships[:]
+        other.starports = self.starports[:]
+        other.cities = self.cities[:]
+        other.agents = self.agents[:]
+        other.captives = self.captives[:]
+        other.trophies = self.trophies[:]
+        other.slots = self.slots[:]
+        other.loose = self.loose[:]
+        other.supply = self.supply[:]
+        other.spent = self.spent[:]
+        other.dummy = self.dummy[:]
+        other.outrage = self.outrage[:]
+        other.power = self.power[:]
+        other.markers = self.markers[:]
+        other.flipped = self.flipped[:]
+        return other
+
+    def lay_out(self, setup_card: int) -> None:
+        """Fix the part of the map that is in play."""
+        self.setup_card = setup_card
+        out_of_play = SETUP_CARDS[setup_card]["out_of_play"]
+        self.systems = systems_in_play(out_of_play)
+        self.neighbours = neighbours_in_play(out_of_play)
+        self.places = [system * SPACES + slot for system in self.systems for slot in range(SLOT_COUNT[system])]
+
+    # -- JSON ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
+        for name in TUPLES:
+            data[name] = [list(row) for row in getattr(self, name)]
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        data["hands"] = [list(hand) for hand in self.hands]
+        data["cards"] = [list(cards) for cards in self.cards]
+        data["rng"] = [self.rng.key, self.rng.counter]
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Arcs":
+        key, counter = data["rng"]
+        g = Arcs(data["seats"], Rng(key, counter))
+        for name in PLAIN:
+            setattr(g, name, data[name])
+        for name in TUPLES:
+            setattr(g, name, [tuple(row) for row in data[name]])
+        for name in LISTS:
+            setattr(g, name, list(data[name]))
+        g.hands = [list(hand) for hand in data["hands"]]
+        g.cards = [list(cards) for cards in data["cards"]]
+        g.lay_out(g.setup_card)
+        return g
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+
+    def turn_order(self) -> list[int]:
+        """p.22: from the holder of the initiative clockwise."""
+        return [(self.initiative + step) % self.seats for step in range(self.seats)]
+
+    def rivals(self, me: int) -> list[int]:
+        """The other players, clockwise from the next one."""
+        return [(me + step) % self.seats for step in range(1, self.seats)]
+
+    # -- the map ---------------------------------------------------------------------------------------------------
+
+    def ships_at(self, owner: int, system: int) -> int:
+        """Ships of an owner in a system, fresh and damaged."""
+        index = owner * SYSTEM_COUNT + system
+        return self.fresh[index] + self.damaged[index]
+
+    def control(self, system: int) -> int:
+        """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has."""
+        best = 0
+        who = NOBODY
+        fresh = self.fresh
+        index = system
+        for owner in range(self.seats):
+            count = fresh[index]
+            if count > best:
+                best = count
+                who = owner
+            elif count == best:
+                who = NOBODY
+            index += SYSTEM_COUNT
+        return who
+
+    def buildings_at(self, system: int) -> list[int]:
+        """The places in a system where a building stands."""
+        first = system * SPACES
+        buildings = self.buildings
+        return [place for place in range(first, first + SPACES) if buildings[place]]
+
+    def has_starport(self, owner: int, system: int) -> bool:
+        for place in self.buildings_at(system):
+            piece = self.buildings[place]
+            if owner_of(piece) == owner and kind_of(piece) == STARPORT:
+                return True
+        return False
+
+    def has_building(self, owner: int, system: int) -> bool:
+        first = system * SPACES
+        for place in range(first, first + SPACES):
+            piece = self.buildings[place]
+            if piece and owner_of(piece) == owner:
+                return True
+        return False
+
+    def has_building_anywhere(self, owner: int) -> bool:
+        buildings = self.buildings
+        for place in self.places:
+            piece = buildings[place]
+            if piece and owner_of(piece) == owner:
+                return True
+        return False
+
+    def has_piece(self, owner: int, system: int) -> bool:
+        index = owner * SYSTEM_COUNT + system
+        return self.fresh[index] > 0 or self.damaged[index] > 0 or self.has_building(owner, system)
+
+    # -- player boards ---------------------------------------------------------------------------------------------
+
+    def open_slots(self, seat: int) -> int:
+        """How many resource slots are open, from the left."""
+        return OPEN_SLOTS[self.cities[seat]]
+
+    def empty_slots(self, seat: int) -> list[int]:
+        """The open resource slots without a token."""
+        first = seat * RESOURCE_SLOTS
+        slots = self.slots
+        return [slot for slot in range(self.open_slots(seat)) if slots[first + slot] == NOTHING]
+
+    def tokens(self, seat: int, resource: int) -> int:
+        """Tokens of a type in a seat's resource slots."""
+        first = seat * RESOURCE_SLOTS
+        return self.slots[first : first + RESOURCE_SLOTS].count(resource)
+
+    def guild_icons(self, seat: int, resource: int) -> int:
+        """Guild cards of a suit in a seat's play area."""
+        count = 0
+        for card in self.cards[seat]:
+            if GUILD_SUIT[card] == resource:
+                count += 1
+        return count
+
+    def icons(self, seat: int, resource: int) -> int:
+        """Resource icons: tokens and guild cards."""
+        return self.tokens(seat, resource) + self.guild_icons(seat, resource)
+
+    def captives_of(self, holder: int) -> int:
+        first = holder * self.seats
+        return sum(self.captives[first : first + self.seats])
+
+    def trophies_of(self, holder: int) -> int:
+        size = self.seats * PIECE_KINDS
+        return sum(self.trophies[holder * size : (holder + 1) * size])
+
+    def trophy_index(self, holder: int, owner: int, kind: int) -> int:
+        return (holder * self.seats + owner) * PIECE_KINDS + kind
+
+    # -- the Court ---------------------------------------------------------------------------------------------------
+
+    def agents_on(self, place: int, owner: int) -> int:
+        """Agents of an owner on the card at a place of the Court row."""
+        return self.court_agents[place * self.seats + owner]
+
+    # -- invariants --------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        check_pieces(self)
+        check_tokens(self)
+        check_cards(self)
+
+
+PLAIN = [
+    "seats", "stage", "looks", "setup_card", "split_discard", "chapter", "initiative", "leader", "seized", "zero",
+    "declared", "passes", "turn", "turn_card", "turn_mode", "pips", "prelude", "acted", "battle_pips", "ended",
+    "buried",
+]
+TUPLES = ["played", "claims", "knows", "loose"]
+LISTS = [
+    "queue", "secured", "used", "discard", "face_up", "court", "court_agents", "court_deck", "court_discard",
+    "aside", "fresh", "damaged", "buildings", "used_buildings", "ships", "starports", "cities", "agents",
+    "captives", "trophies", "slots", "supply", "spent", "dummy", "outrage", "power", "markers", "flipped",
+]
+
+
+def check_pieces(g: Arcs) -> None:
+    """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are."""
+    for name in LISTS:
+        if name not in ("slots", "markers"):
+            assert all(value >= 0 for value in getattr(g, name)), f"{name} holds a negative number"
+    for index in range(SYSTEM_COUNT * g.seats):
+        if g.fresh[index] or g.damaged[index]:
+            assert index % SYSTEM_COUNT in g.systems, "ships out of play"
+    for place, piece in enumerate(g.buildings):
+        assert piece == 0 or place in g.places, "a building where none can stand"
+    for seat in range(g.seats):
+        first = seat * SYSTEM_COUNT
+        standing = [piece for piece in g.buildings if piece and owner_of(piece) == seat]
+        taken = [sum(g.trophies[g.trophy_index(h, seat, kind)] for h in range(g.seats)) for kind in range(PIECE_KINDS)]
+        ships = sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
+        assert ships + g.ships[seat] + taken[SHIP] == SHIPS, f"ships of seat {seat}"
+        cities = sum(1 for piece in standing if kind_of(piece) == CITY)
+        assert cities + g.cities[seat] + taken[CITY] == CITIES, f"cities of seat {seat}"
+        starports = len(standing) - cities
+        assert starports + g.starports[seat] + taken[STARPORT] == STARPORTS, f"starports of seat {seat}"
+        captured = sum(g.captives[holder * g.seats + seat] for holder in range(g.seats))
+        on_court = sum(g.agents_on(place, seat) for place in range(len(g.court)))
+        outrage = g.outrage[seat * 5 : seat * 5 + 5].count(COVERED)
+        assert g.agents[seat] + captured + on_court + outrage + taken[AGENT] == AGENTS, f"agents of seat {seat}"
+        assert not (g.agents[seat] and OWED in g.outrage[seat * 5 : seat * 5 + 5]), "an owed Outrage agent at home"
+
+
+def check_tokens(g: Arcs) -> None:
+    """5 tokens per resource, none in a closed slot."""
+    for resource, total in enumerate(TOKENS):
+        loose = sum(1 for _, token in g.loose if token == resource)
+        held = g.slots.count(resource)
+        assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == total, f"tokens {resource}"
+    for seat in range(g.seats):
+        first = seat * RESOURCE_SLOTS
+        closed = g.slots[first + g.open_slots(seat) : first + RESOURCE_SLOTS]
+        assert all(token == NOTHING for token in closed), "a token in a closed slot"
+
+
+def check_cards(g: Arcs) -> None:
+    """Every card in exactly one place."""
+    held = [card for hand in g.hands for card in hand]
+    table = [card for _, card, _ in g.played]
+    assert sorted(held + table + g.discard + g.face_up) == action_deck(g.seats), "action cards"
+    area = [card for cards in g.cards for card in cards]
+    row = [card for card in g.court if card]
+    beside = [card for _, card, _ in g.claims]
+    everything = area + row + beside + g.court_deck + g.court_discard + g.aside
+    assert sorted(everything) == list(range(1, len(COURT_CARDS))), "Court cards"

@@ -1,0 +1,357 @@
+"""Rounds and turns: lead, follow, declare, seize, Prelude, pips (p.8 to p.11, p.17, p.20)."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .ambitions import declarations, declare
+from .facts import (
+    NOBODY,
+    NOTHING,
+    PIPS,
+    PSIONIC,
+    RESOURCE_SLOTS,
+    SUIT_ACTIONS,
+    SYSTEM_COUNT,
+    WEAPON,
+    ambitions_of,
+    is_gate,
+    number_of,
+    suit_of,
+)
+from .hands import forget, is_face_down, mulligan_hand, to_discard
+from .moments import ACTIONS, CARDS
+from .pieces import place_ships
+from .resources import is_outraged, spend
+from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
+
+# -- the round -----------------------------------------------------------------------------------------------------
+
+
+def mulligan(g: Arcs) -> Script[None]:
+    """R93: with two seats, who lacks the initiative may once swap the whole hand."""
+    me = 1 - g.initiative
+    g.stage = "lead"
+    choice = yield g.ask(me, "mulligan", [("keep",), ("mulligan",)])
+    if choice[0] == "mulligan":
+        mulligan_hand(g, me)
+
+
+def lead(g: Arcs) -> Script[None]:
+    """p.8: the holder of the initiative leads a card or passes the initiative."""
+    me = g.initiative
+    options: list[Option] = [("lead", card) for card in g.hands[me]]
+    options.append(("pass",))
+    choice = yield g.ask(me, "lead", options)
+    if choice[0] == "pass":
+        pass_initiative(g, me)
+        return
+    g.passes = 0
+    g.leader = me
+    g.queue = g.rivals(me)
+    g.zero = g.declared = False
+    g.seized = NOBODY
+    play_card(g, me, number(choice), LEAD)
+    declaring = declarations(g, ambitions_of(g.turn_card))
+    if declaring:
+        choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
+        if choice[0] == "declare":
+            yield from declare(g, me, number(choice), zero_marker=True)
+    g.stage = "turn"
+
+
+def pass_initiative(g: Arcs, me: int) -> None:
+    """R31, R32, R103: the marker goes to the next player with cards; the chapter ends when all of them have passed."""
+    g.note(("passed", me))
+    if g.hands[me]:
+        g.passes += 1
+    holders = [seat for seat in g.rivals(me) if g.hands[seat]]
+    if holders:
+        g.initiative = holders[0]
+    if g.passes >= sum(1 for hand in g.hands if hand):
+        for seat in range(g.seats):
+            for card in g.hands[seat]:
+                to_discard(g, card, seat, face_down=True)
+            g.hands[seat] = []
+        g.stage = "chapter_end"
+
+
+def follow(g: Arcs) -> Script[None]:
+    """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
+    me = g.queue[0]
+    del g.queue[0]
+    choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],))
+    mode = SURPASS if choice[0] == "surpass" else PIVOT if choice[0] == "pivot" else COPY
+    play_card(g, me, number(choice), mode)
+    if mode == SURPASS and number_of(g.turn_card) == 7 and can_seize(g, me):
+        seize(g, me)  # R28: automatic
+    yield from before_prelude(g, me)
+    g.stage = "turn"
+
+
+def ways_to_follow(g: Arcs, me: int) -> list[Option]:
+    """R24, R25: surpass with the lead suit and a higher number, pivot with another suit, copy with any card."""
+    lead_card = g.played[0][1]
+    lead_number = 0 if g.zero else number_of(lead_card)
+    options: list[Option] = []
+    for card in g.hands[me]:
+        if suit_of(card) != suit_of(lead_card):
+            options.append(("pivot", card))
+        elif number_of(card) > lead_number:
+            options.append(("surpass", card))
+        options.append(("copy", card))
+    return options
+
+
+def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
+    """Put a card on the table and begin the turn; the Prelude opens (R11)."""
+    g.hands[me].remove(card)
+    g.played.append((me, card, mode))
+    if is_face_down(mode):
+        g.note(("copied", me))
+        g.note(("copied_with", me, card), (me,))
+    else:
+        forget(g, card)
+        g.note(("led" if mode == LEAD else "surpassed" if mode == SURPASS else "pivoted", me, card))
+    g.turn = me
+    g.turn_card = card
+    g.turn_mode = mode
+    g.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
+    g.prelude = True
+    g.acted = False
+    g.battle_pips = False
+
+
+def before_prelude(g: Arcs, me: int) -> Script[None]:
+    """R10: a follower may seize, and declare if a card allows it, in either order, before the whole Prelude."""
+    while True:
+        options: list[Option] = []
+        if can_seize(g, me):
+            options.extend([("seize", card) for card in g.hands[me]])
+        declarer = follower_declares(g, me)
+        if declarer:
+            options.extend(declarations(g, ambitions_of(g.turn_card)))
+        if not options:
+            return
+        options.append(("skip",))
+        choice = yield g.ask(me, "before_prelude", options)
+        if choice[0] == "skip":
+            return
+        if choice[0] == "seize":
+            seize_with_card(g, me, number(choice))
+        else:
+            CARDS[declarer].reached(g, "declares_as_follower")
+            yield from declare(g, me, number(choice), zero_marker=False)
+
+
+def follower_declares(g: Arcs, me: int) -> int:
+    """The card that lets a follower declare now, or 0."""
+    if g.declared or g.turn_mode == COPY:
+        return 0
+    for card in g.cards[me]:
+        if CARDS[card].may_declare_as_follower(g, me):
+            return card
+    return 0
+
+
+def can_seize(g: Arcs, me: int) -> bool:
+    """R27: only once per round, and not by who has the initiative."""
+    return g.seized == NOBODY and g.initiative != me
+
+
+def seize(g: Arcs, me: int) -> None:
+    """R29: the marker moves at once; the order of turns in this round stays."""
+    g.seized = me
+    g.initiative = me
+    g.note(("seized", me))
+
+
+def seize_with_card(g: Arcs, me: int, card: int) -> None:
+    """p.10: an extra card, face down, which gives no actions."""
+    g.hands[me].remove(card)
+    g.played.append((me, card, SEIZE))
+    g.note(("seized_with", me, card), (me,))
+    seize(g, me)
+
+
+def end_round(g: Arcs) -> None:
+    """R102: Unions hand out their cards, the initiative is checked, the rest is discarded, hands are checked."""
+    taken = [card for _, _, card in g.claims]
+    for seat, claim, card in g.claims:
+        g.hands[seat] = sorted([*g.hands[seat], card])
+        g.knows.append((EVERYONE, seat, card))
+        g.court_discard.append(claim)
+        g.note(("collected", seat, card))
+    g.claims = []
+    if g.seized == NOBODY:
+        best = 0
+        for seat, card, mode in g.played:
+            if mode == SURPASS and number_of(card) > best:  # R30: the lead card is never compared
+                best = number_of(card)
+                g.initiative = seat
+        if best:
+            g.note(("takes_initiative", g.initiative))
+    for seat, card, mode in g.played:  # D5: in the order in which they were played
+        if card not in taken:
+            to_discard(g, card, seat, is_face_down(mode))
+    g.played = []
+    g.zero = False
+    g.seized = g.leader = g.turn = NOBODY
+    g.stage = "lead" if any(g.hands) else "chapter_end"
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------
+
+
+def turn(g: Arcs) -> Script[None]:
+    """One step of a turn: a Prelude action, a pip, or the end."""
+    me = g.turn
+    choice = yield g.ask(me, "turn", turn_options(g, me), (g.pips,))
+    what = choice[0]
+    if what == "end":
+        yield from end_turn(g, me)
+        return
+    if what == "pip":
+        close_prelude(g)  # R11: for good, with the first pip
+        g.pips -= 1
+        yield from take_action(g, me, str(choice[1]))
+        if not g.pips:
+            yield from end_turn(g, me)
+        return
+    if what == "spend":
+        use = str(choice[3])
+        g.note(("spent", me, number(choice)))
+        note_loyalty(g, me, number(choice), use)
+        spend(g, me, number(choice, 2))
+        if use == "weapon":
+            g.battle_pips = True  # R17
+        elif use != "nothing":
+            yield from take_action(g, me, use)
+    else:
+        card = CARDS[number(choice)]
+        g.note(("uses", me, card.number))
+        yield from card.prelude(g, me)
+    g.acted = True
+
+
+def turn_options(g: Arcs, me: int) -> list[Option]:
+    options: list[Option] = []
+    pip_actions = SUIT_ACTIONS[suit_of(g.played[0][1] if g.turn_mode == COPY else g.turn_card)]
+    if g.battle_pips and "battle" not in pip_actions:
+        pip_actions = [*pip_actions, "battle"]
+    can: dict[str, bool] = {}
+    for name in actions_for(g, me, pip_actions, can):
+        options.append(("pip", name))
+    if g.prelude:
+        add_spending(g, me, options, can)
+        for card in g.cards[me]:
+            part = CARDS[card]
+            if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
+                options.append(("use", card))
+    options.append(("end",))
+    return options
+
+
+def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> list[str]:
+    """The basic actions of these names and the new actions in their place that can be taken; `can` remembers."""
+    found: list[str] = []
+    for name in names:
+        if is_possible(g, me, name, can):
+            found.append(name)
+    for card in g.cards[me]:
+        for action in CARDS[card].new_actions:
+            if action.replaces in names and is_possible(g, me, action.name, can):
+                found.append(action.name)
+    return found
+
+
+def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
+    known = can.get(name)
+    if known is None:
+        known = can[name] = ACTIONS[name].can(g, me)
+    return known
+
+
+RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure"], []]
+"""p.17: the basic actions that a Material, Fuel, Weapon, Relic or Psionic gives (Psionic: those of the lead card)."""
+
+
+def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) -> None:
+    """p.17: spend a token for its Prelude action, or R13: for nothing."""
+    loyal = [CARDS[card].loyal_to for card in g.cards[me] if CARDS[card].loyal_to != NOTHING]
+    for slot in range(RESOURCE_SLOTS):
+        token = g.slots[me * RESOURCE_SLOTS + slot]
+        if token == NOTHING:
+            continue
+        names: list[str] = []
+        for kind in loyal if is_outraged(g, me, token) or token in loyal else [token, *loyal]:
+            for name in spending_actions(g, me, kind, can):
+                if name not in names:
+                    names.append(name)
+        for name in names:
+            options.append(("spend", token, slot, name))
+        options.append(("spend", token, slot, "nothing"))
+
+
+def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[str]:
+    """What a token spent as this type gives."""
+    if kind == WEAPON:
+        return [] if g.battle_pips else ["weapon"]
+    basic = SUIT_ACTIONS[suit_of(g.played[0][1])] if kind == PSIONIC else RESOURCE_ACTIONS[kind]
+    return actions_for(g, me, basic, can)
+
+
+def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
+    """Count the Loyal cards that made a spending possible."""
+    if g.clauses is None or name == "nothing":
+        return
+    for card in g.cards[me]:
+        kind = CARDS[card].loyal_to
+        if kind == NOTHING or name not in spending_actions(g, me, kind, {}):
+            continue
+        if kind != token:
+            CARDS[card].reached(g, "spent_as")
+        elif is_outraged(g, me, token):
+            CARDS[card].reached(g, "ignores_outrage")
+
+
+def take_action(g: Arcs, me: int, name: str) -> Script[None]:
+    yield from ACTIONS[name].take(g, me)
+
+
+def close_prelude(g: Arcs) -> None:
+    """R12: spent resources reach the supply when the Prelude ends."""
+    if g.prelude:
+        g.prelude = False
+        g.secured = []
+        for resource in range(5):
+            g.supply[resource] += g.spent[resource]
+            g.spent[resource] = 0
+
+
+def end_turn(g: Arcs, me: int) -> Script[None]:
+    close_prelude(g)
+    if is_eliminated(g, me):
+        options: list[Option] = [("in", system) for system in g.systems if is_gate(system)]
+        choice = yield g.ask(me, "rescue", options)
+        place_ships(g, me, number(choice), 3)
+    g.pips = 0
+    g.used = []
+    for place in g.places:
+        g.used_buildings[place] = 0
+    g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
+    if g.queue:
+        g.stage = "follow"
+    else:
+        end_round(g)
+
+
+def is_eliminated(g: Arcs, me: int) -> bool:
+    """R90: neither ships nor starports on the map."""
+    first = me * SYSTEM_COUNT
+    for index in range(first, first + SYSTEM_COUNT):
+        if g.fresh[index] or g.damaged[index]:
+            return False
+    for place in g.places:
+        piece = g.buildings[place]
+        if piece and owner_of(piece) == me and kind_of(piece) == STARPORT:
+            return False
+    return True

@@ -1,0 +1,196 @@
+"""What one seat may see, and a fair guess at the rest."""
+
+from typing import Any
+
+from boardwright.kernel.rng import Rng
+
+from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
+from .facts import (
+    ACTION_CARDS,
+    AMBITIONS,
+    COURT_CARDS,
+    MARKERS,
+    NOTHING,
+    PLANET_TYPE,
+    RAID_COST_OF_SLOT,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SETUP_CARDS,
+    SLOT_COUNT,
+    SPACES,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    cluster_of,
+)
+from .hands import is_face_down
+from .state import EVERYONE, KINDS, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
+
+
+def view(g: Arcs, seat: int | None) -> dict[str, Any]:
+    """R91: everything but other hands, face-down cards and the order of decks; None is a spectator."""
+    return {
+        "game": "arcs",
+        "seats": g.seats,
+        "seat": seat,
+        "chapter": g.chapter,
+        "initiative": g.initiative,
+        "leader": g.leader,
+        "turn": g.turn,
+        "seized": g.seized,
+        "zero": g.zero,
+        "setup": SETUP_CARDS[g.setup_card]["id"],
+        "out_of_play": list(SETUP_CARDS[g.setup_card]["out_of_play"]),
+        "pips": g.pips,
+        "prelude": g.prelude,
+        "battle_pips": g.battle_pips,
+        "ended": g.ended,
+        "systems": {SYSTEMS[system]: system_view(g, system) for system in g.systems},
+        "court": [
+            {"card": COURT_CARDS[card], "agents": [g.agents_on(place, owner) for owner in range(g.seats)]}
+            for place, card in enumerate(g.court)
+            if card
+        ],
+        "court_deck": len(g.court_deck),
+        "court_bottom": [COURT_CARDS[card] for card in g.court_deck[: g.buried]],
+        "court_discard": [COURT_CARDS[card] for card in g.court_discard],
+        "round": [
+            {
+                "seat": owner,
+                "mode": MODES[mode],
+                "card": None if is_face_down(mode) and owner != seat else ACTION_CARDS[card],
+            }
+            for owner, card, mode in g.played
+        ],
+        "claims": [
+            {"seat": owner, "card": COURT_CARDS[union], "action": ACTION_CARDS[card]} for owner, union, card in g.claims
+        ],
+        "ambitions": {
+            name: {
+                "markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == ambition],
+                "counts": [count_for(g, owner, ambition) for owner in range(g.seats)],
+                "dummy": dummy_count_for(g, ambition),
+            }
+            for ambition, name in enumerate(AMBITIONS)
+        },
+        "available_markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == AVAILABLE],
+        "supply": dict(zip(RESOURCES, g.supply, strict=True)),
+        "spent": dict(zip(RESOURCES, g.spent, strict=True)),
+        "discard": len(g.discard),
+        "known_discard": known(g, seat, PILE),
+        "face_up_discard": [ACTION_CARDS[card] for card in g.face_up],
+        "players": [player_view(g, owner, seat) for owner in range(g.seats)],
+    }
+
+
+def system_view(g: Arcs, system: int) -> dict[str, Any]:
+    places = range(system * SPACES, system * SPACES + SPACES)
+    slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
+    return {
+        "cluster": cluster_of(system),
+        "symbol": SYSTEMS[system].split("-")[1],
+        "resource": None if PLANET_TYPE[system] == NOTHING else RESOURCES[PLANET_TYPE[system]],
+        "control": g.control(system),
+        "fresh": [g.fresh[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
+        "damaged": [g.damaged[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
+        "buildings": [building_view(g, place) for place in slots],
+    }
+
+
+def building_view(g: Arcs, place: int) -> dict[str, Any] | None:
+    piece = g.buildings[place]
+    if not piece:
+        return None
+    return {
+        "owner": owner_of(piece),
+        "kind": KINDS[kind_of(piece)],
+        "damaged": is_damaged(piece),
+        "used": bool(g.used_buildings[place]),
+    }
+
+
+def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
+    first = owner * RESOURCE_SLOTS
+    return {
+        "power": g.power[owner],
+        "hand": [ACTION_CARDS[card] for card in g.hands[owner]] if owner == seat else None,
+        "hand_count": len(g.hands[owner]),
+        "known": known(g, seat, owner) if owner != seat else [],
+        "slots": [
+            {
+                "resource": None if g.slots[first + slot] == NOTHING else RESOURCES[g.slots[first + slot]],
+                "cost": RAID_COST_OF_SLOT[slot],
+                "open": slot < g.open_slots(owner),
+            }
+            for slot in range(RESOURCE_SLOTS)
+        ],
+        "loose": [RESOURCES[token] for holder, token in g.loose if holder == owner],
+        "cities": g.cities[owner],
+        "ships": g.ships[owner],
+        "starports": g.starports[owner],
+        "agents": g.agents[owner],
+        "outrage": [RESOURCES[resource] for resource in range(5) if g.outrage[owner * 5 + resource]],
+        "captives": g.captives[owner * g.seats : (owner + 1) * g.seats],
+        "trophies": [
+            {
+                "owner": loser,
+                **{f"{KINDS[kind]}s": g.trophies[g.trophy_index(owner, loser, kind)] for kind in range(1, PIECE_KINDS)},
+                "cities": g.trophies[g.trophy_index(owner, loser, 0)],
+            }
+            for loser in range(g.seats)
+            if loser != owner
+        ],
+        "cards": [COURT_CARDS[card] for card in g.cards[owner]],
+    }
+
+
+def known(g: Arcs, seat: int | None, place: int) -> list[str]:
+    """The action cards that a seat knows to have gone to a hand or to the pile, and has not seen since."""
+    own = g.hands[seat] if seat is not None else []
+    return [
+        ACTION_CARDS[card]
+        for seer, where, card in sorted(g.knows)
+        if where == place and card not in own and seer in (EVERYONE, seat)
+    ]
+
+
+# -- a fair guess --------------------------------------------------------------------------------------------------
+
+
+def redeal(g: Arcs, seat: int, rng: Rng) -> None:
+    """Guess the hands, face-down cards, piles and the Court deck anew, and the future of chance with them.
+
+    Cards of which the seat knows the same (that they went to this hand, or to the pile, or nothing) change places
+    only with each other, so that all it knows stays true.
+    """
+    g.rng = Rng(rng.bits(), g.rng.counter)
+    deck = g.court_deck[g.buried :]
+    rng.shuffle(deck)
+    g.court_deck[g.buried :] = deck
+    g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for card in hidden_cards(g, seat):
+        groups.setdefault(knowledge_of(g, card), []).append(card)
+    new: dict[int, int] = {}
+    for cards in groups.values():
+        shuffled = cards[:]
+        rng.shuffle(shuffled)
+        for card, other in zip(cards, shuffled, strict=True):
+            new[card] = other
+    for owner in range(g.seats):
+        g.hands[owner] = sorted([new.get(card, card) for card in g.hands[owner]])
+    g.played = [(owner, new.get(card, card), mode) for owner, card, mode in g.played]
+    g.discard = [new.get(card, card) for card in g.discard]
+    if g.turn != seat and is_face_down(g.turn_mode):
+        g.turn_card = new.get(g.turn_card, g.turn_card)
+
+
+def hidden_cards(g: Arcs, seat: int) -> list[int]:
+    """The action cards whose place the seat does not see."""
+    hidden = [card for owner in range(g.seats) if owner != seat for card in g.hands[owner]]
+    hidden += [card for owner, card, mode in g.played if owner != seat and is_face_down(mode)]
+    return hidden + g.discard
+
+
+def knowledge_of(g: Arcs, card: int) -> tuple[int, ...]:
+    """What is known of a card (by the entries that are left): the places it may have gone to."""
+    return tuple(sorted({place for _, place, known_card in g.knows if known_card == card}))

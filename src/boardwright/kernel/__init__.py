@@ -1,0 +1,1 @@
+"""What every game shares: Game, Decision, Option, Script, State, Rng, Record. No game knowledge."""

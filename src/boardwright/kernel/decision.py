@@ -1,0 +1,32 @@
+"""A question to one seat and its legal answers."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+Option = tuple[str | int, ...]
+"""A legal answer: `(verb, *args)` of strings and ints. Hashable, JSON-able, the same in every process."""
+
+
+class Decision:
+    """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options."""
+
+    def __init__(self, seat: int, ask: str, options: list[Option], values: Option = ()) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.options = options
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
+
+
+T = TypeVar("T")
+Script = Generator[Decision, Option, T]
+"""A rule that asks somebody something: it yields decisions and is sent the chosen options."""
+
+
+def number(option: Option, index: int = 1) -> int:
+    """The int at `index` of an option."""
+    value = option[index]
+    assert isinstance(value, int)
+    return value

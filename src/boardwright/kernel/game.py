@@ -1,0 +1,305 @@
+"""One game being played: a state, a running script, and the moves so far."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from .decision import Decision, Option, Script
+from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
+from .rng import Rng
+from .rules import Outcome, Rules
+from .state import Chronicle, Event, State, digest_of
+
+MARK_EVERY: Final = 24
+"""A mark is kept for undo and for the record at the first stage boundary after so many moves."""
+
+RECORD_FORMAT: Final = 1
+
+
+class Redeal:
+    """A redeal in the middle of a stage, remembered so that a fork can repeat it."""
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+
+
+class Mark:
+    """The state at a stage boundary: with it alone the game can go on."""
+
+    def __init__(self, move: int, state: State, events: int, barrier: int) -> None:
+        self.move = move
+        self.state = state
+        self.events = events
+        self.barrier = barrier
+
+
+class Game:
+    """A game in progress. One way in (`play`), one way out (`decision`, `view`, `events`, `outcome`)."""
+
+    state: State
+
+    def __init__(self, rules: Rules, seats: int, seed: int, options: dict[str, Any], ask_forced: bool) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.ask_forced = ask_forced
+        self.decision: Decision | None = None
+        self.moves: list[Option] = []
+        self.movers: list[int] = []
+        self.barrier = 0
+        self.history_note = ""
+        self._playout = False
+        self._guessed = False
+        self._chronicle: Chronicle | None = None
+        self._script: Script[None] | None = None
+        self._since: list[Option | Redeal] = []
+        self._marks: list[Mark] = []
+        self._undone: list[Option] = []
+
+    # -- beginning -----------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(rules: Rules, seats: object, seed: object, options: Any, ask_forced: bool = False) -> "Game":
+        """A new game, at its first decision."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadSetting(f"A seed is a whole number, not {seed!r}.")
+        count = rules.checked_seats(seats)
+        checked = rules.checked_options(options)
+        game = Game(rules, count, seed, checked, ask_forced)
+        game.begin(rules.setup(count, Rng.seeded(seed), checked))
+        return game
+
+    def begin(self, state: State) -> None:
+        self._chronicle = Chronicle()
+        state.chronicle = self._chronicle
+        self.state = state
+        self._run(None)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, option: Option) -> None:
+        """Answer the current decision. IllegalOption if the option is not among its options; nothing changes then."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption("The game is over: there is nothing to play.")
+        if option not in decision.options:
+            raise IllegalOption(f"{option!r} is not an option now; choose one of {decision.options!r}.")
+        if self._undone:
+            self._undone = []
+        self._answer(option, decision.seat)
+
+    def _answer(self, option: Option, mover: int) -> None:
+        if self._playout:
+            self._run(option)
+            return
+        before = self.state.revealed()
+        self.moves.append(option)
+        self.movers.append(mover)
+        self._since.append(option)
+        if self._chronicle is not None:
+            self._chronicle.move = len(self.moves)
+        self._run(option)
+        if self.state.revealed() != before:
+            self.barrier = len(self.moves)
+            if self._marks[-1].move == self.barrier:
+                self._marks[-1].barrier = self.barrier
+
+    def _run(self, option: Option | None) -> None:
+        """Let the scripts go on until one asks somebody something, or the game is over."""
+        script = self._script
+        state = self.state
+        while True:
+            if script is None:
+                if state.stage == "":
+                    self.decision = None
+                    self._script = None
+                    if not self._playout:
+                        self._take_mark()
+                    return
+                if not self._playout:
+                    self._take_mark()
+                script = self.rules.stages[state.stage](state)
+                option = None
+            try:
+                decision = next(script) if option is None else script.send(option)
+            except StopIteration:
+                script = None
+                continue
+            options = decision.options
+            if len(options) == 1 and not self.ask_forced:
+                option = options[0]
+                continue
+            if not options:
+                raise RulesError(f"{self.rules.name}: the decision {decision.ask!r} has no options.")
+            self.decision = decision
+            self._script = script
+            return
+
+    def _take_mark(self) -> None:
+        state = self.state
+        chronicle = self._chronicle
+        mark = Mark(len(self.moves), state.copy(), 0 if chronicle is None else len(chronicle.events), self.barrier)
+        self._since = []
+        marks = self._marks
+        same_move = bool(marks) and marks[-1].move == mark.move
+        if not same_move and (len(marks) < 2 or marks[-1].move >= marks[-2].move + MARK_EVERY):
+            marks.append(mark)
+        else:
+            marks[-1] = mark
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """The chronicle; each event says who may see it."""
+        return [] if self._chronicle is None else self._chronicle.events
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranking and why it ended; None while the game goes on."""
+        return self.rules.outcome(self.state) if self.state.stage == "" and self.decision is None else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON data; None for a spectator."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+            raise BadSetting(f"Seats are numbered 0 to {self.seats - 1}; there is no seat {seat!r}.")
+        return self.rules.view(self.state, seat)
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def fork(self, playout: bool = False) -> "Game":
+        """An independent copy. A playout copy is lighter: no marks, moves or events, and it cannot be forked."""
+        if self._playout:
+            raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
+        other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced)
+        mark = self._marks[-1]
+        other.state = mark.state.copy()
+        other._playout = playout
+        if not playout:
+            other._guessed = self._guessed
+            other.moves = self.moves[: mark.move]
+            other.movers = self.movers[: mark.move]
+            other.barrier = mark.barrier
+            other.history_note = self.history_note
+            other._marks = self._marks[:]
+            other._undone = self._undone[:]
+            other._chronicle = other.state.chronicle = self._chronicle_at(mark)
+        other._repeat(self._since)
+        return other
+
+    def _repeat(self, since: list[Option | Redeal]) -> None:
+        """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself."""
+        state = self.state
+        if state.stage == "":
+            self.decision = None
+            return
+        self._script = self.rules.stages[state.stage](state)
+        self._since = []
+        self._run(None)
+        for step in since:
+            if isinstance(step, Redeal):
+                self.redeal(step.seat, step.rng.copy())
+            else:
+                self._answer_again(step)
+
+    def _answer_again(self, option: Option) -> None:
+        """Repeat a move that was legal here before."""
+        decision = self.decision
+        if decision is None or option not in decision.options:
+            raise IllegalOption(f"{option!r} is not an option after move {len(self.moves)} under these rules.")
+        self._answer(option, decision.seat)
+
+    def _chronicle_at(self, mark: Mark) -> Chronicle:
+        chronicle = Chronicle()
+        if self._chronicle is not None:
+            chronicle.events = self._chronicle.events[: mark.events]
+        chronicle.move = mark.move
+        return chronicle
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Replace what that seat cannot know, the future of chance included, by a fair guess.
+
+        Only the seat that is asked may guess in the middle of a stage: the question to another seat may depend on
+        what is hidden.
+        """
+        decision = self.decision
+        if decision is None:
+            return
+        self._guessed = True
+        state = self.state
+        if self._playout or self._since or self._marks[-1].state.revealed() != state.revealed():
+            if decision.seat != seat:
+                raise BadSetting(f"Seat {seat} can redeal at its own decisions and at the start of a stage.")
+            self._since.append(Redeal(seat, rng.copy()))
+            self.rules.redeal(state, seat, rng)
+            return
+        state = self._marks[-1].state.copy()
+        state.chronicle = self._chronicle
+        self.rules.redeal(state, seat, rng)
+        self.state = state
+        self._script = None
+        self._run(None)
+
+    # -- undo and redo ---------------------------------------------------------------------------------------------
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to the position after `to` moves (default: one move back). `redo` works until an option is played."""
+        target = len(self.moves) - 1 if to is None else to
+        if self._playout or self._guessed:
+            raise BoardwrightError("A playout or a redealt game cannot go back; fork the game it came from.")
+        first = self._marks[0].move
+        if not first <= target <= len(self.moves):
+            raise BadSetting(f"This game can go back to any move from {first} to {len(self.moves)}, not to {target}.")
+        undone = self.moves[target:] + self._undone
+        moves = self.moves[:target]
+        while self._marks[-1].move > target:
+            self._marks.pop()
+        mark = self._marks[-1]
+        self.moves = moves[: mark.move]
+        self.movers = self.movers[: mark.move]
+        self.barrier = mark.barrier
+        self.state = mark.state.copy()
+        self._chronicle = self.state.chronicle = self._chronicle_at(mark)
+        self._repeat([])
+        for option in moves[mark.move :]:
+            self._answer_again(option)
+        self._undone = undone
+
+    def redo(self) -> None:
+        """Play again what was undone, one move."""
+        if not self._undone:
+            raise BoardwrightError("There is nothing to redo.")
+        rest = self._undone[1:]
+        self._answer_again(self._undone[0])
+        self._undone = rest
+
+    def may_undo_to(self, seat: int) -> int:
+        """The earliest move to which a seat may go back by itself: its own last moves, since the last reveal."""
+        move = len(self.moves)
+        while move > self.barrier and self.movers[move - 1] == seat:
+            move -= 1
+        return move
+
+    # -- saving --------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The game as JSON data: header, moves and digests for history and proof, the latest mark to go on from."""
+        if self._playout or self._guessed:
+            raise BoardwrightError("A playout or a redealt game has no record; save the game it came from.")
+        mark = self._marks[-1]
+        record: dict[str, Any] = {
+            "format": RECORD_FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "ask_forced": self.ask_forced,
+            "moves": [list(option) for option in self.moves],
+            "digests": {str(kept.move): kept.state.digest() for kept in self._marks},
+            "mark": {"move": mark.move, "barrier": mark.barrier, "state": mark.state.to_json()},
+        }
+        record["check"] = digest_of(record)
+        return record

@@ -1,0 +1,96 @@
+"""Saved games: reading a record back, and going on after the rules were mended.
+
+A record holds the history (header, moves, digests of the state every few moves) and the latest mark. Replaying the
+history proves the game; going on needs the mark alone. When the rules have changed since and the history no longer
+replays to its digests, the history stops there, `game.history_note` says so, and the game goes on from its mark.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import BadSetting, BoardwrightError, IllegalOption, RecordError
+from .game import RECORD_FORMAT, Game
+from .rules import Rules
+from .state import digest_of
+
+
+def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
+    """The game of a record, at the decision where it was saved."""
+    version = header_of(record)
+    if version > rules.version:
+        raise RecordError(
+            f"This record was made with rules {version} of {rules.name}; this is rules {rules.version}. "
+            "Update Boardwright to open it."
+        )
+    if "check" in record and record["check"] != digest_of({k: v for k, v in record.items() if k != "check"}):
+        raise RecordError("This record was changed or damaged since it was saved (its check does not match).")
+    moves = record["moves"]
+    ask_forced = bool(record.get("ask_forced", False))
+    try:
+        game = Game.new(rules, record["seats"], record["seed"], record["options"], ask_forced)
+    except BadSetting as error:
+        raise RecordError(f"The header of this record is wrong: {error}") from error
+    good = replay(game, moves, record.get("digests", {}))
+    if good == len(moves):
+        return game
+    if version == rules.version or "mark" not in record:
+        raise RecordError(f"This record does not replay: after move {good} it differs from the game that was saved.")
+    return go_on(rules, game, record, good)
+
+
+def header_of(record: Mapping[str, Any]) -> int:
+    """Check the shape of a record; its rules version."""
+    if not isinstance(record, Mapping):
+        raise RecordError("A record is a JSON object.")
+    for key, kind in (("game", str), ("rules", int), ("seats", int), ("seed", int), ("options", dict), ("moves", list)):
+        if not isinstance(record.get(key), kind):
+            raise RecordError(f"This is not a whole record: {key!r} is missing or of the wrong kind.")
+    if record.get("format", RECORD_FORMAT) != RECORD_FORMAT:
+        raise RecordError(f"This record has format {record['format']!r}; this Boardwright reads {RECORD_FORMAT}.")
+    for move in record["moves"]:
+        if not isinstance(move, list) or not all(isinstance(part, (str, int)) for part in move):
+            raise RecordError(f"This record holds a move that is not a list of words and numbers: {move!r}.")
+    digests = record.get("digests", {})
+    if not isinstance(digests, dict) or not all(move.isdecimal() for move in digests):
+        raise RecordError("This is not a whole record: its digests are not a table by number of move.")
+    version = record["rules"]
+    assert isinstance(version, int)
+    return version
+
+
+def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, str]) -> int:
+    """Play the moves as far as they are legal and meet the digests; how many are good."""
+    good = 0
+    for number, move in enumerate(moves):
+        try:
+            game.play(tuple(move))
+        except IllegalOption:
+            break
+        good = number + 1
+    for mark in game._marks:
+        if digests.get(str(mark.move), "") not in ("", mark.state.digest()):
+            return max((int(n) for n in digests if int(n) < mark.move), default=0)
+    return good
+
+
+def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> Game:
+    """The game from its mark, when its history stops at move `good`."""
+    mark = record["mark"]
+    moves = [tuple(move) for move in record["moves"]]
+    game = Game(rules, history.seats, history.seed, history.options, history.ask_forced)
+    try:
+        state = rules.from_json(mark["state"])
+        start = int(mark["move"])
+        game.moves = moves[:start]
+        game.movers = (history.movers[:good] + [-1] * start)[:start]
+        game.barrier = int(mark["barrier"])
+        game.begin(state)
+        for move in moves[start:]:
+            game.play(move)
+    except (KeyError, TypeError, ValueError, IndexError, BoardwrightError) as error:
+        raise RecordError(f"The mark of this record cannot be used: {error}") from error
+    game.history_note = (
+        f"The rules have changed since this game began: its history can be shown up to move {good}; "
+        f"the game goes on from move {start}."
+    )
+    return game

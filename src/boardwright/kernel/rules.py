@@ -1,0 +1,110 @@
+"""What a game gives to the kernel: its rules as plain functions and tables."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .decision import Script
+from .errors import BadSetting
+from .rng import Rng
+from .state import State
+
+Setting = str | int | bool
+
+
+class Outcome:
+    """How a game ended: points and rank order (best first) by the rulebook's tie-breaks, and why (a message key)."""
+
+    def __init__(self, scores: list[int], ranking: list[int], reason: str) -> None:
+        self.scores = scores
+        self.ranking = ranking
+        self.reason = reason
+
+    @property
+    def winner(self) -> int:
+        return self.ranking[0]
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, ranking={self.ranking}, reason={self.reason!r})"
+
+
+class OptionSpec:
+    """One option of a game (`options={"split_discard": True}`): its default and the values it may have."""
+
+    def __init__(self, name: str, default: Setting, choices: Sequence[Setting]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+
+class Text:
+    """How decisions, options and events are said: for each message key the kinds of its arguments, in order.
+
+    A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
+    `name(kind, value, language)` gives a literal name or number, or ("message", id) for a word of the locale file.
+    """
+
+    def __init__(
+        self,
+        asks: Mapping[str, tuple[str, ...]],
+        options: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, tuple[str, ...]],
+        name: Callable[[str, str | int, str], str | int | tuple[str, str]],
+    ) -> None:
+        self.asks = asks
+        self.options = options
+        self.events = events
+        self.name = name
+
+
+class Rules:
+    """One game: everything the kernel, the tests and the table need to know of it."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, int],
+        options: Sequence[OptionSpec],
+        setup: Callable[[int, Rng, dict[str, Any]], State],
+        stages: Mapping[str, Callable[[Any], Script[None]]],
+        from_json: Callable[[dict[str, Any]], State],
+        view: Callable[[Any, int | None], dict[str, Any]],
+        redeal: Callable[[Any, int, Rng], None],
+        outcome: Callable[[Any], Outcome],
+        text: Text,
+        clauses: Sequence[str],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.setup = setup
+        self.stages = stages
+        self.from_json = from_json
+        self.view = view
+        self.redeal = redeal
+        self.outcome = outcome
+        self.text = text
+        self.clauses = clauses
+
+    def checked_seats(self, seats: object) -> int:
+        """The number of seats, or a BadSetting that says which are possible."""
+        low, high = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise BadSetting(f"{self.name} has {low} to {high} seats, not {seats!r}.")
+        return seats
+
+    def checked_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Every option with its value, or a BadSetting that says which names and values are possible."""
+        given = {} if options is None else dict(options)
+        checked: dict[str, Any] = {}
+        for spec in self.options:
+            value = given.pop(spec.name, spec.default)
+            if not any(value == choice and type(value) is type(choice) for choice in spec.choices):
+                values = ", ".join(str(choice) for choice in spec.choices)
+                raise BadSetting(f"Option {spec.name!r} of {self.name} is one of {values}, not {value!r}.")
+            checked[spec.name] = value
+        if given:
+            names = ", ".join(spec.name for spec in self.options)
+            raise BadSetting(f"{self.name} has no option {next(iter(given))!r}; its options are: {names}.")
+        return checked

@@ -1,0 +1,94 @@
+"""What is on the table, for every game: plain data with a stage, randomness and a chronicle."""
+
+import hashlib
+import json
+from typing import Any
+
+from .decision import Decision, Option
+from .rng import Rng
+
+
+def digest_of(data: object) -> str:
+    """A short hash of JSON data."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Event:
+    """One line of the chronicle: what happened (`(verb, *args)`), after which move, and who may see it."""
+
+    def __init__(self, move: int, what: Option, audience: tuple[int, ...] | None) -> None:
+        self.move = move
+        self.what = what
+        self.audience = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see this event."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+    def __repr__(self) -> str:
+        return f"Event({self.move}, {self.what!r}, {self.audience!r})"
+
+
+class Chronicle:
+    """The events of a game so far, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.move = 0
+
+
+class State:
+    """The parent of every game's state.
+
+    `stage` names the script to run next; "" means that the game is over. `looks` counts the moments at which
+    something hidden was seen; together with the draws of `rng` it tells the kernel which moves revealed something.
+    The chronicle and the clause counter are not part of the position: copies start without them.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stage = ""
+        self.looks = 0
+        self.chronicle: Chronicle | None = None
+        self.clauses: dict[str, int] | None = None
+
+    def ask(self, seat: int, ask: str, options: list[Option], values: Option = ()) -> Decision:
+        """A decision, to be yielded: `option = yield g.ask(me, "tax", [...])`."""
+        return Decision(seat, ask, options, values)
+
+    def note(self, what: Option, audience: tuple[int, ...] | None = None) -> None:
+        """Write a line of the chronicle, for everybody or for the seats of the audience."""
+        chronicle = self.chronicle
+        if chronicle is not None:
+            chronicle.events.append(Event(chronicle.move, what, audience))
+
+    def look(self) -> None:
+        """Something hidden was seen by somebody (a card drawn, a hand looked at): no undo past this."""
+        self.looks += 1
+
+    def reach(self, clause: str) -> None:
+        """A clause of a card took effect; counted while the tests ask for it."""
+        if self.clauses is not None:
+            self.clauses[clause] = self.clauses.get(clause, 0) + 1
+
+    def revealed(self) -> int:
+        """Grows whenever chance or a look gave somebody new knowledge."""
+        return self.rng.counter + self.looks
+
+    def copy(self) -> "State":
+        """An equal and independent state."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as JSON data."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError unless every invariant holds. For tests and fuzzing, never in normal play."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short hash of the whole position."""
+        return digest_of(self.to_json())

@@ -1,0 +1,305 @@
+# Arcs: every word a person reads. Variables are the kinds of games/arcs/text.py.
+
+## Names
+
+name-game = Arcs
+name-seat-0 = Red
+name-seat-1 = Blue
+name-seat-2 = White
+name-seat-3 = Yellow
+name-piece-city = city
+name-piece-starport = starport
+name-face-00000 = a blank
+name-face-00100 = a hit
+name-action-tax = tax
+name-action-build = build
+name-action-move = move
+name-action-repair = repair
+name-action-influence = influence
+name-action-secure = secure
+name-action-battle = battle
+name-action-manufacture = manufacture
+name-action-synthesize = synthesize
+name-action-pressgang = pressgang
+name-action-execute = execute
+name-action-abduct = abduct
+name-action-trade = trade
+name-use-tax = to tax
+name-use-build = to build
+name-use-move = to move
+name-use-repair = to repair
+name-use-influence = to influence
+name-use-secure = to secure
+name-use-battle = to battle
+name-use-manufacture = to manufacture
+name-use-synthesize = to synthesize
+name-use-pressgang = to pressgang
+name-use-execute = to execute
+name-use-abduct = to abduct
+name-use-trade = to trade
+name-use-weapon = so that pips may battle
+name-use-nothing = for nothing
+
+## Options of the game
+
+setting-setup = Set-up card
+setting-split-discard = Split discard piles: cards played face up are discarded face up
+
+## Outcome
+
+outcome-arcs-threshold = The game is over: somebody has enough Power.
+outcome-arcs-last_chapter = The game is over: the fifth chapter has ended.
+
+## Questions
+
+ask-mulligan = Keep this hand, or swap all of it for six new cards?
+ask-lead = You have the initiative. Lead a card, or pass the initiative?
+ask-declare = Declare an ambition?
+ask-follow = { $card } leads. Surpass, pivot or copy?
+ask-before_prelude = Before the Prelude: seize the initiative or declare?
+ask-turn = Your turn: { $count ->
+        [one] one pip
+       *[other] { $count } pips
+    } left.
+ask-rescue = You have neither ships nor starports. In which gate do three ships arrive?
+ask-tax = Tax which city?
+ask-build = Build what, and where?
+ask-move_from = Move ships from which system?
+ask-move_to = Move from { $system } to which system?
+ask-move_ships = How many ships leave { $system }?
+ask-catapult = Catapult: go on from { $system }?
+ask-repair = Repair what?
+ask-influence = Put an agent on which Court card?
+ask-secure = Secure which Court card?
+ask-ransack = Ransack the Court: take which card with an agent of { $seat }?
+ask-battle_in = Battle in which system?
+ask-battle_whom = Battle whom in { $system }?
+ask-collect = How many { $die } dice? (up to { $count } left to collect)
+ask-reroll = Roll which dice again?
+ask-hit_ship = { $count ->
+        [one] One hit
+       *[other] { $count } hits
+    } on ships of { $seat }: which takes the next?
+ask-hit_building = { $count ->
+        [one] One hit
+       *[other] { $count } hits
+    } on buildings of { $seat }: which takes the next?
+ask-first_outrage = Two cities fell. Which one counts first?
+ask-raid = Raid { $seat } with { $count ->
+        [one] one key
+       *[other] { $count } keys
+    }: steal what?
+ask-place_token = Where does the token go?
+ask-discard_excess = There is no room for all tokens. Discard which?
+ask-place_ship = Place a ship in which system?
+ask-place_ships = Place three ships in which system?
+ask-steal_token = Steal which token?
+ask-take_tokens = How many { $resource } tokens do you take?
+ask-claim = Lay the Union beside which card?
+ask-pressgang = Press which Captive into service?
+ask-gain_any = Gain which resource?
+ask-execute = Execute which Captive?
+ask-abduct = Abduct the agents on which Court card?
+ask-look_at_hand = Look at whose hand?
+ask-exchange_want = Take which card from the hand of { $seat }?
+ask-exchange_give = Give which card to { $seat } in exchange?
+ask-drop_cards = Discard which action cards? ({ $count } so far; then you draw one more than that)
+ask-steal_anything = Steal what?
+ask-trade_take = Trade: take which token?
+ask-trade_give = Trade: give which token to { $seat }?
+ask-fence = Discard which token for a Relic?
+ask-uprising = Place ships in the systems of which cluster?
+ask-outrage_spreads = Everybody provokes Outrage of which type?
+ask-free_city = Return which city to its owner's board?
+ask-seize_now = Seize the initiative?
+ask-guild_struggle = Steal which guild card?
+
+## Answers
+
+option-keep = keep the hand
+option-mulligan = swap the hand
+option-lead = lead { $card }
+option-pass = pass the initiative
+option-declare = declare { $ambition }
+option-skip = go on
+option-surpass = surpass with { $card }
+option-pivot = pivot with { $card }
+option-copy = copy with { $card }
+option-seize = seize with { $card }
+option-pip = { $action }
+option-spend = spend { $resource } from slot { $slot } { $use }
+option-use = use { $court }
+option-end = end turn
+option-tax = city { $place }
+option-build_city = city in { $system }
+option-build_starport = starport in { $system }
+option-build_ship = ship at starport { $place }
+option-from = from { $system }
+option-to = to { $system }
+option-ships = { $fresh } fresh and { $damaged } damaged
+option-stop = stop
+option-repair_ship = ship in { $system }
+option-repair_building = building { $place }
+option-court = { $court }
+option-in = in { $system }
+option-defender = { $seat }
+option-collect = { $count } { $die } dice
+option-reroll = { $face }
+option-hit_fresh = a fresh ship
+option-hit_damaged = a damaged ship
+option-hit_building = building { $place }
+option-steal = { $resource } from slot { $slot } of { $seat }
+option-steal_card = { $court } of { $seat }
+option-put = { $resource } in slot { $slot }
+option-discard = discard the new { $resource }
+option-discard_slot = discard { $resource } from slot { $slot }
+option-rearrange = rearrange all tokens
+option-take = take { $count }
+option-claim = { $card }
+option-captive = agent of { $seat }
+option-resource = { $resource }
+option-rival = { $seat }
+option-want = take { $card }
+option-give = give { $card }
+option-drop = discard { $card }
+option-trade = { $resource } from slot { $slot } of { $seat }
+option-give_token = { $resource } from slot { $slot }
+option-cluster = cluster { $cluster }
+option-free_city = city { $place }
+option-seize_now = seize the initiative
+
+## Chronicle
+
+event-chapter_begins = Chapter { $chapter } begins.
+event-chapter_ends = Chapter { $chapter } ends.
+event-mulliganed = { $seat } swaps the whole hand.
+event-passed = { $seat } passes the initiative.
+event-led = { $seat } leads { $card }.
+event-surpassed = { $seat } surpasses with { $card }.
+event-pivoted = { $seat } pivots with { $card }.
+event-copied = { $seat } copies.
+event-copied_with = ({ $seat } copied with { $card }.)
+event-seized = { $seat } seizes the initiative.
+event-seized_with = ({ $seat } seized with { $card }.)
+event-takes_initiative = { $seat } takes the initiative with the highest surpass.
+event-collected = { $seat } collects { $card }.
+event-claimed = { $seat } lays { $court } beside { $card }.
+event-declared = { $seat } declares { $ambition } for { $power } Power.
+event-spent = { $seat } spends { $resource }.
+event-uses = { $seat } uses { $court }.
+event-gained = { $seat } gains { $resource }.
+event-no_supply = There is no { $resource } left for { $seat }.
+event-discarded_token = { $seat } discards { $resource }.
+event-discarded_card = { $seat } discards { $court }.
+event-stole_token = { $seat } steals { $resource } from { $seat2 }.
+event-stole_card = { $seat } steals { $court } from { $seat2 }.
+event-buried = { $court } is buried under the Court deck.
+event-outrage = { $seat } provokes { $resource } Outrage.
+event-taxed = { $seat } taxes the city of { $seat2 } in { $system }.
+event-captured = { $seat } captures { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } of { $seat2 }.
+event-took_agents = { $seat } takes { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } of { $seat2 } as { $count ->
+        [one] a Trophy
+       *[other] Trophies
+    }.
+event-built = { $seat } builds a { $piece } in { $system }.
+event-built_ship = { $seat } builds a ship in { $system }.
+event-nothing_to_build = { $seat } has nothing left to build that with.
+event-placed_ships = { $seat } places { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } in { $system }.
+event-moved = { $seat } moves { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } from { $system } to { $system2 }.
+event-repaired = { $seat } repairs a { $piece } in { $system }.
+event-repaired_ship = { $seat } repairs a ship in { $system }.
+event-influenced = { $seat } influences { $court }.
+event-secured = { $seat } secures { $court }.
+event-ransacked = { $seat } ransacks the Court and takes { $court }.
+event-revealed = { $court } comes to the Court.
+event-battle = { $seat } battles { $seat2 } in { $system } with { $assault } assault, { $skirmish } skirmish and { $raid } raid dice.
+event-rolled = { $seat } rolls { $hits } hits, { $building } building hits, { $keys } keys, { $self } self-hits, { $intercepts } intercepts.
+event-rerolled = { $seat } rolls { $count ->
+        [one] a die
+       *[other] { $count } dice
+    } again.
+event-damaged_ship = A ship of { $seat } in { $system } is damaged.
+event-destroyed_ship = A ship of { $seat } in { $system } is destroyed.
+event-damaged_building = The { $piece } of { $seat } in { $system } is damaged.
+event-destroyed_building = The { $piece } of { $seat } in { $system } is destroyed.
+event-released = { $seat } releases an agent of { $seat2 }.
+event-executed = { $seat } executes an agent of { $seat2 }.
+event-traded = { $seat } takes { $resource } from { $seat2 } and gives { $resource2 }.
+event-freed_city = { $seat } returns a city of { $seat2 } from { $system }.
+event-drew = ({ $seat } drew { $card }.)
+event-drew_cards = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the bottom of the discard pile.
+event-dropped = ({ $seat } discarded { $card }.)
+event-dropped_cards = { $seat } discards { $count ->
+        [0] no action cards
+        [one] an action card
+       *[other] { $count } action cards
+    }.
+event-saw = ({ $seat2 } holds { $card }.)
+event-looked_at_hand = { $seat } looks at the hand of { $seat2 }.
+event-swapped_cards = { $seat } exchanges a card with { $seat2 }.
+event-swapped = ({ $seat } gave { $card } for { $card2 }.)
+event-scored = { $seat } gains { $power } Power for { $ambition }.
+event-game_over = { $seat } wins.
+
+## Help: cards of the Court
+
+help-bc01 = Any resource may be spent as Material, and Material Outrage does not stop you. Outrage never discards this card.
+help-bc02 = Manufacture (Build): gain 1 Material. Prelude: discard this to fill your empty resource slots with Material, from the supply first, then by stealing from Rivals.
+help-bc03 = The Material supply lies on this card and counts for your Tycoon; everybody still gains from it. After scoring, Rivals discard all their Material. Prelude: discard this to steal 1 Material.
+help-bc04 = Prelude: lay this beside an Administration card played face up this round. When the round ends, draw that card and discard this.
+help-bc05 = Prelude: lay this beside a Construction card played face up this round. When the round ends, draw that card and discard this.
+help-bc06 = The Fuel supply lies on this card and counts for your Tycoon; everybody still gains from it. After scoring, Rivals discard all their Fuel. Prelude: discard this to steal 1 Fuel.
+help-bc07 = Any resource may be spent as Fuel, and Fuel Outrage does not stop you. Outrage never discards this card.
+help-bc08 = Battling in a gate, you may collect up to 2 more dice. Prelude: discard this to place a fresh ship in every gate.
+help-bc09 = Synthesize (Build): gain 1 Fuel. Prelude: discard this to fill your empty resource slots with Fuel, from the supply first, then by stealing from Rivals.
+help-bc10 = Prelude: lay this beside a Mobilization card played face up this round. When the round ends, draw that card and discard this.
+help-bc11 = Prelude: lay this beside an Aggression card played face up this round. When the round ends, draw that card and discard this.
+help-bc12 = Pressgang (Build): return any number of your Captives and gain a resource of any type for each. Execute (Influence): turn any number of your Captives into Trophies. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc13 = After you roll in battle, reroll up to as many skirmish dice as you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc14 = Abduct (Battle): on a Court card with fewer Rival agents than you have Weapon icons, capture all of them. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc15 = Any resource may be spent as a Weapon, and Weapon Outrage does not stop you. Outrage never discards this card. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc16 = Prelude, before anything else: discard this to seize the initiative.
+help-bc17 = When you declare an ambition, look at a Rival's hand; you may exchange one card with it. Prelude: discard this and any number of action cards, then draw one more than that from the bottom of the discard pile.
+help-bc18 = When you declare Keeper or Empath, your lead card keeps its number.
+help-bc19 = Any resource may be spent as Psionic, and Psionic Outrage does not stop you. Outrage never discards this card.
+help-bc20 = Prelude: discard this to steal a guild card or a resource from a Rival.
+help-bc21 = Any resource may be spent as a Relic, and Relic Outrage does not stop you. Outrage never discards this card.
+help-bc22 = Rivals cannot steal your resources or your other guild cards. If stolen, this card is buried under the Court deck.
+help-bc23 = Trade (Tax): where you control a Rival's city, take a resource of the planet's type from them and give one of a type they lack. Prelude: discard this to gain 1 Material, 1 Fuel and 1 Weapon.
+help-bc24 = Prelude, once per turn: discard a resource to gain 1 Relic.
+help-bc25 = When you surpass or pivot, if nothing was declared this round, you may declare the ambition of your card. No zero marker.
+help-bc26 = When secured: place a fresh ship in each system of one cluster.
+help-bc27 = When secured: you may declare any ambition, without the zero marker.
+help-bc28 = When secured: you may name a resource type; every player provokes Outrage of it.
+help-bc29 = When secured: you may return a city in a system you control to its owner's board; if you do, you may seize the initiative. Then this is shuffled into the Court deck.
+help-bc30 = When secured: you may steal a guild card. Then all guild cards of the Court discard pile are shuffled into the Court deck.
+help-bc31 = When secured: draw the bottom card of the action discard pile.
+
+## Help: words of the game
+
+help-tax = Tax: gain a resource of the type of one of your cities, or of a Rival's city in a system you control, which also captures an agent. Each city once per turn.
+help-build = Build: a city or starport in an empty slot where you have a piece, or a ship at your starport. Where a Rival has control it arrives damaged.
+help-move = Move: any of your ships in one system go to a neighbouring one. From your starport they may go on through gates until they enter a planet or a gate that a Rival controls.
+help-repair = Repair: one of your damaged ships or buildings.
+help-influence = Influence: put an agent on a Court card.
+help-secure = Secure: take a Court card on which you have more agents than each Rival. Their agents become your Captives.
+help-battle = Battle: your ships attack one Rival in their system. Collect up to one die per ship, roll, and resolve: hits on you, interception, hits on ships, hits on buildings, raiding.
+help-control = Control: more fresh ships in a system than each other player.
+help-outrage = Outrage: who destroys a city discards all tokens and guild cards of the planet's type and can no longer spend that type for its Prelude action.
+help-prelude = Prelude: after playing a card and before the first pip, spend resources and use Prelude parts of cards. Spent tokens return to the supply when it ends.
+help-ambition = Ambitions: Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if somebody declared them.

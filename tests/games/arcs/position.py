@@ -1,0 +1,266 @@
+"""Arcs positions that a person can read.
+
+    t = arcs('''
+        seats 3, set-up 3p-mix-up, initiative red
+        3-hex: red 2 ships, 1 damaged ship, city; blue damaged city
+        4-gate: blue 3 ships
+        red: hand aggression-3 construction-2; resources fuel weapon; cards bc07 bc12; captives 2 blue; power 5
+        blue: outrage relic psionic; agents 3; trophies red 2 ships 1 city
+        court: bc02 red 2 blue 1, bc10, bc11, bc13
+        deck: bc26 bc27
+        discard: administration-2 mobilization-4
+        ambitions: tycoon 5, warlord 3
+    ''')
+
+What is not said is in its supply, undeclared, undealt: hands are empty, the Court row holds the lowest numbers left,
+`deck` lists the next cards to come from the top, `discard` the pile from the bottom; the other action cards lie on top
+of it. `agents N` says how many are left in the supply (the others are out of the way, as Captives of the last seat).
+Resources fill the slots from the left ("-" leaves a slot empty); cities on the map open slots as always.
+"""
+
+from boardwright.games import rules_of
+from boardwright.games.arcs.facts import (
+    ACTION_CARDS,
+    AMBITIONS,
+    COURT_NUMBER,
+    COURT_ROW,
+    FACES,
+    MARKERS,
+    NOTHING,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SETUP_CARDS,
+    SPACES,
+    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+)
+from boardwright.games.arcs.roll import SAME_FACE
+from boardwright.games.arcs.setup import empty_table
+from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
+from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
+
+from tests.scenario import Scenario
+
+SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
+PIECES = {"ship": SHIP, "ships": SHIP, "city": CITY, "cities": CITY, "starport": STARPORT, "starports": STARPORT}
+BUILDINGS = {"city": CITY, "starport": STARPORT}
+TROPHIES = {**PIECES, "agent": AGENT, "agents": AGENT}
+
+
+class ArcsScenario(Scenario):
+    """An Arcs game with words for what lies on the table."""
+
+    @property
+    def g(self) -> Arcs:
+        state = self.game.state
+        assert isinstance(state, Arcs)
+        return state
+
+    # -- what lies there ---------------------------------------------------------------------------------------------
+
+    def ships(self, seat: str, system: str) -> tuple[int, int]:
+        """Fresh and damaged ships."""
+        index = SEATS[seat] * SYSTEM_COUNT + SYSTEM_NUMBER[system]
+        return self.g.fresh[index], self.g.damaged[index]
+
+    def buildings(self, system: str) -> list[str]:
+        """The buildings of a system, slot by slot, such as "damaged blue city"."""
+        view = self.game.view(None)["systems"][system]["buildings"]
+        names = {number: name for name, number in SEATS.items()}
+        return [
+            "" if one is None else f"{'damaged ' if one['damaged'] else ''}{names[one['owner']]} {one['kind']}"
+            for one in view
+        ]
+
+    def resources(self, seat: str) -> list[str]:
+        """The tokens of a seat, sorted."""
+        return sorted(slot["resource"] for slot in self.player(seat)["slots"] if slot["resource"])
+
+    def slots(self, seat: str) -> list[str]:
+        """The open resource slots from the left; "-" is an empty one."""
+        return [slot["resource"] or "-" for slot in self.player(seat)["slots"] if slot["open"]]
+
+    def hand(self, seat: str) -> list[str]:
+        return [ACTION_CARDS[card] for card in self.g.hands[SEATS[seat]]]
+
+    def cards(self, seat: str) -> list[str]:
+        return sorted(self.player(seat)["cards"])
+
+    def outrage(self, seat: str) -> list[str]:
+        return list(self.player(seat)["outrage"])
+
+    def captives(self, holder: str, owner: str) -> int:
+        return int(self.player(holder)["captives"][SEATS[owner]])
+
+    def trophies(self, holder: str, owner: str) -> dict[str, int]:
+        """The Trophies of one colour, by kind, zeros left out."""
+        for row in self.player(holder)["trophies"]:
+            if row["owner"] == SEATS[owner]:
+                return {kind: count for kind, count in row.items() if kind != "owner" and count}
+        return {}
+
+    def power(self, seat: str) -> int:
+        return self.g.power[SEATS[seat]]
+
+    def supply(self, resource: str) -> int:
+        return self.g.supply[RESOURCES.index(resource)]
+
+    def court(self) -> dict[str, list[int]]:
+        """The Court row: cards with the agents on them per seat."""
+        return {place["card"]: place["agents"] for place in self.game.view(None)["court"]}
+
+    def court_discard(self) -> list[str]:
+        return list(self.game.view(None)["court_discard"])
+
+    def player(self, seat: str) -> dict[str, object]:
+        return self.game.view(None)["players"][SEATS[seat]]
+
+    # -- chance ------------------------------------------------------------------------------------------------------
+
+    def dice(self, **rolls: str) -> "ArcsScenario":
+        """The next dice show this: dice(assault="hit hit, hit self_hit", raid="key", skirmish="blank"), a die each."""
+        dice: list[int] = []
+        faces: list[int] = []
+        for kind, name in enumerate(("skirmish", "assault", "raid")):
+            for text in filter(None, rolls.get(name, "").split(",")):
+                symbols = [] if text.strip() == "blank" else text.split()
+                dice.append(kind)
+                faces.append(next(i for i, face in enumerate(FACES[kind]) if sorted(face) == sorted(symbols)))
+        self.load_dice(faces, SAME_FACE, dice)
+        return self
+
+
+def arcs(text: str) -> ArcsScenario:
+    """A scenario at the lead of the player with the initiative."""
+    lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
+    head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
+    seats = int(head.get("seats", "3"))
+    fitting = [card["id"] for card in SETUP_CARDS if card["seats"] == seats]
+    name = head.get("set-up", fitting[0])
+    g = empty_table(seats, Rng.seeded(1), next(i for i, card in enumerate(SETUP_CARDS) if card["id"] == name))
+    g.initiative = SEATS[head.get("initiative", "red")]
+    g.chapter = int(head.get("chapter", "1"))
+    g.split_discard = head.get("split") == "yes"
+    g.stage = "lead"
+    for line in filter(None, lines[1:]):
+        subject, rest = (part.strip() for part in line.split(":", 1))
+        if subject in SYSTEM_NUMBER:
+            fill_system(g, SYSTEM_NUMBER[subject], rest)
+        elif subject in SEATS:
+            fill_seat(g, SEATS[subject], rest)
+        elif subject == "court":
+            fill_court(g, rest)
+        elif subject == "deck":
+            top = [COURT_NUMBER[card] for card in rest.split()]
+            g.court_deck = [card for card in g.court_deck if card not in top] + top[::-1]
+        elif subject == "court discard":
+            for card in rest.split():
+                g.court_deck.remove(COURT_NUMBER[card])
+                g.court_discard.append(COURT_NUMBER[card])
+        elif subject == "discard":
+            bottom = [ACTION_CARDS.index(card) for card in rest.split()]
+            g.discard = bottom + [card for card in g.discard if card not in bottom]
+        elif subject == "supply":
+            for count, resource in pairs(rest):
+                g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
+                g.supply[RESOURCES.index(resource)] = count
+        elif subject == "ambitions":
+            declare_ambitions(g, rest)
+        else:
+            raise ValueError(f"unknown line {line!r}")
+    while len(g.court) < COURT_ROW[seats]:
+        g.court.append(g.court_deck.pop(0))
+    game = Game(rules_of("arcs"), seats, 1, {"setup": name, "split_discard": g.split_discard}, False)
+    game.begin(g)
+    return ArcsScenario(game, SEATS)
+
+
+def pairs(text: str) -> list[tuple[int, str]]:
+    words = text.split()
+    return [(int(words[i]), words[i + 1]) for i in range(0, len(words), 2)]
+
+
+def fill_system(g: Arcs, system: int, text: str) -> None:
+    for group in text.split(";"):
+        seat_name, pieces = group.strip().split(" ", 1)
+        seat = SEATS[seat_name]
+        for part in pieces.split(","):
+            words = part.split()
+            damaged = "damaged" in words
+            words = [word for word in words if word not in ("damaged", "fresh")]
+            if words[-1] in ("ship", "ships"):
+                count = int(words[0])
+                g.ships[seat] -= count
+                (g.damaged if damaged else g.fresh)[seat * SYSTEM_COUNT + system] += count
+            else:
+                kind = BUILDINGS[words[-1]]
+                places = range(system * SPACES, system * SPACES + SPACES)
+                place = next(place for place in places if not g.buildings[place])
+                g.buildings[place] = building(seat, kind, damaged)
+                (g.cities if kind == CITY else g.starports)[seat] -= 1
+
+
+def fill_seat(g: Arcs, seat: int, text: str) -> None:
+    for part in text.split(";"):
+        what, *words = part.split()
+        if what == "hand":
+            g.hands[seat] = sorted(ACTION_CARDS.index(card) for card in words)
+            g.discard = [card for card in g.discard if card not in g.hands[seat]]
+        elif what == "resources":
+            for slot, word in enumerate(words):
+                if word != "-":
+                    g.slots[seat * RESOURCE_SLOTS + slot] = RESOURCES.index(word)
+                    g.supply[RESOURCES.index(word)] -= 1
+        elif what == "cards":
+            g.cards[seat] = [COURT_NUMBER[card] for card in words]
+            g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
+        elif what == "captives":
+            for count, owner in pairs(" ".join(words)):
+                g.captives[seat * g.seats + SEATS[owner]] += count
+                g.agents[SEATS[owner]] -= count
+        elif what == "trophies":
+            owner = SEATS[words[0]]
+            supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
+            for count, kind in pairs(" ".join(words[1:])):
+                g.trophies[g.trophy_index(seat, owner, TROPHIES[kind])] += count
+                supplies[TROPHIES[kind]][owner] -= count
+        elif what == "outrage":
+            for word in words:
+                g.outrage[seat * 5 + RESOURCES.index(word)] = COVERED
+                g.agents[seat] -= 1
+        elif what == "agents":
+            holder = g.seats - 1 if seat != g.seats - 1 else 0
+            g.captives[holder * g.seats + seat] += g.agents[seat] - int(words[0])
+            g.agents[seat] = int(words[0])
+        elif what in ("ships", "starports"):  # left in supply; the others are Trophies of the last seat
+            holder = g.seats - 1 if seat != g.seats - 1 else 0
+            supply = g.ships if what == "ships" else g.starports
+            g.trophies[g.trophy_index(holder, seat, PIECES[what])] += supply[seat] - int(words[0])
+            supply[seat] = int(words[0])
+        elif what == "power":
+            g.power[seat] = int(words[0])
+        else:
+            raise ValueError(f"unknown {what!r} for a seat")
+
+
+def fill_court(g: Arcs, text: str) -> None:
+    for place, part in enumerate(text.split(",")):
+        card, *agents = part.split()
+        g.court.append(COURT_NUMBER[card])
+        g.court_deck.remove(COURT_NUMBER[card])
+        for i in range(0, len(agents), 2):
+            seat = SEATS[agents[i]]
+            g.court_agents[place * g.seats + seat] = int(agents[i + 1])
+            g.agents[seat] -= int(agents[i + 1])
+
+
+def declare_ambitions(g: Arcs, text: str) -> None:
+    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker."""
+    for part in text.split(","):
+        ambition, power = part.split()
+        for marker, sides in enumerate(MARKERS):
+            for side in (0, 1):
+                if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
+                    g.markers[marker] = AMBITIONS.index(ambition)
+                    g.flipped[marker] = side

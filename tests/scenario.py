@@ -1,0 +1,89 @@
+"""Scenarios: set a game up at a position, play options by their text, assert what happens. For every game.
+
+A scenario reads like a transcript of play:
+
+    t.plays("red", "lead Aggression 3", "go on", "battle", "in 3-hex")
+    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
+    t.cannot("blue", "seize with Construction 5")
+"""
+
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
+from boardwright.words import Words
+
+
+class Scenario:
+    """A game in progress with words for everything: seats by name, options by text."""
+
+    def __init__(self, game: Game, seats: dict[str, int]) -> None:
+        self.game = game
+        self.seats = seats
+        self.words = Words(game.rules)
+        game.state.check()
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def plays(self, seat: str, *texts: str) -> "Scenario":
+        """A seat answers one decision after another."""
+        for text in texts:
+            decision = self.decision(seat)
+            self.game.play(self.words.parse(decision, text))
+            self.game.state.check()
+        return self
+
+    def load_dice(self, faces: list[int], same: list[list[int]], dice: list[int]) -> None:
+        """Choose the future of chance: the next rolls show these faces.
+
+        `dice[i]` is the kind of the i-th die; `same[kind][face]` names the first face with the same symbols.
+        """
+        key = 0
+        while True:
+            rng = Rng(key, self.game.state.rng.counter)
+            if all(same[die][rng.below(6)] == same[die][face] for die, face in zip(dice, faces, strict=True)):
+                self.game.state.rng.key = key
+                return
+            key += 1
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+
+    def decision(self, seat: str) -> Decision:
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        assert decision.seat == self.seats[seat], f"seat {decision.seat} is asked {decision.ask!r}, not {seat}"
+        return decision
+
+    def options(self) -> list[str]:
+        """The texts of the options now."""
+        assert self.game.decision is not None
+        return [self.words.option(option) for option in self.game.decision.options]
+
+    def asks(self, seat: str, ask: str, options: list[str] | None = None) -> "Scenario":
+        """The seat is asked this question, with exactly these options if they are given (in any order)."""
+        decision = self.decision(seat)
+        assert decision.ask == ask, f"{seat} is asked {decision.ask!r}"
+        if options is not None:
+            assert sorted(self.options()) == sorted(options)
+        return self
+
+    def can(self, seat: str, *texts: str) -> "Scenario":
+        """These are among the options of the seat."""
+        self.decision(seat)
+        for text in texts:
+            assert text in self.options(), f"{text!r} is not among {self.options()}"
+        return self
+
+    def cannot(self, seat: str, *texts: str) -> "Scenario":
+        """None of these is an option now; a text that ends in "..." stands for all that begin so."""
+        for text in texts:
+            if self.game.decision is None or self.game.decision.seat != self.seats[seat]:
+                return self
+            start = text.removesuffix("...")
+            found = [one for one in self.options() if one == text or (text != start and one.startswith(start))]
+            assert not found, f"{found} should not be possible"
+        return self
+
+    def chronicle(self, seat: str | None = None) -> list[str]:
+        """The lines of the chronicle that a seat (None: a spectator) may read."""
+        number = None if seat is None else self.seats[seat]
+        return [self.words.event(event) for event in self.game.events if event.seen_by(number)]
