@@ -1,0 +1,110 @@
+"""Drawing, reshuffling with the nation deck, and developing (p.12)."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .effects.passive import reduced_cost
+from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
+from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scoring
+from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
+from .tokens import can_pay, pay
+
+
+def draw(g: Imperium, seat: int, count: int, reshuffles: bool) -> Script[list[int]]:
+    """Draw cards; when the deck runs out, reshuffle and go on (unless only "if able"). The cards drawn."""
+    deck = g.zone(seat, DECK)
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not deck:
+            if not reshuffles:
+                break
+            yield from reshuffle(g, seat)
+            if not deck:
+                break
+        card = deck[-1]
+        take_out(g, seat, card, DECK)
+        put(g, seat, card, HAND, False)
+        drawn.append(card)
+        g.look()
+        if not deck:
+            yield from deck_emptied(g, seat)
+    if drawn:
+        g.note(("drew", seat, len(drawn)))
+    return drawn
+
+
+def reshuffle(g: Imperium, seat: int) -> Script[None]:
+    """p.12: a nation card (barbarian) or a development (empire) joins, then the discard pile is the new deck."""
+    if g.exhaust[seat] > 0:
+        if g.empire[seat] == EMPIRE:
+            if not g.development_tired[seat]:
+                yield from develop_at_reshuffle(g, seat)
+        elif not g.nation_tired[seat] and g.zone(seat, NATION):
+            g.exhaust[seat] -= 1
+            g.nation_tired[seat] = 1
+            yield from gain_nation_card(g, seat)
+    discard = g.zone(seat, DISCARD)
+    deck = g.zone(seat, DECK)
+    deck.extend(discard)
+    discard.clear()
+    g.rng.shuffle(deck)
+    g.top_own[seat] = 0
+    g.top_all[seat] = 0
+    g.note(("reshuffled", seat))
+
+
+# -- developing ------------------------------------------------------------------------------------------------------------
+
+
+def developments(g: Imperium, seat: int, free: bool) -> list[int]:
+    """The cards of the development area that can be developed now."""
+    if HAS_QUESTS[g.nations[seat]]:
+        return []
+    found = []
+    for card in g.zone(seat, DEVELOPMENT):
+        if not DEVELOPABLE[card]:
+            continue
+        if free:
+            found.append(card)
+        else:
+            cost = reduced_cost(g, seat, card)
+            if can_pay(g, seat, cost[0], cost[1], cost[2]):
+                found.append(card)
+    return found
+
+
+def develop_at_reshuffle(g: Imperium, seat: int) -> Script[None]:
+    cards = developments(g, seat, False)
+    if not cards:
+        return
+    options: list[Option] = [("card", card) for card in cards]
+    options.append(("skip",))
+    choice = yield g.ask(seat, "develop_at_reshuffle", options)
+    if choice[0] == "skip":
+        return
+    yield from develop(g, seat, number(choice), False)
+    g.exhaust[seat] -= 1
+    g.development_tired[seat] = 1
+
+
+def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
+    """Keyword Develop: obligatory if a card can be paid (Q51). The card, or NOTHING."""
+    cards = developments(g, seat, free)
+    if not cards:
+        return NOTHING
+    options: list[Option] = [("card", card) for card in cards]
+    choice = yield g.ask(seat, "develop", options)
+    card = number(choice)
+    yield from develop(g, seat, card, free)
+    return card
+
+
+def develop(g: Imperium, seat: int, card: int, free: bool) -> Script[None]:
+    """Pay for a card and put it into the discard pile; the last one triggers scoring."""
+    if not free:
+        cost = reduced_cost(g, seat, card)
+        yield from pay(g, seat, cost[0], cost[1], cost[2])
+    take_out(g, seat, card, DEVELOPMENT)
+    put(g, seat, card, DISCARD, True)
+    g.note(("developed", seat, card))
+    if not g.zones[seat * ZONES + DEVELOPMENT]:
+        trigger_scoring(g, seat, "last_development")

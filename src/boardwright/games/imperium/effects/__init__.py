@@ -1,0 +1,1 @@
+"""The verbs of the card notation, one file per family."""

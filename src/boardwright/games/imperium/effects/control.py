@@ -1,0 +1,294 @@
+"""Sequence, choice, cost, condition, repetition, and who is affected."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..events import announce
+from ..notation import Expr, written
+from ..readings import UNDISTRIBUTED_UNREST_IS_CHOSEN, UNPAYABLE_CHOICE_CANNOT_BE_PLAYED
+from ..state import Imperium
+from . import build
+from .build import Args, build_step
+from .step import Frame, Step
+
+
+class Seq(Step):
+    """seq(a, b, ...): all in order, each as far as possible."""
+
+    def __init__(self, args: Args) -> None:
+        self.steps = args.steps()
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return any(step.can(g, f) for step in self.steps)
+
+    def possible(self, g: Imperium, f: Frame) -> bool:
+        return all(step.possible(g, f) for step in self.steps)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        for step in self.steps:
+            yield from step.run(g, f)
+
+
+class Choose(Step):
+    """choose(a, b, ...): exactly one, the actor's choice (rules.md section 6; Q48, D17, D18)."""
+
+    def __init__(self, args: Args) -> None:
+        exprs = args.rest()
+        self.options = [build_step(expr, args.place) for expr in exprs]
+        self.labels = [written(expr) for expr in exprs]
+        self.is_price = False
+        self.is_cost = all(option.is_cost for option in self.options)
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return any(option.possible(g, f) and option.can(g, f) for option in self.options)
+
+    def possible(self, g: Imperium, f: Frame) -> bool:
+        return any(option.possible(g, f) for option in self.options)
+
+    def full(self, g: Imperium, f: Frame) -> bool:
+        return any(option.full(g, f) for option in self.options)
+
+    def leading(self, g: Imperium, f: Frame) -> bool:
+        return not (UNPAYABLE_CHOICE_CANNOT_BE_PLAYED and self.is_cost) or self.possible(g, f)
+
+    def open(self, g: Imperium, f: Frame) -> list[int]:
+        """The options that may be chosen now."""
+        if self.is_price:
+            return [i for i in range(len(self.options)) if self.options[i].full(g, f)]
+        possible = [i for i in range(len(self.options)) if self.options[i].possible(g, f)]
+        active = [i for i in possible if self.options[i].can(g, f)]
+        if any(not self.options[i].is_cost for i in active):
+            return active
+        return possible  # nobody is forced to pay a price
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        found = self.open(g, f)
+        if not found:
+            f.it = []
+            f.last = 0
+            return
+        chosen = found[0]
+        if len(found) > 1:
+            options: list[Option] = [("do", self.labels[i]) for i in found]
+            choice = yield g.ask(f.me, "choose", options, (f.card,))
+            chosen = found[options.index(choice)]
+        yield from self.options[chosen].run(g, f)
+
+
+class May(Step):
+    """may(a, b, ...): skip it, or do all steps in order."""
+
+    def __init__(self, args: Args) -> None:
+        exprs = args.rest()
+        self.steps = [build_step(expr, args.place) for expr in exprs]
+        one = exprs[0] if len(exprs) == 1 else Expr("call", "seq", 0, exprs, {})
+        self.label = written(one)
+        self.skips_itself = len(self.steps) == 1 and make_optional(self.steps[0])
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        first = self.steps[0]
+        if not first.possible(g, f) or not any(step.can(g, f) for step in self.steps):
+            f.last = 0
+            f.it = []
+            return
+        if self.skips_itself:
+            yield from first.run(g, f)
+            return
+        options: list[Option] = [("do", self.label), ("skip",)]
+        choice = yield g.ask(f.me, "may", options, (f.card,))
+        if choice[0] == "skip":
+            f.last = 0
+            f.it = []
+            return
+        for step in self.steps:
+            yield from step.run(g, f)
+
+
+def make_optional(step: Step) -> bool:
+    """Whether the step can offer the way out together with its first choice, and now does."""
+    if isinstance(step, Cost):
+        if not make_optional(step.costs[0]):
+            return False
+        step.optional = True
+        return True
+    if not step.skippable:
+        return False
+    step.optional = True
+    return True
+
+
+class Cost(Step):
+    """cost(c1, c2, ..., then=e): the costs in full and first, then the effect as far as possible."""
+
+    is_cost = True
+
+    def __init__(self, args: Args) -> None:
+        self.costs = args.steps()
+        then = args.step_key("then")
+        if then is None or not self.costs:
+            raise args.place.wrong("a cost needs its price and then=")
+        self.then = then
+        for cost in self.costs:
+            if isinstance(cost, Choose):
+                cost.is_price = True
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return self.full(g, f)
+
+    def possible(self, g: Imperium, f: Frame) -> bool:
+        return self.full(g, f)
+
+    def full(self, g: Imperium, f: Frame) -> bool:
+        return all(cost.full(g, f) for cost in self.costs)
+
+    def leading(self, g: Imperium, f: Frame) -> bool:
+        return self.full(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        if not self.full(g, f):
+            f.it = []
+            f.last = 0
+            return
+        used: list[int] = []
+        f.skipped = False
+        for cost in self.costs:
+            yield from cost.run(g, f)
+            if f.skipped:
+                f.skipped = False
+                return
+            if cost.uses_cards:
+                used += f.it
+        before = f.used
+        f.used = used
+        if f.unannounced:  # Q53: the price of an attack is paid before it is announced
+            f.unannounced = False
+            yield from announce(g, f)
+        yield from self.then.run(g, f)
+        f.used = before
+
+
+class Iff(Step):
+    """iff(cond, a) or iff(cond, a, b)."""
+
+    def __init__(self, args: Args) -> None:
+        self.condition = args.condition()
+        self.step = args.step()
+        rest = args.steps()
+        if len(rest) > 1:
+            raise args.place.wrong("iff takes at most two steps")
+        self.otherwise = rest[0] if rest else None
+        self.is_cost = self.step.is_cost
+
+    def branch(self, g: Imperium, f: Frame) -> Step | None:
+        return self.step if self.condition.value(g, f) else self.otherwise
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        step = self.branch(g, f)
+        return step is not None and step.can(g, f)
+
+    def possible(self, g: Imperium, f: Frame) -> bool:
+        step = self.branch(g, f)
+        return step is not None and step.possible(g, f)
+
+    def leading(self, g: Imperium, f: Frame) -> bool:
+        if not self.step.is_cost:
+            return True
+        step = self.branch(g, f)
+        return step is not None and step.leading(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        step = self.branch(g, f)
+        if step is not None:
+            yield from step.run(g, f)
+
+
+class Times(Step):
+    """times(n, a): n times, each completely resolved."""
+
+    def __init__(self, args: Args) -> None:
+        self.count = args.number()
+        self.step = args.step()
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return self.count.value(g, f) > 0 and self.step.can(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        for _ in range(self.count.value(g, f)):
+            yield from self.step.run(g, f)
+
+
+class Each(Step):
+    """each_player(a, ...), each_other(a, ..., where=cond): in turn order from the actor; each makes its choices."""
+
+    def __init__(self, args: Args, with_me: bool) -> None:
+        self.with_me = with_me
+        self.steps = args.steps()
+        self.where = args.condition_key("where")
+        self.takes_unrest = any(step.takes_unrest for step in self.steps)
+
+    def seats(self, g: Imperium, f: Frame) -> list[int]:
+        seats = g.everyone(f.me) if self.with_me else g.others(f.me)
+        if self.where is None:
+            return seats
+        return [seat for seat in seats if self.where.value(g, f.for_seat(seat))]
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return any(step.can(g, f.for_seat(seat)) for seat in self.seats(g, f) for step in self.steps)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        seats = self.seats(g, f)
+        moved = 0
+        its: list[list[int]] = [[] for _ in range(g.seats)]
+        while seats:
+            seat = yield from next_victim(g, f, seats, self.takes_unrest)
+            seats.remove(seat)
+            if seat != f.me:
+                ignored = yield from ignores(g, f, seat)
+                if ignored:
+                    continue
+            child = f.for_seat(seat)
+            for step in self.steps:
+                child.last = 0
+                yield from step.run(g, child)
+                moved += child.last
+            its[seat] = child.it
+        f.its = its
+        f.last = moved
+
+
+def next_victim(g: Imperium, f: Frame, seats: list[int], takes_unrest: bool) -> Script[int]:
+    """Who is affected next: turn order, unless the unrest does not suffice for all."""
+    short = len(g.unrest) < len(seats)
+    if not (UNDISTRIBUTED_UNREST_IS_CHOSEN and takes_unrest and short):
+        return seats[0]
+    options: list[Option] = [("seat", seat) for seat in seats]
+    choice = yield g.ask(f.me, "who_takes_unrest", options, (f.card,))
+    return number(choice)
+
+
+def ignores(g: Imperium, f: Frame, seat: int) -> Script[bool]:
+    """Whether a player who avoids this attack ignores this effect of it ("some or all", Q29)."""
+    if seat not in f.shield:
+        return False
+    options: list[Option] = [("ignore",), ("suffer",)]
+    choice = yield g.ask(seat, "avoid", options, (f.card,))
+    return choice[0] == "ignore"
+
+
+def each_player(args: Args) -> Step:
+    return Each(args, True)
+
+
+def each_other(args: Args) -> Step:
+    return Each(args, False)
+
+
+build.VERBS["seq"] = Seq
+build.VERBS["instead"] = Seq
+build.VERBS["choose"] = Choose
+build.VERBS["may"] = May
+build.VERBS["cost"] = Cost
+build.VERBS["iff"] = Iff
+build.VERBS["times"] = Times
+build.VERBS["each_player"] = each_player
+build.VERBS["each_other"] = each_other
+

@@ -1,0 +1,192 @@
+"""What the notation becomes: steps, clauses and faces as native objects, and the frame in which they are resolved."""
+
+from boardwright.kernel.decision import Script
+
+from ..facts import FACE_COUNT, NOTHING
+from ..state import Imperium
+
+
+class Frame:
+    """One text being resolved: who acts, for which card, and what the steps so far have handled."""
+
+    def __init__(self, me: int, card: int) -> None:
+        self.me = me
+        self.card = card
+        self.it: list[int] = []
+        self.its: list[list[int]] | None = None
+        self.last = 0
+        self.host = NOTHING
+        self.declared = NOTHING
+        self.other = NOTHING
+        self.shield: list[int] = []
+        self.used: list[int] = []
+        self.is_attack = False
+        self.unannounced = False
+        self.parent: Frame | None = None
+        self.amount = 0
+        self.slot = NOTHING
+        self.brought: list[int] | None = None
+        self.ignores_icon = False
+        self.skipped = False
+
+    def for_seat(self, seat: int) -> "Frame":
+        """The same text as it affects another player: that player acts."""
+        child = Frame(seat, self.card)
+        child.it = self.its[seat] if self.its is not None else self.it
+        child.last = self.last
+        child.host = self.host
+        child.declared = self.declared
+        child.shield = self.shield
+        child.is_attack = self.is_attack
+        return child
+
+
+class Step:
+    """One instruction. Verbs override what they are; the defaults are those of an effect without cost."""
+
+    is_cost = False
+    """Whether it begins with a price: nobody is forced into such an option."""
+
+    uses_cards = False
+    """Whether, as a cost, it uses cards in play (to gain what follows)."""
+
+    skippable = False
+    """Whether its first choice can be asked together with the way out of a `may`."""
+
+    optional = False
+    """Whether it is asked so."""
+
+    takes_unrest = False
+    """Whether it makes the actor take unrest."""
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        """Whether it could do anything at all now."""
+        return True
+
+    def possible(self, g: Imperium, f: Frame) -> bool:
+        """Whether it may be chosen: what it demands can be met in full."""
+        return True
+
+    def full(self, g: Imperium, f: Frame) -> bool:
+        """Whether it can be done in full, as a cost must."""
+        return self.can(g, f)
+
+    def leading(self, g: Imperium, f: Frame) -> bool:
+        """As the first step of a card or an ability: whether that may be used at all."""
+        return True
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        """Do it, as far as possible."""
+        yield from ()
+
+
+class Number:
+    """A number or a condition (0 or 1), evaluated when its step is reached."""
+
+    def value(self, g: Imperium, f: Frame) -> int:
+        raise NotImplementedError
+
+    def sources(self, g: Imperium, f: Frame) -> list[int]:
+        """The cards in play that it counts."""
+        return []
+
+
+class Selector:
+    """Which cards: a table of faces, unless something depends on the position."""
+
+    def __init__(self, table: list[bool], suits: int, ref: int, word: str) -> None:
+        self.table = table
+        self.suits = suits
+        self.ref = ref
+        self.word = word
+
+    def fits(self, g: Imperium, f: Frame, card: int) -> bool:
+        return self.table[g.face(card)]
+
+
+class Trigger:
+    """An event that a clause waits for: which, for which cards, from which zone, with which token."""
+
+    def __init__(self, event: int, selector: Selector | None, src: int, token: int) -> None:
+        self.event = event
+        self.selector = selector
+        self.src = src
+        self.token = token
+
+
+class Clause:
+    """One part of a card's text."""
+
+    def __init__(self, kind: str, name: str, steps: list[Step], triggers: list[Trigger], any_turn: bool) -> None:
+        self.kind = kind
+        self.name = name
+        self.steps = steps
+        self.triggers = triggers
+        self.any_turn = any_turn
+        self.has_price = False
+        """Whether the first step may make the text unusable."""
+
+    def usable(self, g: Imperium, f: Frame) -> bool:
+        """Whether what the text demands first can be met."""
+        return not self.steps or self.steps[0].leading(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        if g.clauses is not None:
+            g.reach(self.name)
+        for step in self.steps:
+            yield from step.run(g, f)
+
+
+class Case:
+    """A conditional value in victory points."""
+
+    def __init__(self, condition: Number, points: int) -> None:
+        self.condition = condition
+        self.points = points
+
+
+class Ban:
+    """cannot(what), as long as a condition holds."""
+
+    def __init__(self, what: str, condition: Number | None) -> None:
+        self.what = what
+        self.condition = condition
+
+
+class Face:
+    """The text of one face of a card."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.play: Clause | None = None
+        self.is_free = False
+        self.exhaust: Clause | None = None
+        self.solstice: Clause | None = None
+        self.end_of_game: Clause | None = None
+        self.reactions: list[Clause] = []
+        self.listens = 0
+        self.bans: list[Ban] = []
+        self.requires: list[Number] = []
+        self.passives: list[Step] = []
+        self.passive_name = ""
+        self.points = 0
+        self.cases: list[Case] = []
+        self.variable: Number | None = None
+        self.weights: list[int] | None = None
+        """How many cards it counts as, per suit, if not one."""
+        self.holds_quest = False
+
+
+FACES: list[Face] = [Face() for _ in range(FACE_COUNT)]
+"""The text of every face; filled by cards.py."""
+
+
+def banned(g: Imperium, seat: int, card: int, what: str) -> bool:
+    """Whether a restriction on the card forbids this to be done with it."""
+    bans = FACES[g.face(card)].bans
+    if not bans:
+        return False
+    for ban in bans:
+        if ban.what == what and (ban.condition is None or ban.condition.value(g, Frame(seat, card)) != 0):
+            return True
+    return False

@@ -1,0 +1,153 @@
+"""The facts of the game, read once from data/: 552 cards by number, their suits, icons and places at set-up.
+
+A card is a number from 0 on. A face is a number too: the first (or only) face of card c is c, second faces follow
+after the last card. What a person calls a card is its id, the printed number ("1ROM21").
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# -- tokens ----------------------------------------------------------------------------------------------------------
+
+MATERIAL: Final = 0
+POPULATION: Final = 1
+PROGRESS: Final = 2
+ACTION: Final = 3
+TOKENS: list[str] = ["material", "population", "progress"]
+
+START_TOKENS: list[int] = [3, 2, 1]
+ACTIONS: Final = 3
+EXHAUST: Final = 5
+HAND_SIZE: Final = 5
+
+# -- suits, types, icons ---------------------------------------------------------------------------------------------
+
+REGION: Final = 0
+UNCIVILISED: Final = 1
+CIVILISED: Final = 2
+TRIBUTARY: Final = 3
+FAME: Final = 4
+UNREST: Final = 5
+POWER: Final = 6
+SUITS: list[str] = ["region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power"]
+TYPES: list[str] = ["city", "metropolis", "knight", "mask", "scroll"]
+PRODUCTION: Final = 0
+FERTILE: Final = 1
+RIVER: Final = 2
+ICONS: list[str] = ["production", "fertile", "river"]
+BARBARIAN: Final = 0
+EMPIRE: Final = 1
+STATES: list[str] = ["barbarian", "empire"]
+
+# -- the market ------------------------------------------------------------------------------------------------------
+
+SLOTS: Final = 5
+SMALL_PILES: Final = 3
+"""Slots 0 to 2 lie opposite the region, uncivilised and civilised piles; the others opposite the main pile."""
+SMALL_PILE_SIZE: dict[int, int] = {2: 6, 3: 7, 4: 8}
+FAME_REMOVED: dict[int, int] = {2: 2, 3: 1, 4: 0}
+
+# -- the cards -------------------------------------------------------------------------------------------------------
+
+SETS: list[str] = [
+    "common_classics", "common_legends",
+    "carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings",
+    "arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians",
+]
+NATIONS: list[str] = SETS[2:]
+BOXES: list[str] = ["classics", "legends"]
+
+
+def read(name: str) -> dict[str, Any]:
+    """One data file; cards that are `same_as` an earlier one of the file get its fields."""
+    text = (Path(__file__).parent / "data" / f"{name}.yaml").read_text(encoding="utf-8")
+    data: dict[str, Any] = yaml.load(text, Loader=Loader)
+    rows: dict[str, dict[str, Any]] = {}
+    for place, row in enumerate(data["cards"]):
+        if "same_as" in row:
+            model = {key: value for key, value in rows[row["same_as"]].items() if key not in ("start", "players")}
+            data["cards"][place] = row = {**model, **row}
+        rows[row["id"]] = row
+    return data
+
+
+FILES: list[dict[str, Any]] = [read(name) for name in SETS]
+ROWS: list[dict[str, Any]] = [row for file in FILES for row in file["cards"]]
+CARD_COUNT: int = len(ROWS)
+CARDS: list[str] = [row["id"] for row in ROWS]
+NUMBER: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
+CARDS_OF: list[list[int]] = [[NUMBER[row["id"]] for row in file["cards"]] for file in FILES]
+"""The cards of each set, by the place of the set in SETS."""
+
+NATION_FILES: list[dict[str, Any]] = FILES[2:]
+NATION_BOX: list[str] = [file["box"] for file in NATION_FILES]
+EXHAUST_OF: list[int] = [file.get("exhaust", EXHAUST) for file in NATION_FILES]
+FIRST_STATE: list[int] = [STATES.index(file.get("state", "barbarian")) for file in NATION_FILES]
+HAS_QUESTS: list[bool] = [file.get("quests", False) for file in NATION_FILES]
+HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION_FILES]
+BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
+
+START: list[str] = [row.get("start", "common" if number < 166 else "deck") for number, row in enumerate(ROWS)]
+PLAYERS: list[int] = [row.get("players", 1) for row in ROWS]
+
+# -- faces: the first face of card c is c, second faces follow ---------------------------------------------------------
+
+FACE_ROWS: list[dict[str, Any]] = [
+    {**row, **row["faces"][0]} if "faces" in row else row for row in ROWS
+]
+SECOND_FACE: list[int] = [NOTHING] * CARD_COUNT
+CARD_OF_FACE: list[int] = list(range(CARD_COUNT))
+for _number, _row in enumerate(ROWS):
+    if "faces" in _row:
+        SECOND_FACE[_number] = len(FACE_ROWS)
+        CARD_OF_FACE.append(_number)
+        FACE_ROWS.append({**_row, **_row["faces"][1]})
+FACE_COUNT: int = len(FACE_ROWS)
+TWO_FACED: list[bool] = [face != NOTHING for face in SECOND_FACE]
+
+NAMES: list[str] = [row["name"] for row in FACE_ROWS]
+SUIT_BITS: list[int] = [sum(1 << SUITS.index(suit) for suit in row.get("suits", [])) for row in FACE_ROWS]
+ICON_COUNT: list[list[int]] = [[row.get("regions", []).count(icon) for icon in ICONS] for row in FACE_ROWS]
+STATE_OF: list[int] = [STATES.index(row["state"]) if "state" in row else NOTHING for row in FACE_ROWS]
+PINNED: list[bool] = [row.get("pinned", False) for row in FACE_ROWS]
+ATTACK: list[bool] = [row.get("attack", False) for row in FACE_ROWS]
+COST: list[list[int]] = [[row.get("cost", {}).get(kind, 0) for kind in TOKENS] for row in FACE_ROWS]
+DEVELOPABLE: list[bool] = ["cost" in row for row in FACE_ROWS]
+
+
+def is_a(card: int, suit: int) -> bool:
+    """Whether a card has a suit."""
+    return (SUIT_BITS[card] >> suit) & 1 == 1
+
+
+NEEDS_UNREST: int = 1 << UNCIVILISED | 1 << CIVILISED | 1 << TRIBUTARY
+"""p.8: a market card of one of these suits has an unrest below it."""
+
+# -- twins: cards that differ in nothing but their number ----------------------------------------------------------------
+
+FACTS: list[str] = [
+    "name", "suits", "types", "regions", "state", "pinned", "attack", "vp", "cases", "variable", "effects", "faces", "cost",
+]
+
+
+def find_twins() -> list[int]:
+    """For each card the first card that is equal to it in everything but number and place at set-up."""
+    first: dict[str, int] = {}
+    return [first.setdefault(repr([row.get(key) for key in FACTS]), number) for number, row in enumerate(ROWS)]
+
+
+TWIN: list[int] = find_twins()
+FACES_NAMED: dict[str, list[int]] = {}
+for _face, _name in enumerate(NAMES):
+    FACES_NAMED.setdefault(_name, []).append(_face)
+SHARED_NAME: list[bool] = [len(FACES_NAMED[name]) > 1 for name in NAMES]
+"""Whether several cards have this name."""
+DIFFERENT_TEXTS: list[bool] = [len({TWIN[CARD_OF_FACE[face]] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
+"""Whether cards with this name differ."""

@@ -1,0 +1,86 @@
+"""Playing a card (p.10), and whether it can be played."""
+
+from boardwright.kernel.decision import Script
+
+from .effects.control import Cost
+from .effects.passive import loses_icon, may_free_play
+from .effects.step import FACES, Clause, Frame, banned
+from .events import PLAY_CARD, announce, fire, hears
+from .facts import ATTACK, NOTHING, PINNED, STATE_OF
+from .moves import enter_play, move
+from .readings import PLAYED_EVENTS_COME_AFTER
+from .state import DISCARD, PLAY, ZONES, Imperium
+
+
+def can_play(g: Imperium, seat: int, card: int, zone: int) -> bool:
+    """Whether state icon, restrictions and leading cost allow it; tokens and free play are the caller's."""
+    icon = STATE_OF[card]
+    if icon != NOTHING and icon != g.empire[seat] and g.ignoring != icon and not loses_icon(g, seat, card, icon):
+        return False
+    face = FACES[card]
+    if face.bans and banned(g, seat, card, "play"):
+        return False
+    for condition in face.requires:
+        if not condition.value(g, Frame(seat, card)):
+            return False
+    clause = face.play
+    if clause is None or not clause.has_price:
+        return True
+    return usable_once_played(g, seat, card, zone, clause)
+
+
+def usable_once_played(g: Imperium, seat: int, card: int, zone: int, clause: Clause) -> bool:
+    """Whether the price can be met when the card itself has left its zone for the play area."""
+    cards = g.zones[seat * ZONES + zone]
+    play = g.zones[seat * ZONES + PLAY]
+    place = cards.index(card)
+    del cards[place]
+    play.append(card)
+    usable = clause.usable(g, Frame(seat, card))
+    play.pop()
+    cards.insert(place, card)
+    return usable
+
+
+def is_free(g: Imperium, seat: int, card: int) -> bool:
+    """Whether playing this card from hand costs no action token."""
+    return card not in g.free_played and (FACES[card].is_free or may_free_play(g, seat, card))
+
+
+def can_act_with(g: Imperium, seat: int, card: int, zone: int) -> bool:
+    """Whether a hand card can be played as an action, with a token or free."""
+    if FACES[card].is_free:
+        if card in g.free_played:  # p.14: a card with this keyword is played once per turn
+            return False
+    elif g.actions[seat] <= 0 and not is_free(g, seat, card):
+        return False
+    return can_play(g, seat, card, zone)
+
+
+def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Script[None]:
+    """Put the card into the play area, resolve its text, and discard it unless it is pinned or has moved."""
+    if free:
+        g.free_played.append(card)
+    else:
+        g.actions[seat] -= 1
+    g.ignoring = NOTHING
+    enter_play(g, seat, card, zone)
+    g.note(("played", seat, card))
+    if g.clauses is not None:
+        g.reach(f"{FACES[card].name}.played")
+    if not PLAYED_EVENTS_COME_AFTER and hears(g, seat, PLAY_CARD):
+        yield from fire(g, seat, PLAY_CARD, [card], zone, NOTHING, None)
+    f = Frame(seat, card)
+    clause = FACES[card].play
+    if ATTACK[card]:
+        f.is_attack = True
+        if clause is not None and clause.steps and isinstance(clause.steps[0], Cost):
+            f.unannounced = True
+        else:
+            yield from announce(g, f)
+    if clause is not None:
+        yield from clause.run(g, f)
+    if not PINNED[card] and card in g.zone(seat, PLAY):
+        yield from move(g, seat, card, DISCARD)
+    if PLAYED_EVENTS_COME_AFTER and hears(g, seat, PLAY_CARD):
+        yield from fire(g, seat, PLAY_CARD, [card], zone, NOTHING, None)

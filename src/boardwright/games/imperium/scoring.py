@@ -1,0 +1,79 @@
+"""The end of the game (p.13): scoring, collapse, and who has won."""
+
+from boardwright.kernel.decision import Script
+from boardwright.kernel.rules import Outcome
+
+from .effects.selectors import owned_cards
+from .effects.step import FACES, Frame
+from .facts import PROGRESS, UNREST, is_a
+from .readings import GARRISONED_UNREST_COUNTS_IN_COLLAPSE
+from .state import GARRISON, NO_ABILITIES, Imperium
+
+MOST_FOR_A_VARIABLE_CARD = 10
+
+
+def begin_collapse(g: Imperium) -> None:
+    """The unrest pile is empty: the game ends at once, also when scoring was triggered before."""
+    g.collapsed = True
+    g.reason = "collapse"
+    g.doing = NO_ABILITIES
+    g.stage = "finish"
+    g.note(("collapse",))
+
+
+def finish(g: Imperium) -> Script[None]:
+    """What cards do at the end of the game, then the count."""
+    g.doing = NO_ABILITIES
+    for seat in range(g.seats):
+        for card in owned_cards(g, seat):
+            clause = FACES[g.face(card)].end_of_game
+            if clause is not None:
+                yield from clause.run(g, Frame(seat, card))
+    g.scores = [score(g, seat) for seat in range(g.seats)]
+    for seat in range(g.seats):
+        g.note(("scored", seat, g.scores[seat]))
+    g.stage = ""
+
+
+def score(g: Imperium, seat: int) -> int:
+    """A point per progress, and the points of all owned cards where they lie."""
+    points = g.tokens[seat * 3 + PROGRESS]
+    for card in owned_cards(g, seat):
+        points += points_of(g, seat, card)
+    return points
+
+
+def points_of(g: Imperium, seat: int, card: int) -> int:
+    """The victory points of one owned card."""
+    face = FACES[g.face(card)]
+    if face.variable is not None:
+        return min(MOST_FOR_A_VARIABLE_CARD, face.variable.value(g, Frame(seat, card)))
+    for case in face.cases:
+        if case.condition.value(g, Frame(seat, card)):
+            return case.points
+    return face.points
+
+
+def unrest_count(g: Imperium, seat: int) -> int:
+    """The unrest cards of a seat, for a collapse."""
+    skipped = [] if GARRISONED_UNREST_COUNTS_IN_COLLAPSE else g.zone(seat, GARRISON)
+    return sum(1 for card in owned_cards(g, seat) if is_a(card, UNREST) and card not in skipped)
+
+
+def outcome(g: Imperium) -> Outcome:
+    """Most points win; after a collapse fewest unrest, then points. Who is tied shares the victory."""
+    order = [rank_key(g, seat) for seat in range(g.seats)]
+    order.sort()
+    return Outcome(g.scores[:], [seat for _, _, seat in order], g.reason)
+
+
+def rank_key(g: Imperium, seat: int) -> tuple[int, int, int]:
+    return (unrest_count(g, seat) if g.collapsed else 0, -g.scores[seat], seat)
+
+
+def shared_ranks(g: Imperium) -> list[int]:
+    """The rank of each seat, 1 for every winner."""
+    keys = [rank_key(g, seat)[:2] for seat in range(g.seats)]
+    return [1 + sum(1 for other in keys if other < key) for key in keys]
+
+

@@ -1,0 +1,299 @@
+"""What is on the table, and small questions about it."""
+
+from typing import Any, Final
+
+from boardwright.kernel.rng import Rng
+from boardwright.kernel.state import State
+
+from .facts import (
+    CARDS,
+    EXHAUST_OF,
+    NOTHING,
+    SECOND_FACE,
+    SLOTS,
+    TWO_FACED,
+)
+
+# The zones of a player: `g.zones[seat * ZONES + HAND]`. The top of a deck is the end of its list.
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3
+HISTORY: Final = 4
+SUNKEN: Final = 5
+NATION: Final = 6
+DEVELOPMENT: Final = 7
+GARRISON: Final = 8
+FRONT: Final = 9
+"""The power card, and the permanent cards below it."""
+BELOW: Final = 10
+"""The journey card that lies below another."""
+ZONES: Final = 11
+ZONE_NAMES: list[str] = [
+    "hand", "deck", "discard", "in_play", "history", "sunken", "nation_deck", "development", "garrisoned", "front",
+    "below",
+]
+
+# Common zones, and groups of zones, as the notation names them.
+MARKET: Final = 11
+EXILED: Final = 12
+MAIN_DECK: Final = 13
+FAME_PILE: Final = 14
+UNREST_PILE: Final = 15
+OWNED: Final = 16
+OTHERS_OWNED: Final = 17
+HERE: Final = 18
+QUEST: Final = 19
+
+# What a turn is.
+OPEN: Final = 0
+"""Nothing done yet: the player may still innovate or revolt."""
+ACTIVATE: Final = 1
+NO_ABILITIES: Final = 2
+"""Innovate, revolt, clean-up or solstice: no actions and no exhaust abilities."""
+
+MAIN: Final = 3
+"""The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
+
+
+class Collapse(Exception):  # noqa: N818
+    """The last unrest card has left its pile: the game ends at once."""
+
+
+class Imperium(State):
+    """The whole position. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
+
+    # What never changes during a game, shared by all copies.
+    box: str
+    nations: list[int]
+    all_cards: list[int]
+
+    # Round and turn.
+    round: int
+    turn: int
+    doing: int
+    ending: int
+    reason: str
+    collapsed: bool
+    pending: list[list[int]]
+    free_played: list[int]
+    ignoring: int
+    treated: list[int]
+
+    # Player boards.
+    zones: list[list[int]]
+    hosts: list[list[int]]
+    tokens: list[int]
+    actions: list[int]
+    exhaust: list[int]
+    empire: list[int]
+    tired: list[list[int]]
+    nation_tired: list[int]
+    development_tired: list[int]
+    crowned: list[int]
+    stock: list[int]
+    flipped: list[int]
+
+    # The common area.
+    market: list[int]
+    market_unrest: list[int]
+    market_tokens: list[int]
+    piles: list[list[int]]
+    fame: list[int]
+    king: int
+    unrest: list[int]
+    exile: list[int]
+    removed: list[int]
+
+    # What is known about hidden cards.
+    shown: list[list[int]]
+    secret: list[int]
+    top_own: list[int]
+    top_all: list[int]
+    nation_seen: list[int]
+    fame_seen: list[int]
+
+    scores: list[int]
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+
+    def copy(self) -> "Imperium":
+        other = Imperium(self.seats, self.rng.copy())
+        other.stage = self.stage
+        other.looks = self.looks
+        other.box = self.box
+        other.nations = self.nations
+        other.all_cards = self.all_cards
+        other.round = self.round
+        other.turn = self.turn
+        other.doing = self.doing
+        other.ending = self.ending
+        other.reason = self.reason
+        other.collapsed = self.collapsed
+        other.pending = [cards[:] for cards in self.pending]
+        other.free_played = self.free_played[:]
+        other.ignoring = self.ignoring
+        other.treated = self.treated[:]
+        other.zones = [cards[:] for cards in self.zones]
+        other.hosts = [cards[:] for cards in self.hosts]
+        other.tokens = self.tokens[:]
+        other.actions = self.actions[:]
+        other.exhaust = self.exhaust[:]
+        other.empire = self.empire[:]
+        other.tired = [cards[:] for cards in self.tired]
+        other.nation_tired = self.nation_tired[:]
+        other.development_tired = self.development_tired[:]
+        other.crowned = self.crowned[:]
+        other.stock = self.stock[:]
+        other.flipped = self.flipped[:]
+        other.market = self.market[:]
+        other.market_unrest = self.market_unrest[:]
+        other.market_tokens = self.market_tokens[:]
+        other.piles = [cards[:] for cards in self.piles]
+        other.fame = self.fame[:]
+        other.king = self.king
+        other.unrest = self.unrest[:]
+        other.exile = self.exile[:]
+        other.removed = self.removed[:]
+        other.shown = [cards[:] for cards in self.shown]
+        other.secret = self.secret[:]
+        other.top_own = self.top_own[:]
+        other.top_all = self.top_all[:]
+        other.nation_seen = self.nation_seen[:]
+        other.fame_seen = self.fame_seen[:]
+        other.scores = self.scores[:]
+        return other
+
+    # -- JSON ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        for name in NESTED:
+            data[name] = [list(row) for row in getattr(self, name)]
+        data["rng"] = [self.rng.key, self.rng.counter]
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Imperium":
+        key, counter = data["rng"]
+        g = Imperium(data["seats"], Rng(key, counter))
+        for name in PLAIN:
+            setattr(g, name, data[name])
+        for name in LISTS:
+            setattr(g, name, list(data[name]))
+        for name in NESTED:
+            setattr(g, name, [list(row) for row in data[name]])
+        return g
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+
+    def others(self, me: int) -> list[int]:
+        """The other players in turn order from `me`."""
+        return [(me + step) % self.seats for step in range(1, self.seats)]
+
+    def everyone(self, me: int) -> list[int]:
+        """All players in turn order, `me` first."""
+        return [(me + step) % self.seats for step in range(self.seats)]
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def zone(self, seat: int, zone: int) -> list[int]:
+        """The cards of a seat's zone; the list itself, not a copy."""
+        return self.zones[seat * ZONES + zone]
+
+    def face(self, card: int) -> int:
+        """The face that a card shows."""
+        if TWO_FACED[card] and card in self.flipped:
+            return SECOND_FACE[card]
+        return card
+
+    def garrison_of(self, seat: int, host: int) -> list[int]:
+        """The cards below a card in play."""
+        hosts = self.hosts[seat]
+        if host not in hosts:
+            return []
+        cards = self.zones[seat * ZONES + GARRISON]
+        return [cards[i] for i in range(len(cards)) if hosts[i] == host]
+
+    def is_in_play(self, seat: int, card: int) -> bool:
+        """Whether the text of a card of this seat works: in the play area, or in front of the player."""
+        first = seat * ZONES
+        return card in self.zones[first + PLAY] or card in self.zones[first + FRONT]
+
+    def zone_of(self, seat: int, card: int) -> int:
+        """The zone of this seat that holds a card, or NOTHING."""
+        first = seat * ZONES
+        for zone in range(ZONES):
+            if card in self.zones[first + zone]:
+                return zone
+        return NOTHING
+
+    def has_tokens(self, slot: int) -> bool:
+        """Whether any token lies on a market card."""
+        first = slot * 3
+        tokens = self.market_tokens
+        return tokens[first] > 0 or tokens[first + 1] > 0 or tokens[first + 2] > 0
+
+    def stock_on(self, card: int) -> int:
+        """The progress that lies on a card in play."""
+        stock = self.stock
+        for i in range(0, len(stock), 2):
+            if stock[i] == card:
+                return stock[i + 1]
+        return 0
+
+    # -- invariants --------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        check_cards(self)
+        check_tokens(self)
+
+
+PLAIN = [
+    "seats", "stage", "looks", "box", "round", "turn", "doing", "ending", "reason", "collapsed", "ignoring", "king",
+]
+LISTS = [
+    "nations", "all_cards", "free_played", "treated", "tokens", "actions", "exhaust", "empire", "nation_tired",
+    "development_tired", "crowned", "stock", "flipped", "market", "market_unrest", "market_tokens", "fame", "unrest",
+    "exile", "removed", "secret", "top_own", "top_all", "nation_seen", "fame_seen", "scores",
+]
+NESTED = ["pending", "zones", "hosts", "tired", "piles", "shown"]
+
+
+def check_cards(g: Imperium) -> None:
+    """Every physical card is in exactly one place."""
+    found = [card for cards in g.zones for card in cards]
+    found += [card for cards in g.piles for card in cards]
+    found += [card for card in g.market + g.market_unrest if card != NOTHING]
+    found += g.fame + g.unrest + g.exile + g.removed + [g.king]
+    found.sort()
+    if found != g.all_cards:
+        wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
+        extra = [CARDS[card] for card in found if card not in g.all_cards]
+        raise AssertionError(f"cards not in exactly one place: {wrong}, cards from nowhere: {extra}")
+    for slot in range(SLOTS):
+        if g.market[slot] == NOTHING:
+            assert g.market_unrest[slot] == NOTHING and not g.has_tokens(slot), "an empty slot with something in it"
+    for seat in range(g.seats):
+        cards = g.zone(seat, GARRISON)
+        assert len(g.hosts[seat]) == len(cards), "a garrisoned card without a host"
+        assert all(g.is_in_play(seat, host) for host in g.hosts[seat]), "a host that is not in play"
+        assert all(g.is_in_play(seat, card) for card in g.tired[seat]), "an exhausted card that is not in play"
+        assert len(set(g.tired[seat])) == len(g.tired[seat]), "two exhaust tokens on a card"
+        assert all(card in g.zone(seat, HAND) for card in g.shown[seat]), "a known card that is not in hand"
+        assert g.top_own[seat] <= len(g.zone(seat, DECK)) and g.top_all[seat] <= len(g.zone(seat, DECK))
+
+
+def check_tokens(g: Imperium) -> None:
+    """No tokens below zero, exhaust tokens within the limit."""
+    for name in ("tokens", "actions", "exhaust", "market_tokens"):
+        assert all(count >= 0 for count in getattr(g, name)), f"{name} below zero"
+    for seat in range(g.seats):
+        used = len(g.tired[seat]) + g.nation_tired[seat] + g.development_tired[seat]
+        assert g.exhaust[seat] + used <= EXHAUST_OF[g.nations[seat]], "too many exhaust tokens"
+        assert g.nation_tired[seat] in (0, 1) and g.development_tired[seat] in (0, 1)
+    for i in range(0, len(g.stock), 2):
+        assert any(g.stock[i] in g.zone(seat, PLAY) for seat in range(g.seats)), "progress on a card that is not in play"

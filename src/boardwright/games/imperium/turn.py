@@ -1,0 +1,247 @@
+"""The turn (p.10, p.11): activate, innovate or revolt, then clean-up; and the solstice (p.12)."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .deck import draw
+from .effects.market import Breakthrough
+from .effects.build import Args
+from .effects.passive import hand_limit
+from .effects.step import FACES, Frame
+from .events import usable_when_exhausted
+from .facts import ACTIONS, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
+from .market import place, slots_filled
+from .moves import move, return_unrest
+from .notation import Place, parse
+from .play import can_act_with, is_free, play_card
+from .readings import SOLSTICE_WAITS_FOR_NEWCOMERS
+from .scoring import begin_collapse
+from .state import ACTIVATE, DISCARD, FRONT, HAND, NO_ABILITIES, OPEN, PLAY, Collapse, Imperium
+
+INNOVATE_PLACE = Place("innovate", "breakthrough(any4)", False)
+INNOVATE = Breakthrough(Args(parse(INNOVATE_PLACE), INNOVATE_PLACE))
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------------
+
+
+def turn(g: Imperium) -> Script[None]:
+    """One action or exhaust ability of the turn; or innovate, revolt, or the end of it."""
+    try:
+        yield from act(g)
+    except Collapse:
+        begin_collapse(g)
+
+
+def act(g: Imperium) -> Script[None]:
+    me = g.turn
+    options = plays(g, me) + abilities(g, me)
+    if g.doing == OPEN:
+        options.append(("innovate",))
+        if any(is_a(card, UNREST) for card in g.zone(me, HAND)):
+            options.append(("revolt",))
+    options.append(("end",))
+    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]))
+    verb = choice[0]
+    if verb == "play":
+        g.doing = ACTIVATE
+        card = number(choice)
+        yield from play_card(g, me, card, HAND, is_free(g, me, card))
+    elif verb == "exhaust":
+        g.doing = ACTIVATE
+        yield from use_ability(g, me, number(choice))
+    else:
+        if verb == "innovate":
+            yield from innovate(g, me)
+        elif verb == "revolt":
+            yield from revolt(g, me)
+        g.doing = NO_ABILITIES
+        g.stage = "cleanup"
+
+
+def plays(g: Imperium, me: int) -> list[Option]:
+    """The hand cards that can be played now; equal cards once."""
+    options: list[Option] = []
+    seen: list[int] = []
+    for card in g.zone(me, HAND):
+        if TWIN[card] in seen:
+            continue
+        if can_act_with(g, me, card, HAND):
+            seen.append(TWIN[card])
+            options.append(("play", card))
+    return options
+
+
+def abilities(g: Imperium, me: int) -> list[Option]:
+    """The exhaust abilities that can be used now."""
+    options: list[Option] = []
+    if g.exhaust[me] <= 0:
+        return options
+    tired = g.tired[me]
+    for card in g.zone(me, PLAY):
+        clause = FACES[card].exhaust
+        if clause is not None and card not in tired and usable_when_exhausted(g, me, clause, Frame(me, card)):
+            options.append(("exhaust", card))
+    for card in g.zone(me, FRONT):
+        clause = FACES[g.face(card)].exhaust
+        if clause is not None and card not in tired and usable_when_exhausted(g, me, clause, Frame(me, card)):
+            options.append(("exhaust", card))
+    return options
+
+
+def use_ability(g: Imperium, me: int, card: int) -> Script[None]:
+    """Move an exhaust token from the state card to the card, then resolve the text."""
+    clause = FACES[g.face(card)].exhaust
+    assert clause is not None
+    g.exhaust[me] -= 1
+    g.tired[me].append(card)
+    g.note(("exhausted", me, g.face(card)))
+    yield from clause.run(g, Frame(me, card))
+
+
+def innovate(g: Imperium, me: int) -> Script[None]:
+    """p.11: discard the whole hand, then break through for one of four suits."""
+    g.doing = NO_ABILITIES
+    g.note(("innovates", me))
+    for card in g.zone(me, HAND)[:]:
+        yield from move(g, me, card, DISCARD)
+    yield from INNOVATE.run(g, Frame(me, g.zone(me, FRONT)[0]))
+
+
+def revolt(g: Imperium, me: int) -> Script[None]:
+    """p.11: return any number of unrest cards from the hand."""
+    g.doing = NO_ABILITIES
+    g.note(("revolts", me))
+    unrest = [card for card in g.zone(me, HAND) if is_a(card, UNREST)]
+    options: list[Option] = [("count", many) for many in range(1, len(unrest) + 1)]
+    choice = yield g.ask(me, "revolt", options)
+    yield from return_unrest(g, me, unrest[: number(choice)])
+
+
+# -- clean-up ------------------------------------------------------------------------------------------------------------
+
+
+def cleanup(g: Imperium) -> Script[None]:
+    """p.11: a token on the market, fresh tokens, discard any cards, draw up to the limit."""
+    try:
+        yield from clean_up(g)
+    except Collapse:
+        begin_collapse(g)
+
+
+def clean_up(g: Imperium) -> Script[None]:
+    me = g.turn
+    g.doing = NO_ABILITIES
+    slots = slots_filled(g)
+    if slots:
+        options: list[Option] = [("in_play", g.market[slot]) for slot in slots]
+        choice = yield g.ask(me, "cleanup_token", options)
+        yield from place(g, me, g.market.index(number(choice)), PROGRESS, 1)
+    refresh(g, me)
+    yield from discard_any(g, me)
+    missing = hand_limit(g, me) - len(g.zone(me, HAND))
+    if missing > 0:
+        yield from draw(g, me, missing, True)
+    next_turn(g)
+
+
+def refresh(g: Imperium, me: int) -> None:
+    """Action and exhaust tokens back to the state card; what lasts until the end of the turn ends."""
+    g.actions[me] = ACTIONS
+    g.exhaust[me] = EXHAUST_OF[g.nations[me]]
+    g.tired[me] = []
+    g.nation_tired[me] = 0
+    g.development_tired[me] = 0
+    g.free_played = []
+    g.ignoring = NOTHING
+    g.treated = []
+
+
+def discard_any(g: Imperium, me: int) -> Script[None]:
+    """Any number of hand cards, one by one; equal cards and the same set in another order are not asked twice."""
+    last = NOTHING
+    while True:
+        options: list[Option] = []
+        seen: list[int] = []
+        for card in g.zone(me, HAND):
+            twin = TWIN[card]
+            if twin >= last and twin not in seen:
+                seen.append(twin)
+                options.append(("discard", card))
+        if not options:
+            return
+        options.append(("stop",))
+        choice = yield g.ask(me, "cleanup_discard", options)
+        if choice[0] == "stop":
+            return
+        card = number(choice)
+        last = TWIN[card]
+        g.note(("discarded", me, card))
+        yield from move(g, me, card, DISCARD)
+
+
+def next_turn(g: Imperium) -> None:
+    """The next player; after the last one the solstice."""
+    g.stage = "turn"
+    g.doing = OPEN
+    g.turn += 1
+    if g.turn == g.seats:
+        g.turn = 0
+        g.doing = NO_ABILITIES
+        g.stage = "solstice"
+        g.note(("solstice", g.round))
+        for seat in range(g.seats):
+            g.pending[seat] = solstice_cards(g, seat)
+
+
+# -- the solstice ----------------------------------------------------------------------------------------------------------
+
+
+def solstice_cards(g: Imperium, seat: int) -> list[int]:
+    """The cards of a seat with a solstice text."""
+    cards = g.zone(seat, PLAY) + g.zone(seat, FRONT)
+    return [card for card in cards if FACES[g.face(card)].solstice is not None]
+
+
+def solstice(g: Imperium) -> Script[None]:
+    """One solstice text of the first player who has one left; then the next round, or the end."""
+    try:
+        yield from resolve_solstice(g)
+    except Collapse:
+        begin_collapse(g)
+
+
+def resolve_solstice(g: Imperium) -> Script[None]:
+    for seat in range(g.seats):
+        pending = [card for card in g.pending[seat] if g.is_in_play(seat, card)]
+        if not SOLSTICE_WAITS_FOR_NEWCOMERS:
+            pending += [card for card in solstice_cards(g, seat) if card not in g.pending[seat]]
+        if not pending:
+            g.pending[seat] = []
+            continue
+        card = pending[0]
+        if len(pending) > 1:
+            options: list[Option] = [("in_play", one) for one in pending]
+            choice = yield g.ask(seat, "solstice", options)
+            card = number(choice)
+        pending.remove(card)
+        g.pending[seat] = pending
+        clause = FACES[g.face(card)].solstice
+        assert clause is not None
+        g.note(("solstice_card", seat, g.face(card)))
+        yield from clause.run(g, Frame(seat, card))
+        return
+    end_round(g)
+
+
+def end_round(g: Imperium) -> None:
+    """p.13: after scoring was triggered one more full round is played."""
+    if g.ending == 2:
+        g.stage = "finish"
+        return
+    if g.ending == 1:
+        g.ending = 2
+        g.note(("last_round",))
+    g.round += 1
+    g.turn = 0
+    g.doing = OPEN
+    g.stage = "turn"
