@@ -10,6 +10,10 @@ from .state import State
 
 Setting = str | int | bool
 
+Phrase = str | int | tuple[Any, ...]
+"""A literal name or number; ("message", id) for a word of the locale file; or ("message", id, values), where the
+values of the message are phrases by name."""
+
 
 class Outcome:
     """How a game ended: points and rank order (best first) by the rulebook's tie-breaks, and why (a message key)."""
@@ -40,7 +44,7 @@ class Text:
     """How decisions, options and events are said: for each message key the kinds of its arguments, in order.
 
     A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
-    `name(kind, value, language)` gives a literal name or number, or ("message", id) for a word of the locale file.
+    `name(kind, value, language)` gives the phrase for a value of that kind.
     """
 
     def __init__(
@@ -48,7 +52,7 @@ class Text:
         asks: Mapping[str, tuple[str, ...]],
         options: Mapping[str, tuple[str, ...]],
         events: Mapping[str, tuple[str, ...]],
-        name: Callable[[str, str | int, str], str | int | tuple[str, str]],
+        name: Callable[[str, str | int, str], Phrase],
     ) -> None:
         self.asks = asks
         self.options = options

@@ -4,7 +4,7 @@ from typing import Any
 
 from boardwright.kernel.errors import RulesError
 
-from .effects import cards, control, fame, market, passive, play_area, reactions, tokens
+from .effects import control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest
 from .effects.build import Args, build_number, build_selector, build_step, build_zones
 from .effects.control import Choose, Cost, Iff
 from .effects.passive import ActiveQuest, Cannot, CountsAs, Require
@@ -13,7 +13,7 @@ from .events import EVENTS
 from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, FACE_ROWS, NOTHING, SUITS
 from .notation import CALL, NAME, OPERATOR, Expr, Place, parse
 
-REGISTERED = (cards, control, fame, market, passive, play_area, reactions, tokens)
+REGISTERED = (control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest)
 """Modules that register verbs."""
 
 KINDS: list[str] = ["play", "free_play", "exhaust", "solstice", "passive", "when", "restriction", "end_of_game"]

@@ -52,7 +52,7 @@ def reshuffle(g: Imperium, seat: int) -> Script[None]:
     g.note(("reshuffled", seat))
 
 
-# -- developing ------------------------------------------------------------------------------------------------------------
+# -- developing ------------------------------------------------------------------------------------------------------
 
 
 def developments(g: Imperium, seat: int, free: bool) -> list[int]:

@@ -95,9 +95,13 @@ HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION
 BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
 
 START: list[str] = [row.get("start", "common" if number < 166 else "deck") for number, row in enumerate(ROWS)]
+ACCESSION: list[int] = [
+    next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]
+]
+"""The card at the bottom of each nation's deck (accession, zenith or nadir), or NOTHING."""
 PLAYERS: list[int] = [row.get("players", 1) for row in ROWS]
 
-# -- faces: the first face of card c is c, second faces follow ---------------------------------------------------------
+# -- faces: the first face of card c is c, second faces follow -------------------------------------------------------
 
 FACE_ROWS: list[dict[str, Any]] = [
     {**row, **row["faces"][0]} if "faces" in row else row for row in ROWS
@@ -130,10 +134,11 @@ def is_a(card: int, suit: int) -> bool:
 NEEDS_UNREST: int = 1 << UNCIVILISED | 1 << CIVILISED | 1 << TRIBUTARY
 """p.8: a market card of one of these suits has an unrest below it."""
 
-# -- twins: cards that differ in nothing but their number ----------------------------------------------------------------
+# -- twins: cards that differ in nothing but their number ------------------------------------------------------------
 
 FACTS: list[str] = [
-    "name", "suits", "types", "regions", "state", "pinned", "attack", "vp", "cases", "variable", "effects", "faces", "cost",
+    "name", "suits", "types", "regions", "state", "pinned", "attack", "vp", "cases", "variable", "effects", "faces",
+    "cost",
 ]
 
 

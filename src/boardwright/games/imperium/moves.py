@@ -3,9 +3,19 @@
 from boardwright.kernel.decision import Script
 
 from .effects.step import FACES
-from .events import DECK_EMPTY, LEAVES_PLAY, RETURN_UNREST, SELF_GAINED, SINK, TAKE_UNREST, WOULD_HISTORY
-from .events import card_speaks, fire, hears
-from .facts import BOTTOM_FLIPS, EMPIRE, HAS_SUNKEN_PILE, NOTHING, PROGRESS, START, UNREST, is_a
+from .events import (
+    DECK_EMPTY,
+    LEAVES_PLAY,
+    RETURN_UNREST,
+    SELF_GAINED,
+    SINK,
+    TAKE_UNREST,
+    WOULD_HISTORY,
+    card_speaks,
+    fire,
+    hears,
+)
+from .facts import ACCESSION, BOTTOM_FLIPS, EMPIRE, HAS_SUNKEN_PILE, NOTHING
 from .state import (
     DECK,
     DISCARD,
@@ -22,7 +32,7 @@ from .state import (
     Imperium,
 )
 
-# -- taking a card out of where it is, and putting it somewhere --------------------------------------------------------
+# -- taking a card out of where it is, and putting it somewhere ------------------------------------------------------
 
 
 def take_out(g: Imperium, seat: int, card: int, zone: int) -> None:
@@ -81,7 +91,7 @@ def clear_card(g: Imperium, seat: int, card: int) -> None:
 def move(g: Imperium, seat: int, card: int, zone: int) -> Script[None]:
     """Move a card of a seat to another zone, from wherever it is; its garrison goes along."""
     src = g.zone_of(seat, card)
-    if src == NOTHING or src == zone:
+    if src in (NOTHING, zone):
         return
     if zone == HISTORY and hears(g, seat, WOULD_HISTORY):
         replaced = yield from fire(g, seat, WOULD_HISTORY, [card], src, NOTHING, None)
@@ -132,7 +142,7 @@ def garrison(g: Imperium, seat: int, card: int, host: int) -> None:
     g.note(("garrisoned", seat, card, g.face(host)))
 
 
-# -- unrest ------------------------------------------------------------------------------------------------------------
+# -- unrest ----------------------------------------------------------------------------------------------------------
 
 
 def pop_unrest(g: Imperium) -> int:
@@ -167,13 +177,13 @@ def return_unrest(g: Imperium, seat: int, cards: list[int]) -> Script[None]:
             yield from fire(g, seat, RETURN_UNREST, cards, NOTHING, NOTHING, None)
 
 
-# -- the nation deck -----------------------------------------------------------------------------------------------------
+# -- the nation deck -------------------------------------------------------------------------------------------------
 
 
 def accession_only(g: Imperium, seat: int) -> bool:
     """Whether nothing but the accession card is left in the nation deck."""
     nation = g.zone(seat, NATION)
-    return len(nation) == 1 and START[nation[0]] == "accession"
+    return len(nation) == 1 and nation[0] == ACCESSION[g.nations[seat]]
 
 
 def gain_nation_card(g: Imperium, seat: int) -> Script[int]:
@@ -186,7 +196,7 @@ def gain_nation_card(g: Imperium, seat: int) -> Script[int]:
     put(g, seat, card, DISCARD, True)
     g.look()
     g.note(("nation_card", seat, card))
-    if START[card] == "accession" and BOTTOM_FLIPS[g.nations[seat]]:
+    if card == ACCESSION[g.nations[seat]] and BOTTOM_FLIPS[g.nations[seat]]:
         become_empire(g, seat)
     yield from card_speaks(g, seat, card, SELF_GAINED)
     return card
@@ -206,11 +216,6 @@ def trigger_scoring(g: Imperium, seat: int, reason: str) -> None:
         g.note(("scoring", seat, reason))
 
 
-def unrest_of(g: Imperium, seat: int, zones: list[int]) -> list[int]:
-    """The unrest cards in some zones of a seat."""
-    return [card for zone in zones for card in g.zones[seat * ZONES + zone] if is_a(card, UNREST)]
-
-
 def set_stock(g: Imperium, card: int, count: int) -> None:
     """Put that much progress on a card in play."""
     for i in range(0, len(g.stock), 2):
@@ -222,8 +227,3 @@ def set_stock(g: Imperium, card: int, count: int) -> None:
     if count:
         g.stock.append(card)
         g.stock.append(count)
-
-
-def tokens_of(g: Imperium, seat: int) -> int:
-    """The progress of a seat."""
-    return g.tokens[seat * 3 + PROGRESS]

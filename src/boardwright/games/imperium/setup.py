@@ -11,6 +11,7 @@ from .facts import (
     CARDS_OF,
     CIVILISED,
     EXHAUST_OF,
+    FAME,
     FAME_REMOVED,
     FIRST_STATE,
     HAND_SIZE,
@@ -57,7 +58,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Imperium:
     return g
 
 
-# -- choices -------------------------------------------------------------------------------------------------------------
+# -- choices ---------------------------------------------------------------------------------------------------------
 
 
 def choose_nations(seats: int, rng: Rng, options: dict[str, Any]) -> list[int]:
@@ -142,7 +143,7 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     return g
 
 
-# -- players ---------------------------------------------------------------------------------------------------------------
+# -- players ---------------------------------------------------------------------------------------------------------
 
 
 def nation_cards(nation: int) -> list[int]:
@@ -170,7 +171,7 @@ def set_up_player(g: Imperium, seat: int, side: int) -> None:
         put(g, seat, card, HAND, False)
 
 
-# -- the common area -------------------------------------------------------------------------------------------------------
+# -- the common area -------------------------------------------------------------------------------------------------
 
 
 def common_cards(g: Imperium) -> list[int]:
@@ -206,7 +207,8 @@ def set_up_common_area(g: Imperium, both_boxes: bool) -> None:
     rng = g.rng
     g.king = next(card for card in cards if START[card] == "king")
     g.unrest = [card for card in cards if is_a(card, UNREST)]
-    g.fame = [card for card in cards if suit_at_setup(card) == 4 and card != g.king]
+    rng.shuffle(g.unrest)
+    g.fame = [card for card in cards if suit_at_setup(card) == FAME and card != g.king]
     rng.shuffle(g.fame)
     for _ in range(FAME_REMOVED[g.seats]):
         g.removed.append(g.fame.pop())

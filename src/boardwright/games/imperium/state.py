@@ -56,7 +56,7 @@ MAIN: Final = 3
 """The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
 
 
-class Collapse(Exception):  # noqa: N818
+class Collapse(Exception):
     """The last unrest card has left its pile: the game ends at once."""
 
 
@@ -296,4 +296,4 @@ def check_tokens(g: Imperium) -> None:
         assert g.exhaust[seat] + used <= EXHAUST_OF[g.nations[seat]], "too many exhaust tokens"
         assert g.nation_tired[seat] in (0, 1) and g.development_tired[seat] in (0, 1)
     for i in range(0, len(g.stock), 2):
-        assert any(g.stock[i] in g.zone(seat, PLAY) for seat in range(g.seats)), "progress on a card that is not in play"
+        assert any(g.stock[i] in g.zone(seat, PLAY) for seat in range(g.seats)), "progress on a card not in play"

@@ -27,7 +27,7 @@ def used_to_gain(g: Imperium, seat: int, kind: int, cards: list[int], f: Frame) 
         yield from fire(g, seat, GAIN_TOKEN, cards, NOTHING, kind, f)
 
 
-# -- paying --------------------------------------------------------------------------------------------------------------
+# -- paying ----------------------------------------------------------------------------------------------------------
 
 
 def can_pay(g: Imperium, seat: int, material: int, population: int, progress: int) -> bool:

@@ -3,8 +3,8 @@
 from boardwright.kernel.decision import Option, Script, number
 
 from .deck import draw
-from .effects.market import Breakthrough
 from .effects.build import Args
+from .effects.market import Breakthrough
 from .effects.passive import hand_limit
 from .effects.step import FACES, Frame
 from .events import usable_when_exhausted
@@ -21,7 +21,7 @@ INNOVATE_PLACE = Place("innovate", "breakthrough(any4)", False)
 INNOVATE = Breakthrough(Args(parse(INNOVATE_PLACE), INNOVATE_PLACE))
 
 
-# -- the turn ------------------------------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------------------------
 
 
 def turn(g: Imperium) -> Script[None]:
@@ -117,7 +117,7 @@ def revolt(g: Imperium, me: int) -> Script[None]:
     yield from return_unrest(g, me, unrest[: number(choice)])
 
 
-# -- clean-up ------------------------------------------------------------------------------------------------------------
+# -- clean-up --------------------------------------------------------------------------------------------------------
 
 
 def cleanup(g: Imperium) -> Script[None]:
@@ -193,7 +193,7 @@ def next_turn(g: Imperium) -> None:
             g.pending[seat] = solstice_cards(g, seat)
 
 
-# -- the solstice ----------------------------------------------------------------------------------------------------------
+# -- the solstice ----------------------------------------------------------------------------------------------------
 
 
 def solstice_cards(g: Imperium, seat: int) -> list[int]:

@@ -4,12 +4,175 @@ from typing import Any
 
 from boardwright.kernel.rng import Rng
 
-from .state import Imperium
+from .facts import ACCESSION, CARDS, FAME, NATIONS, NOTHING, SLOTS, SMALL_PILES, STATES, SUITS, TOKENS
+from .setup import suit_at_setup
+from .state import (
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    FRONT,
+    HAND,
+    HISTORY,
+    MAIN,
+    NATION,
+    PLAY,
+    SUNKEN,
+    Imperium,
+)
+
+DOING = ["open", "activate", "none"]
 
 
 def view(g: Imperium, seat: int | None) -> dict[str, Any]:
-    return {}
+    """Everything but other hands, the order of decks and piles, and other histories; None is a spectator."""
+    return {
+        "game": "imperium",
+        "seats": g.seats,
+        "seat": seat,
+        "box": g.box,
+        "round": g.round,
+        "turn": g.turn,
+        "doing": DOING[g.doing],
+        "ending": g.ending,
+        "reason": g.reason,
+        "market": [slot_view(g, slot) for slot in range(SLOTS)],
+        "piles": {SUITS[pile]: len(g.piles[pile]) for pile in range(SMALL_PILES)} | {"main": len(g.piles[MAIN])},
+        "fame": len(g.fame),
+        "fame_seen": [CARDS[card] for card in seen_fame(g, seat)],
+        "king_of_kings": {"card": CARDS[g.king], "flipped": g.king in g.flipped},
+        "unrest": len(g.unrest),
+        "exile": [CARDS[card] for card in g.exile],
+        "players": [player_view(g, owner, seat) for owner in range(g.seats)],
+    }
+
+
+def slot_view(g: Imperium, slot: int) -> dict[str, Any] | None:
+    card = g.market[slot]
+    if card == NOTHING:
+        return None
+    return {
+        "card": CARDS[card],
+        "tokens": dict(zip(TOKENS, g.market_tokens[slot * 3 : slot * 3 + 3], strict=True)),
+        "unrest": g.market_unrest[slot] != NOTHING,
+    }
+
+
+def player_view(g: Imperium, owner: int, seat: int | None) -> dict[str, Any]:
+    own = owner == seat
+    deck = g.zone(owner, DECK)
+    known = g.top_own[owner] if own else g.top_all[owner]
+    nation = g.zone(owner, NATION)
+    seen = g.nation_seen[owner] if own else NOTHING
+    return {
+        "nation": NATIONS[g.nations[owner]],
+        "state": STATES[g.empire[owner]],
+        "tokens": dict(zip(TOKENS, g.tokens[owner * 3 : owner * 3 + 3], strict=True)),
+        "actions": g.actions[owner],
+        "exhaust": g.exhaust[owner],
+        "nation_exhausted": bool(g.nation_tired[owner]),
+        "development_exhausted": bool(g.development_tired[owner]),
+        "crowned": bool(g.crowned[owner]),
+        "hand": ids(g.zone(owner, HAND)) if own else None,
+        "hand_count": len(g.zone(owner, HAND)),
+        "known": ids(sorted(g.shown[owner])),
+        "deck": ids(sorted(deck)) if own else None,
+        "deck_count": len(deck),
+        "deck_top": ids(deck[len(deck) - known :][::-1]),
+        "discard": ids(g.zone(owner, DISCARD)),
+        "play": [card_view(g, owner, card) for card in g.zone(owner, PLAY)],
+        "front": [card_view(g, owner, card) for card in g.zone(owner, FRONT)],
+        "history": ids(g.zone(owner, HISTORY)) if own else None,
+        "history_count": len(g.zone(owner, HISTORY)),
+        "sunken": ids(g.zone(owner, SUNKEN)) if own else None,
+        "sunken_count": len(g.zone(owner, SUNKEN)),
+        "nation_deck": ids(sorted(nation)) if own else None,
+        "nation_count": len(nation),
+        "nation_top": None if seen == NOTHING else CARDS[seen],
+        "development": ids(g.zone(owner, DEVELOPMENT)),
+        "pending": [CARDS[card] for card in g.pending[owner]],
+    }
+
+
+def card_view(g: Imperium, owner: int, card: int) -> dict[str, Any]:
+    return {
+        "card": CARDS[card],
+        "flipped": card in g.flipped,
+        "exhausted": card in g.tired[owner],
+        "progress": g.stock_on(card),
+        "garrison": ids(g.garrison_of(owner, card)),
+    }
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def seen_fame(g: Imperium, seat: int | None) -> list[int]:
+    """The cards of the fame pile that a seat has looked at, from the top."""
+    seen = [g.fame_seen[i + 1] for i in range(0, len(g.fame_seen), 2) if g.fame_seen[i] == seat]
+    return [card for card in reversed(g.fame) if card in seen]
+
+
+# -- a fair guess ------------------------------------------------------------------------------------------------------
 
 
 def redeal(g: Imperium, seat: int, rng: Rng) -> None:
+    """Guess hands, decks, piles and the future of chance anew; all that the seat knows stays true.
+
+    Cards taken unseen from a small pile or the fame pile may be any card that could still lie there; the other cards
+    of a player are known, but not which of them are in hand and which in the deck.
+    """
     g.rng = Rng(rng.bits(), g.rng.counter)
+    others = [owner for owner in range(g.seats) if owner != seat]
+    mine = g.zone(seat, HAND) + g.zone(seat, DECK)
+    secret = [card for card in g.secret if card not in mine]
+    for suit in range(SMALL_PILES):
+        hidden = g.piles[suit] + [card for card in g.piles[MAIN] if suit_at_setup(card) == suit]
+        exchange(g, hidden + [card for card in secret if suit_at_setup(card) == suit], others, rng)
+    seen = seen_fame(g, seat)
+    fame = [card for card in g.fame if card not in seen] + [card for card in g.removed if suit_at_setup(card) == FAME]
+    exchange(g, fame + [card for card in secret if suit_at_setup(card) == FAME], others, rng)
+    rng.shuffle(g.piles[MAIN])
+    g.fame_seen = [value for i in range(0, len(g.fame_seen), 2) for value in g.fame_seen[i : i + 2] if g.fame_seen[i] == seat]
+    shuffle_part(g.zone(seat, DECK), 0, len(g.zone(seat, DECK)) - g.top_own[seat], rng)
+    for owner in others:
+        redeal_player(g, owner, rng)
+    for owner in range(g.seats):
+        nation = g.zone(owner, NATION)
+        first = 1 if nation and nation[0] == ACCESSION[g.nations[owner]] else 0
+        known = 1 if owner == seat and g.nation_seen[seat] != NOTHING else 0
+        shuffle_part(nation, first, len(nation) - known, rng)
+        if owner != seat:
+            g.nation_seen[owner] = NOTHING
+
+
+def exchange(g: Imperium, cards: list[int], others: list[int], rng: Rng) -> None:
+    """Let some cards change places with each other, wherever they lie."""
+    shuffled = cards[:]
+    rng.shuffle(shuffled)
+    new = dict(zip(cards, shuffled, strict=True))
+    lists = [*g.piles, g.fame, g.removed]
+    for owner in others:
+        lists += [g.zone(owner, HAND), g.zone(owner, DECK)]
+    for zone in lists:
+        zone[:] = [new.get(card, card) for card in zone]
+    g.secret = [new.get(card, card) for card in g.secret]
+
+
+def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
+    """Which of a player's cards are in hand and which in the deck, except those everybody knows."""
+    hand = g.zone(owner, HAND)
+    deck = g.zone(owner, DECK)
+    top = deck[len(deck) - g.top_all[owner] :]
+    below = deck[: len(deck) - g.top_all[owner]]
+    hidden = [card for card in hand if card not in g.shown[owner]] + below
+    rng.shuffle(hidden)
+    hand[:] = [card if card in g.shown[owner] else hidden.pop() for card in hand]
+    deck[:] = hidden + top
+    g.top_own[owner] = g.top_all[owner]
+
+
+def shuffle_part(cards: list[int], first: int, last: int, rng: Rng) -> None:
+    part = cards[first:last]
+    rng.shuffle(part)
+    cards[first:last] = part

@@ -217,7 +217,7 @@ def build_step(expr: Expr, place: Place) -> Step:
     return step
 
 
-# -- selectors -----------------------------------------------------------------------------------------------------------
+# -- selectors -------------------------------------------------------------------------------------------------------
 
 
 def build_selector(expr: Expr, place: Place) -> Selector:
@@ -287,7 +287,7 @@ def called_selector(expr: Expr, place: Place) -> Selector:
     return selector
 
 
-# -- zones ---------------------------------------------------------------------------------------------------------------
+# -- zones -----------------------------------------------------------------------------------------------------------
 
 
 def build_zones(expr: Expr, place: Place) -> list[int]:
@@ -298,7 +298,7 @@ def build_zones(expr: Expr, place: Place) -> list[int]:
     raise place.wrong(f"unknown zone {expr.name!r}")
 
 
-# -- numbers and conditions ------------------------------------------------------------------------------------------------
+# -- numbers and conditions ------------------------------------------------------------------------------------------
 
 
 def build_count(expr: Expr, place: Place) -> Count:

@@ -2,19 +2,19 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..events import ACQUIRE, BREAKTHROUGH, card_speaks, fire, hears, SELF_ENTERS_PLAY
-from ..facts import NEEDS_UNREST, NOTHING, PROGRESS, SLOTS, SMALL_PILES, START, SUIT_BITS, SUITS, TWIN, is_a
+from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
+from ..facts import ACCESSION, NEEDS_UNREST, NOTHING, PROGRESS, SMALL_PILES, SUIT_BITS, TWIN, is_a
 from ..market import clear_below, exile_card, fill, pop_pile, slots_filled, take_card
 from ..moves import clear_card, move, put, take_out, take_unrest, trigger_scoring
 from ..notation import CALL, NAME
-from ..state import BELOW, DECK, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION, Imperium
+from ..state import BELOW, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION, Imperium
 from ..tokens import gain
 from . import build
 from .build import Args, build_selector, build_zones
 from .passive import may_acquire_exiled
 from .pick import pick
 from .selectors import IT, SELF, candidates
-from .step import Frame, Step
+from .step import Frame, Selector, Step
 
 
 class Acquire(Step):
@@ -106,7 +106,8 @@ class Breakthrough(Step):
         yield from self.take(g, f, suit)
 
     def take(self, g: Imperium, f: Frame, suit: int) -> Script[None]:
-        options: list[Option] = [("acquire", g.market[slot]) for slot in slots_filled(g) if self.fits(g.market[slot], suit)]
+        cards = [g.market[slot] for slot in slots_filled(g)]
+        options: list[Option] = [("acquire", card) for card in cards if self.fits(card, suit)]
         if suit != NOTHING and suit < SMALL_PILES and g.piles[suit]:
             options.append(("pile", suit))
         else:
@@ -158,10 +159,6 @@ class Breakthrough(Step):
         g.rng.shuffle(main)
         yield from gain(g, f.me, PROGRESS, 2)
         return NOTHING
-
-
-class Innovate(Breakthrough):
-    """The turn option: break through for any of the four suits."""
 
 
 class Exile(Step):
@@ -223,7 +220,7 @@ class Exile(Step):
             yield from move(g, f.me, card, EXILED)
 
 
-# -- swapping --------------------------------------------------------------------------------------------------------------
+# -- swapping --------------------------------------------------------------------------------------------------------
 
 
 class SwapMarket(Step):
@@ -254,7 +251,7 @@ class SwapNation(Step):
 
     def can(self, g: Imperium, f: Frame) -> bool:
         nation = g.zone(f.me, NATION)
-        return bool(nation) and bool(g.zone(f.me, HAND)) and START[nation[-1]] != "accession"
+        return bool(nation) and bool(g.zone(f.me, HAND)) and nation[-1] != ACCESSION[g.nations[f.me]]
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if not self.can(g, f):
@@ -276,7 +273,7 @@ class SwapNation(Step):
 class SwapJourney(Step):
     """swap(self, named(x)): this card leaves the game, the named card below it is in play."""
 
-    def __init__(self, args: Args, name: build.Selector) -> None:
+    def __init__(self, args: Args, name: Selector) -> None:
         self.name = name
 
     def can(self, g: Imperium, f: Frame) -> bool:
@@ -313,5 +310,3 @@ build.VERBS["acquire"] = Acquire
 build.VERBS["breakthrough"] = Breakthrough
 build.VERBS["exile"] = Exile
 build.VERBS["swap"] = swap
-
-assert SLOTS and SUITS and DECK

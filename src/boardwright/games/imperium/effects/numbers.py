@@ -155,7 +155,7 @@ class InZone(Number):
         return 1 if any(zone < ZONES and f.card in g.zones[first + zone] for zone in self.zones) else 0
 
 
-# -- operators -----------------------------------------------------------------------------------------------------------
+# -- operators -------------------------------------------------------------------------------------------------------
 
 
 class Arithmetic(Number):

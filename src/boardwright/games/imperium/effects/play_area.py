@@ -2,21 +2,20 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..events import usable_when_exhausted
-from ..facts import NOTHING, PINNED, SECOND_FACE
+from ..facts import ICON_COUNT, NOTHING, PINNED, SECOND_FACE
 from ..moves import become_empire, enter_play, garrison
 from ..play import can_play, play_card
-from ..state import DISCARD, GARRISON, HAND, HERE, PLAY, Imperium
+from ..state import DISCARD, GARRISON, HAND, PLAY, Imperium
 from . import build
 from .build import Args
-from .cards import Choosing
+from .hand import Choosing
 from .pick import pick
 from .selectors import IT, SELF, candidates
 from .step import FACES, Frame, Selector, Step, banned
 
 
 class Recall(Choosing):
-    """recall(sel, n=, src=in_play): own pinned card in play back to hand with its garrison; src=here: that card only."""
+    """recall(sel, n=, src=in_play): own pinned card back to hand with its garrison; src=here: that card only."""
 
     ask = "recall"
     ban = "recall"
@@ -66,7 +65,7 @@ def lies_under(g: Imperium, f: Frame, card: int, selector: Selector) -> bool:
 
 
 class Garrison(Step):
-    """garrison(sel, src=hand, under=self): a card face up below this card; garrison(self, under=region): below another."""
+    """garrison(sel, src=hand, under=self): a card below this card; garrison(self, under=region): this one below another."""
 
     skippable = True
 
@@ -127,7 +126,7 @@ class PutInPlay(Step):
         yield from ()
 
 
-# -- playing by an effect --------------------------------------------------------------------------------------------------
+# -- playing by an effect --------------------------------------------------------------------------------------------
 
 
 class Play(Step):
@@ -216,7 +215,7 @@ class CopyExhaust(Step):
         yield from clause.run(g, Frame(f.me, f.card))
 
 
-# -- faces and icons -------------------------------------------------------------------------------------------------------
+# -- faces and icons -------------------------------------------------------------------------------------------------
 
 
 class Flip(Step):
@@ -248,7 +247,7 @@ class TreatAs(Step):
         return [card for card in g.zone(f.me, PLAY) if self.left(g, card) > 0]
 
     def left(self, g: Imperium, card: int) -> int:
-        count = build.ICON_COUNT[card][self.icon]
+        count = ICON_COUNT[card][self.icon]
         for i in range(0, len(g.treated), 3):
             if g.treated[i] == card and g.treated[i + 1] == self.icon:
                 count -= 1
@@ -287,5 +286,3 @@ build.VERBS["copy_exhaust"] = CopyExhaust
 build.VERBS["flip"] = Flip
 build.VERBS["treat_as"] = TreatAs
 build.VERBS["ignore_icon"] = IgnoreIcon
-
-assert HERE and usable_when_exhausted

@@ -108,7 +108,7 @@ def other_than(one: Selector) -> Selector:
     return Selector([not a for a in one.table], 0, 0, "")
 
 
-# -- where cards are found ---------------------------------------------------------------------------------------------
+# -- where cards are found -------------------------------------------------------------------------------------------
 
 
 def zone_cards(g: Imperium, f: Frame, zone: int) -> list[int]:

@@ -1,0 +1,84 @@
+"""Take unrest and return it."""
+
+from boardwright.kernel.decision import Script
+
+from ..facts import NOTHING
+from ..moves import (
+    return_unrest,
+    take_unrest,
+)
+from ..notation import Place
+from ..state import (
+    HAND,
+    Imperium,
+)
+from . import build
+from .build import Args
+from .pick import pick, pick_many
+from .selectors import zone_cards
+from .step import Frame, Step
+
+
+class TakeUnrest(Step):
+    """take_unrest(n): from the unrest pile to the hand."""
+
+    takes_unrest = True
+
+    def __init__(self, args: Args) -> None:
+        self.count = args.number()
+
+    def full(self, g: Imperium, f: Frame) -> bool:
+        return len(g.unrest) >= self.count.value(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        taken: list[int] = []
+        for _ in range(self.count.value(g, f)):
+            card = yield from take_unrest(g, f.me)
+            taken.append(card)
+        f.it = taken
+        f.last = len(taken)
+
+
+class ReturnUnrest(Step):
+    """return_unrest(n, src=hand): unrest from own zones to the pile."""
+
+    skippable = True
+
+    def __init__(self, args: Args) -> None:
+        self.count = args.count_part()
+        self.zones = args.zones("src", [HAND])
+
+    def found(self, g: Imperium, f: Frame) -> list[int]:
+        return [card for zone in self.zones for card in zone_cards(g, f, zone) if UNREST_CARD[card]]
+
+    def can(self, g: Imperium, f: Frame) -> bool:
+        return self.count.is_upto or bool(self.found(g, f))
+
+    def full(self, g: Imperium, f: Frame) -> bool:
+        if self.count.is_upto or self.count.is_all:
+            return True
+        return len(self.found(g, f)) >= self.count.number.value(g, f)
+
+    def run(self, g: Imperium, f: Frame) -> Script[None]:
+        cards = self.found(g, f)[:]
+        if not self.count.is_all and cards:
+            count = self.count.number.value(g, f)
+            if count == 1 and not self.count.is_upto:
+                card = yield from pick(g, f, "return_unrest", cards, self.zones, self.optional)
+                cards = [] if card == NOTHING else [card]
+            else:
+                upto = self.count.is_upto or self.optional
+                cards = yield from pick_many(
+                    g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto, False
+                )
+        yield from return_unrest(g, f.me, cards)
+        f.it = cards
+        f.last = len(cards)
+
+
+UNREST_ONLY = build.named_selector("unrest", Place("unrest", "unrest", False))
+UNREST_CARD: list[bool] = UNREST_ONLY.table
+
+
+build.VERBS["take_unrest"] = TakeUnrest
+build.VERBS["return_unrest"] = ReturnUnrest

@@ -1,0 +1,567 @@
+# Imperium: every word a person reads. Variables are the kinds of games/imperium/text.py; the messages from "Card
+# texts" on are put together from the notation of the cards (games/imperium/wording.py).
+
+## Names
+
+name-game = Imperium
+name-seat-0 = Player 1
+name-seat-1 = Player 2
+name-seat-2 = Player 3
+name-seat-3 = Player 4
+
+suit-region = region
+suit-uncivilised = uncivilised
+suit-civilised = civilised
+suit-tributary = tributary
+suit-fame = fame
+suit-unrest = unrest
+suit-power = power
+
+token-material = material
+token-population = population
+token-progress = progress
+
+icon-production = production
+icon-fertile = fertile
+icon-river = river
+
+state-barbarian = barbarian
+state-empire = empire
+
+zone-hand = the hand
+zone-deck = the draw deck
+zone-discard = the discard pile
+zone-in-play = the play area
+zone-history = the history
+zone-sunken = the sunken pile
+zone-nation-deck = the nation deck
+zone-development = the development area
+zone-garrisoned = the garrisoned cards
+zone-front = the cards in front of you
+zone-below = the journey cards below
+zone-market = the market
+zone-exiled = exile
+zone-main-deck = the main pile
+zone-fame-pile = the fame pile
+zone-unrest-pile = the unrest pile
+zone-owned = your cards
+zone-others-owned = the cards of other players
+zone-here = the cards below this one
+zone-quest = the active quest
+zone-top = the top of { $zone }
+zone-bottom = the bottom of { $zone }
+
+## Options of the game
+
+setting-box = Boxes
+setting-commons = Common cards
+setting-nation-1 = Nation of player 1
+setting-nation-2 = Nation of player 2
+setting-nation-3 = Nation of player 3
+setting-nation-4 = Nation of player 4
+setting-side-1 = Side of the power card of player 1
+setting-side-2 = Side of the power card of player 2
+setting-side-3 = Side of the power card of player 3
+setting-side-4 = Side of the power card of player 4
+
+## Outcome
+
+outcome-imperium-main_pile = The game is over: the main pile ran out.
+outcome-imperium-last_development = The game is over: somebody has developed the last card.
+outcome-imperium-card = The game is over: a card has ended it.
+outcome-imperium-collapse = Collapse: the unrest pile is empty. Fewest unrest wins.
+
+reason-main-pile = the main pile has run out
+reason-last-development = the last card is developed
+reason-card = a card says so
+
+## Questions
+
+ask-turn = Your turn: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } and { $exhaust ->
+        [one] one exhaust token
+       *[other] { $exhaust } exhaust tokens
+    } left.
+ask-react = Exhaust a card now?
+ask-pay = Pay { $material } material, { $population } population and { $progress } progress with what?
+ask-pay_how_many = { $card }: pay how much { $token }?
+ask-choose = { $card }: choose.
+ask-may = { $card }: do this?
+ask-who_takes_unrest = { $card }: the unrest does not suffice for all. Who takes it next?
+ask-avoid = { $card }: ignore this effect of the attack?
+ask-tribute = Hand over { $count } progress to { $seat }, or let them ignore the attack?
+ask-discard = { $card }: discard which card?
+ask-topdeck = { $card }: put which card on top of the draw deck?
+ask-fetch = { $card }: take which card into the hand?
+ask-history = { $card }: put which card into the history?
+ask-sink = { $card }: sink which card?
+ask-recall = { $card }: recall which card?
+ask-abandon = { $card }: abandon which card?
+ask-garrison = { $card }: garrison which card?
+ask-garrison_under = { $card }: garrison it below which card?
+ask-return_unrest = { $card }: return an unrest from where?
+ask-give = { $card }: give which card to { $seat }?
+ask-find = { $card }: choose the card you find.
+ask-move = { $card }: move which card?
+ask-exile = { $card }: exile which card?
+ask-declare = { $card }: declare a suit.
+ask-draw_how_many = { $card }: draw how many cards?
+ask-acquire = { $card }: acquire which card?
+ask-break_through_suit = { $card }: break through for which suit?
+ask-break_through = { $card }: break through for which card?
+ask-swap_market = { $card }: swap which market card?
+ask-swap_exiled = { $card }: for which exiled card?
+ask-swap_nation = { $card }: swap which hand card for the top nation card?
+ask-place = { $card }: on which market card?
+ask-unexhaust = { $card }: take the exhaust token back from which card?
+ask-play_by_effect = { $card }: play which card?
+ask-copy_exhaust = { $card }: use the exhaust ability of which card?
+ask-treat_as = { $card }: an icon of which card?
+ask-take_fame = { $card }: take which fame card?
+ask-put_back = { $card }: which card goes back first (lowest)?
+ask-develop = Develop which card?
+ask-develop_at_reshuffle = Reshuffle: develop a card?
+ask-revolt = Return how many unrest cards?
+ask-cleanup_token = Clean-up: put a token on which market card?
+ask-cleanup_discard = Clean-up: discard cards before you draw?
+ask-solstice = Solstice: which card next?
+
+## Answers
+
+option-play = play { $card }
+option-exhaust = exhaust { $copy }
+option-innovate = innovate
+option-revolt = revolt
+option-end = end the turn
+option-skip = skip
+option-stop = no more
+option-do = { $effect }
+option-card = { $card }
+option-card_from = { $copy } from { $zone }
+option-in_play = { $copy }
+option-acquire = { $copy }
+option-acquire_exiled = { $copy } from exile
+option-pile = the top card of the { $suit } pile
+option-reveal = reveal cards from the main pile
+option-suit = { $suit }
+option-count = { $count }
+option-pay = { $material } material, { $population } population, { $progress } progress
+option-seat = { $seat }
+option-ignore = ignore it
+option-suffer = suffer it
+option-hand_over = hand it over
+option-refuse = refuse
+option-discard = discard { $card }
+
+## Chronicle
+
+event-played = { $seat } plays { $card }.
+event-exhausted = { $seat } exhausts { $card }.
+event-unexhausted = { $seat } takes the exhaust token back from { $card }.
+event-innovates = { $seat } innovates.
+event-revolts = { $seat } revolts.
+event-gained = { $seat } gains { $count } { $token }.
+event-gained_action = { $seat } gains { $count ->
+        [one] an action
+       *[other] { $count } actions
+    }.
+event-spent_action = { $seat } spends { $count ->
+        [one] an action
+       *[other] { $count } actions
+    }.
+event-paid = { $seat } pays { $material } material, { $population } population, { $progress } progress.
+event-stole = { $seat } steals { $count } { $token } from { $seat2 }.
+event-tribute = { $seat } hands { $count } progress to { $seat2 }.
+event-avoids = { $seat } may ignore { $card }.
+event-placed = { $seat } puts { $count } { $token } on { $card }.
+event-drew = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-drew_card = { $seat } draws { $card }.
+event-reshuffled = { $seat } reshuffles.
+event-nation_card = { $card } joins from the nation deck of { $seat }.
+event-empire = { $seat } is an empire.
+event-developed = { $seat } develops { $card }.
+event-took_unrest = { $seat } takes unrest.
+event-returned_unrest = { $seat } returns { $count } unrest.
+event-discarded = { $seat } discards { $card }.
+event-topdecked = { $seat } puts a card on top of the draw deck.
+event-topdecked_card = { $seat } puts { $card } on top of the draw deck.
+event-fetched = { $seat } takes { $card } into the hand.
+event-fetched_from_history = { $seat } takes a card from the history.
+event-history = { $seat } puts { $card } into the history.
+event-sank = { $seat } sinks { $card }.
+event-recalled = { $seat } recalls { $card }.
+event-abandoned = { $seat } abandons { $card }.
+event-garrisoned = { $seat } garrisons { $card } below { $card2 }.
+event-gave = { $seat } gives { $seat2 } a card.
+event-gave_card = { $seat } gives { $seat2 } { $card }.
+event-found = { $seat } finds { $card }.
+event-looked_at_nation = { $seat } looks at the top nation card.
+event-saw_nation = { $seat } sees { $card }.
+event-nation_to_bottom = { $seat } puts a nation card to the bottom.
+event-shuffled = { $seat } shuffles { $zone }.
+event-revealed = { $seat } reveals { $card }.
+event-declared = { $seat } declares { $suit }.
+event-took = { $seat } takes { $card }.
+event-moved = { $seat } moves { $card }.
+event-acquired = { $seat } acquires { $card }.
+event-broke_through = { $seat } breaks through for { $card }.
+event-took_from_pile = { $seat } breaks through: the top card of the { $suit } pile.
+event-market = { $card } comes to the market.
+event-exiled = { $seat } exiles { $card }.
+event-swapped = { $seat } swaps { $card } for { $card2 } from exile.
+event-swapped_nation = { $seat } swaps a hand card for the top nation card.
+event-copied = { $seat } uses the ability of { $card }.
+event-flipped = { $seat } turns a card to { $card }.
+event-entered = { $card } of { $seat } comes into play.
+event-treated = { $seat } treats an icon of { $card } as production.
+event-took_fame = { $seat } takes a fame card.
+event-saw_fame = { $seat } sees { $card }.
+event-king_of_kings = { $seat } resolves King of Kings.
+event-scoring = { $seat } triggers scoring: { $reason }.
+event-last_round = The last round begins.
+event-collapse = The unrest pile is empty: collapse.
+event-solstice = Solstice of round { $round }.
+event-solstice_card = Solstice of { $seat }: { $card }.
+event-scored = { $seat } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+
+## Card texts: how they are put together
+
+and = { $one } and { $two }
+or = { $one } or { $two }
+up-to = up to { $what }
+all-your = all your { $what }
+for-each = { $what } for each { $unit }
+card-and = { $one } { $two }
+card-nothing = (No text.)
+card-pinned = [pinned]
+card-attack = [attack]
+card-cost = Development cost: { $price }.
+clause-play = Play: { $effect }.
+clause-free-play = Free play: { $effect }.
+clause-exhaust = Exhaust: { $effect }.
+clause-exhaust-event = When { $event }, exhaust this card: { $effect }.
+clause-exhaust-any-turn-event = When { $event } (in any turn), exhaust this card: { $effect }.
+clause-solstice = Solstice: { $effect }.
+clause-passive = Passive: { $effect }.
+clause-when-event = When { $event }: { $effect }.
+clause-restriction = Note: { $effect }.
+clause-end-of-game = End of the game: { $effect }.
+points = { $points } VP.
+points-if = { $points } VP if { $condition }.
+points-otherwise = Otherwise { $points } VP.
+points-variable = VP: { $rate } (at most 10).
+rate = { $points } for each { $unit }
+rate-every = 1 for every { $by } { $unit }
+
+## Card texts: control
+
+do-nothing = nothing else
+do-and-then = { $one }, then { $two }
+clause-then = { $one }. Then { $two }
+do-or = { $one } OR { $two }
+do-choose = choose: { $options }
+do-may = you may { $effect }
+do-instead = instead { $effect }
+do-cost = { $price } to { $effect }
+do-price-and = { $one } and { $two }
+do-price-or = { $one } or { $two }
+do-iff = if { $condition }, { $effect }
+do-iff-else = if { $condition }, { $effect }, otherwise { $otherwise }
+do-times = as many times as { $count }: { $effect }
+do-each-player = each player: { $effect }
+do-each-other = each other player: { $effect }
+do-each-other-where = each other player who { $condition }: { $effect }
+
+## Card texts: tokens
+
+amount-material = { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+    }
+amount-population = { $n } population
+amount-progress = { $n } progress
+amount-action = { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+amount-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+amount-word-material = { $n ->
+        [one] material
+       *[other] materials
+    }
+amount-word-population = population
+amount-word-progress = progress
+do-gain = gain { $tokens }
+do-pay = pay { $tokens }
+do-spend = spend { $tokens }
+do-steal = steal { $tokens } from each other player
+do-steal-where = steal { $tokens } from each other player who { $condition }
+do-unable = { $effect }; whoever cannot give all of it: { $otherwise }
+do-place-market = put { $tokens } on a market card
+do-place-self = put { $tokens } on this card
+do-tribute = hand over { $tokens }
+do-collect = take all { $token } from this card
+do-double = gain as much { $token } again as the card brought
+do-unexhaust = take { $count ->
+        [one] an exhaust token
+       *[other] { $count } exhaust tokens
+    } back from your cards
+
+## Card texts: cards
+
+cards-self = this card
+cards-it = that card
+cards-of-those = { $n } of those cards
+cards-top = the top card of { $zone }
+cards-count = { $n } { $noun }
+cards-any-number = any number of { $noun }
+cards-all = all { $noun }
+noun-any = { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-any4 = region, uncivilised, civilised or tributary { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-region = { $n ->
+        [one] region
+       *[other] regions
+    }
+noun-uncivilised = uncivilised { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-civilised = civilised { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-tributary = { $n ->
+        [one] tributary
+       *[other] tributaries
+    }
+noun-fame = fame { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-unrest = unrest
+noun-power = power { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-city = { $n ->
+        [one] city
+       *[other] cities
+    }
+noun-metropolis = { $n ->
+        [one] metropolis
+       *[other] metropolises
+    }
+noun-knight = { $n ->
+        [one] knight
+       *[other] knights
+    }
+noun-mask = { $n ->
+        [one] mask
+       *[other] masks
+    }
+noun-scroll = { $n ->
+        [one] scroll
+       *[other] scrolls
+    }
+noun-production = { $n ->
+        [one] card
+       *[other] cards
+    } with the production icon
+noun-fertile = fertile { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-river = river { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-pinned = pinned { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-attack = attack { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-barbarian = barbarian { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-empire = empire { $n ->
+        [one] card
+       *[other] cards
+    }
+noun-variable = { $n ->
+        [one] card
+       *[other] cards
+    } with variable VP
+noun-named = “{ $name }”
+noun-named-prefix = card called “{ $name } …”
+noun-or = { $one } or { $two }
+noun-with = { $noun } { $what }
+quality-not = that is no { $noun }
+quality-also = that is also { $noun }
+quality-token = with { $token } on it
+quality-garrison = with { $noun } below it
+
+do-acquire = acquire { $cards }
+do-acquire-from = acquire { $cards } from { $zone }
+do-breakthrough = break through for { $cards }
+do-breakthrough-also = break through for { $cards }, which may also be an exiled card
+do-draw = draw { $cards }
+do-draw-if-able = if able, draw { $cards }
+do-discard = discard { $cards }
+do-discard-from = discard { $cards } from { $zone }
+do-topdeck = put { $cards } from the hand on top of the draw deck
+do-topdeck-from = put { $cards } from { $zone } on top of the draw deck
+do-fetch = take { $cards } into the hand
+do-fetch-from = take { $cards } from { $zone } into the hand
+do-history = put { $cards } into the history
+do-history-from = put { $cards } from { $zone } into the history
+do-sink = sink { $cards }
+do-sink-from = sink { $cards } from { $zone }
+do-recall = recall { $cards }
+do-recall-from = recall { $cards } from { $zone }
+do-abandon = abandon { $cards }
+do-abandon-from = abandon { $cards } from { $zone }
+do-abandon-from-under = abandon { $cards } from { $zone } below { $host }
+do-garrison = garrison { $cards } here
+do-garrison-from = garrison { $cards } from { $zone } here
+do-garrison-under = garrison { $cards } below { $host }
+do-exile = exile { $cards }
+do-exile-from = exile { $cards } from { $zone }
+do-give = give each other player { $cards }
+do-give-from = give each other player { $cards } from { $zone }
+do-find = find { $cards } and put it into { $place }
+do-find-from = find { $cards } in { $zone } and put it into { $place }
+do-play = play { $cards }
+do-play-from = play { $cards } from { $zone }
+do-free-play = free play { $cards }
+do-free-play-from = free play { $cards } from { $zone }
+do-put-in-play = put { $cards } into the play area
+do-return-unrest = return { $cards } from the hand
+do-return-unrest-from = return { $cards } from { $zone }
+do-take-unrest = take { $cards }
+do-look = look at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $zone }
+do-reveal = reveal the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $zone }
+do-declare = declare a suit
+do-move = move { $cards } to { $place }
+do-shuffle = shuffle { $zone }
+do-swap = swap a card of { $zone } and { $place }
+do-swap-self = remove this card from the game; { $cards } is now in play
+do-take-fame = take the top fame card
+do-take-fame-look = look at the top { $count } fame cards and take one
+do-develop = develop
+do-develop-free = develop at no cost
+do-play-effect = resolve the play text of that host
+do-copy-exhaust = use the exhaust ability of { $cards } of another player
+do-flip-self = turn this card over
+do-flip-state = turn the state card to empire
+do-trigger-end = trigger scoring
+
+## Card texts: continuous effects
+
+do-hand-size = hand size +{ $count }
+do-lose-icon = your { $cards } lose the { $icon } icon
+do-ignore-icon = the next card you play may have the { $icon } icon
+do-allow-acquire = your acquire effects may take exiled { $cards }
+do-allow-free-play = { $cards } may be played without an action
+do-reduce-development = development costs { $less } less (not below { $least })
+do-reduce-unrest-play = playing an unrest costs { $less } less (not below { $least })
+do-reduce-mask-discard = discard { $less } fewer
+do-treat-as = treat one { $icon } icon as { $count } production icons until the end of the turn
+do-extra-look = look at { $count ->
+        [one] one more fame card
+       *[other] { $count } more fame cards
+    }
+do-counts-as = counts as { $count } { $cards }
+do-avoid-attack = ignore some or all effects of that attack
+do-avoid-attack-unless = ignore some or all effects of that attack, unless its player hands you { $count } progress
+do-substitute = in place of each card to { $demanded } you may { $offered }
+do-active-quest = the card below is the active quest
+do-cannot-play = cannot be played
+do-cannot-garrison = cannot be garrisoned
+do-cannot-abandon = cannot be abandoned
+do-cannot-recall = cannot be recalled
+do-cannot-target = cannot be chosen
+do-require = can be played only if { $condition }
+
+## Card texts: numbers, conditions, events
+
+number-of = the number of { $unit }
+unit-last = { $n ->
+        [one] of them
+       *[other] those
+    }
+unit-icons = { $icon } { $n ->
+        [one] icon
+       *[other] icons
+    } in { $zone }
+unit-cards = { $noun } in { $zone }
+unit-tokens = { $token }
+unit-their = { $token } of that player
+unit-players = other player for whom { $condition }
+if-is-barbarian = you are barbarian
+if-is-empire = you are an empire
+if-not = not ({ $condition })
+if-has = it is a { $noun }
+if-has-declared = it has the declared suit
+if-in-zone = this card is in { $zone }
+if-at-least = { $n ->
+        [one] there is at least 1 { $unit }
+       *[other] there are at least { $n } { $unit }
+    }
+who-is-barbarian = is barbarian
+who-is-empire = is an empire
+who-has = received { $noun }
+who-at-least = has at least { $n } { $unit }
+if-at-most = there are at most { $n } { $unit }
+if-exactly = there are exactly { $n } { $unit }
+if-less = there are less than { $n } { $unit }
+if-more = there are more than { $n } { $unit }
+if-less-than = { $one } is less than { $two }
+when-play-card = you play { $cards }
+when-play-card-from = you play { $cards } from { $zone }
+when-other-plays = another player plays { $cards }
+when-acquire = you acquire { $cards }
+when-acquire-from = you acquire { $cards } from { $zone }
+when-breakthrough = you break through for { $cards }
+when-gain-from-market = you gain { $cards } from the market
+when-gain-token = { $cards } in play is used to gain { $token }
+when-pay-token = you pay { $token }
+when-return-unrest = you return unrest
+when-take-unrest = you take unrest
+when-look-fame = you look at fame cards
+when-sink = you sink { $cards }
+when-must-discard = you must discard { $cards }
+when-deck-empty = your draw deck becomes empty
+when-self-gained = this card leaves the nation deck
+when-self-enters-play = this card comes into play
+when-leaves-play = { $cards } leaves play
+when-would-history = a card would go into your history
+when-would-place-market = you would put { $token } on a market card
+when-would-gain-self = you would look at or take this card
+when-would-gain-token = you would gain { $token }
