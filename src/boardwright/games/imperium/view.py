@@ -113,7 +113,7 @@ def seen_fame(g: Imperium, seat: int | None) -> list[int]:
     return [card for card in reversed(g.fame) if card in seen]
 
 
-# -- a fair guess ------------------------------------------------------------------------------------------------------
+# -- a fair guess ----------------------------------------------------------------------------------------------------
 
 
 def redeal(g: Imperium, seat: int, rng: Rng) -> None:
@@ -133,7 +133,7 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
     fame = [card for card in g.fame if card not in seen] + [card for card in g.removed if suit_at_setup(card) == FAME]
     exchange(g, fame + [card for card in secret if suit_at_setup(card) == FAME], others, rng)
     rng.shuffle(g.piles[MAIN])
-    g.fame_seen = [value for i in range(0, len(g.fame_seen), 2) for value in g.fame_seen[i : i + 2] if g.fame_seen[i] == seat]
+    g.fame_seen = [value for card in reversed(seen) for value in (seat, card)]
     shuffle_part(g.zone(seat, DECK), 0, len(g.zone(seat, DECK)) - g.top_own[seat], rng)
     for owner in others:
         redeal_player(g, owner, rng)

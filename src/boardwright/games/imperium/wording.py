@@ -28,7 +28,7 @@ def joined(name: str, phrases: list[Phrase]) -> Phrase:
     return said
 
 
-# -- cards ---------------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
 def card_text(face: int, language: str) -> Phrase:
@@ -41,7 +41,8 @@ def card_text(face: int, language: str) -> Phrase:
     parts += [clause_words(clause, language) for clause in row.get("effects", [])]
     if DEVELOPABLE[face]:
         counts = {kind: COST[face][number] for number, kind in enumerate(TOKENS) if COST[face][number]}
-        parts.append(message("card-cost", price=amounts({kind: number_expr(n) for kind, n in counts.items()}, language)))
+        price = amounts({kind: number_expr(count) for kind, count in counts.items()}, language)
+        parts.append(message("card-cost", price=price))
     parts += points_words(row, language)
     return joined("card-and", parts) if parts else message("card-nothing")
 
@@ -77,7 +78,7 @@ def points_words(row: dict[str, Any], language: str) -> list[Phrase]:
     return said
 
 
-# -- steps ---------------------------------------------------------------------------------------------------------------
+# -- steps -----------------------------------------------------------------------------------------------------------
 
 
 def step_words(expr: Expr, language: str) -> Phrase:
@@ -96,7 +97,8 @@ def step_words(expr: Expr, language: str) -> Phrase:
     if verb == "iff":
         return iff_words(expr, language)
     if verb == "times":
-        return message("do-times", count=number_words(expr.parts[0], language), effect=step_words(expr.parts[1], language))
+        times = number_words(expr.parts[0], language)
+        return message("do-times", count=times, effect=step_words(expr.parts[1], language))
     if verb in ("each_player", "each_other"):
         effect = joined("do-and-then", [step_words(part, language) for part in expr.parts])
         if "where" in expr.keys:
@@ -273,7 +275,7 @@ def reduce_words(expr: Expr, language: str) -> Phrase:
     return message(f"do-reduce-{dashed(what)}", less=joined("and", less), least=expr.keys["min"].value)
 
 
-# -- cards, zones, numbers -------------------------------------------------------------------------------------------------
+# -- cards, zones, numbers -------------------------------------------------------------------------------------------
 
 
 def counted(noun: str, count: Expr, language: str) -> Phrase:
@@ -306,7 +308,7 @@ def noun_words(expr: Expr, n: int, language: str) -> Phrase:
     if expr.kind == NAME:
         return message(f"noun-{dashed(expr.name)}", n=n)
     if expr.kind == OPERATOR and expr.name == "|":
-        return message("noun-or", one=noun_words(expr.parts[0], n, language), two=noun_words(expr.parts[1], n, language))
+        return joined("noun-or", [noun_words(part, n, language) for part in expr.parts])
     if expr.kind == OPERATOR and expr.name == "~":
         return message("noun-with", noun=message("noun-any", n=n), what=quality_words(expr, language))
     if expr.kind == OPERATOR:
@@ -378,7 +380,7 @@ def rate_words(expr: Expr, language: str) -> Phrase:
     return message("rate", points=1, unit=unit_words(expr, 1, language))
 
 
-# -- conditions and events ---------------------------------------------------------------------------------------------------
+# -- conditions and events -------------------------------------------------------------------------------------------
 
 
 def condition_words(expr: Expr, language: str) -> Phrase:

@@ -65,7 +65,7 @@ def lies_under(g: Imperium, f: Frame, card: int, selector: Selector) -> bool:
 
 
 class Garrison(Step):
-    """garrison(sel, src=hand, under=self): a card below this card; garrison(self, under=region): this one below another."""
+    """garrison(sel, src=hand, under=self): a card face up below this one, or this one below another."""
 
     skippable = True
 
