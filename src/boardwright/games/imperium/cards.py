@@ -10,7 +10,7 @@ from .effects.control import Choose, Cost, Iff
 from .effects.passive import ActiveQuest, Cannot, CountsAs, Require
 from .effects.step import FACES, Ban, Case, Clause, Face, Step, Trigger
 from .events import EVENTS
-from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, FACE_ROWS, NOTHING, SUITS
+from .facts import CARD_OF_FACE, CARDS, FACE_ROWS, NOTHING, START, SUITS
 from .notation import CALL, NAME, OPERATOR, Expr, Place, parse
 
 REGISTERED = (control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest)
@@ -131,7 +131,7 @@ def clause_names() -> list[str]:
     for number, face in enumerate(FACES):
         clauses = [face.play, face.exhaust, face.solstice, face.end_of_game, *face.reactions]
         names += [clause.name for clause in clauses if clause is not None]
-        if face.passive_name and number < CARD_COUNT and "start" not in FACE_ROWS[number]:
+        if face.passive_name and START[CARD_OF_FACE[number]] not in ("in_play", "below"):
             names.append(face.passive_name)
     return names
 

@@ -21,6 +21,8 @@ POPULATION: Final = 1
 PROGRESS: Final = 2
 ACTION: Final = 3
 TOKENS: list[str] = ["material", "population", "progress"]
+TOKENS_AND_ACTION: list[str] = ["material", "population", "progress", "action"]
+TOKENS_AND_CARDS: list[str] = ["material", "population", "progress", "cards"]
 
 START_TOKENS: list[int] = [3, 2, 1]
 ACTIONS: Final = 3

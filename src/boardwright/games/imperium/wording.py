@@ -7,7 +7,7 @@ from typing import Any
 
 from boardwright.kernel.rules import Phrase
 
-from .facts import COST, DEVELOPABLE, FACE_ROWS, FACES_NAMED, TOKENS
+from .facts import COST, DEVELOPABLE, FACE_ROWS, FACES_NAMED, TOKENS, TOKENS_AND_ACTION, TOKENS_AND_CARDS
 from .notation import CALL, NAME, NUMBER, OPERATOR, Expr, Place, parse
 
 
@@ -131,7 +131,7 @@ TOKEN_VERBS = ("gain", "pay", "spend", "steal", "place", "tribute")
 
 
 def token_words(expr: Expr, language: str) -> Phrase:
-    what = amounts({key: value for key, value in expr.keys.items() if key in [*TOKENS, "action"]}, language)
+    what = amounts({key: value for key, value in expr.keys.items() if key in TOKENS_AND_ACTION}, language)
     verb = expr.name
     if verb == "place":
         return message(f"do-place-{expr.keys['on'].name}", tokens=what)
@@ -269,7 +269,7 @@ def other_words(expr: Expr, language: str) -> Phrase:
 def reduce_words(expr: Expr, language: str) -> Phrase:
     what = expr.parts[0].name
     less: list[Phrase] = []
-    for kind in [*TOKENS, "cards"]:
+    for kind in TOKENS_AND_CARDS:
         if kind in expr.keys:
             less.append(message(f"amount-{kind}", n=expr.keys[kind].value))
     return message(f"do-reduce-{dashed(what)}", less=joined("and", less), least=expr.keys["min"].value)

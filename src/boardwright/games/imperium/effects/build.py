@@ -14,6 +14,7 @@ from ..facts import (
     SUIT_BITS,
     SUITS,
     TOKENS,
+    TOKENS_AND_ACTION,
     TYPES,
 )
 from ..notation import CALL, NAME, NUMBER, OPERATOR, STRING, Expr, Place
@@ -154,7 +155,7 @@ class Args:
 
     def amounts(self, with_action: bool) -> list[Count | None]:
         """The arguments material=, population=, progress= (and action=)."""
-        kinds = [*TOKENS, "action"] if with_action else TOKENS
+        kinds = TOKENS_AND_ACTION if with_action else TOKENS
         found: list[Count | None] = []
         for kind in kinds:
             expr = self.key(kind)

@@ -1,6 +1,6 @@
 """Continuous effects: what cards in play change as long as they lie there, and questions about them."""
 
-from ..facts import COST, HAND_SIZE, NOTHING, TOKENS
+from ..facts import COST, HAND_SIZE, NOTHING, TOKENS_AND_CARDS
 from ..state import FRONT, PLAY, ZONES, Imperium
 from . import build
 from .build import Args
@@ -42,7 +42,7 @@ class Reduce(Step):
     def __init__(self, args: Args, what: str) -> None:
         self.what = what
         self.less: list[int] = []
-        for kind in [*TOKENS, "cards"]:
+        for kind in TOKENS_AND_CARDS:
             expr = args.key(kind)
             self.less.append(0 if expr is None else expr.value)
         least = args.key("min")
