@@ -6,7 +6,7 @@ from boardwright.kernel.decision import Option, Script, number
 
 from .effects.step import FACES, Clause, Frame
 from .facts import NOTHING
-from .state import ACTIVATE, FRONT, PLAY, ZONES, Imperium
+from .state import FRONT, NO_ABILITIES, PLAY, ZONES, Imperium
 
 PLAY_CARD: Final = 0
 OTHER_PLAYS: Final = 1
@@ -129,7 +129,7 @@ def reaction_of(
     for clause in FACES[g.face(f.card)].reactions:
         if clause.kind != "exhaust" or not matches(g, clause, event, f, cards, src, token):
             continue
-        if not clause.any_turn and not (g.turn == seat and g.doing == ACTIVATE):
+        if not clause.any_turn and (g.turn != seat or g.doing == NO_ABILITIES):
             continue
         if usable_when_exhausted(g, seat, clause, f):
             return clause

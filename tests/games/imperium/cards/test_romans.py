@@ -128,7 +128,7 @@ CASES = [
     case(
         "1ROM9.play",
         "red: romans; hand 1ROM9; play 1REG6 1ROM20",
-        ["play Prosperity", "red: skip", "gain 1 population for each"],
+        ["play Prosperity", "red: skip", "blue: skip", "gain 1 population for each"],
         "red: tokens 3 4 1",
     ),
     case(
