@@ -89,6 +89,9 @@ VARIABLE = [
     ("2QIN1", "qin A; play 2QIN22 2QIN15 2QIN18", 2),
     ("2QIN1", "qin B; play 2QIN22 2QIN15 2QIN18", 4),
     ("2QIN2", "qin; hand 2QIN2; play 2QIN3 2QIN4", 2),  # D21: a wall in hand counts the walls in play
+    ("2QIN3", "qin; play 2QIN3 2QIN4 2QIN5", 3),
+    ("2QIN4", "qin; history 2QIN4; play 2QIN5", 1),
+    ("2QIN5", "qin; deck 2QIN5", 0),
     ("2UTO1", "utopians A; tokens 0 9 0", 2),
     ("2UTO1", "utopians B; tokens 0 9 0", 3),
     ("2UTO4", "utopians; play 2UTO4\nexile: 1REG2 1REG3 1REG4 1REG5 1REG6", 1),
