@@ -193,7 +193,7 @@ def written(card: tuple[str, str, str]) -> str:
     return f"{name}{mark}({' '.join(sorted(below.split()))})" if below else f"{name}{mark}"
 
 
-# -- building ------------------------------------------------------------------------------------------------------------
+# -- building --------------------------------------------------------------------------------------------------------
 
 
 def imperium(text: str) -> ImperiumScenario:

@@ -14,7 +14,9 @@ def to_the_end(t: ImperiumScenario) -> ImperiumScenario:
 
 
 def test_scoring_comes_after_this_round_and_one_more() -> None:
-    t = imperium("seats 2\nred: vikings; hand 1VIK12 2FAM7; nation 1VIK2\nblue: romans; nation\nmain: 1REG4 1REG5 1REG6")
+    t = imperium(
+        "seats 2\nred: vikings; hand 1VIK12 2FAM7; nation 1VIK2\nblue: romans; nation\nmain: 1REG4 1REG5 1REG6"
+    )
     t.act("play Eminent").expect("ending: 1")
     assert t.g.round == 1
     to_the_end(t)
@@ -22,7 +24,9 @@ def test_scoring_comes_after_this_round_and_one_more() -> None:
 
 
 def test_a_trigger_in_the_solstice_still_gives_a_last_round() -> None:
-    t = imperium("seats 2, stage solstice\nred: utopians B; empire; journey; flipped 2UTO3; tokens 0 24 0\nblue: romans")
+    t = imperium(
+        "seats 2, stage solstice\nred: utopians B; empire; journey; flipped 2UTO3; tokens 0 24 0\nblue: romans"
+    )
     t.expect("ending: 2")
     assert t.g.round == 2
     to_the_end(t)
@@ -66,7 +70,9 @@ def test_king_of_kings_side_a_triggers_scoring_and_turns_over() -> None:
 
 
 def test_king_of_kings_side_a_for_an_empire() -> None:
-    t = imperium("seats 2\nred: qin; empire; hand 1VIK12 2QIN6; play 2QIN22; history 2QIN8; tokens 0 0 0\nblue: romans\nfame:")
+    t = imperium(
+        "seats 2\nred: qin; empire; hand 1VIK12 2QIN6; play 2QIN22; history 2QIN8; tokens 0 0 0\nblue: romans\nfame:"
+    )
     t.act("play Emperor", "Long Walls II").expect("red: tokens 0 0 3\nending: 1")
 
 
@@ -86,11 +92,13 @@ def test_the_graal() -> None:
 
 
 def test_shangri_la_needs_24_population() -> None:
-    t = imperium("seats 2, stage solstice\nred: utopians B; empire; journey; flipped 2UTO3; tokens 0 23 0\nblue: romans")
+    t = imperium(
+        "seats 2, stage solstice\nred: utopians B; empire; journey; flipped 2UTO3; tokens 0 23 0\nblue: romans"
+    )
     t.expect("ending: 0")
 
 
-# -- collapse ------------------------------------------------------------------------------------------------------------
+# -- collapse --------------------------------------------------------------------------------------------------------
 
 
 def test_collapse_ends_the_game_in_the_middle_of_an_effect() -> None:

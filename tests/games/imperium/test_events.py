@@ -1,6 +1,7 @@
 """Every event that a card may wait for, on a card that does."""
 
 import pytest
+
 from boardwright.games.imperium.events import EVENTS
 
 from .cards.table import Case, case, run
@@ -134,7 +135,7 @@ def test_event(event: str) -> None:
     run(CASES[event])
 
 
-# -- reactions only where the rules say --------------------------------------------------------------------------------
+# -- reactions only where the rules say ------------------------------------------------------------------------------
 
 
 def test_q38_no_exhaust_reaction_to_a_revolt() -> None:
@@ -146,9 +147,7 @@ def test_q38_no_exhaust_reaction_to_a_revolt() -> None:
 
 def test_no_exhaust_reaction_in_another_players_turn() -> None:
     """Vikings A draws for a returned unrest only in its own turn."""
-    t = imperium(
-        "seats 2\nred: olmecs; hand 2OLM9\nblue: vikings A; hand 1VIK24; deck 1VIK18\nunrest: 6"
-    )
+    t = imperium("seats 2\nred: olmecs; hand 2OLM9\nblue: vikings A; hand 1VIK24; deck 1VIK18\nunrest: 6")
     t.act("play Cacao", "blue: Unrest")
     t.expect("red: tokens 3 2 2\nblue: hand; deck 1VIK18")
 

@@ -1,6 +1,7 @@
-"""The doubts of the reference, each with its reading (Q: doubts.md, D: doubts_legends.md), and cards that rules.md notes."""
+"""The doubts of the reference, each with its reading (Q: doubts.md, D: doubts_legends.md); cards rules.md notes."""
 
 import pytest
+
 from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.imperium.scoring import unrest_count
 
@@ -9,7 +10,7 @@ from .position import imperium
 MARKET = "market: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2"
 
 
-# -- paying and choosing -----------------------------------------------------------------------------------------------
+# -- paying and choosing ---------------------------------------------------------------------------------------------
 
 
 def test_q1_progress_stands_for_one_population_or_two_materials() -> None:
@@ -137,7 +138,7 @@ def test_q51_develop_is_obligatory_if_a_card_can_be_paid() -> None:
     t.act("play Egyptians").asks("red", "develop", ["Windmills", "Battering Ram"])
 
 
-# -- unrest ----------------------------------------------------------------------------------------------------------------
+# -- unrest ----------------------------------------------------------------------------------------------------------
 
 
 def test_q9_a_victim_gives_what_it_has_and_takes_unrest() -> None:
@@ -146,13 +147,23 @@ def test_q9_a_victim_gives_what_it_has_and_takes_unrest() -> None:
 
 
 def test_q10_effects_go_in_turn_order() -> None:
-    t = imperium("seats 3\nred: romans; empire; hand 1ROM3\nblue: celts; hand 1CEL14 1CEL15 1CEL16\nwhite: greeks; hand 1GRE14 1GRE15 1GRE16")
+    t = imperium(
+        "seats 3\n"
+        "red: romans; empire; hand 1ROM3\n"
+        "blue: celts; hand 1CEL14 1CEL15 1CEL16\n"
+        "white: greeks; hand 1GRE14 1GRE15 1GRE16"
+    )
     t.act("play Military").asks("blue", "discard")
     t.act("blue: Druids", "blue: Glory").asks("white", "discard")
 
 
 def test_q13_unrest_of_an_acquired_card_is_taken() -> None:
-    t = imperium(f"seats 2\nred: vikings B; hand 1TRI1; nation 1VIK4 1VIK5 1VIK2\nblue: romans\n{MARKET.replace('1TRI1', '1TRI3')}")
+    t = imperium(
+        f"seats 2\n"
+        f"red: vikings B; hand 1TRI1; nation 1VIK4 1VIK5 1VIK2\n"
+        f"blue: romans\n"
+        f"{MARKET.replace('1TRI1', '1TRI3')}"
+    )
     t.act("play Armenians").asks("red", "may").act("skip").expect("red: nation 1VIK4 1VIK5 1VIK2")
 
 
@@ -200,7 +211,7 @@ def test_d33_embalming_once_per_payment_and_not_for_progress_alone() -> None:
     t.expect("red: history 2EGY22")
 
 
-# -- cards of the common boxes -----------------------------------------------------------------------------------------------
+# -- cards of the common boxes ---------------------------------------------------------------------------------------
 
 
 def test_q5_per_n_cards_counts_the_power_card() -> None:
@@ -253,7 +264,11 @@ def test_q39_cattle_raid_robs_other_players_with_a_region_and_empires() -> None:
 
 
 def test_q43_hand_limits_add_up() -> None:
-    t = imperium("seats 2, stage cleanup\nred: romans; play 1FAM8 1TRI5; deck 1ROM14 1ROM15 1ROM16 1ROM17 1ROM18 1ROM19 1ROM20 1ROM21\nblue: celts")
+    t = imperium(
+        "seats 2, stage cleanup\n"
+        "red: romans; play 1FAM8 1TRI5; deck 1ROM14 1ROM15 1ROM16 1ROM17 1ROM18 1ROM19 1ROM20 1ROM21\n"
+        "blue: celts"
+    )
     t.act("Armenians")
     assert len(t.zone("red", "hand")) == 7
 
@@ -265,7 +280,9 @@ def test_q44_a_region_played_by_phalanx_triggers_tents() -> None:
 
 def test_q45_sacred_pass_swaps_a_hand_card_for_the_top_nation_card() -> None:
     t = imperium("seats 2\nred: romans; play 1REG14; hand 1ROM22; nation 1ROM9 1ROM2\nblue: celts")
-    t.act("exhaust Sacred Pass", "look at", "Sacred Pass").expect("red: hand 1ROM9; nation 1ROM22 1ROM2; discard 1REG14")
+    t.act("exhaust Sacred Pass", "look at", "Sacred Pass").expect(
+        "red: hand 1ROM9; nation 1ROM22 1ROM2; discard 1REG14"
+    )
 
 
 def test_q45_sacred_pass_never_takes_the_accession_card() -> None:
@@ -284,7 +301,13 @@ def test_q46_ambassador_does_not_copy_reactions() -> None:
 
 
 def test_acclaimed_takes_a_variable_card_from_market_or_main_pile() -> None:
-    t = imperium("seats 2\nred: romans; hand 2FAM8\nblue: celts\nmarket: 1REG4, 1UNC9, 1CIV2, 1TRI1, 1TRI2\nmain: 1REG9 1TRI8 1REG5")
+    t = imperium(
+        "seats 2\n"
+        "red: romans; hand 2FAM8\n"
+        "blue: celts\n"
+        "market: 1REG4, 1UNC9, 1CIV2, 1TRI1, 1TRI2\n"
+        "main: 1REG9 1TRI8 1REG5"
+    )
     t.act("play Acclaimed").asks("red", "break_through", ["Oracle (1UNC9)", "reveal cards from the main pile"])
     t.act("reveal").expect("red: hand 1TRI8; history 2FAM8")
 
@@ -339,7 +362,9 @@ def test_q52_combs_is_used_up_by_the_next_card() -> None:
 
 
 def test_q52_alexander_the_great_acquires_each_region_by_choice() -> None:
-    t = imperium(f"seats 2\nred: macedonians B; empire; hand 1MAC6; history 1MAC2\nblue: romans\n{MARKET}\nexile: 1REG9")
+    t = imperium(
+        f"seats 2\nred: macedonians B; empire; hand 1MAC6; history 1MAC2\nblue: romans\n{MARKET}\nexile: 1REG9"
+    )
     t.act("play Alexander the Great", "Marsh from exile", "skip").expect("red: hand 1REG9; history 1MAC2 1MAC6")
 
 
@@ -353,7 +378,7 @@ def test_a_free_development_needs_a_card() -> None:
     t.act("play Glorious").expect("red: discard 1FAM5; tokens 3 2 1")
 
 
-# -- Legends nations -----------------------------------------------------------------------------------------------------------
+# -- Legends nations -------------------------------------------------------------------------------------------------
 
 
 def test_d1_peredur_finds_the_graal_into_the_hand() -> None:
@@ -378,8 +403,12 @@ def test_d4_an_active_quest_is_a_garrisoned_knight() -> None:
 
 
 def test_d5_guennuvar_abandons_king_arthur_from_below_a_region() -> None:
-    t = imperium(f"seats 2\nred: arthurians; hand 2ART24 1CIV13; play 2ART21(2ART19); tokens 0 1 0\nblue: romans\n{MARKET}")
-    t.act("play Guennuvar", "abandon").expect("red: play 2ART21; discard 2ART19 2ART24 1CIV13; actions 3\nblue: tokens 3 2 2")
+    t = imperium(
+        f"seats 2\nred: arthurians; hand 2ART24 1CIV13; play 2ART21(2ART19); tokens 0 1 0\nblue: romans\n{MARKET}"
+    )
+    t.act("play Guennuvar", "abandon").expect(
+        "red: play 2ART21; discard 2ART19 2ART24 1CIV13; actions 3\nblue: tokens 3 2 2"
+    )
 
 
 def test_d6_lady_bertilak_without_a_region_to_abandon() -> None:
@@ -393,7 +422,9 @@ def test_d6_gwalchmei_takes_unrest_even_without_a_garrisoned_knight() -> None:
 
 
 def test_d7_progress_on_pottery_is_lost_when_it_leaves_otherwise() -> None:
-    t = imperium(f"seats 2\nred: greeks; empire; hand 1GRE7 1GRE14 1GRE15\nblue: minoans; play 2MIN16; stock 2MIN16=3\n{MARKET}")
+    t = imperium(
+        f"seats 2\nred: greeks; empire; hand 1GRE7 1GRE14 1GRE15\nblue: minoans; play 2MIN16; stock 2MIN16=3\n{MARKET}"
+    )
     t.act("play Greek Innovation", "Glory", "Coast").expect("blue: hand 2MIN16; tokens 3 2 1")
     assert t.g.stock == []
 
@@ -411,7 +442,12 @@ def test_d9_olmec_hieroglyphics_frees_another_card() -> None:
 
 
 def test_d10_shangri_la_replaces_each_gain_once() -> None:
-    t = imperium("seats 2\nred: utopians B; empire; journey; flipped 2UTO3; hand 2TRI4\nblue: romans\nmarket: 1REG4, 1UNC3, 1CIV2 3 material, 1TRI1, 1TRI2")
+    t = imperium(
+        "seats 2\n"
+        "red: utopians B; empire; journey; flipped 2UTO3; hand 2TRI4\n"
+        "blue: romans\n"
+        "market: 1REG4, 1UNC3, 1CIV2 3 material, 1TRI1, 1TRI2"
+    )
     t.act("play Phoenicians").expect("red: tokens 3 4 1\nblue: tokens 3 2 2")
 
 
@@ -422,7 +458,12 @@ def test_d11_step_pyramids_and_stone_heads_together() -> None:
 
 
 def test_d12_ashoka_puts_attacks_of_hand_deck_and_discard_into_history() -> None:
-    t = imperium("seats 2\nred: mauryans B; empire; hand 2MAU5 2MAU12; deck 2MAU22 2MAU13; discard 1CIV4\nblue: romans\nfame: 1FAM3")
+    t = imperium(
+        "seats 2\n"
+        "red: mauryans B; empire; hand 2MAU5 2MAU12; deck 2MAU22 2MAU13; discard 1CIV4\n"
+        "blue: romans\n"
+        "fame: 1FAM3"
+    )
     t.act("play Ashoka").expect("red: hand; deck 2MAU22; discard; history 1FAM3 2MAU12 2MAU13 1CIV4 2MAU5")
 
 
@@ -452,17 +493,25 @@ def test_d20_egyptians_develop_as_barbarians() -> None:
 
 
 def test_d22_chandragupta_finds_the_first_copy() -> None:
-    t = imperium(f"seats 2\nred: mauryans B; hand 2MAU18; deck 2MAU22 2MAU13; nation 2MAU12 2MAU2\nblue: romans\n{MARKET}")
+    t = imperium(
+        f"seats 2\nred: mauryans B; hand 2MAU18; deck 2MAU22 2MAU13; nation 2MAU12 2MAU2\nblue: romans\n{MARKET}"
+    )
     t.act("play Chandragupta").expect("red: deck 2MAU22; discard 2MAU13; nation 2MAU12 2MAU2; history 2MAU18")
 
 
 def test_d23_morigena_without_an_active_quest() -> None:
-    t = imperium("seats 2\nred: arthurians; hand 2ART16; play 2ART21(2ART23); nation 2ART9 2ART8\nblue: romans\nunrest: 8")
+    t = imperium(
+        "seats 2\nred: arthurians; hand 2ART16; play 2ART21(2ART23); nation 2ART9 2ART8\nblue: romans\nunrest: 8"
+    )
     t.act("play Morigena", "Britannia Prima").expect("red: discard 2ART9 2ART16 2ART21 2ART23; nation 2ART8")
 
 
 def test_d24_myrddin_frees_the_active_quest() -> None:
-    t = imperium("seats 2\nred: arthurians; hand 2ART23; play 2ART21(2ART9 2ART17) 2ART22(2ART18); front 2ART2(2ART7)\nblue: romans")
+    t = imperium(
+        "seats 2\n"
+        "red: arthurians; hand 2ART23; play 2ART21(2ART9 2ART17) 2ART22(2ART18); front 2ART2(2ART7)\n"
+        "blue: romans"
+    )
     t.act("play Myrddin").expect("red: hand 2ART7; play 2ART21 2ART22; discard 2ART9 2ART17 2ART18 2ART23")
 
 
@@ -518,7 +567,13 @@ def test_d34_monastery_exiles_an_attack_card() -> None:
 
 
 def test_d36_king_wu_pays_first_then_acquires() -> None:
-    t = imperium(f"seats 2\nred: qin; empire; hand 2QIN8; play 2QIN22; history 2QIN21; tokens 0 0 3\nblue: romans\n{MARKET}\nunrest: 8")
+    t = imperium(
+        f"seats 2\n"
+        f"red: qin; empire; hand 2QIN8; play 2QIN22; history 2QIN21; tokens 0 0 3\n"
+        f"blue: romans\n"
+        f"{MARKET}\n"
+        f"unrest: 8"
+    )
     t.act("play King Wu", "2", "Coast", "Elders").expect("red: tokens 0 0 1; history 2QIN8 2QIN21")
 
 

@@ -1,6 +1,7 @@
 """Victory points: every variable and every conditional card, with values computed by hand."""
 
 import pytest
+
 from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, TWIN
 
@@ -8,7 +9,7 @@ from .position import imperium
 
 # Card, what red has (and more lines), points expected. Owned cards are counted in every zone that scores.
 VARIABLE = [
-    # -- common cards ------------------------------------------------------------------------------------------------------
+    # -- common cards ------------------------------------------------------------------------------------------------
     ("1FAM3", "romans; hand 1FAM3\nblue: celts; hand 1CEL22; history 1CEL23; deck 1CEL13", 3),
     ("1UNC9", "romans; deck 1UNC9; hand 1FAM1; discard 1FAM2", 4),
     ("1UNC10", "romans; play 1UNC10 1REG4; discard 1REG6", 4),
@@ -44,7 +45,7 @@ VARIABLE = [
     ("2TRI8", "romans; hand 2TRI8", 1),
     ("2TRI10", "romans; hand 2TRI10; deck 1REG2 1REG3 1REG4 1REG5", 1),
     ("2TRI11", "romans; hand 2TRI11 1FAM1", 1),
-    # -- Classics ------------------------------------------------------------------------------------------------------------
+    # -- Classics ----------------------------------------------------------------------------------------------------
     ("1CAR1", "carthaginians A; tokens 13 0 0", 2),
     ("1CAR1", "carthaginians B; tokens 13 0 0", 4),
     ("1CAR8", "carthaginians; hand 1CAR8; tokens 13 0 0", 2),
@@ -72,7 +73,7 @@ VARIABLE = [
     ("1VIK4", "vikings; hand 1VIK4; tokens 0 7 0\nblue: romans", 2),
     ("1VIK8", "vikings; play 1VIK8(1VIK24 1VIK18)\nblue: romans", 2),
     ("1VIK9", "vikings; hand 1VIK9; tokens 17 0 0\nblue: romans", 2),
-    # -- Legends -------------------------------------------------------------------------------------------------------------
+    # -- Legends -----------------------------------------------------------------------------------------------------
     ("2ART2", "arthurians; hand 1CIV2 1UNC15", 2),
     ("2ATL1", "atlanteans A; sunken 2ATL16 2ATL17; play 2ATL18", 1),
     ("2ATL1", "atlanteans B; sunken 2ATL16 2ATL17; play 2ATL18", 3),
@@ -154,7 +155,7 @@ def test_a_whole_score() -> None:
     t = imperium(
         """
         seats 2
-        red: romans B; tokens 9 5 4; hand 1ROM22 1FAM4; play 1ROM5 1ROM20(2FAM5); history 1FAM1; deck 1ROM3; discard 1ROM8
+        red: romans B; tokens 9 5 4; hand 1ROM22 1FAM4; play 1ROM5 1ROM20(2FAM5); history 1FAM1 1ROM3; deck 1ROM8
         blue: celts
         exile: 1TRI1
         """

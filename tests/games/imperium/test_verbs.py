@@ -1,6 +1,7 @@
 """Every verb of the notation, on a card that has it."""
 
 import pytest
+
 from boardwright.games.imperium.cards import REGISTERED
 from boardwright.games.imperium.effects.build import VERBS
 
@@ -9,7 +10,7 @@ from .cards.table import Case, case, run
 assert REGISTERED
 
 CASES: dict[str, Case] = {
-    # -- control -----------------------------------------------------------------------------------------------------------
+    # -- control -----------------------------------------------------------------------------------------------------
     "seq": case(  # Elders, second option: break through, then each other player gains 1 progress
         "1UNC3.play",
         """
@@ -22,10 +23,15 @@ CASES: dict[str, Case] = {
         blue: tokens 3 2 2
         """,
     ),
-    "choose": case("1CEL14.play", "red: celts; hand 1CEL14\nblue: romans", ["play Druids", "gain 1 progress"], "red: tokens 3 2 2"),
+    "choose": case(
+        "1CEL14.play", "red: celts; hand 1CEL14\nblue: romans", ["play Druids", "gain 1 progress"], "red: tokens 3 2 2"
+    ),
     "may": case("1ROM20.play", "red: romans; hand 1ROM20 1ROM22", ["play Dalmatia", "skip"], "red: hand 1ROM22"),
     "cost": case(
-        "1CIV3.free_play", "red: romans; empire; hand 1CIV3; tokens 3 0 0", ["play Moneylenders"], "red: actions 4; tokens 0 0 0"
+        "1CIV3.free_play",
+        "red: romans; empire; hand 1CIV3; tokens 3 0 0",
+        ["play Moneylenders"],
+        "red: actions 4; tokens 0 0 0",
     ),
     "iff": case(
         "2UNC1.exhaust",
@@ -34,7 +40,10 @@ CASES: dict[str, Case] = {
         "red: tokens 3 2 3; discard 1REG2",
     ),
     "each_player": case(
-        "1UNC4.exhaust", "red: romans; play 1UNC4", ["exhaust Town", "red: gain", "blue: skip"], "red: tokens 5 2 1\nblue: tokens 3 2 1"
+        "1UNC4.exhaust",
+        "red: romans; play 1UNC4",
+        ["exhaust Town", "red: gain", "blue: skip"],
+        "red: tokens 5 2 1\nblue: tokens 3 2 1",
     ),
     "each_other": case(
         "1CIV4.play",
@@ -56,7 +65,7 @@ CASES: dict[str, Case] = {
     "instead": case(
         "1VIK1.B.when", "red: vikings B; hand 1TRI4\nblue: romans", ["play Ionians"], "red: discard 1TRI4; history"
     ),
-    # -- tokens ------------------------------------------------------------------------------------------------------------
+    # -- tokens ------------------------------------------------------------------------------------------------------
     "gain": case("2FAM2.free_play", "red: romans; hand 2FAM2", ["play Independent"], "red: tokens 6 4 1; actions 3"),
     "pay": case(
         "1CEL20.exhaust", "red: celts; play 1CEL20\nblue: romans", ["exhaust Cauldron"], "red: tokens 3 4 0; exhaust 4"
@@ -111,7 +120,7 @@ CASES: dict[str, Case] = {
         [],
         "red: tokens 0 0 3; discard 2MIN16; play",
     ),
-    # -- cards ---------------------------------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------------------------
     "acquire": case(
         "1TRI1.play",
         "red: romans; hand 1TRI1\nmarket: 1REG4, 1UNC3 2 progress 1 material, 1CIV2, 1TRI3, 1TRI2\nunrest: 5",
@@ -119,9 +128,17 @@ CASES: dict[str, Case] = {
         "red: tokens 4 2 3; history 1TRI1\nunrest: 4",
     ),
     "breakthrough": case(
-        "1TRI11.play", "red: romans; hand 1TRI11\nregions: 1REG6", ["play Hittites", "the top card"], "red: hand 1REG6; history 1TRI11"
+        "1TRI11.play",
+        "red: romans; hand 1TRI11\nregions: 1REG6",
+        ["play Hittites", "the top card"],
+        "red: hand 1REG6; history 1TRI11",
     ),
-    "draw": case("2FAM7.free_play", "red: romans; hand 2FAM7; deck 1ROM14 1ROM15 1ROM16", ["play Eminent"], "red: hand 1ROM14 1ROM15; deck 1ROM16"),
+    "draw": case(
+        "2FAM7.free_play",
+        "red: romans; hand 2FAM7; deck 1ROM14 1ROM15 1ROM16",
+        ["play Eminent"],
+        "red: hand 1ROM14 1ROM15; deck 1ROM16",
+    ),
     "discard": case(
         "1UNC9.free_play",
         "red: romans; hand 1UNC9 1ROM22; deck 1ROM14 1ROM15 1ROM16",
@@ -129,7 +146,10 @@ CASES: dict[str, Case] = {
         "red: hand 1ROM15 1ROM22; discard 1ROM14 1UNC9; deck 1ROM16",
     ),
     "topdeck": case(
-        "1TRI9.free_play", "red: romans; hand 1TRI9 1ROM22 1ROM14; deck 1ROM15", ["play Minoans", "Glory"], "red: deck 1ROM14 1ROM15; tokens 3 2 3"
+        "1TRI9.free_play",
+        "red: romans; hand 1TRI9 1ROM22 1ROM14; deck 1ROM15",
+        ["play Minoans", "Glory"],
+        "red: deck 1ROM14 1ROM15; tokens 3 2 3",
     ),
     "fetch": case(
         "1MAC7.exhaust",
@@ -137,7 +157,12 @@ CASES: dict[str, Case] = {
         ["exhaust Mosaics", "Advance"],
         "red: hand 1MAC13; discard 1MAC14; tokens 0 0 0",
     ),
-    "history": case("1SCY4.exhaust", "red: scythians; play 1SCY4; discard 1SCY22 1SCY16", ["exhaust Kurgans", "Unrest"], "red: history 1SCY22; discard 1SCY16"),
+    "history": case(
+        "1SCY4.exhaust",
+        "red: scythians; play 1SCY4; discard 1SCY22 1SCY16",
+        ["exhaust Kurgans", "Unrest"],
+        "red: history 1SCY22; discard 1SCY16",
+    ),
     "sink": case(
         "2ATL12.play",
         """
@@ -147,7 +172,12 @@ CASES: dict[str, Case] = {
         ["play Flood", "Coast"],
         "red: sunken 2ATL12 2ATL16 2ATL19; hand 1REG4; play",
     ),
-    "take_unrest": case("1UNC8.solstice", "seats 2, stage solstice\nred: romans; play 1UNC8; hand 1ROM14 1ROM15\nunrest: 5", ["take 1 unrest"], "unrest: 4"),
+    "take_unrest": case(
+        "1UNC8.solstice",
+        "seats 2, stage solstice\nred: romans; play 1UNC8; hand 1ROM14 1ROM15\nunrest: 5",
+        ["take 1 unrest"],
+        "unrest: 4",
+    ),
     "return_unrest": case(
         "1TRI4.free_play",
         "red: romans; hand 1TRI4 1ROM22; discard 1ROM23 1ROM14\nunrest: 5",
@@ -162,7 +192,8 @@ CASES: dict[str, Case] = {
     ),
     "find": case(
         "1VIK21.play",
-        "red: vikings; hand 1VIK21; play 1VIK17; tokens 0 1 0; deck 1VIK18 1VIK19; nation 1VIK4 1VIK5 1VIK2\nblue: romans",
+        "red: vikings; hand 1VIK21; play 1VIK17; tokens 0 1 0; deck 1VIK18 1VIK19; nation 1VIK4 1VIK5 1VIK2\n"
+        "blue: romans",
         ["play Erik", "Graenland from the nation deck"],
         "red: hand 1VIK5; nation 1VIK4 1VIK2; discard 1VIK17; tokens 0 0 0\nexile: 1VIK21",
     ),
@@ -185,7 +216,10 @@ CASES: dict[str, Case] = {
         "red: hand; tokens 0 0 0\nexile: 1REG9\nmain: 1TRI4",
     ),
     "move": case(
-        "1UNR1.play", "red: romans; hand 1UNR1; tokens 0 1 0\nunrest: 5", ["play Unrest"], "red: hand; play; discard; tokens 0 0 0\nunrest: 6"
+        "1UNR1.play",
+        "red: romans; hand 1UNR1; tokens 0 1 0\nunrest: 5",
+        ["play Unrest"],
+        "red: hand; play; discard; tokens 0 0 0\nunrest: 6",
     ),
     "shuffle": case(
         "1VIK3.play",
@@ -199,9 +233,17 @@ CASES: dict[str, Case] = {
         ["exhaust Lighthouse", "Elders"],
         "market: 1REG4, 1REG9 2 progress, ...\nexile: 1UNC3\nunrest: 6",
     ),
-    "exile": case("1REG8.play", "red: romans; hand 1REG8\nmarket: 1REG4, 1UNC3 1 material, 1CIV2, 1TRI1, 1TRI2\nunrest: 5", ["play Hills", "Education"], "exile: 1CIV2\nunrest: 5"),
+    "exile": case(
+        "1REG8.play",
+        "red: romans; hand 1REG8\nmarket: 1REG4, 1UNC3 1 material, 1CIV2, 1TRI1, 1TRI2\nunrest: 5",
+        ["play Hills", "Education"],
+        "exile: 1CIV2\nunrest: 5",
+    ),
     "take_fame": case(
-        "1VIK12.play", "red: vikings; hand 1VIK12\nblue: romans\nfame: 1FAM4 1FAM5", ["play Rollo"], "red: hand 1FAM4\nexile: 1VIK12\nfame: 1FAM5"
+        "1VIK12.play",
+        "red: vikings; hand 1VIK12\nblue: romans\nfame: 1FAM4 1FAM5",
+        ["play Rollo"],
+        "red: hand 1FAM4\nexile: 1VIK12\nfame: 1FAM5",
     ),
     "develop": case(
         "1PER4.play",
@@ -209,7 +251,7 @@ CASES: dict[str, Case] = {
         ["play Development", "develop"],
         "red: development 1PER7; discard 1PER4 1PER5; tokens 0 0 0; exhaust 5\nending: 0",
     ),
-    # -- the play area -------------------------------------------------------------------------------------------------------
+    # -- the play area -----------------------------------------------------------------------------------------------
     "recall": case(
         "1UNC11.exhaust",
         "red: romans; play 1UNC11 1REG4 1REG5(1ROM22)",
@@ -217,9 +259,17 @@ CASES: dict[str, Case] = {
         "red: play 1UNC11* 1REG4; hand 1REG5 1ROM22; tokens 5 3 1",
     ),
     "abandon": case(
-        "2EGY14.play", "red: egyptians; hand 2EGY14; play 2EGY20 2EGY21", ["play Flood of the Nile", "Lower Nile"], "red: discard 2EGY14 2EGY20; play 2EGY21; tokens 8 2 1"
+        "2EGY14.play",
+        "red: egyptians; hand 2EGY14; play 2EGY20 2EGY21",
+        ["play Flood of the Nile", "Lower Nile"],
+        "red: discard 2EGY14 2EGY20; play 2EGY21; tokens 8 2 1",
     ),
-    "garrison": case("1ROM11.play", "red: romans; hand 1ROM11 1ROM22 1ROM15", ["play Gallia", "Prosperity"], "red: play 1ROM11(1ROM15); hand 1ROM22"),
+    "garrison": case(
+        "1ROM11.play",
+        "red: romans; hand 1ROM11 1ROM22 1ROM15",
+        ["play Gallia", "Prosperity"],
+        "red: play 1ROM11(1ROM15); hand 1ROM22",
+    ),
     "put_in_play": case(
         "2ART8.when",
         "red: arthurians; hand 2ART16; play 2ART21(2ART23); nation 2ART8\nunrest: 8",
@@ -227,27 +277,44 @@ CASES: dict[str, Case] = {
         "red: play 2ART8; discard 2ART16 2ART21 2ART23; nation; barbarian",
     ),
     "play": case(
-        "1MAC17.exhaust", "red: macedonians B; play 1MAC17; discard 1MAC19 1MAC13", ["exhaust Phalanx"], "red: play 1MAC17* 1MAC19; actions 2; tokens 5 2 1"
+        "1MAC17.exhaust",
+        "red: macedonians B; play 1MAC17; discard 1MAC19 1MAC13",
+        ["exhaust Phalanx"],
+        "red: play 1MAC17* 1MAC19; actions 2; tokens 5 2 1",
     ),
     "free_play": case(
-        "2UNC6.exhaust", "red: romans; play 2UNC6; hand 1ROM22; tokens 3 0 0; actions 0\nunrest: 5", ["exhaust Monument"], "red: hand; tokens 0 0 0; actions 0\nunrest: 6"
+        "2UNC6.exhaust",
+        "red: romans; play 2UNC6; hand 1ROM22; tokens 3 0 0; actions 0\nunrest: 5",
+        ["exhaust Monument"],
+        "red: hand; tokens 0 0 0; actions 0\nunrest: 6",
     ),
     "play_effect": case(
         "1CIV15.play",
-        "red: romans; empire; hand 1CIV15; play 1ROM20\nblue: celts; play 1CEL21\nmarket: 1REG4 1 progress, 1UNC3, 1CIV2, 1TRI1, 1TRI2",
+        "red: romans; empire; hand 1CIV15; play 1ROM20\n"
+        "blue: celts; play 1CEL21\n"
+        "market: 1REG4 1 progress, 1UNC3, 1CIV2, 1TRI1, 1TRI2",
         ["play Cataphract", "skip", "Dalmatia"],
         "red: play 1ROM20(1CIV15); tokens 3 3 1\nblue: play; discard 1CEL21",
     ),
     "copy_exhaust": case(
-        "1UNC14.exhaust", "red: romans; play 1UNC14\nblue: celts; play 1CEL20*", ["exhaust Ambassador"], "red: tokens 3 4 0; play 1UNC14*\nblue: tokens 3 2 1"
+        "1UNC14.exhaust",
+        "red: romans; play 1UNC14\nblue: celts; play 1CEL20*",
+        ["exhaust Ambassador"],
+        "red: tokens 3 4 0; play 1UNC14*\nblue: tokens 3 2 1",
     ),
     "flip": case(
-        "2UTO2.A.solstice", "seats 2, stage solstice\nred: utopians B; tokens 1 1 6", ["if there are at least 5"], "red: tokens 1 1 0; barbarian"
+        "2UTO2.A.solstice",
+        "seats 2, stage solstice\nred: utopians B; tokens 1 1 6",
+        ["if there are at least 5"],
+        "red: tokens 1 1 0; barbarian",
     ),
     "trigger_end": case(
-        "2ART3.free_play", "red: arthurians; hand 2ART3; history 2ART20; actions 0", ["play Graal", "Uthyr"], "red: hand 2ART20; discard 2ART3\nending: 1"
+        "2ART3.free_play",
+        "red: arthurians; hand 2ART3; history 2ART20; actions 0",
+        ["play Graal", "Uthyr"],
+        "red: hand 2ART20; discard 2ART3\nending: 1",
     ),
-    # -- continuous effects and reactions --------------------------------------------------------------------------------------
+    # -- continuous effects and reactions ----------------------------------------------------------------------------
     "hand_size": case(
         "1FAM8.passive",
         "red: romans; hand 1FAM8; deck 1ROM14 1ROM15 1ROM16 1ROM17 1ROM20 1ROM21 1ROM22",
@@ -255,10 +322,16 @@ CASES: dict[str, Case] = {
         "red: hand 1ROM14 1ROM15 1ROM16 1ROM17 1ROM20 1ROM21; deck 1ROM22",
     ),
     "lose_icon": case(
-        "1CEL5.passive", "red: celts B; empire; hand 1CEL5 1CEL18\nblue: romans", ["play Chariots", "play Boudicca"], "red: tokens 3 2 2; history 1CEL18"
+        "1CEL5.passive",
+        "red: celts B; empire; hand 1CEL5 1CEL18\nblue: romans",
+        ["play Chariots", "play Boudicca"],
+        "red: tokens 3 2 2; history 1CEL18",
     ),
     "ignore_icon": case(
-        "1VIK4.exhaust", "red: vikings; play 1VIK4; hand 1CIV13; tokens 0 1 0\nblue: romans", ["exhaust Combs", "play Mercenaries"], "red: actions 4; tokens 0 0 0"
+        "1VIK4.exhaust",
+        "red: vikings; play 1VIK4; hand 1CIV13; tokens 0 1 0\nblue: romans",
+        ["exhaust Combs", "play Mercenaries"],
+        "red: actions 4; tokens 0 0 0",
     ),
     "allow": case(
         "1CEL5.passive",
@@ -297,9 +370,7 @@ CASES: dict[str, Case] = {
         "blue: hand 1REG1; play 1CEL21",
     ),
     "cannot": case("1FAM6", "red: romans; hand 1FAM6 1ROM20", ["play Dalmatia"], "red: hand 1FAM6; play 1ROM20"),
-    "require": case(
-        "2MAU10.play", "red: mauryans; hand 2MAU10; play 2MAU9", ["play Nanda"], "red: tokens 3 4 1"
-    ),
+    "require": case("2MAU10.play", "red: mauryans; hand 2MAU10; play 2MAU9", ["play Nanda"], "red: tokens 3 4 1"),
     "substitute": case(
         "2OLM14.exhaust",
         "red: olmecs; play 2OLM14 2OLM7(2OLM24); hand 2OLM18 2OLM19\nmarket: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2",

@@ -134,5 +134,3 @@ def clause_names() -> list[str]:
         if face.passive_name and START[CARD_OF_FACE[number]] not in ("in_play", "below"):
             names.append(face.passive_name)
     return names
-
-

@@ -32,6 +32,17 @@ def draw(g: Imperium, seat: int, count: int, reshuffles: bool) -> Script[list[in
     return drawn
 
 
+def could_draw(g: Imperium, seat: int) -> bool:
+    """Whether a draw can bring a card: one is left, or a reshuffle adds one (p.12)."""
+    if g.zone(seat, DECK) or g.zone(seat, DISCARD):
+        return True
+    if g.exhaust[seat] <= 0:
+        return False
+    if g.empire[seat] == EMPIRE:
+        return not g.development_tired[seat] and bool(developments(g, seat, False))
+    return not g.nation_tired[seat] and bool(g.zone(seat, NATION))
+
+
 def reshuffle(g: Imperium, seat: int) -> Script[None]:
     """p.12: a nation card (barbarian) or a development (empire) joins, then the discard pile is the new deck."""
     if g.exhaust[seat] > 0:

@@ -122,9 +122,7 @@ def react(
         yield from clause.run(g, f)
 
 
-def reaction_of(
-    g: Imperium, seat: int, event: int, f: Frame, cards: list[int], src: int, token: int
-) -> Clause | None:
+def reaction_of(g: Imperium, seat: int, event: int, f: Frame, cards: list[int], src: int, token: int) -> Clause | None:
     """The exhaust ability of a card that can be used now in answer to this event."""
     for clause in FACES[g.face(f.card)].reactions:
         if clause.kind != "exhaust" or not matches(g, clause, event, f, cards, src, token):

@@ -59,9 +59,24 @@ FAME_REMOVED: dict[int, int] = {2: 2, 3: 1, 4: 0}
 # -- the cards -------------------------------------------------------------------------------------------------------
 
 SETS: list[str] = [
-    "common_classics", "common_legends",
-    "carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings",
-    "arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians",
+    "common_classics",
+    "common_legends",
+    "carthaginians",
+    "celts",
+    "greeks",
+    "macedonians",
+    "persians",
+    "romans",
+    "scythians",
+    "vikings",
+    "arthurians",
+    "atlanteans",
+    "egyptians",
+    "mauryans",
+    "minoans",
+    "olmecs",
+    "qin",
+    "utopians",
 ]
 NATIONS: list[str] = SETS[2:]
 BOXES: list[str] = ["classics", "legends"]
@@ -97,17 +112,13 @@ HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION
 BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
 
 START: list[str] = [row.get("start", "common" if number < 166 else "deck") for number, row in enumerate(ROWS)]
-ACCESSION: list[int] = [
-    next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]
-]
+ACCESSION: list[int] = [next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]]
 """The card at the bottom of each nation's deck (accession, zenith or nadir), or NOTHING."""
 PLAYERS: list[int] = [row.get("players", 1) for row in ROWS]
 
 # -- faces: the first face of card c is c, second faces follow -------------------------------------------------------
 
-FACE_ROWS: list[dict[str, Any]] = [
-    {**row, **row["faces"][0]} if "faces" in row else row for row in ROWS
-]
+FACE_ROWS: list[dict[str, Any]] = [{**row, **row["faces"][0]} if "faces" in row else row for row in ROWS]
 SECOND_FACE: list[int] = [NOTHING] * CARD_COUNT
 CARD_OF_FACE: list[int] = list(range(CARD_COUNT))
 for _number, _row in enumerate(ROWS):
@@ -139,7 +150,18 @@ NEEDS_UNREST: int = 1 << UNCIVILISED | 1 << CIVILISED | 1 << TRIBUTARY
 # -- twins: cards that differ in nothing but their number ------------------------------------------------------------
 
 FACTS: list[str] = [
-    "name", "suits", "types", "regions", "state", "pinned", "attack", "vp", "cases", "variable", "effects", "faces",
+    "name",
+    "suits",
+    "types",
+    "regions",
+    "state",
+    "pinned",
+    "attack",
+    "vp",
+    "cases",
+    "variable",
+    "effects",
+    "faces",
     "cost",
 ]
 

@@ -75,5 +75,3 @@ def shared_ranks(g: Imperium) -> list[int]:
     """The rank of each seat, 1 for every winner."""
     keys = [rank_key(g, seat)[:2] for seat in range(g.seats)]
     return [1 + sum(1 for other in keys if other < key) for key in keys]
-
-

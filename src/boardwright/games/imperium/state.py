@@ -30,7 +30,16 @@ BELOW: Final = 10
 """The journey card that lies below another."""
 ZONES: Final = 11
 ZONE_NAMES: list[str] = [
-    "hand", "deck", "discard", "in_play", "history", "sunken", "nation_deck", "development", "garrisoned", "front",
+    "hand",
+    "deck",
+    "discard",
+    "in_play",
+    "history",
+    "sunken",
+    "nation_deck",
+    "development",
+    "garrisoned",
+    "front",
     "below",
 ]
 
@@ -253,12 +262,46 @@ class Imperium(State):
 
 
 PLAIN = [
-    "seats", "stage", "looks", "box", "round", "turn", "doing", "ending", "reason", "collapsed", "ignoring", "king",
+    "seats",
+    "stage",
+    "looks",
+    "box",
+    "round",
+    "turn",
+    "doing",
+    "ending",
+    "reason",
+    "collapsed",
+    "ignoring",
+    "king",
 ]
 LISTS = [
-    "nations", "all_cards", "free_played", "treated", "tokens", "actions", "exhaust", "empire", "nation_tired",
-    "development_tired", "crowned", "stock", "flipped", "market", "market_unrest", "market_tokens", "fame", "unrest",
-    "exile", "removed", "secret", "top_own", "top_all", "nation_seen", "fame_seen", "scores",
+    "nations",
+    "all_cards",
+    "free_played",
+    "treated",
+    "tokens",
+    "actions",
+    "exhaust",
+    "empire",
+    "nation_tired",
+    "development_tired",
+    "crowned",
+    "stock",
+    "flipped",
+    "market",
+    "market_unrest",
+    "market_tokens",
+    "fame",
+    "unrest",
+    "exile",
+    "removed",
+    "secret",
+    "top_own",
+    "top_all",
+    "nation_seen",
+    "fame_seen",
+    "scores",
 ]
 NESTED = ["pending", "zones", "hosts", "tired", "piles", "shown"]
 

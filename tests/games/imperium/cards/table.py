@@ -44,14 +44,17 @@ def name_of(row: Case) -> str:
 
 
 def untested(nation: str, cases: list[Case]) -> list[str]:
-    """The clauses and the silent cards of a nation that no row is about; equal cards need one row."""
+    """The clauses and the silent cards of a nation that no row is about."""
+    return untested_cards(nation_cards(NATIONS.index(nation)), cases)
+
+
+def untested_cards(cards: list[int], cases: list[Case]) -> list[str]:
+    """The same for any cards. Equal cards need one row, and none if they are equal to a common card (Unrest)."""
     rows = {row[0] for row in cases}
     tested = {TWIN[NUMBER[row.split(".")[0]]] for row in rows}
     missing = []
-    for card in nation_cards(NATIONS.index(nation)):
-        if TWIN[card] != card and TWIN[card] in tested:
-            continue
-        if START[card] == "supply" or (TWIN[card] != card and CARDS[TWIN[card]].startswith("1UNR")):
+    for card in cards:
+        if TWIN[card] != card and (TWIN[card] in tested or START[TWIN[card]] == "common"):
             continue
         clauses = [name for name in rules_of("imperium").clauses if name.split(".")[0] == CARDS[card]]
         missing += [name for name in clauses if name not in rows]

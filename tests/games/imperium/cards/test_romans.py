@@ -5,7 +5,7 @@ import pytest
 from .table import Case, case, name_of, run, untested
 
 CASES = [
-    # -- the power card --------------------------------------------------------------------------------------------------
+    # -- the power card ----------------------------------------------------------------------------------------------
     case(  # side A: Glory looks at 3 fame cards instead of 2, then 1 progress
         "1ROM1.A.when",
         """
@@ -21,7 +21,7 @@ CASES = [
     case("1ROM1", "red: romans A; tokens 0 11 0", [], "red: points 1ROM1=2"),
     case("1ROM1", "red: romans B; tokens 0 11 0", [], "red: points 1ROM1=5"),
     case("1ROM1", "red: romans B; tokens 0 30 0", [], "red: points 1ROM1=10"),  # at most 10
-    # -- accession and development ---------------------------------------------------------------------------------------
+    # -- accession and development -----------------------------------------------------------------------------------
     case(
         "1ROM2.free_play",
         "red: romans; empire; hand 1ROM2; deck 1ROM15 1ROM16 1ROM17; actions 0",
@@ -112,7 +112,7 @@ CASES = [
         "red: hand 1REG4; history 1ROM8",
     ),
     case("1ROM8", "red: romans; history 1ROM8; tokens 0 8 0", [], "red: points 1ROM8=2"),
-    # -- the nation deck ---------------------------------------------------------------------------------------------------
+    # -- the nation deck ---------------------------------------------------------------------------------------------
     case(
         "1ROM9.play",
         """
@@ -147,7 +147,7 @@ CASES = [
         ["play Raetia", "skip"],
         "red: play 1ROM12; hand 1ROM22; tokens 4 2 1",
     ),
-    # -- the starting deck ---------------------------------------------------------------------------------------------------
+    # -- the starting deck -------------------------------------------------------------------------------------------
     case(
         "1ROM14.play",
         """

@@ -358,4 +358,3 @@ def called_number(args: Args, name: str, place: Place) -> Number:
         args.word(["self"])
         return numbers.InZone(args.zone_part())
     raise place.wrong(f"unknown number or condition {name!r}")
-

@@ -56,9 +56,9 @@ class Choose(Step):
             return [i for i in range(len(self.options)) if self.options[i].full(g, f)]
         possible = [i for i in range(len(self.options)) if self.options[i].possible(g, f)]
         active = [i for i in possible if self.options[i].can(g, f)]
-        if any(not self.options[i].is_cost for i in active):
-            return active
-        return possible  # nobody is forced to pay a price
+        if active and all(self.options[i].is_cost for i in active):
+            return possible  # nobody is forced to pay a price
+        return active
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         found = self.open(g, f)
@@ -291,4 +291,3 @@ build.VERBS["iff"] = Iff
 build.VERBS["times"] = Times
 build.VERBS["each_player"] = each_player
 build.VERBS["each_other"] = each_other
-

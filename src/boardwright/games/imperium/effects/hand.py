@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..deck import draw
+from ..deck import could_draw, draw
 from ..events import MUST_DISCARD, fire, hears, reaction_frame, reaction_of
 from ..facts import FACE_ROWS, NOTHING
 from ..moves import (
@@ -15,7 +15,6 @@ from ..state import (
     GARRISON,
     HAND,
     HISTORY,
-    NATION,
     PLAY,
     SUNKEN,
     Imperium,
@@ -42,9 +41,9 @@ class Draw(Step):
             return True
         if self.count.number.value(g, f) <= 0:
             return False
-        if g.zone(f.me, DECK):
-            return True
-        return not self.if_able and bool(g.zone(f.me, DISCARD) or g.zone(f.me, NATION))
+        if self.if_able:
+            return bool(g.zone(f.me, DECK))
+        return could_draw(g, f.me)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         count = self.count.number.value(g, f)
@@ -101,9 +100,7 @@ class Choosing(Step):
             card = yield from pick(g, f, self.ask, cards, self.zones, self.optional)
             return [] if card == NOTHING else [card]
         upto = self.count.is_upto or self.optional
-        return (
-            yield from pick_many(g, f, self.ask, self.selector, cards, self.zones, count, upto, self.ordered)
-        )
+        return (yield from pick_many(g, f, self.ask, self.selector, cards, self.zones, count, upto, self.ordered))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         cards = yield from self.chosen(g, f)

@@ -237,5 +237,3 @@ def operation(name: str, parts: list[Number]) -> Number:
     if name in (">=", "<=", "==", "<", ">"):
         return Comparison(name, parts[0], parts[1])
     return Arithmetic(name, parts[0], parts[1])
-
-

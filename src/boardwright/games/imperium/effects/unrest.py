@@ -68,9 +68,7 @@ class ReturnUnrest(Step):
                 cards = [] if card == NOTHING else [card]
             else:
                 upto = self.count.is_upto or self.optional
-                cards = yield from pick_many(
-                    g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto, False
-                )
+                cards = yield from pick_many(g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto, False)
         yield from return_unrest(g, f.me, cards)
         f.it = cards
         f.last = len(cards)
