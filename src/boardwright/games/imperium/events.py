@@ -42,10 +42,7 @@ def hears(g: Imperium, seat: int, event: int) -> bool:
     for card in g.zones[first + PLAY]:
         if FACES[card].listens & bit:
             return True
-    for card in g.zones[first + FRONT]:
-        if FACES[g.face(card)].listens & bit:
-            return True
-    return False
+    return any(FACES[g.face(card)].listens & bit for card in g.zones[first + FRONT])
 
 
 def matches(g: Imperium, clause: Clause, event: int, f: Frame, cards: list[int], src: int, token: int) -> bool:

@@ -34,7 +34,7 @@ UNDISTRIBUTED_UNREST_IS_CHOSEN: Final = True
 """Section 8: with fewer unrest cards than players who must take one, the acting player says who takes them."""
 
 ROAD_COUNTS_TWICE_EVERYWHERE: Final = True
-"""A card that counts as several cards of a suit does so in every zone, and in the number a step has moved."""
+"""A card that counts as several cards of a suit does so in every zone, not only in play."""
 
 GARRISONED_UNREST_COUNTS_IN_COLLAPSE: Final = True
 """Q28: garrisoned unrest is counted in a collapse."""

@@ -69,12 +69,8 @@ def progress_in(way: Option) -> int:
 
 def pay(g: Imperium, seat: int, material: int, population: int, progress: int) -> Script[int]:
     """Pay a price that can be met; how many tokens it took."""
-    if material == 0 and population == 0:
-        paid = progress
-        g.tokens[seat * 3 + PROGRESS] -= progress
-        if paid:
-            g.note(("paid", seat, 0, 0, progress))
-        return paid
+    if material == 0 and population == 0 and progress == 0:
+        return 0
     ways = ways_to_pay(g, seat, material, population, progress)
     way = ways[0]
     if len(ways) > 1:

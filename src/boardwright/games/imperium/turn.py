@@ -8,7 +8,7 @@ from .effects.market import Breakthrough
 from .effects.passive import hand_limit
 from .effects.step import FACES, Frame
 from .events import usable_when_exhausted
-from .facts import ACTIONS, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
+from .facts import ACTIONS, CARD_OF_FACE, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
 from .market import place, slots_filled
 from .moves import move, return_unrest
 from .notation import Place, parse
@@ -202,6 +202,11 @@ def solstice_cards(g: Imperium, seat: int) -> list[int]:
     return [card for card in cards if FACES[g.face(card)].solstice is not None]
 
 
+def solstice_faces(g: Imperium, seat: int) -> list[int]:
+    """The faces in play with a solstice text."""
+    return [g.face(card) for card in solstice_cards(g, seat)]
+
+
 def solstice(g: Imperium) -> Script[None]:
     """One solstice text of the first player who has one left; then the next round, or the end."""
     try:
@@ -213,8 +218,6 @@ def solstice(g: Imperium) -> Script[None]:
 def resolve_solstice(g: Imperium) -> Script[None]:
     for seat in range(g.seats):
         pending = [card for card in g.pending[seat] if g.is_in_play(seat, card)]
-        if not SOLSTICE_WAITS_FOR_NEWCOMERS:
-            pending += [card for card in solstice_cards(g, seat) if card not in g.pending[seat]]
         if not pending:
             g.pending[seat] = []
             continue
@@ -227,8 +230,12 @@ def resolve_solstice(g: Imperium) -> Script[None]:
         g.pending[seat] = pending
         clause = FACES[g.face(card)].solstice
         assert clause is not None
+        before = solstice_faces(g, seat)
         g.note(("solstice_card", seat, g.face(card)))
         yield from clause.run(g, Frame(seat, card))
+        if not SOLSTICE_WAITS_FOR_NEWCOMERS:
+            new = [face for face in solstice_faces(g, seat) if face not in before]
+            g.pending[seat] += [CARD_OF_FACE[face] for face in new]
         return
     end_round(g)
 

@@ -1,6 +1,7 @@
 """Numbers and conditions of the notation."""
 
 from ..facts import ICON_COUNT, NOTHING, PRODUCTION, is_a
+from ..readings import ROAD_COUNTS_TWICE_EVERYWHERE
 from ..state import PLAY, ZONES, Imperium
 from .selectors import weight, zone_cards
 from .step import Frame, Number, Selector
@@ -118,7 +119,8 @@ class Cards(Number):
         for zone in self.zones:
             for card in zone_cards(g, f, zone):
                 if selector.fits(g, f, card):
-                    count += weight(card, selector)
+                    whole = ROAD_COUNTS_TWICE_EVERYWHERE or zone == PLAY
+                    count += weight(card, selector) if whole else 1
         return count
 
     def sources(self, g: Imperium, f: Frame) -> list[int]:

@@ -141,17 +141,11 @@ def loses_icon(g: Imperium, seat: int, card: int, icon: int) -> bool:
 
 
 def may_free_play(g: Imperium, seat: int, card: int) -> bool:
-    for step in passives(g, seat):
-        if isinstance(step, AllowFreePlay) and step.selector.table[card]:
-            return True
-    return False
+    return any(isinstance(step, AllowFreePlay) and step.selector.table[card] for step in passives(g, seat))
 
 
 def may_acquire_exiled(g: Imperium, seat: int, card: int) -> bool:
-    for step in passives(g, seat):
-        if isinstance(step, AllowAcquire) and step.selector.table[card]:
-            return True
-    return False
+    return any(isinstance(step, AllowAcquire) and step.selector.table[card] for step in passives(g, seat))
 
 
 def reduced(g: Imperium, seat: int, what: str, kind: int, count: int) -> int:

@@ -164,7 +164,7 @@ def candidates(g: Imperium, f: Frame, selector: Selector, zones: list[int]) -> l
     found: list[int] = []
     for zone in zones:
         for card in zone_cards(g, f, zone):
-            if selector.fits(g, f, card) and not banned(g, f.me, card, "target"):
+            if selector.fits(g, f, card) and not (FACES[card].bans and banned(g, f.me, card, "target")):
                 found.append(card)
     return found
 
