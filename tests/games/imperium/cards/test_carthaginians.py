@@ -426,7 +426,8 @@ def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("1CAR14", "red: carthaginians; hand 1CAR14 1CAR12; play 1CAR20 1CAR21", [], ""))
     t.cannot("red", "play Glory")
     t.act("play Iberia")  # Glory is the only other card, so there is nothing to garrison
-    t.can("red", "play Glory").expect("red: play 1CAR12 1CAR20 1CAR21; hand 1CAR14")
+    t.can("red", "play Glory")
+    t.expect("red: play 1CAR12 1CAR20 1CAR21; hand 1CAR14")
 
 
 def test_empire_cards_are_not_for_barbarians_and_the_other_way_round() -> None:

@@ -119,6 +119,12 @@ CASES = [
         ["play Celtic Gold"],
         "red: tokens 3 2 1\nblue: tokens 4 2 1",
     ),
+    case(  # the accession card: it turns the state card when a reshuffle adds it
+        "1CEL2",
+        "red: celts; hand 1CEL10; nation 1CEL2\nblue: romans",
+        ["play Belgica", "draw 1 card", "skip"],
+        "red: empire; hand 1CEL2; nation; exhaust 4",
+    ),
     case(
         "1CEL3.play",
         """
@@ -198,6 +204,16 @@ CASES = [
         exile: 1TRI4
         unrest: 4
         """,
+    ),
+    case(  # an acquisition of any of the four suits may be an exiled region, but no other exiled card
+        "1CEL5.passive",
+        """
+        red: celts; empire; hand 1CEL5 1CEL7
+        blue: romans
+        exile: 1REG9 1TRI4 1UNC9
+        """,
+        ["play Chariots", "play Vercingetorix", "Marsh from exile"],
+        "red: hand 1REG9; history 1CEL7\nexile: 1TRI4 1UNC9",
     ),
     case(  # attack cards lose the barbarian icon too
         "1CEL5.passive",
@@ -450,6 +466,18 @@ def test_chariots_leave_other_icons_alone() -> None:
     t.can("red", "play Conquer", "play Cattle Raid", "play Chainmail").cannot("red", "play Advance")
     t = run(case("1CEL5", "red: celts; empire; hand 1CEL17 1CEL18 1CEL19; tokens 9 9 9\nblue: romans", [], ""))
     t.cannot("red", "play...")  # not without Chariots
+
+
+def test_chariots_offer_exiled_regions_only() -> None:
+    before = """
+        red: celts; empire; play 1CEL5; hand 1CEL7
+        blue: romans
+        market: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2
+        exile: 1REG9 1TRI4 1UNC9
+    """
+    t = run(case("1CEL5", before, ["play Vercingetorix"], ""))
+    exiled = [text for text in t.options() if text.endswith("from exile")]
+    assert exiled == ["Marsh from exile"]
 
 
 def test_chainmail_comes_too_late_to_pay_for_the_attack() -> None:
