@@ -199,6 +199,7 @@ def written(card: tuple[str, str, str]) -> str:
 
 def imperium(text: str) -> ImperiumScenario:
     """A scenario at the turn of red, or at the stage the first line names."""
+    rules = rules_of("imperium")  # loads the texts of the cards, which the solstice looks at
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "2"))
@@ -232,7 +233,7 @@ def imperium(text: str) -> ImperiumScenario:
         g.doing = NO_ABILITIES
         g.pending = [solstice_cards(g, seat) for seat in range(seats)]
     g.clauses = {}
-    game = Game(rules_of("imperium"), seats, 1, {}, False)
+    game = Game(rules, seats, 1, {}, False)
     game.begin(g)
     return ImperiumScenario(game, SEATS)
 
