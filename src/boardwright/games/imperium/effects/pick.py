@@ -65,7 +65,7 @@ def pick_many(
     picked: list[int] = []
     done = 0
     while left and done < count:
-        if not upto and not ordered and len(left) <= count - done:
+        if not upto and not ordered and total(left, selector) <= count - done:
             picked += left
             break
         options = card_options(g, f.me, left, zones)
