@@ -78,7 +78,7 @@ CASES: dict[str, Case] = {
     "must_discard": case(
         "2OLM3.exhaust",
         "red: olmecs; play 2OLM14 2OLM3; hand 2OLM18\n" + MARKET,
-        ["exhaust Lodestone", "exhaust Step Pyramids", "Coast"],
+        ["exhaust Lodestone", "Coast"],  # Step Pyramids must help
         "red: hand 1REG4; discard 2OLM18; exhaust 3; actions 2",
     ),
     "deck_empty": case(

@@ -452,7 +452,7 @@ def test_d10_shangri_la_replaces_each_gain_once() -> None:
 
 def test_d11_step_pyramids_and_stone_heads_together() -> None:
     t = imperium(f"seats 2\nred: olmecs; play 2OLM14 2OLM3 2OLM7(2OLM24)\nblue: romans\n{MARKET}")
-    t.act("exhaust Lodestone", "exhaust Step Pyramids", "Coast")
+    t.act("exhaust Lodestone", "Coast")
     t.expect("red: hand 1REG4; discard 2OLM24; exhaust 3")
 
 

@@ -105,7 +105,8 @@ def react(
                     options.append(("exhaust", card))
         if not options:
             return
-        options.append(("skip",))
+        if parent is None or parent.enough == NOTHING or parent.amount <= parent.enough:
+            options.append(("skip",))  # else a price hangs on it
         choice = yield g.ask(seat, "react", options)
         if choice[0] == "skip":
             return

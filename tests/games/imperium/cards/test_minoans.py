@@ -169,7 +169,7 @@ CASES = [
     case("2MIN8", "red: minoans B; deck 2MIN8", [], "red: points 2MIN8=3"),
     case("2MIN9", "red: minoans A; hand 2MIN9; tokens 9 9 6", [], "red: points 2MIN9=6"),
     case("2MIN9", "red: minoans A; history 2MIN9; tokens 0 0 11", [], "red: points 2MIN9=10"),
-    case("2MIN9", "red: minoans B; discard 2MIN9; tokens 0 0 4", [], "red: score 12"),  # the tokens, the power, the card
+    case("2MIN9", "red: minoans B; discard 2MIN9; tokens 0 0 4", [], "red: score 12"),  # tokens, power, card
     # -- the nation deck ---------------------------------------------------------------------------------------------
     case(
         "2MIN10.play",

@@ -35,7 +35,6 @@ class Choose(Step):
         exprs = args.rest()
         self.options = [build_step(expr, args.place) for expr in exprs]
         self.labels = [written(expr) for expr in exprs]
-        self.is_price = False
         self.is_cost = all(option.is_cost for option in self.options)
 
     def can(self, g: Imperium, f: Frame) -> bool:
@@ -128,8 +127,7 @@ class Cost(Step):
             raise args.place.wrong("a cost needs its price and then=")
         self.then = then
         for cost in self.costs:
-            if isinstance(cost, Choose):
-                cost.is_price = True
+            cost.is_price = True
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)

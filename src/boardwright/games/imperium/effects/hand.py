@@ -166,7 +166,9 @@ class Discard(Choosing):
             yield from fire(g, f.me, MUST_DISCARD, self.examples(), NOTHING, NOTHING, f)
         zones = self.zones
         if any(g.zone_of(f.me, card) == GARRISON for card in self.found(g, f)):
+            f.enough = len(self.found(g, f)) if self.is_price else NOTHING
             zones = [HAND, GARRISON]
+            f.enough = NOTHING
         cards: list[int] = []
         if f.amount == 1:
             card = yield from pick(g, f, self.ask, self.found(g, f), zones, self.optional)

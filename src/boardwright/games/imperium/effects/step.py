@@ -24,6 +24,8 @@ class Frame:
         self.unannounced = False
         self.parent: Frame | None = None
         self.amount = 0
+        self.enough = NOTHING
+        """What `amount` must come down to for a price to be met, or NOTHING."""
         self.slot = NOTHING
         self.brought: list[int] | None = None
         self.ignores_icon = False
@@ -46,6 +48,9 @@ class Step:
 
     is_cost = False
     """Whether it begins with a price: nobody is forced into such an option."""
+
+    is_price = False
+    """Whether it is part of a price, so that it is done in full."""
 
     uses_cards = False
     """Whether, as a cost, it uses cards in play (to gain what follows)."""
