@@ -1,8 +1,9 @@
 """Drawing, reshuffling with the nation deck, and developing (p.12)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Script, number
 
 from .effects.passive import reduced_cost
+from .effects.pick import card_options
 from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
 from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scoring
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
@@ -29,6 +30,9 @@ def draw(g: Imperium, seat: int, count: int, reshuffles: bool) -> Script[list[in
             yield from deck_emptied(g, seat)
     if drawn:
         g.note(("drew", seat, len(drawn)))
+        if g.chronicle is not None:
+            for card in drawn:
+                g.note(("drew_card", seat, card), (seat,))
     return drawn
 
 
@@ -87,7 +91,7 @@ def develop_at_reshuffle(g: Imperium, seat: int) -> Script[None]:
     cards = developments(g, seat, False)
     if not cards:
         return
-    options: list[Option] = [("card", card) for card in cards]
+    options = card_options(g, seat, cards, [DEVELOPMENT])
     options.append(("skip",))
     choice = yield g.ask(seat, "develop_at_reshuffle", options)
     if choice[0] == "skip":
@@ -102,8 +106,7 @@ def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
     cards = developments(g, seat, free)
     if not cards:
         return NOTHING
-    options: list[Option] = [("card", card) for card in cards]
-    choice = yield g.ask(seat, "develop", options)
+    choice = yield g.ask(seat, "develop", card_options(g, seat, cards, [DEVELOPMENT]))
     card = number(choice)
     yield from develop(g, seat, card, free)
     return card

@@ -29,6 +29,7 @@ def finish(g: Imperium) -> Script[None]:
             clause = FACES[g.face(card)].end_of_game
             if clause is not None:
                 yield from clause.run(g, Frame(seat, card))
+    g.look()
     g.scores = [score(g, seat) for seat in range(g.seats)]
     for seat in range(g.seats):
         g.note(("scored", seat, g.scores[seat]))
@@ -61,10 +62,14 @@ def unrest_count(g: Imperium, seat: int) -> int:
 
 
 def outcome(g: Imperium) -> Outcome:
-    """Most points win; after a collapse fewest unrest, then points. Who is tied shares the victory."""
+    """Most points win; after a collapse fewest unrest (counted as minus points), then points.
+
+    Who is tied shares the victory: see `shared_ranks`.
+    """
     order = [rank_key(g, seat) for seat in range(g.seats)]
     order.sort()
-    return Outcome(g.scores[:], [seat for _, _, seat in order], g.reason)
+    counted = [-unrest_count(g, seat) for seat in range(g.seats)] if g.collapsed else g.scores[:]
+    return Outcome(counted, [seat for _, _, seat in order], f"imperium-{g.reason}")
 
 
 def rank_key(g: Imperium, seat: int) -> tuple[int, int, int]:

@@ -72,7 +72,7 @@ class Collapse(Exception):
 class Imperium(State):
     """The whole position. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
 
-    # What never changes during a game, shared by all copies.
+    # What never changes during a game.
     box: str
     nations: list[int]
     all_cards: list[int]
@@ -132,8 +132,8 @@ class Imperium(State):
         other.stage = self.stage
         other.looks = self.looks
         other.box = self.box
-        other.nations = self.nations
-        other.all_cards = self.all_cards
+        other.nations = self.nations[:]
+        other.all_cards = self.all_cards[:]
         other.round = self.round
         other.turn = self.turn
         other.doing = self.doing
@@ -253,6 +253,14 @@ class Imperium(State):
             if stock[i] == card:
                 return stock[i + 1]
         return 0
+
+    def shows(self, seat: int, cards: list[int]) -> None:
+        """Cards leave a hand without having been named: if not everybody knew them, something hidden is seen."""
+        hand = self.zones[seat * ZONES + HAND]
+        for card in cards:
+            if card in hand and card not in self.shown[seat]:
+                self.look()
+                return
 
     # -- invariants --------------------------------------------------------------------------------------------------
 

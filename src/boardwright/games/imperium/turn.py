@@ -102,6 +102,7 @@ def innovate(g: Imperium, me: int) -> Script[None]:
     """p.11: discard the whole hand, then break through for one of four suits."""
     g.doing = NO_ABILITIES
     g.note(("innovates", me))
+    g.shows(me, g.zone(me, HAND))
     for card in g.zone(me, HAND)[:]:
         yield from move(g, me, card, DISCARD)
     yield from INNOVATE.run(g, Frame(me, g.zone(me, FRONT)[0]))
@@ -112,9 +113,12 @@ def revolt(g: Imperium, me: int) -> Script[None]:
     g.doing = NO_ABILITIES
     g.note(("revolts", me))
     unrest = [card for card in g.zone(me, HAND) if is_a(card, UNREST)]
+    unrest = [card for card in unrest if card in g.shown[me]] + [card for card in unrest if card not in g.shown[me]]
     options: list[Option] = [("count", many) for many in range(1, len(unrest) + 1)]
     choice = yield g.ask(me, "revolt", options)
-    yield from return_unrest(g, me, unrest[: number(choice)])
+    unrest = unrest[: number(choice)]
+    g.shows(me, unrest)
+    yield from return_unrest(g, me, unrest)
 
 
 # -- clean-up --------------------------------------------------------------------------------------------------------
@@ -167,7 +171,7 @@ def discard_any(g: Imperium, me: int) -> Script[None]:
             if twin >= last and twin not in seen:
                 seen.append(twin)
                 options.append(("discard", card))
-        if not options:
+        if not g.zone(me, HAND):
             return
         options.append(("stop",))
         choice = yield g.ask(me, "cleanup_discard", options)

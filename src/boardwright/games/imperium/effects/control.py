@@ -8,6 +8,7 @@ from ..readings import UNDISTRIBUTED_UNREST_IS_CHOSEN, UNPAYABLE_CHOICE_CANNOT_B
 from ..state import Imperium
 from . import build
 from .build import Args, build_step
+from .pick import nothing_to_choose
 from .step import Frame, Step
 
 
@@ -64,13 +65,11 @@ class Choose(Step):
         if not found:
             f.it = []
             f.last = 0
+            yield from nothing_to_choose(g, f, "choose")
             return
-        chosen = found[0]
-        if len(found) > 1:
-            options: list[Option] = [("do", self.labels[i]) for i in found]
-            choice = yield g.ask(f.me, "choose", options, (f.card,))
-            chosen = found[options.index(choice)]
-        yield from self.options[chosen].run(g, f)
+        options: list[Option] = [("do", self.labels[i]) for i in found]
+        choice = yield g.ask(f.me, "choose", options, (f.card,))
+        yield from self.options[found[options.index(choice)]].run(g, f)
 
 
 class May(Step):
@@ -88,6 +87,7 @@ class May(Step):
         if not first.possible(g, f) or not any(step.can(g, f) for step in self.steps):
             f.last = 0
             f.it = []
+            yield from nothing_to_choose(g, f, "may")
             return
         if self.skips_itself:
             yield from first.run(g, f)

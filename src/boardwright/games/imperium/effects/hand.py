@@ -93,7 +93,10 @@ class Choosing(Step):
 
     def chosen(self, g: Imperium, f: Frame) -> Script[list[int]]:
         cards = self.found(g, f)
-        if self.count.is_all or not cards:
+        if not cards:
+            return []
+        if self.count.is_all or (self.selector.ref and len(cards) == 1 and not self.optional):
+            g.shows(f.me, cards)
             return cards[:]
         count = self.count.number.value(g, f)
         if count == 1 and not self.count.is_upto:
@@ -163,12 +166,12 @@ class Discard(Choosing):
             return
         f.amount = self.price(g, f)
         if self.examples() and hears(g, f.me, MUST_DISCARD):
+            f.enough = len(self.found(g, f)) if self.is_price else NOTHING
             yield from fire(g, f.me, MUST_DISCARD, self.examples(), NOTHING, NOTHING, f)
+            f.enough = NOTHING
         zones = self.zones
         if any(g.zone_of(f.me, card) == GARRISON for card in self.found(g, f)):
-            f.enough = len(self.found(g, f)) if self.is_price else NOTHING
             zones = [HAND, GARRISON]
-            f.enough = NOTHING
         cards: list[int] = []
         if f.amount == 1:
             card = yield from pick(g, f, self.ask, self.found(g, f), zones, self.optional)

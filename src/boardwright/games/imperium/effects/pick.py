@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script, number
 
 from ..facts import NOTHING, TWIN
-from ..state import GARRISON, HERE, PLAY, QUEST, ZONES, Imperium
+from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
 from .selectors import weight
 from .step import Frame, Selector
 
@@ -36,9 +36,9 @@ def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> 
 def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], optional: bool) -> Script[int]:
     """One of some cards, or NOTHING if there is none or the player (who may) skips it."""
     if not cards:
+        if HAND in zones:
+            yield from nothing_to_choose(g, f, ask)
         return NOTHING
-    if len(cards) == 1 and not optional:
-        return cards[0]
     options = card_options(g, f.me, cards, zones)
     if optional:
         options.append(("skip",))
@@ -47,6 +47,12 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
         f.skipped = True
         return NOTHING
     return number(choice)
+
+
+def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
+    """A question without a choice, because of what is in a hand: to the others it looks like one with a choice."""
+    if g.zones[f.me * ZONES + HAND]:
+        yield g.ask(f.me, ask, [("skip",)], (f.card,))
 
 
 def pick_many(
@@ -66,6 +72,7 @@ def pick_many(
     done = 0
     while left and done < count:
         if not upto and not ordered and total(left, selector) <= count - done:
+            g.shows(f.me, left)
             picked += left
             break
         options = card_options(g, f.me, left, zones)

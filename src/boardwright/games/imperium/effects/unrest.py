@@ -14,7 +14,7 @@ from ..state import (
 )
 from . import build
 from .build import Args
-from .pick import pick, pick_many
+from .pick import nothing_to_choose, pick, pick_many
 from .selectors import zone_cards
 from .step import Frame, Step
 
@@ -61,6 +61,8 @@ class ReturnUnrest(Step):
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         cards = self.found(g, f)[:]
+        if not cards and HAND in self.zones and not self.count.is_all:
+            yield from nothing_to_choose(g, f, "return_unrest")
         if not self.count.is_all and cards:
             count = self.count.number.value(g, f)
             if count == 1 and not self.count.is_upto:
@@ -69,6 +71,8 @@ class ReturnUnrest(Step):
             else:
                 upto = self.count.is_upto or self.optional
                 cards = yield from pick_many(g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto, False)
+        if self.count.is_all:
+            g.shows(f.me, cards)
         yield from return_unrest(g, f.me, cards)
         f.it = cards
         f.last = len(cards)
