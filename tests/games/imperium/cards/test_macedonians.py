@@ -445,3 +445,15 @@ def test_development_forces_nobody_to_pay() -> None:
         case("1MAC3", "red: macedonians; empire; hand 1MAC3; development 1MAC6; tokens 2 0 0", ["play Development"], "")
     )
     t.act("develop").expect("red: tokens 2 0 0; discard 1MAC3; development 1MAC6")
+
+
+def test_q11_uxians_do_not_free_the_nation_deck() -> None:
+    t = run(
+        case(
+            "1MAC11",
+            "red: macedonians; hand 1MAC10 1MAC11; play 1REG6; nation 1MAC12 1MAC2\nblue: celts; nation",
+            ["play Prosperity", "red: draw 1 card", "gain 1 material", "play Uxians"],
+            "red: hand 1MAC12; discard 1MAC10 1MAC11; exhaust 4; tokens 7 2 1",
+        )
+    )
+    assert t.g.nation_tired[0] == 1

@@ -78,7 +78,7 @@ CASES = [
         "red: scythians; deck 1SCY3 1SCY4 1SCY5; history 1SCY6",
         [],
         "red: points 1SCY3=3 1SCY4=2 1SCY5=2 1SCY6=7",
-    ),  # fmt: skip
+    ),
     case(
         "1SCY5.solstice",
         "seats 2, stage solstice\nred: scythians; empire; play 1SCY5; hand 1SCY22; deck 1SCY14",
@@ -386,3 +386,16 @@ def test_mounted_archers_do_not_answer_a_power() -> None:
     )
     t.expect("blue: play 1SCY20; exhaust 5")
     assert len(t.zone("blue", "hand")) == 1
+
+
+def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
+    t = run(case("1SCY2", "red: scythians; hand 1SCY2 1SCY12; play 1SCY10 1SCY11", [], ""))
+    t.cannot("red", "play Glory")
+    t.act("play Caucasia")  # Glory is the only other card, so there is nothing to garrison
+    t.can("red", "play Glory").expect("red: play 1SCY10 1SCY11 1SCY12; hand 1SCY2")
+
+
+def test_q47_the_population_of_the_tents_comes_too_late_for_the_region() -> None:
+    t = run(case("1SCY21", "red: scythians; play 1SCY21; hand 1SCY18 1SCY22", ["play Carpathian Mountains"], ""))
+    t.asks("red", "garrison").act("skip")  # the text of the region is complete before Tents are asked
+    t.asks("red", "react", ["exhaust Tents", "skip"])
