@@ -612,3 +612,23 @@ def test_an_exiled_card_of_another_suit_is_out_of_reach_of_the_longships() -> No
     t.asks("red", "acquire", ["Coast", "Armenians", "Assyrians", "Forest from exile"])
     t = run(case("1VIK10", f"red: vikings; hand 1VIK22; tokens 2 1 0\n{MARKET}\nexile: 1REG6", ["play Jomsviking"], ""))
     t.asks("red", "acquire", ["Coast", "Armenians", "Assyrians"])
+
+
+def test_go_a_viking_with_little_unrest() -> None:
+    # rules.md 8: only those who must take unrest compete for the last one, and the acting player decides
+    red = "seats 4\nred: vikings; hand 1VIK13; tokens 0 0 0"
+    rich = "white: romans; tokens 3 0 0"
+    t = run(case("1VIK13", f"{red}\nblue: celts\n{rich}\nyellow: greeks\nunrest: 1", ["play Go a'Viking"], ""))
+    t.expect("red: tokens 6 0 0\nunrest: 1")  # all of them can pay, so nobody is asked anything
+    poor = "blue: celts; tokens 1 0 0\n" + rich + "\nyellow: greeks; tokens 0 0 0"
+    t = run(case("1VIK13", f"{red}\n{poor}\nunrest: 1", ["play Go a'Viking"], ""))
+    t.asks("red", "who_takes_unrest", ["Player 2", "Player 4"]).act("Player 4")
+    assert t.g.collapsed
+    t.expect("blue: hand; tokens 1 0 0\nyellow: hand 1UNR8")
+
+
+def test_gothja_with_the_zenith_card_alone() -> None:
+    # nothing to look at and nothing to shuffle: only the choice is asked
+    t = run(case("1VIK16", "red: vikings; hand 1VIK16; deck 1VIK18 1VIK19; nation 1VIK2", ["play Gothja"], ""))
+    t.asks("red", "choose").act("draw 2 cards")
+    t.expect("red: hand 1VIK18 1VIK19; nation 1VIK2")

@@ -237,7 +237,7 @@ class Each(Step):
         moved = 0
         its: list[list[int]] = [[] for _ in range(g.seats)]
         while seats:
-            seat = yield from next_victim(g, f, seats, self.takes_unrest)
+            seat = yield from next_victim(g, f, seats, seats if self.takes_unrest else [])
             seats.remove(seat)
             if seat != f.me:
                 ignored = yield from ignores(g, f, seat)
@@ -253,12 +253,11 @@ class Each(Step):
         f.last = moved
 
 
-def next_victim(g: Imperium, f: Frame, seats: list[int], takes_unrest: bool) -> Script[int]:
-    """Who is affected next: turn order, unless the unrest does not suffice for all."""
-    short = len(g.unrest) < len(seats)
-    if not (UNDISTRIBUTED_UNREST_IS_CHOSEN and takes_unrest and short):
+def next_victim(g: Imperium, f: Frame, seats: list[int], takers: list[int]) -> Script[int]:
+    """Who is affected next: turn order, unless the unrest does not suffice for all who must take one."""
+    if not UNDISTRIBUTED_UNREST_IS_CHOSEN or seats[0] not in takers or len(g.unrest) >= len(takers):
         return seats[0]
-    options: list[Option] = [("seat", seat) for seat in seats]
+    options: list[Option] = [("seat", seat) for seat in takers]
     choice = yield g.ask(f.me, "who_takes_unrest", options, (f.card,))
     return number(choice)
 

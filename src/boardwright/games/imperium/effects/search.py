@@ -200,7 +200,7 @@ class Shuffle(Step):
             raise args.place.wrong("only the draw deck and the nation deck are shuffled")
 
     def can(self, g: Imperium, f: Frame) -> bool:
-        return bool(g.zone(f.me, self.zone))
+        return bool(g.zone(f.me, self.zone)) and not (self.zone == NATION and accession_only(g, f.me))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if self.zone == DECK:

@@ -151,11 +151,20 @@ class Steal(Step):
                     return True
         return False
 
+    def lacks(self, g: Imperium, f: Frame, seat: int) -> bool:
+        """Whether a victim cannot give all of it."""
+        for kind in range(3):
+            count = self.counts[kind]
+            if count is not None and g.tokens[seat * 3 + kind] < count.value(g, f):
+                return True
+        return False
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         seats = self.victims(g, f)
         stolen = 0
         while seats:
-            seat = yield from next_victim(g, f, seats, self.unable is not None)
+            takers = [] if self.unable is None else [seat for seat in seats if self.lacks(g, f, seat)]
+            seat = yield from next_victim(g, f, seats, takers)
             seats.remove(seat)
             ignored = yield from ignores(g, f, seat)
             if ignored:
