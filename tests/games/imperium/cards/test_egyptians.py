@@ -414,7 +414,7 @@ def test_embalming_asks_once_for_two_population() -> None:
 
 def test_state_icons_of_the_egyptians() -> None:
     t = run(case("2EGY12", "red: egyptians; empire; hand 2EGY12 2EGY17 2EGY18 2EGY2; tokens 9 9 9", [], ""))
-    t.cannot("red", "play Kushites", "play Advance", "play Egyptian Incursion").can("red", "play Unification")
+    t.cannot("red", "play Kushites...", "play Advance...", "play Egyptian Incursion...").can("red", "play Unification")
     developments = "2EGY3 2EGY4 2EGY5 2EGY6 2EGY7 2EGY8 2EGY9 2EGY10"
     t = run(case("2EGY3", f"red: egyptians; hand {developments}; tokens 9 9 9", [], ""))
     t.cannot("red", "play...")
@@ -434,4 +434,4 @@ def test_incursion_needs_its_whole_price() -> None:
 
 def test_the_cheapest_unrest_with_pyramids() -> None:
     t = run(case("2EGY9", "red: egyptians; empire; hand 2EGY22; play 2EGY9; tokens 1 0 0", [], ""))
-    t.cannot("red", "play Unrest")
+    t.cannot("red", "play Unrest...")
