@@ -436,7 +436,8 @@ def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("1MAC12", "red: macedonians; hand 1MAC12 1MAC20; play 1MAC18 1MAC19", [], ""))
     t.cannot("red", "play Glory")
     t.act("play Pelagonia")  # Glory is the only other card, so there is nothing to garrison
-    t.can("red", "play Glory").expect("red: play 1MAC18 1MAC19 1MAC20; hand 1MAC12")
+    t.can("red", "play Glory")
+    t.expect("red: play 1MAC18 1MAC19 1MAC20; hand 1MAC12")
 
 
 def test_development_forces_nobody_to_pay() -> None:

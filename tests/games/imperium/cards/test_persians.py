@@ -392,7 +392,8 @@ def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("1PER14", "red: persians; hand 1PER14 1PER20; play 1PER10 1PER11", [], ""))
     t.cannot("red", "play Glory")
     t.act("play Zagros")  # Glory is the only other card, so there is nothing to garrison
-    t.can("red", "play Glory").expect("red: play 1PER10 1PER11 1PER20; hand 1PER14")
+    t.can("red", "play Glory")
+    t.expect("red: play 1PER10 1PER11 1PER20; hand 1PER14")
 
 
 def test_q32_the_treated_icon_of_the_windmills_is_fertile_no_more() -> None:

@@ -392,10 +392,12 @@ def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("1SCY2", "red: scythians; hand 1SCY2 1SCY12; play 1SCY10 1SCY11", [], ""))
     t.cannot("red", "play Glory")
     t.act("play Caucasia")  # Glory is the only other card, so there is nothing to garrison
-    t.can("red", "play Glory").expect("red: play 1SCY10 1SCY11 1SCY12; hand 1SCY2")
+    t.can("red", "play Glory")
+    t.expect("red: play 1SCY10 1SCY11 1SCY12; hand 1SCY2")
 
 
 def test_q47_the_population_of_the_tents_comes_too_late_for_the_region() -> None:
     t = run(case("1SCY21", "red: scythians; play 1SCY21; hand 1SCY18 1SCY22", ["play Carpathian Mountains"], ""))
-    t.asks("red", "garrison").act("skip")  # the text of the region is complete before Tents are asked
+    t.asks("red", "garrison")
+    t.act("skip")  # the text of the region is complete before Tents are asked
     t.asks("red", "react", ["exhaust Tents", "skip"])

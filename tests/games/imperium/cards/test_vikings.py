@@ -566,7 +566,8 @@ def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("1VIK20", "red: vikings; hand 1VIK20 1VIK17; play 1VIK3 1VIK5", [], ""))
     t.cannot("red", "play Glory")
     t.act("play Scandinavia")  # Glory is the only other card, so there is nothing to garrison
-    t.can("red", "play Glory").expect("red: play 1VIK3 1VIK5 1VIK17; hand 1VIK20")
+    t.can("red", "play Glory")
+    t.expect("red: play 1VIK3 1VIK5 1VIK17; hand 1VIK20")
 
 
 def test_go_a_viking_is_played_once_per_turn() -> None:
@@ -622,7 +623,8 @@ def test_go_a_viking_with_little_unrest() -> None:
     t.expect("red: tokens 6 0 0\nunrest: 1")  # all of them can pay, so nobody is asked anything
     poor = "blue: celts; tokens 1 0 0\n" + rich + "\nyellow: greeks; tokens 0 0 0"
     t = run(case("1VIK13", f"{red}\n{poor}\nunrest: 1", ["play Go a'Viking"], ""))
-    t.asks("red", "who_takes_unrest", ["Player 2", "Player 4"]).act("Player 4")
+    t.asks("red", "who_takes_unrest", ["Player 2", "Player 4"])
+    t.act("Player 4")
     assert t.g.collapsed
     t.expect("blue: hand; tokens 1 0 0\nyellow: hand 1UNR8")
 
@@ -630,5 +632,6 @@ def test_go_a_viking_with_little_unrest() -> None:
 def test_gothja_with_the_zenith_card_alone() -> None:
     # nothing to look at and nothing to shuffle: only the choice is asked
     t = run(case("1VIK16", "red: vikings; hand 1VIK16; deck 1VIK18 1VIK19; nation 1VIK2", ["play Gothja"], ""))
-    t.asks("red", "choose").act("draw 2 cards")
+    t.asks("red", "choose")
+    t.act("draw 2 cards")
     t.expect("red: hand 1VIK18 1VIK19; nation 1VIK2")
