@@ -135,6 +135,16 @@ CASES = [
         ["pay 2 population", "Flood of the Nile"],
         "red: hand; history 2EGY14; tokens 0 0 1",
     ),
+    case(  # a development at a reshuffle, here in the turn of another player
+        "2EGY4.when",
+        """
+        seats 2, turn blue
+        red: egyptians B; empire; play 2EGY4; hand 2EGY14; development 2EGY5 2EGY6; tokens 2 2 0
+        blue: mauryans B; hand 2MAU22; deck 2MAU21
+        """,
+        ["blue: play Prosperity", "blue: skip", "red: draw 1 card", "red: Obelisk", "red: Flood of the Nile"],
+        "red: hand 2EGY5; history 2EGY14; tokens 0 0 0; exhaust 4; development 2EGY6",
+    ),
     case(
         "2EGY4.exhaust",
         "red: egyptians; empire; play 2EGY4; deck 2EGY14 2EGY15",
@@ -409,7 +419,8 @@ def test_embalming_asks_once_for_two_population() -> None:
     """D33: Pharmacy takes 2 population in one payment."""
     before = "seats 2, stage solstice\nred: egyptians; empire; play 2EGY4 1CIV8; hand 2EGY14 2EGY16; tokens 0 2 0"
     t = run(case("2EGY4", before, ["pay 2 population", "Prosperity"], ""))
-    t.asks("red", "turn").expect("red: hand 2EGY14; history 2EGY16")
+    t.asks("red", "turn")
+    t.expect("red: hand 2EGY14; history 2EGY16")
 
 
 def test_state_icons_of_the_egyptians() -> None:

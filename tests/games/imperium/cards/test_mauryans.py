@@ -397,8 +397,10 @@ def test_side_b_has_no_ability() -> None:
 
 def test_the_power_answers_one_region_per_turn_and_no_other_card() -> None:
     t = run(case("2MAU1", "red: mauryans A; hand 2MAU21 2MAU14 2MAU9; play 2MAU8", ["play Arthashastra"], ""))
-    t.asks("red", "turn").act("play Gandhara", "skip", "exhaust Mauryans", "play Indus Valley")
-    t.asks("red", "turn").expect("red: tokens 3 3 2; exhaust 4")
+    t.asks("red", "turn")
+    t.act("play Gandhara", "skip", "exhaust Mauryans", "play Indus Valley")
+    t.asks("red", "turn")
+    t.expect("red: tokens 3 3 2; exhaust 4")
 
 
 def test_the_power_does_not_answer_a_garrisoned_region() -> None:
@@ -407,7 +409,8 @@ def test_the_power_does_not_answer_a_garrisoned_region() -> None:
     t = run(
         case("2MAU1", before, ["play Indus Valley", "Gandhara", "exhaust Mauryans"], "red: play 2MAU8 2MAU21(2MAU14)")
     )
-    t.asks("red", "turn").expect("red: tokens 3 2 2")
+    t.asks("red", "turn")
+    t.expect("red: tokens 3 2 2")
 
 
 def test_edicts_of_ashoka_need_ashoka_in_history() -> None:
