@@ -1,5 +1,7 @@
 """Drawing, reshuffling with the nation deck, and developing (p.12)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script, number
 
 from .effects.passive import reduced_cost
@@ -9,12 +11,18 @@ from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scorin
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
 from .tokens import can_pay, pay
 
+NO_LIMIT: Final = 1000
 
-def draw(g: Imperium, seat: int, count: int, reshuffles: bool) -> Script[list[int]]:
-    """Draw cards; when the deck runs out, reshuffle and go on (unless only "if able"). The cards drawn."""
+
+def draw(g: Imperium, seat: int, count: int, reshuffles: bool, limit: int = NO_LIMIT) -> Script[list[int]]:
+    """Draw cards; when the deck runs out, reshuffle and go on (unless only "if able"). The cards drawn.
+
+    `limit`: not more than until the hand holds so many cards, with those that come into it meanwhile (Utopians).
+    """
     deck = g.zone(seat, DECK)
+    hand = g.zone(seat, HAND)
     drawn: list[int] = []
-    while len(drawn) < count:
+    while len(drawn) < count and len(hand) < limit:
         if not deck:
             if not reshuffles:
                 break

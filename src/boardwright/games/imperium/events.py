@@ -5,7 +5,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script, number
 
 from .effects.step import FACES, Clause, Frame
-from .facts import NOTHING
+from .facts import CARD_OF_FACE, NOTHING
 from .state import FRONT, NO_ABILITIES, PLAY, ZONES, Imperium
 
 PLAY_CARD: Final = 0
@@ -102,7 +102,7 @@ def react(
             if FACES[g.face(card)].listens & bit and card not in g.tired[seat]:
                 f = reaction_frame(seat, card, cards, parent)
                 if reaction_of(g, seat, event, f, cards, src, token) is not None:
-                    options.append(("exhaust", card))
+                    options.append(("exhaust", g.face(card)))
         if not options:
             return
         if parent is None or parent.enough == NOTHING or parent.amount <= parent.enough:
@@ -110,7 +110,7 @@ def react(
         choice = yield g.ask(seat, "react", options)
         if choice[0] == "skip":
             return
-        card = number(choice)
+        card = CARD_OF_FACE[number(choice)]
         f = reaction_frame(seat, card, cards, parent)
         clause = reaction_of(g, seat, event, f, cards, src, token)
         assert clause is not None

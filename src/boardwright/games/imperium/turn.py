@@ -48,7 +48,7 @@ def act(g: Imperium) -> Script[None]:
         yield from play_card(g, me, card, HAND, is_free(g, me, card))
     elif verb == "exhaust":
         g.doing = ACTIVATE
-        yield from use_ability(g, me, number(choice))
+        yield from use_ability(g, me, CARD_OF_FACE[number(choice)])
     else:
         if verb == "innovate":
             yield from innovate(g, me)
@@ -72,7 +72,7 @@ def plays(g: Imperium, me: int) -> list[Option]:
 
 
 def abilities(g: Imperium, me: int) -> list[Option]:
-    """The exhaust abilities that can be used now."""
+    """The exhaust abilities that can be used now, by the face that is up."""
     options: list[Option] = []
     if g.exhaust[me] <= 0:
         return options
@@ -84,7 +84,7 @@ def abilities(g: Imperium, me: int) -> list[Option]:
     for card in g.zone(me, FRONT):
         clause = FACES[g.face(card)].exhaust
         if clause is not None and card not in tired and usable_when_exhausted(g, me, clause, Frame(me, card)):
-            options.append(("exhaust", card))
+            options.append(("exhaust", g.face(card)))
     return options
 
 
@@ -142,9 +142,8 @@ def clean_up(g: Imperium) -> Script[None]:
         yield from place(g, me, g.market.index(number(choice)), PROGRESS, 1)
     refresh(g, me)
     yield from discard_any(g, me)
-    missing = hand_limit(g, me) - len(g.zone(me, HAND))
-    if missing > 0:
-        yield from draw(g, me, missing, True)
+    limit = hand_limit(g, me)
+    yield from draw(g, me, limit, True, limit)
     next_turn(g)
 
 
@@ -227,9 +226,9 @@ def resolve_solstice(g: Imperium) -> Script[None]:
             continue
         card = pending[0]
         if len(pending) > 1:
-            options: list[Option] = [("in_play", one) for one in pending]
+            options: list[Option] = [("in_play", g.face(one)) for one in pending]
             choice = yield g.ask(seat, "solstice", options)
-            card = number(choice)
+            card = CARD_OF_FACE[number(choice)]
         pending.remove(card)
         g.pending[seat] = pending
         clause = FACES[g.face(card)].solstice

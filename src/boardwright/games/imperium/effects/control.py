@@ -68,7 +68,7 @@ class Choose(Step):
             yield from nothing_to_choose(g, f, "choose")
             return
         options: list[Option] = [("do", self.labels[i]) for i in found]
-        choice = yield g.ask(f.me, "choose", options, (f.card,))
+        choice = yield g.ask(f.me, "choose", options, (g.face(f.card),))
         yield from self.options[found[options.index(choice)]].run(g, f)
 
 
@@ -93,7 +93,7 @@ class May(Step):
             yield from first.run(g, f)
             return
         options: list[Option] = [("do", self.label), ("skip",)]
-        choice = yield g.ask(f.me, "may", options, (f.card,))
+        choice = yield g.ask(f.me, "may", options, (g.face(f.card),))
         if choice[0] == "skip":
             f.last = 0
             f.it = []
@@ -258,7 +258,7 @@ def next_victim(g: Imperium, f: Frame, seats: list[int], takers: list[int]) -> S
     if not UNDISTRIBUTED_UNREST_IS_CHOSEN or seats[0] not in takers or len(g.unrest) >= len(takers):
         return seats[0]
     options: list[Option] = [("seat", seat) for seat in takers]
-    choice = yield g.ask(f.me, "who_takes_unrest", options, (f.card,))
+    choice = yield g.ask(f.me, "who_takes_unrest", options, (g.face(f.card),))
     return number(choice)
 
 
@@ -267,7 +267,7 @@ def ignores(g: Imperium, f: Frame, seat: int) -> Script[bool]:
     if seat not in f.shield:
         return False
     options: list[Option] = [("ignore",), ("suffer",)]
-    choice = yield g.ask(seat, "avoid", options, (f.card,))
+    choice = yield g.ask(seat, "avoid", options, (g.face(f.card),))
     return choice[0] == "ignore"
 
 

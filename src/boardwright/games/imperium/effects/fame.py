@@ -50,7 +50,7 @@ class TakeFame(Step):
             if TWIN[card] not in twins:
                 twins.append(TWIN[card])
                 options.append(("card", card))
-        choice = yield g.ask(f.me, "take_fame", options, (f.card,))
+        choice = yield g.ask(f.me, "take_fame", options, (g.face(f.card),))
         take(g, f, number(choice))
         rest = [card for card in seen if card != number(choice)]
         yield from put_back(g, f, rest)
@@ -86,7 +86,7 @@ def put_back(g: Imperium, f: Frame, cards: list[int]) -> Script[None]:
             if TWIN[card] not in twins:
                 twins.append(TWIN[card])
                 options.append(("card", card))
-        choice = yield g.ask(f.me, "put_back", options, (f.card,))
+        choice = yield g.ask(f.me, "put_back", options, (g.face(f.card),))
         cards.remove(number(choice))
         g.fame.remove(number(choice))
         g.fame.insert(first, number(choice))

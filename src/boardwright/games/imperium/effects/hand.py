@@ -51,7 +51,7 @@ class Draw(Step):
             count = min(count, len(g.zone(f.me, DECK)))
         if self.count.is_upto and count > 0:
             options: list[Option] = [("count", many) for many in range(count + 1)]
-            choice = yield g.ask(f.me, "draw_how_many", options, (f.card,))
+            choice = yield g.ask(f.me, "draw_how_many", options, (g.face(f.card),))
             count = number(choice)
         f.it = yield from draw(g, f.me, count, not self.if_able)
         f.last = len(f.it)

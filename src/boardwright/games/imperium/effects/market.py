@@ -53,7 +53,7 @@ class Acquire(Step):
             return
         if self.optional:
             options.append(("skip",))
-        choice = yield g.ask(f.me, "acquire", options, (f.card,))
+        choice = yield g.ask(f.me, "acquire", options, (g.face(f.card),))
         if choice[0] == "skip":
             f.skipped = True
             return
@@ -101,7 +101,7 @@ class Breakthrough(Step):
             suit = self.suits[0]
         if len(self.suits) > 1:
             suits: list[Option] = [("suit", one) for one in self.suits]
-            choice = yield g.ask(f.me, "break_through_suit", suits, (f.card,))
+            choice = yield g.ask(f.me, "break_through_suit", suits, (g.face(f.card),))
             suit = number(choice)
         yield from self.take(g, f, suit)
 
@@ -114,7 +114,7 @@ class Breakthrough(Step):
             options.append(("reveal",))
         if self.from_exile:
             options += exile_options([card for card in g.exile if self.fits(card, suit)])
-        choice = yield g.ask(f.me, "break_through", options, (f.card,))
+        choice = yield g.ask(f.me, "break_through", options, (g.face(f.card),))
         card = NOTHING
         if choice[0] == "acquire":
             card = number(choice)
@@ -201,7 +201,7 @@ class Exile(Step):
         options: list[Option] = [("in_play", card) for card in cards]
         if self.optional:
             options.append(("skip",))
-        choice = yield g.ask(f.me, "exile", options, (f.card,))
+        choice = yield g.ask(f.me, "exile", options, (g.face(f.card),))
         if choice[0] == "skip":
             f.skipped = True
             return NOTHING
@@ -233,7 +233,7 @@ class SwapMarket(Step):
         if not self.can(g, f):
             return
         options: list[Option] = [("in_play", card) for card in g.market if card != NOTHING]
-        choice = yield g.ask(f.me, "swap_market", options, (f.card,))
+        choice = yield g.ask(f.me, "swap_market", options, (g.face(f.card),))
         slot = g.market.index(number(choice))
         old = g.market[slot]
         new = yield from pick(g, f, "swap_exiled", g.exile, [EXILED], False)

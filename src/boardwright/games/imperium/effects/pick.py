@@ -42,7 +42,7 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
     options = card_options(g, f.me, cards, zones)
     if optional:
         options.append(("skip",))
-    choice = yield g.ask(f.me, ask, options, (f.card,))
+    choice = yield g.ask(f.me, ask, options, (g.face(f.card),))
     if choice[0] == "skip":
         f.skipped = True
         return NOTHING
@@ -52,7 +52,7 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
 def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
     """A question without a choice, because of what is in a hand: to the others it looks like one with a choice."""
     if g.zones[f.me * ZONES + HAND]:
-        yield g.ask(f.me, ask, [("skip",)], (f.card,))
+        yield g.ask(f.me, ask, [("skip",)], (g.face(f.card),))
 
 
 def pick_many(
@@ -78,7 +78,7 @@ def pick_many(
         options = card_options(g, f.me, left, zones)
         if upto:
             options.append(("stop",))
-        choice = yield g.ask(f.me, ask, options, (f.card,))
+        choice = yield g.ask(f.me, ask, options, (g.face(f.card),))
         if choice[0] == "stop":
             break
         card = number(choice)

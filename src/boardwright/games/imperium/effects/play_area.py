@@ -207,7 +207,7 @@ class CopyExhaust(Step):
         options: list[Option] = [("in_play", card) for card in self.found(g, f)]
         if not options:
             return
-        choice = yield g.ask(f.me, "copy_exhaust", options, (f.card,))
+        choice = yield g.ask(f.me, "copy_exhaust", options, (g.face(f.card),))
         card = number(choice)
         clause = FACES[card].exhaust
         assert clause is not None

@@ -54,7 +54,7 @@ class Give(Step):
                 if not cards:
                     break
                 options = card_options(g, f.me, cards, self.zones)
-                choice = yield g.ask(f.me, "give", options, (f.card, seat))
+                choice = yield g.ask(f.me, "give", options, (g.face(f.card), seat))
                 card = number(choice)
                 zone = g.zone_of(f.me, card)
                 take_out(g, f.me, card, zone)
@@ -186,7 +186,7 @@ class Declare(Step):
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         options: list[Option] = [("suit", suit) for suit in range(len(SUITS)) if self.suits >> suit & 1]
-        choice = yield g.ask(f.me, "declare", options, (f.card,))
+        choice = yield g.ask(f.me, "declare", options, (g.face(f.card),))
         f.declared = number(choice)
         g.note(("declared", f.me, f.declared))
 

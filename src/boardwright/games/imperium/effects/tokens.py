@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..facts import ACTION, MATERIAL, NOTHING, PROGRESS
+from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS
 from ..market import place, slots_filled
 from ..moves import set_stock
 from ..notation import CALL, NAME
@@ -89,7 +89,7 @@ class Pay(Step):
             most = min(self.price(g, f, kind), g.tokens[f.me * 3 + kind])
             if most:
                 options: list[Option] = [("count", many) for many in range(most + 1)]
-                choice = yield g.ask(f.me, "pay_how_many", options, (f.card, kind))
+                choice = yield g.ask(f.me, "pay_how_many", options, (g.face(f.card), kind))
                 price = [0, 0, 0]
                 price[kind] = number(choice)
                 f.last += yield from pay(g, f.me, price[0], price[1], price[2])
@@ -219,7 +219,7 @@ class Place(Step):
         slot = parent.slot if parent is not None else NOTHING  # in place of tokens for a card already chosen
         if slot == NOTHING:
             options: list[Option] = [("in_play", g.market[one]) for one in slots_filled(g)]
-            choice = yield g.ask(f.me, "place", options, (f.card,))
+            choice = yield g.ask(f.me, "place", options, (g.face(f.card),))
             slot = g.market.index(number(choice))
         for kind in range(3):
             count = self.counts[kind]
@@ -267,15 +267,15 @@ class Unexhaust(Step):
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         f.last = 0
         for _ in range(self.count.value(g, f)):
-            options: list[Option] = [("in_play", card) for card in g.tired[f.me] if card != f.card]
+            options: list[Option] = [("in_play", g.face(card)) for card in g.tired[f.me] if card != f.card]
             if not options:
                 return
-            choice = yield g.ask(f.me, "unexhaust", options, (f.card,))
-            card = number(choice)
+            choice = yield g.ask(f.me, "unexhaust", options, (g.face(f.card),))
+            card = CARD_OF_FACE[number(choice)]
             g.tired[f.me].remove(card)
             g.exhaust[f.me] += 1
             f.last += 1
-            g.note(("unexhausted", f.me, card))
+            g.note(("unexhausted", f.me, g.face(card)))
 
 
 build.VERBS["gain"] = Gain
