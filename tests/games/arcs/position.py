@@ -113,6 +113,22 @@ class ArcsScenario(Scenario):
     def court_discard(self) -> list[str]:
         return list(self.game.view(None)["court_discard"])
 
+    def initiative(self) -> str:
+        """Who has the initiative marker."""
+        return next(name for name, number in SEATS.items() if number == self.g.initiative)
+
+    def markers(self, ambition: str) -> list[list[int]]:
+        """The markers on an ambition: Power for first and second place."""
+        return sorted(self.game.view(None)["ambitions"][ambition]["markers"])
+
+    def agents(self, seat: str) -> int:
+        """The agents left in a supply."""
+        return self.g.agents[SEATS[seat]]
+
+    def discard_pile(self) -> list[str]:
+        """The action discard pile from the bottom."""
+        return [ACTION_CARDS[card] for card in self.g.discard]
+
     def player(self, seat: str) -> dict[str, object]:
         return self.game.view(None)["players"][SEATS[seat]]
 

@@ -287,8 +287,21 @@ def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) 
                 if name not in names:
                     names.append(name)
         for name in names:
-            options.append(("spend", token, slot, name))
+            if is_possible_without(g, me, slot, name):
+                options.append(("spend", token, slot, name))
         options.append(("spend", token, slot, "nothing"))
+
+
+def is_possible_without(g: Arcs, me: int, slot: int, name: str) -> bool:
+    """Whether an action is still possible once the token in the slot is spent: new actions may need tokens."""
+    if name == "weapon" or not ACTIONS[name].replaces:
+        return True
+    index = me * RESOURCE_SLOTS + slot
+    token = g.slots[index]
+    g.slots[index] = NOTHING
+    possible = ACTIONS[name].can(g, me)
+    g.slots[index] = token
+    return possible
 
 
 def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[str]:

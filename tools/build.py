@@ -1,0 +1,162 @@
+"""Plain and compiled copies of Boardwright.
+
+    python tools/build.py compile                        compile the kernel and the games in src, in place
+    python tools/build.py compile --into build/compiled  the same in a copy of src
+    python tools/build.py plain --into build/plain       a copy of src with nothing compiled
+    python tools/build.py clean                          src as it was before it was compiled
+
+A copy is used by putting it first: `PYTHONPATH=build/compiled python ...`.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+COMPILED = ("boardwright/kernel", "boardwright/games")
+EXCLUDED: frozenset[str] = frozenset()
+"""Modules of the compiled packages that stay plain, such as "boardwright/games/arcs/text.py".
+So does every __init__.py: there is nothing to gain in it."""
+
+OPTIMISE = "2"
+"""gcc takes half as long again for 3, and games run no faster."""
+
+WORKSHOP = ".mypyc"
+"""Folder for what lies between Python and the compiled modules: C, object files, the cache of types."""
+
+BINARY = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def main() -> None:
+    """Run one command."""
+    parser = argparse.ArgumentParser(description="Plain and compiled copies of Boardwright.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    compiling = commands.add_parser("compile", help="compile the kernel and the games with mypyc")
+    compiling.add_argument("--into", type=Path, metavar="FOLDER", help="compile a copy of src there, not src itself")
+    copying = commands.add_parser("plain", help="make a copy of src with nothing compiled")
+    copying.add_argument("--into", type=Path, metavar="FOLDER", required=True)
+    commands.add_parser("clean", help="remove what was compiled in src")
+    given = parser.parse_args()
+    into: Path | None = given.into.resolve() if getattr(given, "into", None) else None
+
+    if given.command == "clean":
+        clean(SOURCE)
+    elif into is None:
+        compile_in(SOURCE)
+        print("Python now takes the compiled modules: a change in src works after `make compile` or `make clean`.")
+    elif given.command == "plain":
+        copy(into)
+        clean(into)
+    else:
+        copy(into)
+        compile_in(into)
+
+
+def copy(target: Path) -> None:
+    """Make the sources in a folder those of src; what did not change keeps its date, and its compiled module."""
+    wanted = set(sources(SOURCE))
+    for path in set(sources(target)) - wanted:
+        (target / path).unlink()
+    for path in wanted:
+        old, new = target / path, SOURCE / path
+        if not old.exists() or old.read_bytes() != new.read_bytes():
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(new, old)
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    """Everything in a folder that a person wrote, as paths within it."""
+    for path in (folder / "boardwright").rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
+            yield path.relative_to(folder)
+
+
+def compile_in(folder: Path) -> None:
+    """Compile the modules of a folder beside their sources, unless that was done already."""
+    modules = sorted(
+        path.as_posix()
+        for package in COMPILED
+        for path in (folder / package).rglob("*.py")
+        for path in [path.relative_to(folder)]
+        if path.name != "__init__.py" and path.as_posix() not in EXCLUDED
+    )
+    binaries = {folder / module.replace(".py", part + BINARY) for module in modules for part in ("", "__mypyc")}
+    stamp = folder / WORKSHOP / "stamp"
+    fingerprint = fingerprint_of(folder, modules)
+    if stamp.exists() and stamp.read_text() == fingerprint and all(path.exists() for path in binaries):
+        print(f"{len(modules)} modules are compiled already.")
+        return
+
+    print(f"Compiling {len(modules)} modules; this takes minutes the first time ...", flush=True)
+    for path in set(compiled(folder)) - binaries:
+        path.unlink()
+    stamp.unlink(missing_ok=True)
+    run_mypyc(folder, modules)
+    missing = [path for path in binaries if not path.exists()]
+    if missing:
+        sys.exit(f"mypyc made no {missing[0]}")
+    stamp.write_text(fingerprint)
+
+
+def run_mypyc(folder: Path, modules: list[str]) -> None:
+    """Modules to C with mypyc, C to extension modules with setuptools.
+
+    Each module becomes a library of its own (`separate`): the C compiler then works on several at once and, after a
+    change, only on what changed. All in one library ran no faster, and took gcc minutes and gigabytes every time.
+    """
+    os.chdir(folder)  # mypyc names modules by their paths from here
+    Path(WORKSHOP).mkdir(exist_ok=True)
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={WORKSHOP}/types", *modules],
+        opt_level=OPTIMISE,
+        debug_level="0",
+        separate=True,
+        target_dir=f"{WORKSHOP}/c",
+    )
+    setup(
+        name="boardwright",
+        ext_modules=extensions,
+        script_args=[
+            "--quiet",
+            "build_ext",
+            "--inplace",
+            f"--build-temp={WORKSHOP}/objects",
+            f"--build-lib={WORKSHOP}/libraries",
+            f"--parallel={os.cpu_count() or 1}",
+        ],
+    )
+
+
+def fingerprint_of(folder: Path, modules: list[str]) -> str:
+    """Changes with anything that the compiled modules depend on."""
+    digest = sha256(f"{BINARY} {sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes())
+    for module in modules:
+        digest.update(module.encode() + b"\0" + (folder / module).read_bytes())
+    return digest.hexdigest()
+
+
+def compiled(folder: Path) -> Iterator[Path]:
+    """The compiled modules in a folder."""
+    for pattern in ("*.so", "*.pyd"):
+        yield from (folder / "boardwright").rglob(pattern)
+
+
+def clean(folder: Path) -> None:
+    """Remove what was compiled in a folder."""
+    for path in list(compiled(folder)):
+        path.unlink()
+    shutil.rmtree(folder / WORKSHOP, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
