@@ -18,9 +18,9 @@ from .facts import (
     suit_of,
 )
 from .hands import forget, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS
+from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
-from .resources import is_outraged, spend
+from .resources import clear_outrage, discard_card, is_outraged, spend
 from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 
 # -- the round -----------------------------------------------------------------------------------------------------
@@ -50,11 +50,11 @@ def lead(g: Arcs) -> Script[None]:
     g.zero = g.declared = False
     g.seized = NOBODY
     play_card(g, me, number(choice), LEAD)
-    declaring = declarations(g, ambitions_of(g.turn_card))
+    declaring = declarations(g, me, ambitions_of(g.turn_card))
     if declaring:
         choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
         if choice[0] == "declare":
-            yield from declare(g, me, number(choice), zero_marker=True)
+            yield from declare(g, me, number(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
 
 
@@ -128,7 +128,7 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             options.extend([("seize", card) for card in g.hands[me]])
         declarer = follower_declares(g, me)
         if declarer:
-            options.extend(declarations(g, ambitions_of(g.turn_card)))
+            options.extend(declarations(g, me, ambitions_of(g.turn_card), declarer))
         if not options:
             return
         options.append(("skip",))
@@ -139,7 +139,7 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             seize_with_card(g, me, number(choice))
         else:
             CARDS[declarer].reached(g, "declares_as_follower")
-            yield from declare(g, me, number(choice), zero_marker=False)
+            yield from declare(g, me, number(choice), declarer, zero_marker=False)
 
 
 def follower_declares(g: Arcs, me: int) -> int:
@@ -212,7 +212,7 @@ def turn(g: Arcs) -> Script[None]:
     if what == "pip":
         close_prelude(g)  # R11: for good, with the first pip
         g.pips -= 1
-        yield from take_action(g, me, str(choice[1]))
+        yield from take_action_with_pip(g, me, str(choice[1]))
         if not g.pips:
             yield from end_turn(g, me)
         return
@@ -224,7 +224,14 @@ def turn(g: Arcs) -> Script[None]:
         if use == "weapon":
             g.battle_pips = True  # R17
         elif use != "nothing":
-            yield from take_action(g, me, use)
+            yield from ACTIONS[use].take(g, me)
+    elif what == "clear":
+        card = CARDS[number(choice)]
+        card.reached(g, "clears_outrage")
+        discard_card(g, me, card.number)
+        for resource in card.clears_outrage:
+            if is_outraged(g, me, resource):
+                clear_outrage(g, me, resource)
     else:
         card = CARDS[number(choice)]
         g.note(("uses", me, card.number))
@@ -240,12 +247,18 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, pip_actions, can):
         options.append(("pip", name))
+    if g.turn_mode in (COPY, PIVOT):
+        for name in pip_actions:
+            if not can[name] and is_helped(g, me, name):
+                options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, can)
         for card in g.cards[me]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 options.append(("use", card))
+            if any(is_outraged(g, me, resource) for resource in part.clears_outrage):
+                options.append(("clear", card))
     options.append(("end",))
     return options
 
@@ -268,6 +281,14 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
     if known is None:
         known = can[name] = ACTIONS[name].can(g, me)
     return known
+
+
+def is_helped(g: Arcs, me: int, name: str) -> bool:
+    """Whether a card makes an action possible by what it adds before it."""
+    for card in g.cards[me]:
+        if CARDS[card].helps_action(g, me, name):
+            return True
+    return False
 
 
 RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure"], []]
@@ -326,8 +347,21 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
             CARDS[card].reached(g, "ignores_outrage")
 
 
-def take_action(g: Arcs, me: int, name: str) -> Script[None]:
-    yield from ACTIONS[name].take(g, me)
+def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
+    """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot."""
+    g.paying_pip = True
+    helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
+    for card in helpers[:]:
+        helped = yield from CARDS[card].before_action(g, me, name)
+        if helped:
+            helpers.remove(card)
+    if ACTIONS[name].can(g, me):
+        yield from ACTIONS[name].take(g, me)
+        for card in helpers:
+            yield from CARDS[card].after_action(g, me, name)
+    else:
+        g.pips += 1  # what was to come before the action was taken back, and without it the action is not possible
+    g.paying_pip = False
 
 
 def close_prelude(g: Arcs) -> None:

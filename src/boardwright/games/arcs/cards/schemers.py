@@ -38,11 +38,12 @@ class Farseers(Card):
     """
 
     has_prelude = True
+    speaks_when_declared = True
 
     def clauses(self) -> list[str]:
         return ["when_declared", "exchange", "prelude"]
 
-    def when_declared(self, g: Arcs, me: int, ambition: int) -> Script[None]:
+    def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """D11: looking is compulsory if any Rival has cards; the exchange needs an own card."""
         options: list[Option] = [("rival", rival) for rival in g.rivals(me) if g.hands[rival]]
         if not options:
@@ -111,8 +112,8 @@ class SilverTongues(Card):
         discard_card(g, me, self.number)
         options: list[Option] = []
         for rival in g.rivals(me):
-            options.extend(stealable_tokens(g, rival))
-            options.extend(stealable_cards(g, rival))
+            options.extend(stealable_tokens(g, me, rival))
+            options.extend(stealable_cards(g, me, rival))
         if not options:
             return
         choice = yield g.ask(me, "steal_anything", options)
