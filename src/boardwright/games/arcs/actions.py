@@ -15,12 +15,15 @@ def taxable(g: Arcs, me: int) -> list[int]:
     """R40: places of Loyal cities, and of Rival cities in systems the player controls; each once per turn."""
     buildings = g.buildings
     used = g.used_buildings
-    again = may_tax_again(g, me)
+    cards = g.cards[me]
+    again = bool(cards) and may_tax_again(g, me)
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
-        is_free_city = piece and kind_of(piece) == CITY and (again or not used[place])
-        if is_free_city and tax_right(g, me, place) != NOT and not is_tax_forbidden(g, me, place):
+        if not piece or kind_of(piece) != CITY or (used[place] and not again):
+            continue
+        may_tax = owner_of(piece) == me or tax_right(g, me, place) != NOT
+        if may_tax and not (cards and is_tax_forbidden(g, me, place)):
             places.append(place)
     return places
 
@@ -64,7 +67,7 @@ def may_tax_again(g: Arcs, me: int) -> bool:
 
 
 def can_tax(g: Arcs, me: int) -> bool:
-    return bool(taxable(g, me)) or bool(taxable_slots(g, me))
+    return bool(taxable(g, me)) or (bool(g.cards[me]) and bool(taxable_slots(g, me)))
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
@@ -114,7 +117,10 @@ def buildable(g: Arcs, me: int) -> list[Option]:
                     options.append(("build_starport", system))
                 break
     for place in g.places:
-        if buildings[place] and not g.used_buildings[place] and is_usable_starport(g, me, place):
+        piece = buildings[place]
+        if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
+            continue
+        if is_usable_starport(g, me, place):
             options.append(("build_ship", place))
     for card in g.cards[me]:
         options.extend(CARDS[card].building_sites(g, me))
@@ -138,8 +144,9 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
     for place in g.places:
-        if buildings[place]:
-            if not g.used_buildings[place] and is_usable_starport(g, me, place):
+        piece = buildings[place]
+        if piece:
+            if kind_of(piece) == STARPORT and not g.used_buildings[place] and is_usable_starport(g, me, place):
                 return True
         elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
             return True
@@ -220,11 +227,7 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
 
 
 def can_move(g: Arcs, me: int) -> bool:
-    first = me * SYSTEM_COUNT
-    for system in g.systems:
-        if g.fresh[first + system] or g.damaged[first + system]:
-            return True
-    return False
+    return g.has_ships(me)
 
 
 def move(g: Arcs, me: int) -> Script[None]:
@@ -267,7 +270,9 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
 
 def may_catapult(g: Arcs, me: int, system: int) -> bool:
     """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
-    by_starport = any(is_usable_starport(g, me, place) for place in g.buildings_at(system))
+    by_starport = False
+    for place in g.buildings_at(system):
+        by_starport = by_starport or is_usable_starport(g, me, place)
     for card in g.cards[me]:
         if CARDS[card].launches_from(g, me, system):
             CARDS[card].reached(g, "launches")
@@ -313,9 +318,8 @@ def carry(g: Arcs, owner: int, origin: int, target: int, fresh: int, damaged: in
 
 def can_repair(g: Arcs, me: int) -> bool:
     first = me * SYSTEM_COUNT
-    for index in range(first, first + SYSTEM_COUNT):
-        if g.damaged[index]:
-            return True
+    if any(g.damaged[first : first + SYSTEM_COUNT]):
+        return True
     for place in g.places:
         piece = g.buildings[place]
         if piece and owner_of(piece) == me and is_damaged(piece):

@@ -77,7 +77,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         options: list[Option] = []
         for count in range(min(left, limit) + 1):
             battle.dice[die] = count
-            if can_complete(g, battle, order[step + 1 :], most, least, most_raid):
+            if not g.cards[me] or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
                 options.append(("collect", die, count))
         battle.dice[die] = 0
         choice = yield g.ask(me, "collect", options, (die, left))

@@ -16,7 +16,7 @@ def securable(g: Arcs, me: int) -> list[int]:
     for place in range(len(g.court)):
         first = place * seats
         mine = agents[first + me]
-        if mine == 0 or g.court[place] == 0 or is_forbidden(g, me, place):
+        if mine == 0 or g.court[place] == 0 or (g.cards[me] and is_forbidden(g, me, place)):
             continue
         for other in range(seats):
             if other != me and agents[first + other] >= mine:

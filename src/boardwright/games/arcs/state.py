@@ -72,6 +72,10 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
+SLOT_LISTS: list[list[int]] = [list(range(count)) for count in range(RESOURCE_SLOTS)]
+"""The first so many slots of the board."""
+
+
 class Arcs(State):
     """The whole position. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
 
@@ -286,6 +290,12 @@ class Arcs(State):
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
 
+    def has_ships(self, owner: int) -> bool:
+        """Whether an owner has a ship anywhere on the map."""
+        first = owner * SYSTEM_COUNT
+        last = first + SYSTEM_COUNT
+        return any(self.fresh[first:last]) or any(self.damaged[first:last])
+
     def control(self, system: int) -> int:
         """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has."""
         best = 0
@@ -357,10 +367,8 @@ class Arcs(State):
 
     def open_slots(self, seat: int) -> list[int]:
         """The resource slots that are open: on the board from the left, and one that a card adds."""
-        slots = list(range(OPEN_SLOTS[self.cities[seat]]))
-        if self.card_slots[seat]:
-            slots.append(CARD_SLOT)
-        return slots
+        slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
+        return [*slots, CARD_SLOT] if self.card_slots[seat] else slots
 
     def empty_slots(self, seat: int) -> list[int]:
         """The open resource slots without a token."""

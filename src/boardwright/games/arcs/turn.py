@@ -10,7 +10,6 @@ from .facts import (
     PSIONIC,
     RESOURCE_SLOTS,
     SUIT_ACTIONS,
-    SYSTEM_COUNT,
     WEAPON,
     ambitions_of,
     is_gate,
@@ -247,7 +246,7 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, pip_actions, can):
         options.append(("pip", name))
-    if g.turn_mode in (COPY, PIVOT):
+    if g.cards[me] and g.turn_mode in (COPY, PIVOT):
         for name in pip_actions:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
@@ -257,7 +256,7 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 options.append(("use", card))
-            if any(is_outraged(g, me, resource) for resource in part.clears_outrage):
+            if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))
     return options
@@ -351,11 +350,13 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot."""
     g.paying_pip = True
     helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
+    is_possible = True
     for card in helpers[:]:
         helped = yield from CARDS[card].before_action(g, me, name)
         if helped:
             helpers.remove(card)
-    if ACTIONS[name].can(g, me):
+            is_possible = ACTIONS[name].can(g, me)
+    if is_possible:
         yield from ACTIONS[name].take(g, me)
         for card in helpers:
             yield from CARDS[card].after_action(g, me, name)
@@ -382,8 +383,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
         place_ships(g, me, number(choice), 3)
     g.pips = 0
     g.used = []
-    for place in g.places:
-        g.used_buildings[place] = 0
+    g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:
         g.stage = "follow"
@@ -393,10 +393,8 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
 
 def is_eliminated(g: Arcs, me: int) -> bool:
     """R90: neither ships nor starports on the map."""
-    first = me * SYSTEM_COUNT
-    for index in range(first, first + SYSTEM_COUNT):
-        if g.fresh[index] or g.damaged[index]:
-            return False
+    if g.has_ships(me):
+        return False
     for place in g.places:
         piece = g.buildings[place]
         if piece and owner_of(piece) == me and kind_of(piece) == STARPORT:
