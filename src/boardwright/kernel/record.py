@@ -70,10 +70,10 @@ def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, str])
         good = number + 1
     met = {mark.move: mark.state.digest() for mark in game._marks}
     proven = 0
-    for move in sorted(int(number) for number in digests):
-        if move > good or met.get(move) != digests[str(move)]:
+    for moment in sorted(int(number) for number in digests):
+        if moment > good or met.get(moment) != digests[str(moment)]:
             return min(good, proven)
-        proven = move
+        proven = moment
     return good
 
 

@@ -9,12 +9,16 @@
         court: bc02 red 2 blue 1, bc10, bc11, bc13
         deck: bc26 bc27
         discard: administration-2 mobilization-4
+        face up: aggression-5
+        set aside: 2 material 1 weapon
         ambitions: tycoon 5, warlord 3
     ''')
 
 What is not said is in its supply, undeclared, undealt: hands are empty, the Court row holds the lowest numbers left,
 `deck` lists the next cards to come from the top, `discard` the pile from the bottom; the other action cards lie on top
-of it. `agents N` says how many are left in the supply (the others are out of the way, as Captives of the last seat).
+of it. `face up` is the open pile of a game with split discard piles; `set aside` puts tokens on the ambitions (they
+count as the third player of a two-player game). `agents N` says how many are left in the supply (the others are out of
+the way, as Captives of the last seat).
 Resources fill the slots from the left ("-" leaves a slot empty); cities on the map open slots as always.
 """
 
@@ -39,7 +43,6 @@ from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -177,6 +180,13 @@ def arcs(text: str) -> ArcsScenario:
         elif subject == "discard":
             bottom = [ACTION_CARDS.index(card) for card in rest.split()]
             g.discard = bottom + [card for card in g.discard if card not in bottom]
+        elif subject == "face up":
+            g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
+            g.discard = [card for card in g.discard if card not in g.face_up]
+        elif subject == "set aside":
+            for count, resource in pairs(rest):
+                g.dummy[RESOURCES.index(resource)] += count
+                g.supply[RESOURCES.index(resource)] -= count
         elif subject == "supply":
             for count, resource in pairs(rest):
                 g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
@@ -272,11 +282,14 @@ def fill_court(g: Arcs, text: str) -> None:
 
 
 def declare_ambitions(g: Arcs, text: str) -> None:
-    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker."""
+    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker.
+
+    A marker of the ambition "available" shows that side but is not declared.
+    """
     for part in text.split(","):
         ambition, power = part.split()
         for marker, sides in enumerate(MARKERS):
             for side in (0, 1):
                 if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
-                    g.markers[marker] = AMBITIONS.index(ambition)
+                    g.markers[marker] = NOTHING if ambition == "available" else AMBITIONS.index(ambition)
                     g.flipped[marker] = side

@@ -37,6 +37,7 @@ def battle(g: Arcs, me: int) -> Script[None]:
     dice = yield from collect_dice(g, me, system, defender)
     g.note(("battle", me, defender, system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
     roll = Roll(g.rng, dice)
+    g.note(("rolled", me, *roll.totals()))
     for card in g.cards[me][:]:
         yield from CARDS[card].after_roll(g, me, roll)
     yield from resolve(g, me, system, defender, roll)
@@ -63,7 +64,6 @@ def collect_dice(g: Arcs, me: int, system: int, defender: int) -> Script[list[in
 def resolve(g: Arcs, me: int, system: int, defender: int, roll: Roll) -> Script[None]:
     """R61: self-hits, intercept, hits on ships, hits on buildings, then Outrage and ransacking (R66), then raiding."""
     self_hits, intercepts, hits, building_hits, keys = roll.totals()
-    g.note(("rolled", me, self_hits, intercepts, hits, building_hits, keys))
     cities: list[int] = []
     yield from hit_ships(g, me, me, system, self_hits, defender)
     if intercepts:  # R62: once, however many rings were rolled
@@ -71,8 +71,9 @@ def resolve(g: Arcs, me: int, system: int, defender: int, roll: Roll) -> Script[
     spare = yield from hit_ships(g, me, defender, system, hits, me)
     yield from hit_buildings(g, me, defender, system, spare, cities)
     yield from hit_buildings(g, me, defender, system, building_hits, cities)
+    attackers_left = g.ships_at(me, system)  # ships that a ransacked card places here do not attack
     yield from cities_destroyed(g, me, defender, cities)
-    if keys and g.ships_at(me, system):  # R64: only raiding needs an attacking ship left
+    if keys and attackers_left:  # R64: only raiding needs an attacking ship left
         yield from raid(g, me, defender, keys)
 
 

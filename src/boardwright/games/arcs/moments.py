@@ -34,6 +34,9 @@ class Card:
     has_prelude = False
     """Whether the card has a Prelude part."""
 
+    discards_itself = False
+    """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
+
     def __init__(self, number: int) -> None:
         self.number = number
         self.id = COURT_CARDS[number]

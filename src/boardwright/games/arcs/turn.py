@@ -20,7 +20,7 @@ from .facts import (
 from .hands import forget, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS
 from .pieces import place_ships
-from .resources import is_outraged, spend
+from .resources import discard_card, is_outraged, spend
 from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 
 # -- the round -----------------------------------------------------------------------------------------------------
@@ -225,6 +225,8 @@ def turn(g: Arcs) -> Script[None]:
             g.battle_pips = True  # R17
         elif use != "nothing":
             yield from take_action(g, me, use)
+    elif what == "discard_card":
+        discard_card(g, me, number(choice))
     else:
         card = CARDS[number(choice)]
         g.note(("uses", me, card.number))
@@ -246,6 +248,8 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 options.append(("use", card))
+                if part.discards_itself:
+                    options.append(("discard_card", card))
     options.append(("end",))
     return options
 
