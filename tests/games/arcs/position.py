@@ -9,12 +9,16 @@
         court: bc02 red 2 blue 1, bc10, bc11, bc13
         deck: bc26 bc27
         discard: administration-2 mobilization-4
+        face up: aggression-5
+        set aside: 2 material 1 weapon
         ambitions: tycoon 5, warlord 3
     ''')
 
 What is not said is in its supply, undeclared, undealt: hands are empty, the Court row holds the lowest numbers left,
 `deck` lists the next cards to come from the top, `discard` the pile from the bottom; the other action cards lie on top
-of it. `agents N` says how many are left in the supply (the others are out of the way, as Captives of the last seat).
+of it. `face up` is the open pile of a game with split discard piles; `set aside` puts tokens on the ambitions (they
+count as the third player of a two-player game). `agents N` says how many are left in the supply (the others are out of
+the way, as Captives of the last seat).
 Resources fill the slots from the left ("-" leaves a slot empty); cities on the map open slots as always.
 """
 
@@ -22,7 +26,7 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.facts import (
     ACTION_CARDS,
     AMBITIONS,
-    COURT_NUMBER,
+    CARD_NUMBER,
     COURT_ROW,
     FACES,
     MARKERS,
@@ -39,7 +43,6 @@ from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -168,15 +171,22 @@ def arcs(text: str) -> ArcsScenario:
         elif subject == "court":
             fill_court(g, rest)
         elif subject == "deck":
-            top = [COURT_NUMBER[card] for card in rest.split()]
+            top = [CARD_NUMBER[card] for card in rest.split()]
             g.court_deck = [card for card in g.court_deck if card not in top] + top[::-1]
         elif subject == "court discard":
             for card in rest.split():
-                g.court_deck.remove(COURT_NUMBER[card])
-                g.court_discard.append(COURT_NUMBER[card])
+                g.court_deck.remove(CARD_NUMBER[card])
+                g.court_discard.append(CARD_NUMBER[card])
         elif subject == "discard":
             bottom = [ACTION_CARDS.index(card) for card in rest.split()]
             g.discard = bottom + [card for card in g.discard if card not in bottom]
+        elif subject == "face up":
+            g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
+            g.discard = [card for card in g.discard if card not in g.face_up]
+        elif subject == "set aside":
+            for count, resource in pairs(rest):
+                g.dummy[RESOURCES.index(resource)] += count
+                g.supply[RESOURCES.index(resource)] -= count
         elif subject == "supply":
             for count, resource in pairs(rest):
                 g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
@@ -229,7 +239,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
                     g.slots[seat * RESOURCE_SLOTS + slot] = RESOURCES.index(word)
                     g.supply[RESOURCES.index(word)] -= 1
         elif what == "cards":
-            g.cards[seat] = [COURT_NUMBER[card] for card in words]
+            g.cards[seat] = [CARD_NUMBER[card] for card in words]
             g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
         elif what == "captives":
             for count, owner in pairs(" ".join(words)):
@@ -263,8 +273,8 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
 def fill_court(g: Arcs, text: str) -> None:
     for place, part in enumerate(text.split(",")):
         card, *agents = part.split()
-        g.court.append(COURT_NUMBER[card])
-        g.court_deck.remove(COURT_NUMBER[card])
+        g.court.append(CARD_NUMBER[card])
+        g.court_deck.remove(CARD_NUMBER[card])
         for i in range(0, len(agents), 2):
             seat = SEATS[agents[i]]
             g.court_agents[place * g.seats + seat] = int(agents[i + 1])
@@ -272,11 +282,14 @@ def fill_court(g: Arcs, text: str) -> None:
 
 
 def declare_ambitions(g: Arcs, text: str) -> None:
-    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker."""
+    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker.
+
+    A marker of the ambition "available" shows that side but is not declared.
+    """
     for part in text.split(","):
         ambition, power = part.split()
         for marker, sides in enumerate(MARKERS):
             for side in (0, 1):
                 if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
-                    g.markers[marker] = AMBITIONS.index(ambition)
+                    g.markers[marker] = NOTHING if ambition == "available" else AMBITIONS.index(ambition)
                     g.flipped[marker] = side

@@ -15,7 +15,7 @@ def test_r56_a_battle_needs_an_own_ship_and_a_rival_in_the_same_system() -> None
     """)
     t.plays("red", "lead Aggression 2", "go on")
     t.asks("red", "turn").cannot("red", "battle")
-    t.plays("red", "move", "from 3-hex", "to 3-gate", "1 fresh and 0 damaged")
+    t.plays("red", "move", "to 3-gate", "1 fresh and 0 damaged")
     t.can("red", "battle")
 
 

@@ -173,7 +173,8 @@ def test_r4_a_swap_is_not_stealing_so_a_ban_on_stealing_does_not_stop_it() -> No
         red: hand administration-2; cards bc23; resources fuel
         blue: resources relic; cards bc22
     """)
-    t.plays("red", "lead Administration 2", "go on", "trade", "Relic in slot 1", "Fuel in slot 1")
+    t.plays("red", "lead Administration 2", "go on", "trade", "Relic in slot 1")
+    t.plays("blue", "Fuel in slot 1")
     assert (t.resources("red"), t.resources("blue")) == (["relic"], ["fuel"])
 
 
@@ -253,11 +254,11 @@ def test_r7_cannot_beats_a_card_that_says_seize() -> None:
         seats 3, initiative red
         2-gate: blue 1 ship; red 1 ship; white 1 ship
         red: hand administration-2
-        blue: hand construction-2 construction-3
+        blue: hand construction-2 construction-3 construction-5
         white: hand construction-4 mobilization-4; cards bc16
     """)
     t.plays("red", "lead Administration 2", "go on", "end turn")
-    t.plays("blue", "pivot with Construction 2", "seize with Construction 3", "end turn")
+    t.plays("blue", "pivot with Construction 2", "seize with Construction 3")
     t.plays("white", "pivot with Construction 4", "use Lattice Spies")
     assert t.initiative() == "blue"
     assert t.court_discard() == ["bc16"]

@@ -48,6 +48,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         dice = battle.dice
         g.note(("battle", me, battle.defender, battle.system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
         roll = Roll(g.rng, dice)
+        g.note(("rolled", me, *roll.totals()))
         yield from roll_again(g, me, roll, battle.system)
         yield from resolve(g, battle, roll)
     yield from after_battle(g, battle)
@@ -141,6 +142,7 @@ def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
             for die in range(3):
                 roll.again(g.rng, die, chosen[die])
             g.note(("rerolled", me, sum(len(faces) for faces in chosen)))
+            g.note(("rolled", me, *roll.totals()))
 
 
 def may_roll_again(limits: list[int], roll: Roll) -> bool:
@@ -166,7 +168,6 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     """R61: self-hits, intercept, hits on ships, hits on buildings, then Outrage and ransacking (R66), then raiding."""
     me, defender, system = battle.attacker, battle.defender, battle.system
     self_hits, intercepts, hits, building_hits, keys = roll.totals()
-    g.note(("rolled", me, self_hits, intercepts, hits, building_hits, keys))
     before = g.trophies_of(me)
     cities: list[int] = []
     yield from hit_ships(g, me, me, system, self_hits, defender)
@@ -179,8 +180,9 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     yield from hit_buildings(g, me, defender, system, spare, cities)
     yield from hit_buildings(g, me, defender, system, building_hits, cities)
     battle.trophies = g.trophies_of(me) - before
+    attackers_left = g.ships_at(me, system)  # ships that a ransacked card places here do not attack
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
-    if keys and g.ships_at(me, system):  # R64: only raiding needs an attacking ship left
+    if keys and attackers_left:  # R64: only raiding needs an attacking ship left
         yield from raid(g, me, defender, keys)
 
 

@@ -66,6 +66,9 @@ class Card:
     speaks_after_battle = False
     """Whether `after_battle` does anything."""
 
+    discards_itself = False
+    """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
+
     def __init__(self, number: int) -> None:
         self.number = number
         self.id: str = CARD_ROWS[number]["id"]

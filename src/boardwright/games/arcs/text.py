@@ -107,6 +107,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "pip": ("action",),
     "spend": ("resource", "slot", "use"),
     "use": ("court",),
+    "discard_card": ("court",),
     "end": (),
     "tax": ("place",),
     "build_city": ("system",),

@@ -231,6 +231,8 @@ def turn(g: Arcs) -> Script[None]:
         for resource in card.clears_outrage:
             if is_outraged(g, me, resource):
                 clear_outrage(g, me, resource)
+    elif what == "discard_card":
+        discard_card(g, me, number(choice))
     else:
         card = CARDS[number(choice)]
         g.note(("uses", me, card.number))
@@ -256,6 +258,8 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 options.append(("use", card))
+                if part.discards_itself:
+                    options.append(("discard_card", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))

@@ -185,6 +185,7 @@ option-seize = seize with { $card }
 option-pip = { $action }
 option-spend = spend { $resource } from slot { $slot } { $use }
 option-use = use { $court }
+option-discard_card = discard { $court } for nothing
 option-end = end turn
 option-tax = city { $place }
 option-build_city = city in { $system }

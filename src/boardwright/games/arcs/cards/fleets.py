@@ -16,6 +16,7 @@ class Gatekeepers(Card):
     """Up to two more dice when attacking in a gate. Prelude: discard to place a fresh ship in every gate."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["extra_dice", "prelude"]
@@ -39,6 +40,7 @@ class PrisonWardens(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["pressgang", "execute", "prelude"]
@@ -99,6 +101,7 @@ class Skirmishers(Card):
     """Reroll up to as many skirmish dice as the holder has Weapon icons. Prelude: discard for three fresh ships."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["reroll", "prelude"]
@@ -122,6 +125,7 @@ class CourtEnforcers(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["abduct", "prelude"]

@@ -15,6 +15,7 @@ class Cartel(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def __init__(self, number: int, resource: int) -> None:
         super().__init__(number)
@@ -46,6 +47,7 @@ class Interest(Card):
     """In place of Build: gain one token of the type. Prelude: discard to fill empty slots with the type."""
 
     has_prelude = True
+    discards_itself = True
 
     def __init__(self, number: int, resource: int, action_name: str) -> None:
         self.resource = resource

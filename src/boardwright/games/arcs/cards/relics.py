@@ -28,6 +28,7 @@ class ElderBroker(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["trade", "prelude"]

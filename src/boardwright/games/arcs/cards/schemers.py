@@ -15,6 +15,7 @@ class LatticeSpies(Card):
     """Prelude, before any other action of the turn: discard to seize the initiative."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["prelude"]
@@ -38,6 +39,7 @@ class Farseers(Card):
     """
 
     has_prelude = True
+    discards_itself = True
     speaks_when_declared = True
 
     def clauses(self) -> list[str]:
@@ -104,6 +106,7 @@ class SilverTongues(Card):
     """Prelude: discard to steal a guild card or a resource from any Rival."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["steals_token", "steals_card"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, COURT_NUMBER, GUILD_SUIT, PIPS, RAID_COST, RESOURCES
+from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, CARD_NUMBER, GUILD_SUIT, PIPS, RAID_COST, RESOURCES
 from boardwright.words import Words
 
 STYLES = ("red", "dodger_blue1", "white", "yellow")
@@ -49,7 +49,7 @@ def action_card(words: Words, card: str) -> str:
 
 def court_card(words: Words, card: str) -> Text:
     """A Court card with its suit and what a raider pays for it."""
-    number = COURT_NUMBER[card]
+    number = CARD_NUMBER[card]
     name = Text(str(words.name("court", card)))
     if GUILD_SUIT[number] < 0:
         return name
