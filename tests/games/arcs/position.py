@@ -20,6 +20,9 @@ of it. `face up` is the open pile of a game with split discard piles; `set aside
 count as the third player of a two-player game). `agents N` says how many are left in the supply (the others are out of
 the way, as Captives of the last seat).
 Resources fill the slots from the left ("-" leaves a slot empty); cities on the map open slots as always.
+With `leaders yes` in the first line there may be leaders and lore among the cards of a seat (`cards lead05 l13`; the
+seventh resource is the one on a card with a slot), gate cities and starports, and a `cloud city` outside the slots;
+the set-up steps of leaders are left to the position.
 """
 
 from boardwright.games import rules_of
@@ -37,7 +40,9 @@ from boardwright.games.arcs.facts import (
     SPACES,
     SYSTEM_COUNT,
     SYSTEM_NUMBER,
+    is_gate,
 )
+from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.roll import SAME_FACE
 from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
@@ -152,12 +157,14 @@ class ArcsScenario(Scenario):
 
 def arcs(text: str) -> ArcsScenario:
     """A scenario at the lead of the player with the initiative."""
+    rules = rules_of("arcs")
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
     fitting = [card["id"] for card in SETUP_CARDS if card["seats"] == seats]
     name = head.get("set-up", fitting[0])
-    g = empty_table(seats, Rng.seeded(1), next(i for i, card in enumerate(SETUP_CARDS) if card["id"] == name))
+    pool = "both" if head.get("leaders") == "yes" else "none"
+    g = empty_table(seats, Rng.seeded(1), next(i for i, card in enumerate(SETUP_CARDS) if card["id"] == name), pool)
     g.initiative = SEATS[head.get("initiative", "red")]
     g.chapter = int(head.get("chapter", "1"))
     g.split_discard = head.get("split") == "yes"
@@ -197,7 +204,8 @@ def arcs(text: str) -> ArcsScenario:
             raise ValueError(f"unknown line {line!r}")
     while len(g.court) < COURT_ROW[seats]:
         g.court.append(g.court_deck.pop(0))
-    game = Game(rules_of("arcs"), seats, 1, {"setup": name, "split_discard": g.split_discard}, False)
+    options = {"setup": name, "split_discard": g.split_discard}
+    game = Game(rules, seats, 1, {**options, "leaders_and_lore": pool, "two_lore": False}, False)
     game.begin(g)
     return ArcsScenario(game, SEATS)
 
@@ -223,6 +231,10 @@ def fill_system(g: Arcs, system: int, text: str) -> None:
                 kind = BUILDINGS[words[-1]]
                 places = range(system * SPACES, system * SPACES + SPACES)
                 place = next(place for place in places if not g.buildings[place])
+                if is_gate(system):
+                    place = places[kind]
+                elif "cloud" in words:
+                    place = places[2]
                 g.buildings[place] = building(seat, kind, damaged)
                 (g.cities if kind == CITY else g.starports)[seat] -= 1
 
@@ -241,6 +253,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
         elif what == "cards":
             g.cards[seat] = [CARD_NUMBER[card] for card in words]
             g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
+            g.card_slots[seat] = sum(1 for card in g.cards[seat] if CARDS[card].adds_slot())
         elif what == "captives":
             for count, owner in pairs(" ".join(words)):
                 g.captives[seat * g.seats + SEATS[owner]] += count

@@ -255,7 +255,8 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
             for card in g.cards[rival]:
                 CARDS[card].when_rival_enters(g, rival, me, target)
         carry(g, me, system, target, fresh, damaged)
-        moved[system] = moved.get(system, 0) - fresh
+        if moved:
+            moved[system] -= fresh
         moved[target] = moved.get(target, 0) + fresh
         if not goes_on:
             return moved

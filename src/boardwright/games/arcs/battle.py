@@ -221,11 +221,13 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
 
 def after_battle(g: Arcs, battle: Battle) -> Script[None]:
     """What cards of both sides do after the battle, in the order the player taking their turn picks."""
+    speaking: list[int] = []
     for holder in (battle.attacker, battle.defender):
-        speaking = [card for card in g.cards[holder] if CARDS[card].speaks_after_battle]
-        while speaking:
-            card = yield from in_chosen_order(g, battle.attacker, speaking)
-            yield from CARDS[card].after_battle(g, holder, battle)
+        speaking.extend([card for card in g.cards[holder] if CARDS[card].speaks_after_battle(g, holder, battle)])
+    while speaking:
+        card = yield from in_chosen_order(g, battle.attacker, speaking)
+        holder = battle.attacker if card in g.cards[battle.attacker] else battle.defender
+        yield from CARDS[card].after_battle(g, holder, battle)
 
 
 def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:

@@ -60,11 +60,14 @@ class Card:
     has_prelude = False
     """Whether the card has a Prelude part besides clearing Outrage."""
 
+    repeats_in_prelude = False
+    """R113: whether the Prelude part may be used again in one Prelude, once something else was done after it."""
+
+    moves_again = False
+    """Whether ships that have just moved may move once more (`after_move`)."""
+
     speaks_when_declared = False
     """Whether `when_declared` does anything."""
-
-    speaks_after_battle = False
-    """Whether `after_battle` does anything."""
 
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
@@ -270,6 +273,10 @@ class Card:
 
     def forbids_ransack(self, g: Arcs, owner: int) -> bool:
         """Whether a Rival battling the holder cannot ransack the Court."""
+        return False
+
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        """Whether `after_battle` does anything."""
         return False
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:

@@ -240,11 +240,6 @@ class Arcs(State):
             system * SPACES + space for system in self.systems for space in range(max(room, SLOT_COUNT[system]))
         ]
 
-    def become(self, other: "Arcs") -> None:
-        """Take the place of another position: what was done since is taken back."""
-        for name in PLAIN + TUPLES + LISTS + ["hands", "cards", "rng"]:
-            setattr(self, name, getattr(other, name))
-
     # -- JSON ------------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:

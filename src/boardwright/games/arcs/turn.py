@@ -238,6 +238,8 @@ def turn(g: Arcs) -> Script[None]:
         g.note(("uses", me, card.number))
         yield from card.prelude(g, me)
     g.acted = True
+    done = NOTHING if what != "use" else number(choice)
+    g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
 
 
 def turn_options(g: Arcs, me: int) -> list[Option]:
@@ -317,8 +319,8 @@ def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) 
 
 
 def is_possible_without(g: Arcs, me: int, slot: int, name: str) -> bool:
-    """Whether an action is still possible once the token in the slot is spent: new actions may need tokens."""
-    if name == "weapon" or not ACTIONS[name].replaces:
+    """Whether an action is still possible once the token in the slot is spent: cards may ask for tokens."""
+    if name == "weapon" or (not ACTIONS[name].replaces and g.pool == "none"):
         return True
     index = me * RESOURCE_SLOTS + slot
     token = g.slots[index]

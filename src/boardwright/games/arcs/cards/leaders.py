@@ -28,6 +28,7 @@ from ..facts import (
 )
 from ..moments import (
     AS_RIVAL,
+    CARDS,
     FIRST,
     NOT,
     Battle,
@@ -60,16 +61,17 @@ class LowPlace(Card):
 class Elder(LowPlace):
     """Beloved: a free Influence after defending if the attacker took a Trophy; attackers cannot ransack. Just."""
 
-    speaks_after_battle = True
-
     def clauses(self) -> list[str]:
         return [*super().clauses(), "beloved", "forbids_ransack"]
 
     def forbids_ransack(self, g: Arcs, owner: int) -> bool:
         return True
 
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        return battle.defender == me and battle.trophies > 0 and can_influence(g, me)
+
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        if battle.defender == me and battle.trophies and can_influence(g, me):
+        if can_influence(g, me):
             choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
             if choice[0] == "free_influence":
                 self.reached(g, "beloved")
@@ -177,13 +179,13 @@ class Warrior(LowPlace):
         choice = yield g.ask(me, "tactical", options)
         if choice[0] == "skip":
             return False
-        before = g.copy()
+        before = pieces_of(g)
         yield from move(g, me)
         if can_battle(g, me):
             self.reached(g, "move_before")
-        else:
-            take_back(g, me, before, self.number)
-        return True
+            return True
+        take_back(g, me, before, self.number)
+        return False
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         if name == "battle" and any(g.ships_at(me, system) for system in g.systems):
@@ -193,27 +195,39 @@ class Warrior(LowPlace):
                 yield from move(g, me)
 
 
-def take_back(g: Arcs, me: int, before: Arcs, card: int) -> None:
+def pieces_of(g: Arcs) -> list[list[int]]:
+    """The ships and agents where they are now: all that a Move or an Influence changes."""
+    return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:], g.court_agents[:]]
+
+
+def take_back(g: Arcs, me: int, before: list[list[int]], card: int) -> None:
     """What came before an action that then was not legal is taken back, and not offered again this turn."""
-    g.become(before)
+    g.fresh, g.damaged, g.agents, g.captives, g.court_agents = before
     g.used.append(card)
     g.note(("taken_back", me))
 
 
 def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
-    """Whether one move from here can reach a system with a Rival's piece."""
+    """Whether a move from here, with what cards add to it, can reach a system with a Rival's piece."""
+    ends = systems_in_reach(g, me, system)
+    if g.fresh[me * SYSTEM_COUNT + system] and any(CARDS[card].moves_again for card in g.cards[me]):
+        for end in ends[:]:
+            ends.extend(systems_in_reach(g, me, end))
+    return any(g.has_piece(rival, end) for end in ends for rival in g.rivals(me))
+
+
+def systems_in_reach(g: Arcs, me: int, system: int) -> list[int]:
+    """Where ships can be after one move from here."""
     catapult = may_catapult(g, me, system)
-    seen = [system]
+    ends: list[int] = []
     reach = [system]
     while reach:
-        here = reach.pop()
-        for near in g.neighbours[here]:
-            if any(g.has_piece(rival, near) for rival in g.rivals(me)):
-                return True
-            if catapult and is_gate(near) and near not in seen and g.control(near) in (NOBODY, me):
-                seen.append(near)
-                reach.append(near)
-    return False
+        for near in g.neighbours[reach.pop()]:
+            if near not in ends:
+                ends.append(near)
+                if catapult and is_gate(near) and g.control(near) in (NOBODY, me):
+                    reach.append(near)
+    return ends
 
 
 class Feastbringer(Card):
@@ -243,13 +257,13 @@ class Feastbringer(Card):
         choice = yield g.ask(me, "charismatic", options)
         if choice[0] == "skip":
             return False
-        before = g.copy()
+        before = pieces_of(g)
         yield from influence(g, me)
         if securable(g, me):
             self.reached(g, "influence_before")
-        else:
-            take_back(g, me, before, self.number)
-        return True
+            return True
+        take_back(g, me, before, self.number)
+        return False
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         if name == "secure" and can_influence(g, me):
@@ -505,8 +519,6 @@ class Agitator(BonusTax):
 class Quartermaster(Card):
     """Resilient: after own battles, repairs a ship per starport in controlled systems. Greedy: Material Outrage."""
 
-    speaks_after_battle = True
-
     def clauses(self) -> list[str]:
         return ["resilient", "set_up"]
 
@@ -514,6 +526,9 @@ class Quartermaster(Card):
         self.reached(g, "set_up")
         begin_outraged(g, me, [MATERIAL])
         yield from ()
+
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        return g.damaged[me * SYSTEM_COUNT + battle.system] > 0
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
         starports = 0

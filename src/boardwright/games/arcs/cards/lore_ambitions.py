@@ -86,6 +86,7 @@ class WarlordsTerror(Card):
     """Prelude while Warlord is declared: give back Trophies, a free Influence for each."""
 
     has_prelude = True
+    repeats_in_prelude = True
 
     def clauses(self) -> list[str]:
         return ["prelude"]
@@ -95,7 +96,7 @@ class WarlordsTerror(Card):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
-        g.used.append(self.number)  # R113
+        g.used.append(self.number)
         given = 0
         while True:
             options: list[Option] = [
@@ -133,6 +134,7 @@ class TyrantsEgo(Card):
     """Prelude while Tyrant is declared: give back Captives, a free Secure for each. Discard to clear Weapon Outrage."""
 
     has_prelude = True
+    repeats_in_prelude = True
 
     def clauses(self) -> list[str]:
         return ["prelude", "clears_outrage"]
@@ -145,7 +147,7 @@ class TyrantsEgo(Card):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
-        g.used.append(self.number)  # R113
+        g.used.append(self.number)
         given = 0
         while True:
             options: list[Option] = [("captive", owner) for owner in range(g.seats) if g.captives[me * g.seats + owner]]
@@ -192,6 +194,7 @@ class TycoonsCharm(Card):
     """Prelude while Tycoon is declared: trade Material and Fuel for any types. Discard to clear their Outrage."""
 
     has_prelude = True
+    repeats_in_prelude = True
 
     def clauses(self) -> list[str]:
         return ["prelude", "clears_outrage"]
@@ -208,7 +211,7 @@ class TycoonsCharm(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """As many as there were at the start; what was just gained may be of these types again."""
         self.reached(g, "prelude")
-        g.used.append(self.number)  # R113
+        g.used.append(self.number)
         for _ in range(len(self.tokens(g, me))):
             choice = yield g.ask(me, "charm", [*self.tokens(g, me), ("stop",)])
             if choice[0] == "stop":

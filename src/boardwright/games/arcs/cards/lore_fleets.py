@@ -88,6 +88,8 @@ class GalacticRifles(Card):
 class SprinterDrives(Card):
     """After a move, one further move of fresh ships that have just moved."""
 
+    moves_again = True
+
     def clauses(self) -> list[str]:
         return ["after_move"]
 
@@ -142,15 +144,15 @@ class SignalBreaker(Card):
 class RepairDrones(Card):
     """After attacking, an attacking ship is repaired."""
 
-    speaks_after_battle = True
-
     def clauses(self) -> list[str]:
         return ["after_battle"]
 
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        return battle.attacker == me and g.damaged[me * SYSTEM_COUNT + battle.system] > 0
+
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        if battle.attacker == me:
-            self.reached(g, "after_battle")
-            repair_ships(g, me, battle.system, 1)
+        self.reached(g, "after_battle")
+        repair_ships(g, me, battle.system, 1)
         yield from ()
 
 
