@@ -356,13 +356,11 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot."""
     g.paying_pip = True
     helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
-    is_possible = True
     for card in helpers[:]:
         helped = yield from CARDS[card].before_action(g, me, name)
         if helped:
             helpers.remove(card)
-            is_possible = ACTIONS[name].can(g, me)
-    if is_possible:
+    if not is_copy_or_pivot_pip(g) or ACTIONS[name].can(g, me):
         yield from ACTIONS[name].take(g, me)
         for card in helpers:
             yield from CARDS[card].after_action(g, me, name)
