@@ -237,6 +237,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gave_card": ("seat", "seat", "court"),
     "reshaped": ("seat", "system", "resource"),
     "fired": ("seat", "seat", "system", "count"),
+    "gave_back": ("seat", "seat", "piece"),
     "replaced": ("seat", "piece", "system"),
     "scored": ("seat", "power", "ambition"),
     "game_over": ("seat",),

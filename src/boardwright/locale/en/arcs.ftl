@@ -340,6 +340,7 @@ event-taken_back = { $seat } takes that back: what should follow it was not poss
 event-gave_card = { $seat } gives { $court } to { $seat2 }.
 event-reshaped = { $seat } makes { $system } a { $resource } planet.
 event-fired = { $seat } fires at { $seat2 } in { $system } with { $count } dice.
+event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
 event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
 event-scored = { $seat } gains { $power } Power for { $ambition }.
 event-game_over = { $seat } wins.

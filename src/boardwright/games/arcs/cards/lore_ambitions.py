@@ -86,17 +86,16 @@ class WarlordsTerror(Card):
     """Prelude while Warlord is declared: give back Trophies, a free Influence for each."""
 
     has_prelude = True
-    repeats_in_prelude = True
 
     def clauses(self) -> list[str]:
         return ["prelude"]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
-        return self.number not in g.used and is_declared(g, WARLORD) and g.trophies_of(me) > 0
+        return is_declared(g, WARLORD) and g.trophies_of(me) > 0
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
+        """R113: again and again; at least one each time, so that the Prelude comes to an end."""
         self.reached(g, "prelude")
-        g.used.append(self.number)
         given = 0
         while True:
             options: list[Option] = [
@@ -107,7 +106,9 @@ class WarlordsTerror(Card):
             ]
             if not options:
                 break
-            choice = yield g.ask(me, "return_trophies", [*options, ("stop",)])
+            if given:
+                options.append(("stop",))
+            choice = yield g.ask(me, "return_trophies", options)
             if choice[0] == "stop":
                 break
             given += 1
@@ -119,6 +120,7 @@ class WarlordsTerror(Card):
 
 def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> Script[None]:
     """One Trophy goes home; a city may cover slots of its owner."""
+    g.note(("gave_back", holder, owner, kind))
     g.trophies[g.trophy_index(holder, owner, kind)] -= 1
     if kind == SHIP:
         g.ships[owner] += 1
@@ -134,7 +136,6 @@ class TyrantsEgo(Card):
     """Prelude while Tyrant is declared: give back Captives, a free Secure for each. Discard to clear Weapon Outrage."""
 
     has_prelude = True
-    repeats_in_prelude = True
 
     def clauses(self) -> list[str]:
         return ["prelude", "clears_outrage"]
@@ -143,17 +144,19 @@ class TyrantsEgo(Card):
         return [WEAPON]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
-        return self.number not in g.used and is_declared(g, TYRANT) and g.captives_of(me) > 0
+        return is_declared(g, TYRANT) and g.captives_of(me) > 0 and bool(securable(g, me))
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
+        """R113: again and again, also with Captives that these Secures bring."""
         self.reached(g, "prelude")
-        g.used.append(self.number)
         given = 0
         while True:
             options: list[Option] = [("captive", owner) for owner in range(g.seats) if g.captives[me * g.seats + owner]]
             if not options:
                 break
-            choice = yield g.ask(me, "return_captives", [*options, ("stop",)])
+            if given:
+                options.append(("stop",))
+            choice = yield g.ask(me, "return_captives", options)
             if choice[0] == "stop":
                 break
             given += 1

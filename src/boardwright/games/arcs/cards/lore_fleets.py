@@ -77,6 +77,7 @@ class GalacticRifles(Card):
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most))
         g.note(("fired", me, rival, system, number(choice, 2)))
         roll = Roll(g.rng, [number(choice, 2), 0, 0])
+        g.note(("rolled", me, *roll.totals()))
         yield from roll_again(g, me, roll, NOTHING)
         hits = roll.totals()[2]
         cities: list[int] = []
