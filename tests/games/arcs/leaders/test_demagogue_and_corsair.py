@@ -40,7 +40,7 @@ def test_lead08_paranoid_holds_for_a_secure_by_a_card_too() -> None:
         "cards lead08 l25; captives 2 blue",
         "court: bc02 red 1, bc03 red 2, bc04, bc05\nambitions: tyrant 5",
     )
-    t.plays("red", "use Tyrant's Ego", "agent of Blue", "agent of Blue")
+    t.plays("red", "use Tyrant's Ego", "agent of Blue")
     assert t.cards("red") == ["bc03", "l25", "lead08"]
     assert t.court()["bc02"] == [1, 0, 0]
 
