@@ -209,8 +209,6 @@ def turn(g: Arcs) -> Script[None]:
         yield from end_turn(g, me)
         return
     if what == "pip":
-        close_prelude(g)  # R11: for good, with the first pip
-        g.pips -= 1
         yield from take_action_with_pip(g, me, str(choice[1]))
         if not g.pips:
             yield from end_turn(g, me)
@@ -353,7 +351,10 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
 
 
 def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
-    """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot."""
+    """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot.
+
+    If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
+    """
     g.paying_pip = True
     helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
     for card in helpers[:]:
@@ -361,11 +362,11 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
         if helped:
             helpers.remove(card)
     if not is_copy_or_pivot_pip(g) or ACTIONS[name].can(g, me):
+        close_prelude(g)  # R11: for good, with the first pip
+        g.pips -= 1
         yield from ACTIONS[name].take(g, me)
         for card in helpers:
             yield from CARDS[card].after_action(g, me, name)
-    else:
-        g.pips += 1  # what was to come before the action was taken back, and without it the action is not possible
     g.paying_pip = False
 
 

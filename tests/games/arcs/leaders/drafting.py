@@ -10,7 +10,9 @@ from tests.games.arcs.position import SEATS, ArcsScenario
 NAMES = list(SEATS)
 
 
-def drafting(seats: int, pool: str = "both", two_lore: bool = False, setup: str = "random", seed: int = 1) -> ArcsScenario:
+def drafting(
+    seats: int, pool: str = "both", two_lore: bool = False, setup: str = "random", seed: int = 1
+) -> ArcsScenario:
     options: dict[str, Any] = {"leaders_and_lore": pool, "two_lore": two_lore, "setup": setup}
     return ArcsScenario(Game.new(rules_of("arcs"), seats, seed, options), SEATS)
 

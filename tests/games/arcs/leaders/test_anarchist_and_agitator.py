@@ -37,7 +37,9 @@ def test_lead13_a_slot_needs_a_ship_and_a_gate_has_no_slots() -> None:
 
 def test_d33_each_slot_once_per_turn_and_warlords_cruelty_does_not_change_that() -> None:
     t = red_leads(
-        "administration-2", "cards lead13 l23", "3-hex: red 1 ship\n5-crescent: red 1 ship; blue city\nambitions: warlord 5"
+        "administration-2",
+        "cards lead13 l23",
+        "3-hex: red 1 ship\n5-crescent: red 1 ship; blue city\nambitions: warlord 5",
     )
     for option in ("slot 3-hex/1", "city 5-crescent/1", "slot 3-hex/2"):
         stows(t.plays("red", "tax", option), "red")
@@ -73,7 +75,9 @@ def test_lead13_principled_stops_nurture_too() -> None:
 
 
 def test_lead13_without_buildings_raid_dice_work_anywhere() -> None:
-    t = red_leads("aggression-2", "power 0", "3-gate: red 1 ship; blue 1 ship\nblue: cards lead13; resources relic weapon")
+    t = red_leads(
+        "aggression-2", "power 0", "3-gate: red 1 ship; blue 1 ship\nblue: cards lead13; resources relic weapon"
+    )
     t.plays("red", "battle", "0 Assault dice").can("red", "1 Raid dice")
 
 
@@ -122,7 +126,9 @@ def test_lead15_irregular_with_cards_only_discards_nothing() -> None:
 
 
 def test_lead15_irregular_deals_hits_without_fresh_defending_ships() -> None:
-    t = red_leads("aggression-2", "power 0", "3-hex: red 2 ships; blue 2 damaged ships\nblue: cards lead15; resources weapon")
+    t = red_leads(
+        "aggression-2", "power 0", "3-hex: red 2 ships; blue 2 damaged ships\nblue: cards lead15; resources weapon"
+    )
     attacks(t, raid="intercept").asks("red", "turn")
     assert t.ships("red", "3-hex") == (1, 1)
     assert t.resources("blue") == []

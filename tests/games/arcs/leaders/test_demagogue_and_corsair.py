@@ -11,7 +11,9 @@ def test_lead08_bold_puts_one_agent_on_each_of_any_cards() -> None:
     t = red_begins("administration-2", "cards lead08", COURT)
     t.plays("red", "lead Administration 2", "declare Tycoon")
     t.asks("red", "bold", ["Mining Interest", "Material Cartel", "Admin Union", "Populist Demands", "stop"])
-    t.plays("red", "Admin Union").asks("red", "bold", ["Mining Interest", "Material Cartel", "Populist Demands", "stop"])
+    t.plays("red", "Admin Union").asks(
+        "red", "bold", ["Mining Interest", "Material Cartel", "Populist Demands", "stop"]
+    )
     t.plays("red", "Populist Demands", "stop").asks("red", "turn")
     assert [agents[0] for agents in t.court().values()] == [0, 0, 1, 1]
 
@@ -46,7 +48,11 @@ def test_lead08_paranoid_holds_for_a_secure_by_a_card_too() -> None:
 
 
 def test_lead08_ransacking_ignores_paranoid() -> None:
-    t = red_leads("aggression-2", "cards lead08", "3-hex: red 1 ship; blue damaged city\ncourt: bc02 red 1 blue 2, bc03, bc04, bc05")
+    t = red_leads(
+        "aggression-2",
+        "cards lead08",
+        "3-hex: red 1 ship; blue damaged city\ncourt: bc02 red 1 blue 2, bc03, bc04, bc05",
+    )
     attacks(t, assault="hit hit")
     assert t.cards("red") == ["bc02", "lead08"]
 

@@ -40,7 +40,6 @@ def test_r96_reverse_turn_order_circling_until_all_have_a_leader_and_their_lore(
 def test_r96_never_a_second_leader_and_never_a_second_lore() -> None:
     t = drafting(3)
     first, *_ = [(t.g.initiative + step) % 3 for step in range(3)][::-1]
-    leaders, lore = rows(t)
     assert t.game.decision is not None
     assert len(t.game.decision.options) == 8  # either row
     t.game.play(("draft", t.g.leader_row[0]))
@@ -72,7 +71,11 @@ def test_draft_leftovers_go_back_to_the_box() -> None:
 
 @pytest.mark.parametrize(
     ("pool", "leaders", "lore"),
-    [("base", range(101, 109), range(201, 215)), ("pack", range(109, 117), range(215, 229)), ("both", range(101, 117), range(201, 229))],
+    [
+        ("base", range(101, 109), range(201, 215)),
+        ("pack", range(109, 117), range(215, 229)),
+        ("both", range(101, 117), range(201, 229)),
+    ],
 )
 def test_draft_pools(pool: str, leaders: range, lore: range) -> None:
     seen_leaders: set[int] = set()

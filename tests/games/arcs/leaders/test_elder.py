@@ -42,9 +42,7 @@ def test_d28_any_trophy_of_the_battle_counts_a_building_too() -> None:
 
 
 def test_d28_ships_that_the_elder_destroys_do_not_count() -> None:
-    t = red_leads(
-        "aggression-2", "power 0", "3-hex: red 1 ship, 1 damaged ship; blue 1 ship\nblue: cards lead01"
-    )
+    t = red_leads("aggression-2", "power 0", "3-hex: red 1 ship, 1 damaged ship; blue 1 ship\nblue: cards lead01")
     attacks(t, assault="hit self_hit").plays("red", "a damaged ship").asks("red", "turn")
     assert t.trophies("blue", "red") == {"ships": 1}
 
@@ -64,7 +62,9 @@ def test_lead01_an_elder_who_attacks_may_ransack() -> None:
 
 
 def test_lead01_fire_rifles_neither_trigger_the_influence_nor_stop_a_ransack() -> None:
-    t = red_leads("aggression-2", "cards l02", f"3-gate: red 2 ships\n3-hex: blue damaged city\nblue: cards lead01\n{COURT}")
+    t = red_leads(
+        "aggression-2", "cards l02", f"3-gate: red 2 ships\n3-hex: blue damaged city\nblue: cards lead01\n{COURT}"
+    )
     rolls(t.plays("red", "fire rifles"), skirmish="hit").asks("red", "turn")
     assert t.outrage("red") == ["weapon"]
     assert t.cards("red") == ["bc02", "l02"]
@@ -72,6 +72,8 @@ def test_lead01_fire_rifles_neither_trigger_the_influence_nor_stop_a_ransack() -
 
 
 def test_lead01_ruthless_neither_triggers_the_influence_nor_is_stopped() -> None:
-    t = red_leads("administration-2", "cards lead10", f"3-hex: red 1 ship; blue damaged city\nblue: cards lead01\n{COURT}")
+    t = red_leads(
+        "administration-2", "cards lead10", f"3-hex: red 1 ship; blue damaged city\nblue: cards lead01\n{COURT}"
+    )
     t.plays("red", "tax").plays("red", "Weapon in slot 1", "hit it")
     assert t.cards("red") == ["bc02", "lead10"]

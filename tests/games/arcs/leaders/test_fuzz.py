@@ -9,10 +9,7 @@ from boardwright.kernel.game import Game
 
 LONGEST = 20000
 CASES = [
-    (seats, pool, two_lore)
-    for seats in (2, 3, 4)
-    for pool in ("base", "pack", "both")
-    for two_lore in (False, True)
+    (seats, pool, two_lore) for seats in (2, 3, 4) for pool in ("base", "pack", "both") for two_lore in (False, True)
 ]
 
 

@@ -59,7 +59,9 @@ def test_lead12_farseers_held_before_reacts_in_the_order_the_player_picks() -> N
 
 
 def test_lead12_farseers_drawn_reacts_to_a_second_declaration() -> None:
-    t = red_leads("aggression-2", "cards lead12 bc17", "court: bc27 red 1, bc02, bc03, bc04\ndeck: bc10", "construction-2")
+    t = red_leads(
+        "aggression-2", "cards lead12 bc17", "court: bc27 red 1, bc02, bc03, bc04\ndeck: bc10", "construction-2"
+    )
     t.plays("red", "secure", "declare Keeper").asks("red", "which_first")
 
 

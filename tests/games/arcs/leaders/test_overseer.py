@@ -34,7 +34,9 @@ def test_lead10_ruthless_hits_then_provokes_outrage_then_gains_so_the_gained_tok
 
 def test_d18_an_own_destroyed_city_goes_back_and_covers_slots_and_nobody_ransacks() -> None:
     t = red_leads(
-        "administration-2", "cards lead10; resources fuel fuel relic", f"3-hex: red damaged city\nsupply: 0 weapon\n{COURT}"
+        "administration-2",
+        "cards lead10; resources fuel fuel relic",
+        f"3-hex: red damaged city\nsupply: 0 weapon\n{COURT}",
     )
     t.plays("red", "tax", "hit it")
     t.asks("red", "discard_excess")

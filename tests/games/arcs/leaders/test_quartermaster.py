@@ -20,7 +20,9 @@ def test_lead16_resilient_repairs_a_ship_per_starport_of_any_colour_in_controlle
 
 def test_lead16_resilient_works_when_defending() -> None:
     t = red_leads(
-        "aggression-2", "power 0", "3-hex: red 4 ships; blue 2 damaged ships\n2-hex: blue 1 ship, starport\nblue: cards lead16"
+        "aggression-2",
+        "power 0",
+        "3-hex: red 4 ships; blue 2 damaged ships\n2-hex: blue 1 ship, starport\nblue: cards lead16",
     )
     attacks(t, skirmish="blank").asks("red", "turn")
     assert t.ships("blue", "3-hex") == (1, 1)
@@ -30,19 +32,25 @@ def test_lead16_starports_are_counted_after_the_battle() -> None:
     t = red_leads("aggression-2", "cards lead16", "3-hex: red 2 ships, 1 damaged ship; blue damaged starport")
     attacks(t, assault="hit hit").asks("red", "turn")
     assert t.ships("red", "3-hex") == (2, 1)  # the starport was destroyed
-    t = red_leads("aggression-2", "cards lead16", "3-hex: red 1 ship, 1 damaged ship, starport; blue 2 damaged ships, city")
+    t = red_leads(
+        "aggression-2", "cards lead16", "3-hex: red 1 ship, 1 damaged ship, starport; blue 2 damaged ships, city"
+    )
     attacks(t, assault="hit self_hit").plays("red", "a fresh ship").asks("red", "turn")
     assert t.ships("red", "3-hex") == (0, 2)  # control was lost
 
 
 def test_lead16_resilient_repairs_in_the_battle_system_only() -> None:
-    t = red_leads("aggression-2", "cards lead16", "3-hex: red 1 ship, starport; blue 1 damaged ship\n2-hex: red 1 damaged ship")
+    t = red_leads(
+        "aggression-2", "cards lead16", "3-hex: red 1 ship, starport; blue 1 damaged ship\n2-hex: red 1 damaged ship"
+    )
     attacks(t, skirmish="blank")
     assert t.ships("red", "2-hex") == (0, 1)
 
 
 def test_lead16_no_battle_no_repair() -> None:
-    t = red_leads("aggression-2", "cards lead16 l02", "3-gate: red 2 ships, 1 damaged ship, starport\n3-hex: blue 1 ship")
+    t = red_leads(
+        "aggression-2", "cards lead16 l02", "3-gate: red 2 ships, 1 damaged ship, starport\n3-hex: blue 1 ship"
+    )
     t.plays("red", "fire rifles", "1 Skirmish dice").asks("red", "turn")
     assert t.ships("red", "3-gate") == (2, 1)
 

@@ -57,7 +57,9 @@ def test_lead14_the_supply_on_an_own_cartel_may_be_used() -> None:
 
 def test_lead14_mythic_then_outrage_follows_the_new_type() -> None:
     t = red_leads(
-        "administration-2", "cards lead14 bc19 bc16 bc13; resources psionic psionic", "3-hex: red 2 ships; blue damaged city"
+        "administration-2",
+        "cards lead14 bc19 bc16 bc13; resources psionic psionic",
+        "3-hex: red 2 ships; blue damaged city",
     )
     t.plays("red", "spend Psionic from slot 1 to tax", "Weapon in slot 1", "Psionic from slot 2")
     t.plays("red", "spend Weapon from slot 1 so that pips may battle")

@@ -138,9 +138,7 @@ def test_lead05_force_beams_ignores_disorganized() -> None:
 
 
 def test_d13_railgun_arrays_on_the_last_ship_leaves_no_committed_or_gatekeepers_dice() -> None:
-    t = red_leads(
-        "aggression-2", "cards lead05 bc08", "3-gate: red 1 damaged ship; blue 1 ship\nblue: cards l12"
-    )
+    t = red_leads("aggression-2", "cards lead05 bc08", "3-gate: red 1 damaged ship; blue 1 ship\nblue: cards l12")
     t.plays("red", "battle").asks("red", "turn")
     assert t.trophies("blue", "red") == {"ships": 1}
 

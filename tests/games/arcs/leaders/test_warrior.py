@@ -55,6 +55,12 @@ def test_lead06_a_move_first_must_lead_to_a_legal_battle_or_is_taken_back() -> N
     t.plays("red", "move", "from 3-gate", "to 3-hex", "2 fresh and 0 damaged").asks("blue", "lead")  # the pip is left
 
 
+def test_lead06_after_a_take_back_the_prelude_is_still_open() -> None:
+    t = red_copies("aggression-2", "cards lead06; resources fuel", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
+    t.plays("red", "battle", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged").asks("red", "turn")
+    t.can("red", "spend Fuel from slot 1 to move")
+
+
 def test_lead06_what_was_taken_back_may_still_be_used_after_the_battle() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-hex: red 1 ship; blue 1 damaged ship")
     t.plays("red", "battle", "move first", "from 3-hex", "to 3-gate")  # away from the only enemy
@@ -63,9 +69,7 @@ def test_lead06_what_was_taken_back_may_still_be_used_after_the_battle() -> None
 
 
 def test_lead06_the_take_back_undoes_what_the_move_set_off() -> None:
-    t = red_copies(
-        "aggression-2", "cards lead06", "3-gate: red 1 ship\n2-gate: blue 1 ship, starport\nblue: cards l08"
-    )
+    t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n2-gate: blue 1 ship, starport\nblue: cards l08")
     t.plays("red", "battle", "from 3-gate", "to 2-gate").asks("red", "collect")
     assert t.captives("blue", "red") == 1
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n5-gate: blue 1 ship\nblue: agents 9")

@@ -7,7 +7,9 @@ from tests.games.arcs.leaders.steps import red_copies, red_leads, rolls
 
 def test_l01_summon_builds_a_ship_at_a_city_of_any_colour_in_a_controlled_system() -> None:
     t = red_leads(
-        "construction-2", "cards l01", "3-hex: red 1 ship; blue city\n2-hex: red 1 ship, city\n5-hex: red city\n6-hex: red city"
+        "construction-2",
+        "cards l01",
+        "3-hex: red 1 ship; blue city\n2-hex: red 1 ship, city\n5-hex: red city\n6-hex: red city",
     )
     t.plays("red", "summon").asks("red", "place_ship", ["in 3-hex", "in 2-hex"]).plays("red", "in 3-hex")
     assert t.ships("red", "3-hex") == (2, 0)
@@ -72,13 +74,17 @@ def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
 
 def test_l02_battle_modifiers_do_not_apply() -> None:
     t = red_leads("aggression-2", "cards l02 bc08 bc13; resources weapon", "3-gate: red 2 ships\n2-gate: blue 1 ship")
-    rolls(t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"]), skirmish="blank")
+    rolls(
+        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"]), skirmish="blank"
+    )
     t.asks("red", "turn")  # no Gatekeepers, no Skirmishers
 
 
 def test_l02_a_destroyed_city_provokes_outrage_and_ransacks() -> None:
     t = red_leads(
-        "aggression-2", "cards l02", "3-gate: red 2 ships\n3-hex: blue damaged city\ncourt: bc02 blue 1, bc03, bc04, bc05"
+        "aggression-2",
+        "cards l02",
+        "3-gate: red 2 ships\n3-hex: blue damaged city\ncourt: bc02 blue 1, bc03, bc04, bc05",
     )
     rolls(t.plays("red", "fire rifles"), skirmish="hit")
     assert t.outrage("red") == ["weapon"]
@@ -144,7 +150,9 @@ def test_l03_the_extra_move_can_be_a_catapult_move_from_an_own_starport() -> Non
 
 
 def test_l16_guide_moves_ships_of_any_colours_from_or_to_a_system_with_a_fresh_own_starport() -> None:
-    t = red_leads("mobilization-2", "cards l16", "3-hex: red 1 ship, starport; blue 2 ships\n3-gate: white 1 damaged ship")
+    t = red_leads(
+        "mobilization-2", "cards l16", "3-hex: red 1 ship, starport; blue 2 ships\n3-gate: white 1 damaged ship"
+    )
     t.plays("red", "guide").asks(
         "red", "guide", ["from 3-hex to 3-gate", "from 3-gate to 3-hex", "from 3-hex to 3-crescent"]
     )
@@ -155,7 +163,9 @@ def test_l16_guide_moves_ships_of_any_colours_from_or_to_a_system_with_a_fresh_o
 
 def test_l16_a_damaged_or_rival_starport_does_not_guide_r100() -> None:
     t = red_leads(
-        "mobilization-2", "cards l16 l20", "3-hex: red 1 ship, damaged starport\n2-hex: red 1 ship; blue starport\nambitions: empath 5"
+        "mobilization-2",
+        "cards l16 l20",
+        "3-hex: red 1 ship, damaged starport\n2-hex: red 1 ship; blue starport\nambitions: empath 5",
     )
     t.asks("red", "turn").cannot("red", "guide")
 

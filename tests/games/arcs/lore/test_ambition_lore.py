@@ -66,7 +66,9 @@ def test_r100_with_control_the_tax_is_that_of_a_rival_city() -> None:
 
 
 def test_l20_ships_are_built_at_starports_of_other_colours_damaged_under_control() -> None:
-    t = red_leads("construction-2", "cards l20", "3-hex: blue 1 ship, starport\n2-hex: white starport\nambitions: empath 5")
+    t = red_leads(
+        "construction-2", "cards l20", "3-hex: blue 1 ship, starport\n2-hex: white starport\nambitions: empath 5"
+    )
     t.plays("red", "build", "ship at starport 3-hex/1", "build", "ship at starport 2-hex/1")
     assert t.ships("red", "3-hex") == (0, 1)
     assert t.ships("red", "2-hex") == (1, 0)
@@ -84,7 +86,11 @@ def test_l20_not_without_empath_declared() -> None:
 
 
 def test_r100_the_buildings_are_not_loyal_for_other_cards() -> None:
-    t = red_leads("construction-2", "cards l20 l05 l16 l10", "3-hex: red 1 ship; blue 2 ships, starport, city\nambitions: empath 5")
+    t = red_leads(
+        "construction-2",
+        "cards l20 l05 l16 l10",
+        "3-hex: red 1 ship; blue 2 ships, starport, city\nambitions: empath 5",
+    )
     t.asks("red", "turn").cannot("red", "nurture", "prune", "guide")
     t.plays("red", "build").cannot("red", "city in 2-hex")
 
@@ -95,7 +101,9 @@ RAID = "3-hex: red 4 ships; blue starport"
 
 
 def test_l21_a_rival_cannot_steal_a_type_that_it_has() -> None:
-    t = red_leads("aggression-2", "resources fuel", f"{RAID}\nblue: cards l21; resources fuel relic\nambitions: keeper 5")
+    t = red_leads(
+        "aggression-2", "resources fuel", f"{RAID}\nblue: cards l21; resources fuel relic\nambitions: keeper 5"
+    )
     attacks(t, raid="key key intercept, key key intercept").asks("red", "raid", ["Relic from slot 2 of Blue", "stop"])
 
 
@@ -125,7 +133,9 @@ def test_l21_guild_cards_are_not_protected() -> None:
 
 def test_d30_against_an_interest_the_ban_is_checked_once_on_what_was_there_before() -> None:
     t = red_leads(
-        "construction-2", "cards bc02", "2-hex: red city\nblue: cards l21; resources material material\nsupply: 1 material\nambitions: keeper 5"
+        "construction-2",
+        "cards bc02",
+        "2-hex: red city\nblue: cards l21; resources material material\nsupply: 1 material\nambitions: keeper 5",
     )
     t.plays("red", "use Mining Interest", "take 1").asks(
         "red", "steal_token", ["Material from slot 1 of Blue", "Material from slot 2 of Blue", "stop"]
@@ -144,7 +154,9 @@ def test_d30_against_an_interest_the_ban_is_checked_once_on_what_was_there_befor
 
 def test_l22_a_guild_card_cannot_be_stolen_while_the_owner_has_a_resource_of_its_suit() -> None:
     t = red_leads("construction-2", "cards bc20", "blue: cards l22 bc09 bc13; resources fuel\nambitions: keeper 5")
-    t.plays("red", "use Silver-Tongues").asks("red", "steal_anything", ["Fuel from slot 1 of Blue", "Skirmishers of Blue"])
+    t.plays("red", "use Silver-Tongues").asks(
+        "red", "steal_anything", ["Fuel from slot 1 of Blue", "Skirmishers of Blue"]
+    )
 
 
 def test_l22_not_without_keeper_declared() -> None:
@@ -159,7 +171,9 @@ def test_l22_supply_on_a_cartel_protects_the_cards_of_its_suit_and_the_cartel() 
 
 
 def test_l22_a_token_on_ancient_holdings_counts() -> None:
-    t = red_leads("construction-2", "cards bc20", "blue: cards l22 l13 bc09; resources - - - - - - fuel\nambitions: keeper 5")
+    t = red_leads(
+        "construction-2", "cards bc20", "blue: cards l22 l13 bc09; resources - - - - - - fuel\nambitions: keeper 5"
+    )
     t.plays("red", "use Silver-Tongues")
     stows(t, "red")
     assert t.resources("red") == ["fuel"]
@@ -231,7 +245,11 @@ def test_l24_only_while_warlord_is_declared_and_with_trophies() -> None:
 
 
 def test_r113_warlords_terror_may_be_used_again_in_one_prelude() -> None:
-    t = red_leads("construction-2", "cards l24; trophies blue 2 ships; resources fuel", "ambitions: warlord 5\ncourt: bc02, bc03, bc04, bc05")
+    t = red_leads(
+        "construction-2",
+        "cards l24; trophies blue 2 ships; resources fuel",
+        "ambitions: warlord 5\ncourt: bc02, bc03, bc04, bc05",
+    )
     t.plays("red", "use Warlord's Terror", "stop", "Mining Interest")
     t.plays("red", "spend Fuel from slot 1 for nothing", "use Warlord's Terror", "Mining Interest")
     assert t.court()["bc02"] == [2, 0, 0]
@@ -255,7 +273,9 @@ def test_l25_captives_go_back_for_a_free_secure_each() -> None:
 
 
 def test_l25_each_secure_needs_a_legal_target() -> None:
-    t = red_leads("construction-2", "cards l25; captives 2 blue", "court: bc02 red 1, bc03, bc04, bc05\nambitions: tyrant 5")
+    t = red_leads(
+        "construction-2", "cards l25; captives 2 blue", "court: bc02 red 1, bc03, bc04, bc05\nambitions: tyrant 5"
+    )
     t.plays("red", "use Tyrant's Ego", "agent of Blue").asks("red", "turn")
     assert t.cards("red") == ["bc02", "l25"]
 

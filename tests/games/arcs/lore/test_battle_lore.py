@@ -140,7 +140,9 @@ def test_l12_not_against_fire_rifles() -> None:
 
 def test_d13_the_last_attacking_ship_is_destroyed_no_dice_but_after_battle_effects() -> None:
     t = red_leads(
-        "aggression-2", "power 0", "3-hex: red 1 damaged ship; blue 1 ship, 1 damaged ship, starport\nblue: cards l12 lead16"
+        "aggression-2",
+        "power 0",
+        "3-hex: red 1 damaged ship; blue 1 ship, 1 damaged ship, starport\nblue: cards l12 lead16",
     )
     t.plays("red", "battle").asks("red", "turn")
     assert t.trophies("blue", "red") == {"ships": 1}
