@@ -17,7 +17,9 @@ def test_l13_ancient_holdings_add_one_resource_slot() -> None:
 
 def test_l13_the_slot_is_filled_like_any_other() -> None:
     t = red_leads("administration-2", f"{HOLD} fuel weapon", "3-hex: red city\n2-hex: red city")
-    t.plays("red", "tax", "city 2-hex/1").asks("red", "place_token").can("red", "Relic in slot 7", "rearrange all tokens")
+    t.plays("red", "tax", "city 2-hex/1").asks("red", "place_token").can(
+        "red", "Relic in slot 7", "rearrange all tokens"
+    )
     t.plays("red", "Relic in slot 7")
     assert t.slots("red")[-1] == "relic"
 

@@ -233,9 +233,7 @@ def test_l09_one_extra_city_per_planet_in_total_not_per_player() -> None:
 
 
 def test_l09_needs_a_loyal_piece_and_gates_have_none() -> None:
-    t = red_leads(
-        "construction-2", "cards l09; resources material", "3-arrow: blue 1 ship\n3-gate: red 1 ship"
-    )
+    t = red_leads("construction-2", "cards l09; resources material", "3-arrow: blue 1 ship\n3-gate: red 1 ship")
     t.plays("red", "build").cannot("red", "cloud city...")
 
 
@@ -314,7 +312,9 @@ def test_l11_without_another_city_in_the_cluster_taxing_is_legal_and_still_captu
 
 def test_l11_whoever_taxes_a_rival_gate_city_picks_the_type() -> None:
     t = red_leads(
-        "administration-2", "power 0", "3-gate: red 1 ship; blue city\n3-arrow: blue city\n3-crescent: blue city\nblue: cards l11"
+        "administration-2",
+        "power 0",
+        "3-gate: red 1 ship; blue city\n3-arrow: blue city\n3-crescent: blue city\nblue: cards l11",
     )
     stows(t.plays("red", "tax", "Fuel"), "red")
     assert (t.resources("red"), t.captives("red", "blue")) == (["fuel"], 1)
@@ -339,7 +339,9 @@ def test_l11_whoever_destroys_it_provokes_outrage_of_each_type_and_ransacks_once
 
 def test_l11_destroying_it_with_no_other_city_in_the_cluster_provokes_no_outrage_but_ransacks() -> None:
     t = red_leads(
-        "aggression-2", "power 0", "3-gate: red 2 ships; blue damaged city\nblue: cards l11\ncourt: bc20 blue 1, bc02, bc03, bc04"
+        "aggression-2",
+        "power 0",
+        "3-gate: red 2 ships; blue damaged city\nblue: cards l11\ncourt: bc20 blue 1, bc02, bc03, bc04",
     )
     attacks(t, assault="hit hit").asks("red", "turn")
     assert (t.outrage("red"), t.cards("red")) == ([], ["bc20"])
@@ -379,7 +381,9 @@ def test_l11_summon_works_at_a_gate_city() -> None:
 
 def test_l11_fire_rifles_on_a_gate_city_provoke_outrage_of_each_type() -> None:
     t = red_leads(
-        "aggression-2", "cards l02", "3-hex: red 2 ships\n3-gate: blue damaged city\n3-arrow: white city\n3-crescent: white city"
+        "aggression-2",
+        "cards l02",
+        "3-hex: red 2 ships\n3-gate: blue damaged city\n3-arrow: white city\n3-crescent: white city",
     )
     t.plays("red", "fire rifles", "Blue in 3-gate")
     rolls(t, skirmish="hit, hit")

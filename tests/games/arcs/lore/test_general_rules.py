@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.arcs.resources import provoke_outrage
+from boardwright.games.arcs.resources import clear_outrage, provoke_outrage
 from boardwright.games.arcs.state import OWED
 from tests.games.arcs.cards.steps import counts, stows
 from tests.games.arcs.leaders.steps import attacks, red_leads
@@ -52,12 +52,11 @@ def test_clearing_an_outrage_sends_the_agent_first_to_one_that_is_owed() -> None
 
 
 def test_clearing_an_owed_outrage_brings_no_agent() -> None:
-    t = red_leads("construction-2", "cards l19; agents 0", "6-gate: red 1 ship")
+    t = red_leads("construction-2", "cards l19; agents 0")
     provoke_outrage(t.g, 0, 4)
-    t.plays("red", "spend Psionic from slot 1 for nothing") if t.resources("red") else None
-    t.g.cards[0].append(221)
-    provoke_outrage(t.g, 0, 3)
-    assert [t.g.outrage[3], t.g.outrage[4]] == [OWED, OWED]
+    assert t.g.outrage[4] == OWED
+    clear_outrage(t.g, 0, 4)
+    assert (t.outrage("red"), t.agents("red")) == ([], 0)
 
 
 def test_clearing_needs_no_declared_ambition() -> None:
@@ -132,7 +131,9 @@ def test_r21_the_attacker_orders_the_effects_of_both_sides_after_a_battle() -> N
     t = red_leads(
         "aggression-2",
         "cards l07",
-        "3-hex: red 3 ships, 1 damaged ship; blue 1 ship, 1 damaged ship\n2-hex: blue 1 ship, starport\nblue: cards lead16",
+        """3-hex: red 3 ships, 1 damaged ship; blue 1 ship, 1 damaged ship
+        2-hex: blue 1 ship, starport
+        blue: cards lead16""",
     )
     attacks(t, skirmish="blank").asks("red", "which_first", ["Repair Drones first", "Quartermaster first"])
 

@@ -227,9 +227,7 @@ def test_r115_an_annexed_city_may_be_taxed_though_it_was_taxed_this_turn() -> No
 
 
 def test_r115_an_annexed_starport_may_build_a_ship_this_turn() -> None:
-    t = red_leads(
-        "construction-2", "cards l26 l20", f"3-hex: red 1 ship; blue starport\nambitions: tyrant 5, empath 3"
-    )
+    t = red_leads("construction-2", "cards l26 l20", "3-hex: red 1 ship; blue starport\nambitions: tyrant 5, empath 3")
     t.plays("red", "build", "ship at starport 3-hex/1", "annex").asks("red", "turn")
     t.plays("red", "build", "ship at starport 3-hex/1")
     assert t.ships("red", "3-hex") == (3, 0)
@@ -237,7 +235,9 @@ def test_r115_an_annexed_starport_may_build_a_ship_this_turn() -> None:
 
 def test_l26_annex_takes_cloud_and_gate_buildings_too() -> None:
     t = red_leads(
-        "construction-2", "cards l26", f"3-hex: red 1 ship; blue cloud city\n3-gate: red 1 ship; blue city, starport\n{TYRANT}"
+        "construction-2",
+        "cards l26",
+        f"3-hex: red 1 ship; blue cloud city\n3-gate: red 1 ship; blue city, starport\n{TYRANT}",
     )
     t.plays("red", "annex").asks("red", "annex", ["building 3-gate/1", "building 3-gate/2", "building 3-hex/3"])
 
