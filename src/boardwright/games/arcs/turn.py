@@ -351,6 +351,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
         choice = yield g.ask(me, "rescue", options)
         place_ships(g, me, number(choice), 3)
     g.pips = 0
+    g.turn = NOBODY
     g.used = []
     for place in g.places:
         g.used_buildings[place] = 0
