@@ -1,7 +1,7 @@
 # Everything a developer runs. Each target makes the virtual environment it needs, so a fresh clone needs no set-up.
 
 PYTHON ?= python3
-GAMES  ?= 1000
+GAMES  ?= 10000
 ARGS   ?=
 
 BIN    := .venv/bin

@@ -76,8 +76,9 @@ def main() -> None:
     console.print(table(contenders, yardstick))
     console.print(
         f"Random play at four seats, one process; medians of {given.rounds} rounds on Python "
-        f"{platform.python_version()}. {yardstick.figure('forced'):.0%} of Catanatron's decisions have a single "
-        "option and count here; Boardwright answers those itself and does not count them."
+        f"{platform.python_version()}. A ratio says how many times as fast as Catanatron. "
+        f"{yardstick.figure('forced'):.0%} of Catanatron's decisions have a single option and count here; "
+        "Boardwright answers those itself and does not count them."
     )
     console.print("Once more: [bold]make bench[/bold]")
 
@@ -98,7 +99,7 @@ def table(contenders: list[Contender], yardstick: Contender) -> Table:
     """The figures, and how many times as fast as the yardstick each of them is."""
     result = Table()
     result.add_column("")
-    for heading in ("decisions/s", "times as fast", "fork, µs", "times as fast"):
+    for heading in ("decisions/s", "ratio", "fork, µs", "ratio"):
         result.add_column(heading, justify="right")
     for contender in contenders:
         speed, fork = contender.figure("decisions"), contender.figure("fork")

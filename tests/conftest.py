@@ -19,7 +19,3 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play together")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "fuzz: random games in large numbers; --games N says how many")

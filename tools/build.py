@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
-COMPILED = ("boardwright/kernel", "boardwright/games")
+COMPILED = ("boardwright/kernel/", "boardwright/games/")
 EXCLUDED: frozenset[str] = frozenset()
 """Modules of the compiled packages that stay plain, such as "boardwright/games/arcs/text.py".
 So does every __init__.py: there is nothing to gain in it."""
@@ -59,7 +59,7 @@ def main() -> None:
         clean(SOURCE)
     elif into is None:
         compile_in(SOURCE)
-        print("Python now takes the compiled modules: a change in src works after `make compile` or `make clean`.")
+        print("From now on Python runs these instead of the sources: after a change, compile again or clean.")
     elif given.command == "plain":
         copy(into)
         clean(into)
@@ -89,13 +89,7 @@ def sources(folder: Path) -> Iterator[Path]:
 
 def compile_in(folder: Path) -> None:
     """Compile the modules of a folder beside their sources, unless that was done already."""
-    modules = sorted(
-        path.as_posix()
-        for package in COMPILED
-        for path in (folder / package).rglob("*.py")
-        for path in [path.relative_to(folder)]
-        if path.name != "__init__.py" and path.as_posix() not in EXCLUDED
-    )
+    modules = sorted(path.as_posix() for path in sources(folder) if is_to_compile(path))
     binaries = {folder / module.replace(".py", BINARY) for module in modules}
     binaries.add(folder / f"{LIBRARY}__mypyc{BINARY}")
     stamp = folder / WORKSHOP / "stamp"
@@ -104,15 +98,20 @@ def compile_in(folder: Path) -> None:
         print(f"{len(modules)} modules are compiled already.")
         return
 
-    print(f"Compiling {len(modules)} modules; this takes minutes the first time ...", flush=True)
-    for path in set(compiled(folder)) - binaries:
+    print(f"Compiling {len(modules)} modules; this takes a minute or more ...", flush=True)
+    for path in list(compiled(folder)):
         path.unlink()
-    stamp.unlink(missing_ok=True)
     run_mypyc(folder, modules)
     missing = [path for path in binaries if not path.exists()]
     if missing:
         sys.exit(f"mypyc made no {missing[0]}")
     stamp.write_text(fingerprint)
+
+
+def is_to_compile(path: Path) -> bool:
+    """Whether a source is a module to compile."""
+    name = path.as_posix()
+    return name.startswith(COMPILED) and path.suffix == ".py" and path.stem != "__init__" and name not in EXCLUDED
 
 
 def run_mypyc(folder: Path, modules: list[str]) -> None:

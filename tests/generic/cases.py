@@ -26,6 +26,8 @@ class GameCases:
     """The parts of the state's JSON that a redeal must be able to change."""
     occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
     """Values that must occur at some time: (event, which argument) and all of them."""
+    unreachable: Mapping[str, str] = field(default_factory=dict)
+    """What the games can never come to, and why."""
 
 
 GAME_CASES: dict[str, GameCases] = {
@@ -50,6 +52,7 @@ GAME_CASES: dict[str, GameCases] = {
             ("led", 2): range(len(ACTION_CARDS)),
             ("secured", 2): range(1, len(COURT_CARDS)),
         },
+        unreachable={"ask first_outrage": "cities of two types at once fall only by cards that are not in play yet"},
     ),
 }
 

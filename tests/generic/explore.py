@@ -58,7 +58,7 @@ class Explorer:
             watched.play_out(CuriousPlayer(self.games))
             self.remember(start, watched)
             if missing & watched.first.keys():
-                missing -= watched.first.keys()
+                missing.difference_update(watched.first)
                 found.append(Found(start.case, start.seed, watched.moves, frozenset(watched.first)))
         return found
 

@@ -18,11 +18,14 @@ def wanted(game: Game) -> list[str]:
     found += [f"event {key}" for key in text.events]
     for (event, place), values in GAME_CASES[game.rules.name].occurs.items():
         found += [f"event {event} {place}: {value}" for value in values]
-    return found
+    return [what for what in found if what not in GAME_CASES[game.rules.name].unreachable]
 
 
 class Watched:
-    """A game played without marks, and after how many moves it came to each thing first."""
+    """A game played without marks, and after how many moves it came to each thing first.
+
+    Forced questions are looked at too, but answering them is no move.
+    """
 
     def __init__(self, game: Game) -> None:
         self.first: dict[str, int] = {}
@@ -36,12 +39,16 @@ class Watched:
         self.chronicle = Chronicle()
         self.game.state.clauses = self.clauses
         self.game.state.chronicle = self.chronicle
+        self.game.ask_forced = True
         self.look()
 
     def play(self, option: Option) -> None:
         self.game.play(option)
         self.moves.append(option)
         self.look()
+        while self.game.decision is not None and len(self.game.decision.options) == 1:
+            self.game.play(self.game.decision.options[0])
+            self.look()
 
     def play_all(self, options: Iterable[Option]) -> int:
         """Play these moves as far as they are legal; how many were."""

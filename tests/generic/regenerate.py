@@ -29,12 +29,12 @@ def regenerate_records(game: str, seconds: float) -> None:
     cases = cases_of(game)
     missing = set(wanted(cases[0].new(1)))
     for watched in records.ordinary_games(game):
-        missing -= watched.first.keys()
+        missing.difference_update(watched.first)
     needed = set(missing)
     explorer = Explorer(cases)
     kept = still_good(game, explorer)
     for found in kept:
-        missing -= found.reached
+        missing.difference_update(found.reached)
     deadline = process_time() + seconds
     kept += explorer.search(missing, lambda: process_time() > deadline)
     chosen = fewest(kept, needed)

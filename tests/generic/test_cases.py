@@ -6,6 +6,8 @@ import boardwright
 from boardwright.games import rules_of
 from tests.generic.cases import GAME_CASES, cases_of
 
+pytestmark = pytest.mark.plain_only
+
 
 def test_every_registered_game_has_its_tables() -> None:
     assert sorted(GAME_CASES) == sorted(boardwright.games())

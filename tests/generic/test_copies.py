@@ -104,8 +104,7 @@ def test_a_fork_goes_on_as_its_game(case: Case) -> None:
     game, by = case.new(13), player(13)
     forks: list[Game] = []
     for number, option in enumerate(steps(game, by)):
-        forks = [fork for fork in forks[-3:]]
-        forks.append(game.fork())
+        forks = [*forks[-3:], game.fork()]
         if number % 7 == 0:
             forks.append(game.fork(playout=True))
         for fork in forks:

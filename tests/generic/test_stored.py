@@ -44,6 +44,7 @@ def test_walks_have_their_counts() -> None:
 def test_a_playthrough_reads_the_same(case: Case) -> None:
     stored = (playthroughs.FOLDER / playthroughs.name_of(case)).read_text("utf-8")
     assert len(stored.encode()) <= playthroughs.LARGEST
-    for number, (was, now) in enumerate(zip(stored.splitlines(), playthroughs.text_of(case).splitlines(), strict=False)):
-        assert now == was, f"line {number + 1} differs; {HINT}"
-    assert playthroughs.text_of(case) == stored, HINT
+    text = playthroughs.text_of(case)
+    for number, (was, now) in enumerate(zip(stored.splitlines(), text.splitlines(), strict=False), 1):
+        assert now == was, f"line {number} differs; {HINT}"
+    assert text == stored, HINT

@@ -10,6 +10,8 @@ from tests.generic.cases import CASES, Case
 from tests.generic.faces import asked, steps
 from tests.generic.players import player
 
+pytestmark = pytest.mark.plain_only
+
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", boardwright.games())

@@ -15,8 +15,8 @@ def test_r56_a_battle_needs_an_own_ship_and_a_rival_in_the_same_system() -> None
     """)
     t.plays("red", "lead Aggression 2", "go on")
     t.asks("red", "turn").cannot("red", "battle")
-    t.plays("red", "move", "to 3-gate", "1 fresh and 0 damaged")
-    t.can("red", "battle")
+    t.plays("red", "move", "to 3-gate", "1 fresh and 0 damaged", "battle")
+    t.asks("red", "collect", ["0 Assault dice", "1 Assault dice"])  # in 3-gate: there is no other place to battle in
 
 
 def test_r56_a_building_alone_can_be_attacked_and_one_rival_defends() -> None:
@@ -194,6 +194,7 @@ def test_r62_intercept_deals_one_hit_per_fresh_defending_ship_however_many_rings
     t.dice(raid="intercept, intercept")
     t.plays("red", "0 Skirmish dice", "a fresh ship")  # the first hit can only go to a fresh ship
     assert t.ships("red", "3-hex") == (2, 2)
+    t.asks("red", "turn")
 
 
 def test_r62_the_ring_counts_the_defending_ships_before_they_are_hit() -> None:

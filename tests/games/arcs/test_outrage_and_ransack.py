@@ -1,5 +1,7 @@
 """Destroying cities (p.16): Outrage, and ransacking the Court."""
 
+import pytest
+
 from boardwright.games.arcs.battle import cities_destroyed
 from boardwright.games.arcs.facts import SPACES, SYSTEM_NUMBER
 from boardwright.games.arcs.pieces import hit_building
@@ -83,6 +85,27 @@ def test_d6_ransacking_the_guild_card_of_the_type_last_keeps_it() -> None:
     assert t.court_discard() == []
 
 
+def test_d6_the_attacker_picks_which_city_is_first() -> None:
+    """In a battle both cities stand on one planet; cities of two types need a card, so the rule is called directly."""
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        red: hand aggression-2; resources relic weapon
+    """)
+    fallen = [SYSTEM_NUMBER["2-hex"], SYSTEM_NUMBER["3-hex"]]
+    script = cities_destroyed(t.g, SEATS["red"], SEATS["blue"], fallen)
+    decision = next(script)
+    assert (decision.seat, decision.ask) == (SEATS["red"], "first_outrage")
+    assert [t.words.option(option) for option in decision.options] == ["in 2-hex", "in 3-hex"]
+    with pytest.raises(StopIteration):
+        script.send(decision.options[1])
+    assert t.chronicle()[-4:] == [
+        "Red provokes Weapon Outrage.",
+        "Red discards Weapon.",
+        "Red provokes Relic Outrage.",
+        "Red discards Relic.",
+    ]
+
+
 # -- Outrage -------------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +186,21 @@ def test_r68_without_an_agent_the_slot_counts_as_covered_and_gets_the_next_one()
     t.plays("red", "secure")  # three agents come home from the Court
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 2
+
+
+def test_r68_an_outrage_without_an_agent_bans_the_prelude_action_all_the_same() -> None:
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        2-hex: red 1 ship; blue damaged city
+        red: hand aggression-2 mobilization-2
+        blue: resources fuel relic
+        court: bc02, bc03 red 3, bc04, bc05
+        red: agents 0
+    """)
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
+    t.plays("red", "1 Raid dice", "Relic from slot 2 of Blue", "Relic in slot 1", "end turn")
+    t.plays("red", "lead Mobilization 2", "go on").can("red", "spend Relic from slot 1 for nothing")
+    t.cannot("red", "spend Relic from slot 1 to secure")
 
 
 def test_r68_the_own_agents_on_the_ransacked_card_come_home_after_the_outrage() -> None:

@@ -127,3 +127,23 @@ def test_r91_the_order_of_decks_is_hidden() -> None:
     other = arcs(HANDS + "        deck: bc22 bc19\n        discard: mobilization-3 mobilization-2\n")
     for seat in ("red", "blue", "white", None):
         assert names(one, seat) == names(other, seat)
+
+
+def test_r91_a_look_at_a_hand_tells_the_looker_alone() -> None:
+    t = arcs(HANDS.replace("aggression-6", "aggression-6; cards bc17"))
+    t.plays("red", "lead Aggression 2", "declare Tycoon", "Blue")
+    blue = ["administration-3", "administration-4", "administration-5"]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == blue
+    t.plays("red", "take Administration 4")  # for the only other card
+    assert t.hand("red") == ["administration-4"]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == [
+        "administration-3",
+        "administration-5",
+        "aggression-6",
+    ]
+    assert t.game.view(SEATS["blue"])["players"][SEATS["red"]]["known"] == ["administration-4"]
+    for seat in ("white", None):
+        assert "administration" not in names(t, seat)
+        assert "aggression-6" not in names(t, seat)
+        assert "Administration" not in str(t.chronicle(seat))
+        assert "Aggression 6" not in str(t.chronicle(seat))

@@ -4,6 +4,9 @@ import pytest
 
 from .position import ArcsScenario, arcs
 
+FOUR_CITIES = "2-hex: red city, city\n 3-hex: red city, city"
+FIVE_CITIES = FOUR_CITIES + "\n 5-hex: red city"
+
 
 def score(text: str, chapter: int = 1) -> ArcsScenario:
     """The position at the end of its chapter: red plays the last card and does nothing with it."""
@@ -53,12 +56,13 @@ def test_r79_all_three_markers_may_lie_on_one_ambition() -> None:
 
 
 def test_r79_undeclared_ambitions_score_nothing() -> None:
-    t = score("""
+    t = score(f"""
+        {FIVE_CITIES}
         red: resources relic psionic; captives 2 blue
         blue: trophies red 3 ships
         ambitions: tycoon 5
     """)
-    assert powers(t) == [0, 0, 0]
+    assert powers(t) == [0, 0, 0]  # and bring no bonus
 
 
 @pytest.mark.parametrize(
@@ -125,10 +129,6 @@ def test_r81_second_place_needs_something_too() -> None:
         ambitions: warlord 5
     """)
     assert powers(t) == [5, 3, 0]
-
-
-FOUR_CITIES = "2-hex: red city, city\n 3-hex: red city, city"
-FIVE_CITIES = FOUR_CITIES + "\n 5-hex: red city"
 
 
 @pytest.mark.parametrize(

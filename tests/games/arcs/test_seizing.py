@@ -30,6 +30,17 @@ def test_r27_the_holder_cannot_seize() -> None:
     t.plays("red", "go on").asks("red", "turn", ["move", "influence", "end turn"])
 
 
+def test_r27_a_card_does_not_let_the_holder_seize_either() -> None:
+    t = arcs("""
+        seats 3, initiative red
+        2-gate: red 1 ship
+        red: hand mobilization-3; cards bc16
+        blue: hand mobilization-4 construction-2
+    """)
+    t.plays("red", "lead Mobilization 3", "go on", "use Lattice Spies", "end turn")
+    t.plays("blue", "surpass with Mobilization 4").can("blue", "seize with Construction 2")  # nobody has seized yet
+
+
 def test_r27_only_one_seizure_per_round() -> None:
     t = arcs(ROUND)
     t.plays("red", "lead Mobilization 3", "go on", "end turn")

@@ -55,7 +55,7 @@ def test_r2_damaged_ships_do_not_intercept() -> None:
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid dice")
     t.dice(raid="intercept")
-    t.plays("red", "0 Skirmish dice")
+    t.plays("red", "0 Skirmish dice").asks("red", "turn")
     assert t.ships("red", "2-hex") == (2, 1)
 
 

@@ -387,6 +387,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
         choice = yield g.ask(me, "rescue", options)
         place_ships(g, me, number(choice), 3)
     g.pips = 0
+    g.turn = NOBODY
     g.used = []
     g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped

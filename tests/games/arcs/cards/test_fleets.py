@@ -178,8 +178,7 @@ def test_bc12_prison_wardens_pressgang_discards_only_the_excess() -> None:
 def test_bc12_prison_wardens_pressgang_is_paid_by_a_material() -> None:
     t = leads("mobilization-2", "cards bc12; captives 1 blue; resources material", "3-hex: red 1 ship")
     t.cannot("red", "pressgang")
-    t.plays("red", "spend Material from slot 1 to pressgang").cannot("red", "place_token")
-    assert t.options() == ["Material", "Fuel", "Weapon", "Relic", "Psionic"]
+    t.plays("red", "spend Material from slot 1 to pressgang").asks("red", "gain_any")
     t.plays("red", "Relic", "Relic in slot 1")
     assert t.resources("red") == ["relic"]
     assert t.captives("red", "blue") == 0

@@ -2,14 +2,39 @@
 
 import pytest
 
-from boardwright.games.arcs.facts import COURT_ROWS
-
 from ..position import ArcsScenario, arcs
 from .steps import counts, stows
 
-GUILDS = {row["id"]: row for row in COURT_ROWS if "suit" in row}
+GUILDS = {  # name, suit, raid cost
+    "bc01": ("Loyal Engineers", "material", 3),
+    "bc02": ("Mining Interest", "material", 2),
+    "bc03": ("Material Cartel", "material", 2),
+    "bc04": ("Admin Union", "material", 2),
+    "bc05": ("Construction Union", "material", 2),
+    "bc06": ("Fuel Cartel", "fuel", 2),
+    "bc07": ("Loyal Pilots", "fuel", 3),
+    "bc08": ("Gatekeepers", "fuel", 2),
+    "bc09": ("Shipping Interest", "fuel", 2),
+    "bc10": ("Spacing Union", "fuel", 2),
+    "bc11": ("Arms Union", "weapon", 2),
+    "bc12": ("Prison Wardens", "weapon", 2),
+    "bc13": ("Skirmishers", "weapon", 2),
+    "bc14": ("Court Enforcers", "weapon", 2),
+    "bc15": ("Loyal Marines", "weapon", 3),
+    "bc16": ("Lattice Spies", "psionic", 2),
+    "bc17": ("Farseers", "psionic", 2),
+    "bc18": ("Secret Order", "psionic", 2),
+    "bc19": ("Loyal Empaths", "psionic", 3),
+    "bc20": ("Silver-Tongues", "psionic", 2),
+    "bc21": ("Loyal Keepers", "relic", 3),
+    "bc22": ("Sworn Guardians", "relic", 1),
+    "bc23": ("Elder Broker", "relic", 2),
+    "bc24": ("Relic Fence", "relic", 2),
+    "bc25": ("Galactic Bards", "relic", 1),
+}
 AMBITIONS = {"material": "tycoon", "fuel": "tycoon", "psionic": "empath", "relic": "keeper"}
-DISCARDS_ITSELF = "bc02 bc03 bc06 bc08 bc09 bc12 bc13 bc14 bc15 bc16 bc17 bc20 bc23".split()
+DISCARDS_ITSELF = ["bc02", "bc03", "bc06", "bc08", "bc09", "bc12", "bc13", "bc14", "bc15", "bc16", "bc17", "bc20"]
+DISCARDS_ITSELF += ["bc23"]
 UNIONS = {"bc04": "administration", "bc05": "construction", "bc10": "mobilization", "bc11": "aggression"}
 WITH_PRELUDE = [*DISCARDS_ITSELF, *UNIONS, "bc24"]
 
@@ -39,7 +64,7 @@ def keys(count: int) -> str:
 
 @pytest.mark.parametrize("card", GUILDS)
 def test_guild_card_is_one_icon_of_its_suit_for_ambitions(card: str) -> None:
-    suit = GUILDS[card]["suit"]
+    suit = GUILDS[card][1]
     t = arcs(f"seats 3, initiative red\nred: hand construction-2; cards {card}")
     supply = 5 if card in ("bc03", "bc06") else 0  # a Cartel also holds the supply
     for ambition in ("tycoon", "tyrant", "warlord", "keeper", "empath"):
@@ -49,7 +74,7 @@ def test_guild_card_is_one_icon_of_its_suit_for_ambitions(card: str) -> None:
 
 @pytest.mark.parametrize("card", GUILDS)
 def test_guild_card_is_stolen_in_a_raid_for_its_raid_cost(card: str) -> None:
-    cost, name = GUILDS[card]["raid_cost"], GUILDS[card]["name"]
+    name, _, cost = GUILDS[card]
     for paid in (cost - 1, cost):
         dice = keys(paid)
         count = dice.count(",") + 1
@@ -81,7 +106,7 @@ def test_guild_cards_can_be_raided_until_the_keys_are_spent() -> None:
 
 @pytest.mark.parametrize("card", WITH_PRELUDE)
 def test_guild_card_secured_in_a_prelude_keeps_its_prelude_part_for_later(card: str) -> None:
-    name = GUILDS[card]["name"]
+    name = GUILDS[card][0]
     suit = UNIONS.get(card, "construction")
     others = [one for one in ("bc18", "bc19", "bc21", "bc22") if one != card]
     t = arcs(f"""
@@ -126,7 +151,7 @@ def test_guild_card_secured_in_a_prelude_is_loyal_at_once() -> None:
 @pytest.mark.parametrize("card", [card for card in WITH_PRELUDE if card not in ("bc16", "bc20")])
 def test_guild_card_stolen_in_a_prelude_may_use_its_prelude_part_at_once(card: str) -> None:
     """All but Lattice Spies, which come before any other action."""
-    name = GUILDS[card]["name"]
+    name = GUILDS[card][0]
     suit = UNIONS.get(card, "construction")
     t = leads(f"{suit}-2", "cards bc20; resources fuel", f"blue: cards {card} bc01")
     t.plays("red", "use Silver-Tongues", f"{name} of Blue").can("red", f"use {name}")
@@ -146,7 +171,7 @@ def test_guild_card_raided_in_a_prelude_may_use_its_prelude_part_at_once() -> No
 
 @pytest.mark.parametrize("card", WITH_PRELUDE)
 def test_guild_card_prelude_part_ends_with_the_first_pip(card: str) -> None:
-    name = GUILDS[card]["name"]
+    name = GUILDS[card][0]
     suit = UNIONS.get(card, "mobilization")
     t = leads(f"{suit}-2", f"cards {card}; resources fuel", "6-crescent: red starport, 1 damaged ship")
     t.can("red", f"use {name}")
@@ -162,7 +187,7 @@ def test_guild_card_prelude_part_ends_with_the_first_pip(card: str) -> None:
 
 @pytest.mark.parametrize("card", DISCARDS_ITSELF)
 def test_guild_card_that_discards_itself_may_simply_be_discarded(card: str) -> None:
-    name = GUILDS[card]["name"]
+    name = GUILDS[card][0]
     t = leads("construction-2", f"cards {card}", "blue: resources fuel material")
     hand, pile, ships = t.hand("red"), t.discard_pile(), t.g.ships[0]
     t.plays("red", f"discard {name} for nothing").asks("red", "turn")
@@ -177,7 +202,7 @@ def test_guild_card_that_discards_itself_may_simply_be_discarded(card: str) -> N
 def test_guild_card_that_does_not_say_discard_cannot_be_thrown_away(card: str) -> None:
     suit = UNIONS.get(card, "construction")
     t = leads(f"{suit}-2", f"cards {card}; resources fuel")
-    t.cannot("red", f"discard {GUILDS[card]['name']}...")
+    t.cannot("red", f"discard {GUILDS[card][0]}...")
 
 
 def test_bc16_lattice_spies_thrown_away_do_not_seize() -> None:
@@ -198,9 +223,9 @@ def test_bc16_lattice_spies_thrown_away_do_not_seize() -> None:
 def test_guild_card_discarded_gives_the_resources_on_it_back_to_the_supply(card: str) -> None:
     t = leads("construction-2", f"cards {card}")
     assert counts(t, "tycoon")[0] == 6
-    t.plays("red", f"discard {GUILDS[card]['name']} for nothing")
+    t.plays("red", f"discard {GUILDS[card][0]} for nothing")
     assert counts(t, "tycoon")[0] == 0
-    assert t.supply(GUILDS[card]["suit"]) == 5
+    assert t.supply(GUILDS[card][1]) == 5
 
 
 # -- moments -------------------------------------------------------------------------------------------------------

@@ -148,6 +148,16 @@ def test_interest_prelude_takes_no_more_than_the_empty_slots(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", INTERESTS)
+def test_interest_prelude_counts_tokens_gained_and_stolen_together(card: str) -> None:
+    name, _, resource = INTERESTS[card]
+    t = leads(f"cards {card}", f"blue: resources {resource} {resource}\nsupply: 1 {resource}")
+    t.plays("red", f"use {name}", "take 1", f"{resource.title()} from slot 1 of Blue")
+    stows(t, "red").asks("red", "turn")
+    assert t.resources("red") == [resource, resource]
+    assert t.resources("blue") == [resource]
+
+
+@pytest.mark.parametrize("card", INTERESTS)
 def test_d7_interest_prelude_may_take_fewer_and_then_steals_nothing(card: str) -> None:
     name, _, resource = INTERESTS[card]
     t = leads(f"cards {card}", f"3-hex: red city\nblue: resources {resource}\nsupply: 2 {resource}")
@@ -236,11 +246,12 @@ def test_bc03_bc06_both_cartels_of_one_holder_add_up() -> None:
 
 @pytest.mark.parametrize("card", CARTELS)
 def test_cartel_supply_wins_tycoon_for_its_holder(card: str) -> None:
+    resource = CARTELS[card][1]
     t = arcs(f"""
         seats 3, set-up 3p-mix-up, initiative red
         6-hex: red 1 ship
         red: hand construction-2; cards {card}
-        blue: resources material fuel
+        blue: resources {resource} {resource}
         ambitions: tycoon 5
     """)
     t.plays("red", "lead Construction 2", "go on", "end turn")

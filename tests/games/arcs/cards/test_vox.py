@@ -359,6 +359,26 @@ def test_bc29_song_of_freedom_no_seizing_twice_in_a_round() -> None:
     t.plays("red", "city 2-hex/1").asks("red", "turn")
 
 
+def test_bc29_song_of_freedom_no_seizing_after_a_rival_seized() -> None:
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative blue
+        6-hex: red 1 ship
+        5-hex: blue 1 ship
+        3-hex: white 1 ship
+        2-hex: red 1 ship; blue city
+        blue: hand construction-2 construction-3
+        white: hand construction-4 construction-5 construction-6
+        red: hand aggression-2 aggression-3 aggression-4; resources relic
+        court: bc29 red 1, bc16, bc17, bc18
+    """)
+    t.plays("blue", "lead Construction 2", "go on", "end turn")
+    t.plays("white", "copy with Construction 4", "seize with Construction 5", "end turn")
+    t.plays("red", "pivot with Aggression 2", "spend Relic from slot 1 to secure", "city 2-hex/1")
+    t.asks("red", "turn")
+    assert t.buildings("2-hex") == ["", ""]
+    assert t.initiative() == "white"
+
+
 def test_bc29_song_of_freedom_no_seizing_for_who_has_the_initiative_but_the_city_returns() -> None:
     t = secures("bc29", rest="2-hex: red 1 ship; blue city")
     t.plays("red", "city 2-hex/1").asks("red", "turn")
@@ -503,6 +523,36 @@ def test_bc31_call_to_action_with_an_empty_pile_draws_nothing() -> None:
     t.plays("red", "lead Aggression 2", "go on", "secure").asks("red", "turn")
     assert t.hand("red") == ["aggression-3"]
     assert t.court_discard() == ["bc31"]
+
+
+SPLIT = """
+    seats 3, set-up 3p-mix-up, initiative red, split yes
+    6-hex: red 1 ship
+    5-hex: blue 1 ship
+    red: hand aggression-2 aggression-3 aggression-4
+    blue: hand {blue}
+    court: bc31 red 1, bc16, bc17, bc18
+"""
+
+
+def test_bc31_call_to_action_with_split_piles_draws_from_the_face_down_pile() -> None:
+    t = arcs(SPLIT.format(blue="construction-2 construction-3 construction-4") + "discard: mobilization-3")
+    t.plays("red", "lead Aggression 2", "go on", "end turn")
+    t.plays("blue", "pivot with Construction 2", "go on", "end turn")
+    t.plays("red", "lead Aggression 3", "go on", "secure")
+    assert "mobilization-3" in t.hand("red")
+    assert t.game.view(None)["face_up_discard"] == ["aggression-2", "construction-2"]
+
+
+def test_bc31_call_to_action_with_split_piles_shuffles_both_when_one_is_empty() -> None:
+    cards = [f"{suit}-{n}" for suit in ("administration", "construction", "mobilization") for n in range(2, 7)]
+    t = arcs(SPLIT.format(blue=" ".join([*cards, "aggression-5", "aggression-6"])))
+    t.plays("red", "lead Aggression 2", "go on", "end turn")
+    t.plays("blue", "pivot with Construction 2", "go on", "end turn")
+    t.plays("red", "lead Aggression 3", "go on", "secure")
+    assert set(t.hand("red")) - {"aggression-4"} < {"aggression-2", "construction-2"}
+    assert t.game.view(None)["face_up_discard"] == []
+    assert len(t.discard_pile()) == 1
 
 
 def test_bc31_call_to_action_gives_a_turn_that_others_do_not_have() -> None:
