@@ -7,6 +7,10 @@ import pytest
 
 from boardwright import words
 from boardwright.games import GAMES
+from tests.generic.compiled import is_compiled
+
+# A game written for a test cannot inherit from the compiled kernel: what the toy proves is proved on the plain one.
+collect_ignore = ["kernel/test_game.py", "test_cli.py", "test_words.py"] if is_compiled() else []
 
 
 @pytest.fixture
@@ -19,3 +23,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play together")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
+            item.add_marker(pytest.mark.plain_only)

@@ -117,7 +117,7 @@ def is_to_compile(path: Path) -> bool:
 def run_mypyc(folder: Path, modules: list[str]) -> None:
     """Modules to C with mypyc, C to extension modules with setuptools.
 
-    All modules become one library, in which calls between modules are cheapest (`separate` libraries ran 7% slower).
+    All modules become one library, in which calls between modules are cheapest (`separate` libraries ran 5% slower).
     One C file for each (`multi_file`) keeps gcc's time and memory in proportion to the size of the rules.
     """
     os.chdir(folder)  # mypyc names modules by their paths from here

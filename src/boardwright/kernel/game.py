@@ -1,7 +1,7 @@
 """One game being played: a state, a running script, and the moves so far."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
@@ -80,7 +80,7 @@ class Game:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    def play(self, option: Option) -> None:
+    def play(self, option: object) -> None:
         """Answer the current decision. IllegalOption if the option is not among its options; nothing changes then."""
         decision = self.decision
         if decision is None:
@@ -89,7 +89,7 @@ class Game:
             raise IllegalOption(f"{option!r} is not an option now; choose one of {decision.options!r}.")
         if self._undone:
             self._undone = []
-        self._answer(decision.options[decision.options.index(option)], decision.seat)
+        self._answer(decision.options[decision.options.index(cast(Option, option))], decision.seat)
 
     def _answer(self, option: Option, mover: int) -> None:
         if self._playout:
@@ -164,9 +164,11 @@ class Game:
         """Scores, ranking and why it ended; None while the game goes on."""
         return self.rules.outcome(self.state) if self.state.stage == "" and self.decision is None else None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What a seat may know, as JSON data; None for a spectator."""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is None:
+            return self.rules.view(self.state, None)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSetting(f"Seats are numbered 0 to {self.seats - 1}; there is no seat {seat!r}.")
         return self.rules.view(self.state, seat)
 

@@ -59,7 +59,7 @@ def header_of(record: Mapping[str, Any]) -> int:
     return version
 
 
-def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, str]) -> int:
+def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, Any]) -> int:
     """Play the moves as far as they are legal and meet the digests; how many are good."""
     good = 0
     for number, move in enumerate(moves):

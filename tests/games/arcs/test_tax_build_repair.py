@@ -26,7 +26,8 @@ def test_r40_a_loyal_city_gives_no_captive() -> None:
         red: hand administration-2
     """)
     t.plays("red", "lead Administration 2", "go on", "tax", "city 2-hex/1", "Relic in slot 1")
-    assert t.captives("red", "blue") == 0
+    assert (t.captives("red", "red"), t.captives("red", "blue")) == (0, 0)
+    assert (t.agents("red"), t.agents("blue")) == (10, 10)
 
 
 def test_r40_each_city_once_per_turn_and_two_cities_of_one_planet_separately() -> None:
