@@ -79,6 +79,12 @@ def test_d13_with_repair_drones_nothing_is_left_to_repair() -> None:
     assert t.ships("red", "3-hex") == (0, 0)
 
 
+def test_d13_neither_committed_nor_gatekeepers_give_dice_without_an_attacking_ship() -> None:
+    t = red_leads("aggression-2", "cards lead05 bc08", "3-gate: red 1 damaged ship; blue 1 ship\nblue: cards l12")
+    t.plays("red", "battle").asks("red", "turn")
+    assert not any("battles" in line for line in t.chronicle())
+
+
 def test_d14_railgun_first_the_ships_still_come() -> None:
     t = red_leads(
         "aggression-2",
@@ -101,6 +107,19 @@ def test_l15_ships_come_from_several_neighbours_and_can_be_hit() -> None:
         t.plays("red", t.options()[-1])
     assert t.trophies("red", "blue") == {"ships": 2}
     assert t.buildings("3-hex") == ["blue city", ""]  # four hits for two ships
+
+
+def test_l15_the_rebel_brings_two_ships_from_each_neighbour() -> None:
+    t = red_leads(
+        "aggression-2",
+        "power 0",
+        "3-hex: red 2 ships; blue 1 ship\n3-gate: blue 4 ships\n3-crescent: blue 3 ships\nblue: cards l15 lead05",
+    )
+    two = ["2 fresh and 0 damaged", "1 fresh and 0 damaged", "go on"]
+    t.plays("red", "battle")
+    for _ in range(2):
+        t.asks("blue", "bring_ships", two).plays("blue", two[0])
+    assert t.ships("blue", "3-hex") == (5, 0)
 
 
 def test_l15_ships_of_the_neighbourhood_that_are_damaged_or_of_others_stay() -> None:

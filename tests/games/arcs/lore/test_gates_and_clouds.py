@@ -292,6 +292,12 @@ def test_l11_a_single_type_is_not_asked_for_and_other_clusters_do_not_count() ->
     assert t.resources("red") == ["material"]
 
 
+def test_l11_cities_of_the_next_cluster_lend_no_type() -> None:
+    t = red_leads("administration-2", "cards l11", "2-gate: red city\n2-hex: blue city\n3-arrow: blue city")
+    stows(t.plays("red", "tax"), "red")
+    assert t.resources("red") == ["relic"]
+
+
 def test_l11_a_cloud_city_lends_its_type_too() -> None:
     t = red_leads("administration-2", "cards l11", "3-gate: red city\n3-crescent: blue cloud city")
     stows(t.plays("red", "tax"), "red")

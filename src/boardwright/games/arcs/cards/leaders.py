@@ -150,12 +150,14 @@ class Rebel(Card):
     """Committed: two more dice, compulsory. Disorganized: at most two ships in a move."""
 
     def clauses(self) -> list[str]:
-        return []
+        return ["committed", "disorganized"]
 
     def compulsory_dice(self, g: Arcs, me: int) -> int:
+        self.reached(g, "committed")
         return 2
 
     def most_ships_moved(self, g: Arcs, me: int) -> int:
+        self.reached(g, "disorganized")
         return 2
 
 
