@@ -9,7 +9,7 @@ from typing import Any
 
 import boardwright
 from boardwright.games import rules_of
-from boardwright.games.arcs.facts import ACTION_CARDS, COURT_CARDS
+from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
 
@@ -45,14 +45,19 @@ GAME_CASES: dict[str, GameCases] = {
             (4, {"setup": "4p-mix-up-2", "split_discard": True}),
             (4, {"setup": "4p-frontiers"}),
             (4, {"setup": "4p-mix-up-3", "split_discard": True}),
+            (2, {"leaders_and_lore": "both", "two_lore": True}),
+            (3, {"leaders_and_lore": "pack", "two_lore": True}),
+            (3, {"leaders_and_lore": "both"}),
+            (4, {"leaders_and_lore": "base"}),
+            (4, {"leaders_and_lore": "both", "two_lore": True, "split_discard": True}),
         ],
         longest=5000,
         hidden=["hands", "played", "discard", "court_deck"],
         occurs={
             ("led", 2): range(len(ACTION_CARDS)),
             ("secured", 2): range(1, len(COURT_CARDS)),
+            ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
         },
-        unreachable={"ask first_outrage": "cities of two types at once fall only by cards that are not in play yet"},
     ),
 }
 

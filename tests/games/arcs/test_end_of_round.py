@@ -150,13 +150,12 @@ def test_r102_a_surpass_that_a_union_takes_back_still_counts_for_the_initiative(
         2-gate: red 1 ship; blue 1 ship; white 1 ship
         red: hand mobilization-3
         blue: hand mobilization-6; cards bc10
-        white: hand mobilization-4
+        white: hand mobilization-4 construction-2
     """)
     t.plays("red", "lead Mobilization 3", "go on", "end turn")
     t.plays("blue", "surpass with Mobilization 6", "use Spacing Union", "Mobilization 6", "end turn")
-    t.plays("white", "surpass with Mobilization 4", "end turn")
-    t.asks("blue", "lead", ["lead Mobilization 6", "pass the initiative"])  # a hand is left, so is the chapter
-    assert t.g.chapter == 1
+    t.plays("white", "surpass with Mobilization 4", "go on", "end turn")
+    t.asks("blue", "lead", ["lead Mobilization 6", "pass the initiative"])
     assert t.discard_pile()[-2:] == ["mobilization-3", "mobilization-4"]
     assert "mobilization-6" not in t.discard_pile()
     assert t.court_discard() == ["bc10"]
@@ -175,6 +174,17 @@ def test_r102_a_union_may_take_the_card_of_another_player() -> None:
     # Blue has the initiative and no cards, so Blue has to pass
     t.asks("white", "lead", ["lead Mobilization 4", "pass the initiative"])
     assert "Blue takes the initiative with the highest surpass." in t.chronicle()
+
+
+def test_r102_hands_are_checked_after_unions_have_handed_out_their_cards() -> None:
+    t = arcs("""
+        seats 3, initiative red
+        2-gate: red 1 ship
+        red: hand mobilization-3; cards bc10
+    """)
+    t.plays("red", "lead Mobilization 3", "go on", "use Spacing Union", "end turn")
+    t.asks("red", "lead", ["lead Mobilization 3", "pass the initiative"])
+    assert t.g.chapter == 1
 
 
 # -- D5: the order in the pile -------------------------------------------------------------------------------------

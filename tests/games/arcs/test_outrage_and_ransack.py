@@ -1,6 +1,5 @@
 """Destroying cities (p.16): Outrage, and ransacking the Court."""
 
-import pytest
 
 from boardwright.games.arcs.battle import cities_destroyed
 from boardwright.games.arcs.facts import SPACES, SYSTEM_NUMBER
@@ -83,27 +82,6 @@ def test_d6_ransacking_the_guild_card_of_the_type_last_keeps_it() -> None:
     t.plays("red", "2 Assault dice", "building 2-hex/1", "Mining Interest")
     assert t.cards("red") == ["bc02", "bc24"]
     assert t.court_discard() == []
-
-
-def test_d6_the_attacker_picks_which_city_is_first() -> None:
-    """In a battle both cities stand on one planet; cities of two types need a card, so the rule is called directly."""
-    t = arcs("""
-        seats 3, set-up 3p-mix-up, initiative red
-        red: hand aggression-2; resources relic weapon
-    """)
-    fallen = [SYSTEM_NUMBER["2-hex"], SYSTEM_NUMBER["3-hex"]]
-    script = cities_destroyed(t.g, SEATS["red"], SEATS["blue"], fallen)
-    decision = next(script)
-    assert (decision.seat, decision.ask) == (SEATS["red"], "first_outrage")
-    assert [t.words.option(option) for option in decision.options] == ["in 2-hex", "in 3-hex"]
-    with pytest.raises(StopIteration):
-        script.send(decision.options[1])
-    assert t.chronicle()[-4:] == [
-        "Red provokes Weapon Outrage.",
-        "Red discards Weapon.",
-        "Red provokes Relic Outrage.",
-        "Red discards Relic.",
-    ]
 
 
 # -- Outrage -------------------------------------------------------------------------------------------------------

@@ -205,15 +205,8 @@ def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
 
 
 def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ransack: bool = True) -> Script[None]:
-    """R66, R71, D6: city by city, in the order the player picks: Outrage, then the ransack."""
-    left = cities[:]
-    while left:
-        system = left[0]
-        if len({g.planet_type(one) for one in left}) > 1:
-            options: list[Option] = [("in", one) for one in sorted(set(left))]
-            choice = yield g.ask(me, "first_outrage", options)
-            system = number(choice)
-        left.remove(system)
+    """R66, R71, D6: city by city, Outrage, then the ransack. Cities that fall together stand in one system."""
+    for system in cities:
         outrage_of_city(g, me, g.city_types(system))
         if may_ransack:
             yield from ransack(g, me, defender)

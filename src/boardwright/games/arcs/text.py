@@ -42,7 +42,6 @@ ASKS: dict[str, tuple[str, ...]] = {
     "reroll": ("die", "court"),
     "hit_ship": ("seat", "count"),
     "hit_building": ("seat", "count"),
-    "first_outrage": (),
     "raid": ("seat", "count"),
     "place_token": (),
     "discard_excess": (),

@@ -116,7 +116,6 @@ ask-hit_building = { $count ->
         [one] One hit
        *[other] { $count } hits
     } on buildings of { $seat }: which takes the next?
-ask-first_outrage = Two cities fell. Which one counts first?
 ask-raid = Raid { $seat } with { $count ->
         [one] one key
        *[other] { $count } keys
