@@ -1,6 +1,7 @@
 """The Minoans, card by card."""
 
 import pytest
+
 from boardwright.games.imperium.facts import NUMBER
 
 from .table import Case, case, name_of, run, untested
@@ -349,7 +350,8 @@ def test_writing_systems_needs_a_card_in_the_discard_pile() -> None:
 
 def test_minoan_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
     t = run(case("2MIN10", "red: minoans B; hand 2MIN10 2MIN19 2MIN21; play 2MIN17(2MIN20)", [], ""))
-    t.cannot("red", "play Glory").act("play Cyprus")
+    t.cannot("red", "play Glory")
+    t.act("play Cyprus")
     t.asks("red", "garrison", ["Unrest", "skip"])
 
 

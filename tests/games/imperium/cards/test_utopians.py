@@ -1,6 +1,7 @@
 """The Utopians, card by card. Where the journey does not matter it stands at Path to Shangri-la, silent at solstice."""
 
 import pytest
+
 from boardwright.games.imperium.facts import NUMBER
 
 from .table import Case, case, name_of, run, untested
