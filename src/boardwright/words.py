@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.rules import Rules
+from boardwright.kernel.rules import Phrase, Rules
 from boardwright.kernel.state import Event
 
 FOLDERS = [Path(__file__).parent / "locale"]
@@ -62,8 +62,14 @@ class Words:
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""
-        name = self._game.text.name(kind, value, self.language)
-        return self.message(name[1]) if isinstance(name, tuple) else name
+        return self.phrase(self._game.text.name(kind, value, self.language))
+
+    def phrase(self, phrase: Phrase) -> str | int:
+        """A literal as it is, or the message of a phrase with the phrases in it."""
+        if not isinstance(phrase, tuple):
+            return phrase
+        values: Mapping[str, Phrase] = phrase[2] if len(phrase) > 2 else {}
+        return self.message(phrase[1], **{name: self.phrase(value) for name, value in values.items()})
 
     def listed(self, items: Iterable[str]) -> str:
         """Several words as this language lists them: "fuel, relic"."""
