@@ -63,7 +63,6 @@ from boardwright.games.imperium.state import (
 from boardwright.games.imperium.turn import solstice_cards
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}

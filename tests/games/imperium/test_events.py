@@ -1,6 +1,7 @@
 """Every event that a card may wait for, on a card that does."""
 
 import pytest
+
 from boardwright.games.imperium.events import EVENTS
 
 from .cards.table import Case, case, run

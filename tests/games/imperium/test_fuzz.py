@@ -4,6 +4,7 @@ import os
 import random
 
 import pytest
+
 from boardwright.games import rules_of
 from boardwright.games.imperium.facts import CARDS, PINNED
 from boardwright.games.imperium.state import PLAY, Imperium

@@ -1,6 +1,7 @@
 """The notation is checked when it is read: what it does not know names the card and stops."""
 
 import pytest
+
 from boardwright.games.imperium.cards import read_face, read_step
 from boardwright.games.imperium.facts import FACE_ROWS, NUMBER
 from boardwright.games.imperium.notation import Place, parse, written

@@ -1,6 +1,7 @@
 """The doubts of the reference, each with its reading (Q: doubts.md, D: doubts_legends.md); cards rules.md notes."""
 
 import pytest
+
 from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.imperium.scoring import unrest_count
 

@@ -1,6 +1,7 @@
 """Victory points: every variable and every conditional card, with values computed by hand."""
 
 import pytest
+
 from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, TWIN
 

@@ -1,6 +1,7 @@
 """Set-up (p.6 to p.9): counts per number of players, and per nation."""
 
 import pytest
+
 from boardwright.games import rules_of
 from boardwright.games.imperium.facts import (
     CARDS,

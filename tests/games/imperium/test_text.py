@@ -1,6 +1,7 @@
 """Words: every card has a text made from its notation, every option its own, and none is missing."""
 
 import pytest
+
 from boardwright.games import rules_of
 from boardwright.games.imperium.facts import CARDS, FACE_COUNT, FACE_ROWS
 from boardwright.words import Words, missing, unreadable, wrong_variables

@@ -1,6 +1,7 @@
 """Every verb of the notation, on a card that has it."""
 
 import pytest
+
 from boardwright.games.imperium.cards import REGISTERED
 from boardwright.games.imperium.effects.build import VERBS
 

@@ -14,7 +14,6 @@ about victory points, restrictions and passive texts: name the card alone ("1ROM
 from boardwright.games import rules_of
 from boardwright.games.imperium.facts import CARDS, NATIONS, NUMBER, START, TWIN
 from boardwright.games.imperium.setup import nation_cards
-
 from tests.games.imperium.position import SEATS, ImperiumScenario, imperium
 
 Case = tuple[str, str, list[str], str]

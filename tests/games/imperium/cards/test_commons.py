@@ -1,6 +1,7 @@
 """The common cards of both boxes, card by card."""
 
 import pytest
+
 from boardwright.games.imperium.facts import CARDS_OF
 
 from .table import Case, case, name_of, run, untested_cards
