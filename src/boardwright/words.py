@@ -97,7 +97,7 @@ class Words:
         The subject is an id (`bc07`), a name, a part of a name, or a word of the text.
         """
         wanted = folded(subject)
-        topics = [(folded(topic), self.title(topic), self.message(f"help-{topic}")) for topic in self.topics()]
+        topics = [(folded(topic), self.title(topic), self.explained(topic)) for topic in self.topics()]
         tests: tuple[Callable[[str, str, str], bool], ...] = (
             lambda topic, title, text: wanted in (topic, title),
             lambda topic, title, text: topic.startswith(wanted) or title.startswith(wanted),
@@ -107,13 +107,19 @@ class Words:
         for test in tests:
             found = [(title, text) for topic, title, text in topics if test(topic, folded(title), folded(text))]
             if found and wanted:
-                return found
+                return list(dict.fromkeys(found))
         return []
 
     def topics(self) -> list[str]:
-        """Everything there is help about, in the order of the files."""
+        """Everything there is help about, in the order of the files, then what the game itself explains."""
         ids = dict.fromkeys(i for bundle in self._bundles() for i in bundle._messages if i.startswith("help-"))
-        return [i.removeprefix("help-") for i in ids]
+        made = [] if self.rules is None else self.rules.text.topics
+        return list(dict.fromkeys([*(i.removeprefix("help-") for i in ids), *made]))
+
+    def explained(self, topic: str) -> str:
+        """The help on a topic: its message `help-…`, else what the game makes of it."""
+        message = f"help-{topic}"
+        return self.message(message) if self.has(message) else str(self.name("help", topic))
 
     def title(self, topic: str) -> str:
         """The title of a subject of help: its message `topic-…`, else the name of the card, else nothing."""

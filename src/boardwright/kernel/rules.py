@@ -44,7 +44,8 @@ class Text:
     """How decisions, options and events are said: for each message key the kinds of its arguments, in order.
 
     A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
-    `name(kind, value, language)` gives the phrase for a value of that kind.
+    `name(kind, value, language)` gives the phrase for a value of that kind. `topics` are the subjects whose help is
+    not in the locale file but made by the game: `name("help", topic, language)`.
     """
 
     def __init__(
@@ -53,11 +54,13 @@ class Text:
         options: Mapping[str, tuple[str, ...]],
         events: Mapping[str, tuple[str, ...]],
         name: Callable[[str, str | int, str], Phrase],
+        topics: Sequence[str] = (),
     ) -> None:
         self.asks = asks
         self.options = options
         self.events = events
         self.name = name
+        self.topics = topics
 
 
 class Rules:

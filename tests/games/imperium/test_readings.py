@@ -188,8 +188,8 @@ def test_q40_the_unrest_being_played_is_not_one_of_the_two_cards() -> None:
 
 def test_q40_direct_democracy_lowers_materials_and_cards_but_not_population() -> None:
     t = imperium("seats 2\nred: greeks; empire; play 1GRE8; hand 1GRE22 1GRE14; tokens 2 0 0\nblue: celts\nunrest: 6")
-    t.act("play Unrest").asks("red", "choose", ["discard 2 cards", "pay 3 materials"])
-    t.act("pay 3").expect("red: tokens 0 0 0; hand 1GRE14")
+    t.act("play Unrest").asks("red", "choose", ["discard 1 card", "pay 2 materials"])
+    t.act("pay 2").expect("red: tokens 0 0 0; hand 1GRE14")
 
 
 def test_reductions_add_up_but_not_below_one() -> None:

@@ -5,10 +5,22 @@ The text of a card is generated from its notation (words of the notation: wordin
 
 from boardwright.kernel.rules import Phrase, Text
 
-from .facts import CARD_OF_FACE, CARDS, DIFFERENT_TEXTS, FACE_ROWS, NATION_FILES, NUMBER, SHARED_NAME, SUITS, TOKENS
+from .facts import (
+    CARD_COUNT,
+    CARD_OF_FACE,
+    CARDS,
+    DIFFERENT_TEXTS,
+    FACE_COUNT,
+    FACE_ROWS,
+    NATION_FILES,
+    NUMBER,
+    SHARED_NAME,
+    SUITS,
+    TOKENS,
+)
 from .notation import Place, parse
 from .state import ZONE_NAMES
-from .wording import card_text, message, step_words
+from .wording import card_help, card_text, in_play_text, message, price_of, step_words
 
 ASKS: dict[str, tuple[str, ...]] = {
     "turn": ("count", "exhaust"),
@@ -150,6 +162,10 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 
+FACE_NUMBER = NUMBER | {f"{CARDS[CARD_OF_FACE[face]]}B": face for face in range(CARD_COUNT, FACE_COUNT)}
+"""Faces by id: the printed number of the card, with B for its second face."""
+
+
 def name(kind: str, value: str | int, language: str) -> Phrase:
     """A literal name or number, or a message of the locale file."""
     if kind == "seat":
@@ -165,6 +181,12 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
         return step_words(parse(place), language)
     if kind == "text":
         return card_text(face_number(value), language)
+    if kind == "abilities":
+        return in_play_text(face_number(value), language)
+    if kind == "price":
+        return price_of(face_number(value), language)
+    if kind == "help":
+        return card_help(face_number(value), language)
     if kind == "zone" and isinstance(value, int):
         return message(f"zone-{ZONE_NAMES[value]}".replace("_", "-"))
     if kind == "suit" and isinstance(value, int):
@@ -179,8 +201,8 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
 
 
 def face_number(value: str | int) -> int:
-    """A face by its number, or a card by its id."""
-    return value if isinstance(value, int) else NUMBER[value]
+    """A face by its number or its id."""
+    return value if isinstance(value, int) else FACE_NUMBER[value]
 
 
 def name_of(face: int, language: str) -> str:
@@ -194,4 +216,4 @@ def with_id(face: int, language: str) -> str:
     return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name)
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER))

@@ -7,7 +7,17 @@ from typing import Any
 
 from boardwright.kernel.rules import Phrase
 
-from .facts import COST, DEVELOPABLE, FACE_ROWS, FACES_NAMED, TOKENS, TOKENS_AND_ACTION, TOKENS_AND_CARDS
+from .facts import (
+    COST,
+    DEVELOPABLE,
+    FACE_ROWS,
+    FACES_NAMED,
+    ICON_COUNT,
+    ICONS,
+    TOKENS,
+    TOKENS_AND_ACTION,
+    TOKENS_AND_CARDS,
+)
 from .notation import CALL, NAME, NUMBER, OPERATOR, Expr, Place, parse
 
 
@@ -40,11 +50,44 @@ def card_text(face: int, language: str) -> Phrase:
             parts.append(message(f"card-{header}"))
     parts += [clause_words(clause, language) for clause in row.get("effects", [])]
     if DEVELOPABLE[face]:
-        counts = {kind: COST[face][number] for number, kind in enumerate(TOKENS) if COST[face][number]}
-        price = amounts({kind: number_expr(count) for kind, count in counts.items()}, language)
-        parts.append(message("card-cost", price=price))
+        parts.append(message("card-cost", price=price_of(face, language)))
     parts += points_words(row, language)
     return joined("card-and", parts) if parts else message("card-nothing")
+
+
+def in_play_text(face: int, language: str) -> Phrase:
+    """What a face says while it is in play: all but what happens when it is played, and its points."""
+    clauses = [clause for clause in FACE_ROWS[face].get("effects", []) if clause["kind"] in WORKS_IN_PLAY]
+    said = [clause_words(clause, language) for clause in clauses]
+    return joined("card-and", said) if said else ""
+
+
+WORKS_IN_PLAY = ("exhaust", "solstice", "passive", "when")
+
+
+def price_of(face: int, language: str) -> Phrase:
+    """What a card costs to develop."""
+    counts = {kind: COST[face][number] for number, kind in enumerate(TOKENS) if COST[face][number]}
+    return amounts({kind: number_expr(count) for kind, count in counts.items()}, language)
+
+
+def head_parts(face: int) -> list[Phrase]:
+    """What stands on the edge of a face: suits, types, icons, and who may play it."""
+    row = FACE_ROWS[face]
+    parts = [message(f"suit-{suit}") for suit in row.get("suits", [])]
+    parts += [message(f"noun-{kind}", n=1) for kind in row.get("types", [])]
+    for icon, count in zip(ICONS, ICON_COUNT[face], strict=True):
+        if count:
+            parts.append(message("head-icon", icon=message(f"icon-{icon}"), count=count))
+    if "state" in row:
+        parts.append(message(f"head-{row['state']}"))
+    return parts
+
+
+def card_help(face: int, language: str) -> Phrase:
+    """The edge and the text of a face."""
+    head, text = head_parts(face), card_text(face, language)
+    return message("card-help", head=joined("head-and", head), text=text) if head else text
 
 
 def number_expr(value: int) -> Expr:
@@ -57,8 +100,9 @@ def read(source: str) -> Expr:
 
 def clause_words(clause: dict[str, Any], language: str) -> Phrase:
     steps = [step_words(read(source), language) for source in clause.get("do", [])]
-    effect = joined("clause-then", steps) if steps else message("do-nothing")
     kind = dashed(clause["kind"])
+    link = "clause-also" if kind in ("passive", "restriction") else "clause-then"
+    effect = joined(link, steps) if steps else message("do-nothing")
     if "event" not in clause:
         return message(f"clause-{kind}", effect=effect)
     event = event_words(read(clause["event"]), language)
@@ -93,23 +137,37 @@ def step_words(expr: Expr, language: str) -> Phrase:
         return message("do-may", effect=joined("do-and-then", [step_words(part, language) for part in expr.parts]))
     if verb == "cost":
         price = joined("do-price-and", [price_words(part, language) for part in expr.parts])
-        return message("do-cost", price=price, effect=step_words(expr.keys["then"], language))
+        then = expr.keys["then"]
+        return message("do-cost" if is_instruction(then) else "do-cost-if", price=price, effect=step_words(then, language))
     if verb == "iff":
         return iff_words(expr, language)
     if verb == "times":
-        times = number_words(expr.parts[0], language)
-        return message("do-times", count=times, effect=step_words(expr.parts[1], language))
+        effect = step_words(expr.parts[1], language)
+        if expr.parts[0].kind == NUMBER:
+            return message("do-times", count=expr.parts[0].value, effect=effect)
+        return message("do-times-for-each", unit=unit_words(expr.parts[0], 1, language), effect=effect)
     if verb in ("each_player", "each_other"):
-        effect = joined("do-and-then", [step_words(part, language) for part in expr.parts])
+        name = f"do-{dashed(verb)}"
+        parts = expr.parts
+        if len(parts) == 1 and parts[0].name == "may":
+            name += "-may"
+            parts = parts[0].parts
+        effect = joined("do-and-then", [step_words(part, language) for part in parts])
         if "where" in expr.keys:
-            where = who_words(expr.keys["where"], language)
-            return message("do-each-other-where", condition=where, effect=effect)
-        return message(f"do-{dashed(verb)}", effect=effect)
+            return message(f"{name}-where", condition=who_words(expr.keys["where"], language), effect=effect)
+        return message(name, effect=effect)
     if verb in TOKEN_VERBS:
         return token_words(expr, language)
     if verb in CARD_VERBS:
         return card_words(expr, language)
     return other_words(expr, language)
+
+
+def is_instruction(expr: Expr) -> bool:
+    """Whether the words of a step begin with a verb, so that they can follow "to"."""
+    if expr.name == "seq":
+        return is_instruction(expr.parts[0])
+    return expr.name not in ("iff", "each_player", "each_other", "times", "swap", "may")
 
 
 def price_words(expr: Expr, language: str) -> Phrase:
@@ -226,7 +284,10 @@ def other_words(expr: Expr, language: str) -> Phrase:
     if verb in ("unexhaust", "hand_size", "extra_look"):
         return message(name, count=parts[0].value)
     if verb == "move":
-        return message(name, cards=cards_words(parts[0], number_expr(1), language), place=zone_words(parts[2]))
+        cards, place = cards_words(parts[0], number_expr(1), language), zone_words(parts[2])
+        if parts[0].kind == NAME and parts[0].name == "any":
+            return message("do-move-from", cards=cards, zone=zone_words(parts[1]), place=place)
+        return message(name, cards=cards, place=place)
     if verb == "shuffle":
         return message(name, zone=zone_words(parts[0]))
     if verb == "swap":
@@ -310,24 +371,24 @@ def noun_words(expr: Expr, n: int, language: str) -> Phrase:
     if expr.kind == OPERATOR and expr.name == "|":
         return joined("noun-or", [noun_words(part, n, language) for part in expr.parts])
     if expr.kind == OPERATOR and expr.name == "~":
-        return message("noun-with", noun=message("noun-any", n=n), what=quality_words(expr, language))
+        return message("noun-with", noun=message("noun-any", n=n), what=quality_words(expr, n, language))
     if expr.kind == OPERATOR:
         one = noun_words(expr.parts[0], n, language)
-        return message("noun-with", noun=one, what=quality_words(expr.parts[1], language))
+        return message("noun-with", noun=one, what=quality_words(expr.parts[1], n, language))
     if expr.name in ("named", "named_prefix"):
-        return message(f"noun-{dashed(expr.name)}", name=card_name(expr.parts[0].name, language))
-    return message("noun-with", noun=message("noun-any", n=n), what=quality_words(expr, language))
+        return message(f"noun-{dashed(expr.name)}", n=n, name=card_name(expr.parts[0].name, language))
+    return message("noun-with", noun=message("noun-any", n=n), what=quality_words(expr, n, language))
 
 
-def quality_words(expr: Expr, language: str) -> Phrase:
+def quality_words(expr: Expr, n: int, language: str) -> Phrase:
     """What else must be true of a card."""
     if expr.kind == OPERATOR and expr.name == "~":
-        return message("quality-not", noun=noun_words(expr.parts[0], 1, language))
+        return message("quality-not", n=n, noun=noun_words(expr.parts[0], n, language))
     if expr.kind == CALL and expr.name == "has_token":
         return message("quality-token", token=message(f"token-{expr.parts[0].name}"))
     if expr.kind == CALL and expr.name == "has_garrison":
-        return message("quality-garrison", noun=noun_words(expr.parts[0], 1, language))
-    return message("quality-also", noun=noun_words(expr, 1, language))
+        return message("quality-garrison", cards=cards_words(expr.parts[0], number_expr(1), language))
+    return message("quality-also", n=n, noun=noun_words(expr, n, language))
 
 
 def card_name(name: str, language: str) -> str:
@@ -347,18 +408,24 @@ def zone_words(expr: Expr) -> Phrase:
     return message(f"zone-{dashed(expr.name)}")
 
 
+CARDS_AS_ZONES = ("owned", "others_owned", "garrisoned", "here")
+"""Zones that are called cards: something is among them, not in them."""
+
+
 def unit_words(expr: Expr, n: int, language: str) -> Phrase:
     """What is counted: "production icon in your play area"."""
     if expr.kind == NAME and expr.name == "last":
         return message("unit-last", n=n)
     if expr.name == "icons":
-        return message("unit-icons", n=n, icon=message(f"icon-{expr.parts[0].name}"), zone=zone_words(expr.parts[1]))
+        name = "unit-icons-among" if expr.parts[1].name in CARDS_AS_ZONES else "unit-icons"
+        return message(name, n=n, icon=message(f"icon-{expr.parts[0].name}"), zone=zone_words(expr.parts[1]))
     if expr.name == "cards":
-        return message("unit-cards", noun=noun_words(expr.parts[0], n, language), zone=zone_words(expr.parts[1]))
+        name = "unit-cards-among" if expr.parts[1].name in CARDS_AS_ZONES else "unit-cards"
+        return message(name, noun=noun_words(expr.parts[0], n, language), zone=zone_words(expr.parts[1]))
     if expr.name in ("tokens", "their"):
         return message(f"unit-{expr.name}", token=message(f"amount-word-{expr.parts[0].name}", n=n))
     if expr.name == "players":
-        return message("unit-players", condition=condition_words(expr.parts[0], language))
+        return message("unit-players", condition=who_words(expr.parts[0], language))
     return number_words(expr, language)
 
 
@@ -390,13 +457,19 @@ def condition_words(expr: Expr, language: str) -> Phrase:
         if expr.name in ("and", "or"):
             return joined(expr.name, [condition_words(part, language) for part in expr.parts])
         if expr.name == "not":
-            return message("if-not", condition=condition_words(expr.parts[0], language))
+            return place_words("if-not-in-zone", expr.parts[0])
         return comparison_words(expr, language)
     if expr.name == "has":
-        if expr.parts[1].name == "declared":
-            return message("if-has-declared")
-        return message("if-has", noun=noun_words(expr.parts[1], 1, language))
-    return message("if-in-zone", zone=zone_words(expr.parts[1]))
+        return message(f"if-has-{expr.parts[1].name}")
+    return place_words("if-in-zone", expr)
+
+
+def place_words(name: str, expr: Expr) -> Phrase:
+    """Where the card is, or is not."""
+    zone = expr.parts[1]
+    if zone.name == "garrisoned":
+        name += "-garrisoned"
+    return message(name, zone=zone_words(zone))
 
 
 def who_words(expr: Expr, language: str) -> Phrase:
@@ -404,8 +477,11 @@ def who_words(expr: Expr, language: str) -> Phrase:
     if expr.kind == NAME:
         return message(f"who-{dashed(expr.name)}")
     if expr.name == "has":
-        return message("who-has", noun=noun_words(expr.parts[1], 1, language))
+        return message(f"who-has-{expr.parts[1].name}")
     one, other = expr.parts
+    if other.kind != NUMBER:
+        token = message(f"token-{other.parts[0].name}")
+        return message(f"who-{COMPARISONS[expr.name]}-than-you", token=token)
     unit = unit_words(one, other.value, language)
     return message(f"who-{COMPARISONS[expr.name]}", n=other.value, unit=unit)
 
@@ -432,7 +508,9 @@ def event_words(expr: Expr, language: str) -> Phrase:
         if part.kind == NAME and part.name in TOKENS:
             said["token"] = message(f"token-{part.name}")
         else:
-            said["cards"] = cards_words(part, number_expr(1), language)
+            refers = part.kind == NAME and part.name in ("self", "it")
+            noun = message("cards-any", noun=noun_words(part, 1, language)) if not refers else message("cards-self")
+            said["cards"] = noun
     if "src" in expr.keys:
         name += "-from"
         said["zone"] = zone_words(expr.keys["src"])

@@ -240,7 +240,15 @@ up-to = up to { $what }
 all-your = all your { $what }
 for-each = { $what } for each { $unit }
 card-and = { $one } { $two }
+card-help = { $head }. { $text }
 card-nothing = (No text.)
+head-and = { $one } · { $two }
+head-icon = { $count ->
+        [one] { $icon }
+       *[other] { $icon } ×{ $count }
+    }
+head-barbarian = barbarians only
+head-empire = empires only
 card-pinned = [pinned]
 card-attack = [attack]
 card-cost = Development cost: { $price }.
@@ -263,21 +271,29 @@ rate-every = 1 for every { $by } { $unit }
 
 ## Card texts: control
 
-do-nothing = nothing else
+do-nothing = no effect
 do-and-then = { $one }, then { $two }
 clause-then = { $one }. Then { $two }
+clause-also = { $one }; { $two }
 do-or = { $one } OR { $two }
 do-choose = choose: { $options }
 do-may = you may { $effect }
 do-instead = instead { $effect }
 do-cost = { $price } to { $effect }
+do-cost-if = { $price }; if you do, { $effect }
 do-price-and = { $one } and { $two }
 do-price-or = { $one } or { $two }
 do-iff = if { $condition }, { $effect }
 do-iff-else = if { $condition }, { $effect }, otherwise { $otherwise }
-do-times = as many times as { $count }: { $effect }
+do-times = { $count ->
+        [2] twice
+       *[other] { $count } times
+    }: { $effect }
+do-times-for-each = for each { $unit }: { $effect }
 do-each-player = each player: { $effect }
+do-each-player-may = each player may { $effect }
 do-each-other = each other player: { $effect }
+do-each-other-may = each other player may { $effect }
 do-each-other-where = each other player who { $condition }: { $effect }
 
 ## Card texts: tokens
@@ -325,6 +341,7 @@ cards-it = that card
 cards-of-those = { $n } of those cards
 cards-top = the top card of { $zone }
 cards-count = { $n } { $noun }
+cards-any = any { $noun }
 cards-any-number = any number of { $noun }
 cards-all = all { $noun }
 noun-any = { $n ->
@@ -413,13 +430,22 @@ noun-variable = { $n ->
        *[other] cards
     } with variable VP
 noun-named = “{ $name }”
-noun-named-prefix = card called “{ $name } …”
+noun-named-prefix = { $n ->
+        [one] card
+       *[other] cards
+    } called “{ $name } …”
 noun-or = { $one } or { $two }
 noun-with = { $noun } { $what }
-quality-not = that is no { $noun }
-quality-also = that is also { $noun }
+quality-not = { $n ->
+        [one] that is no { $noun }
+       *[other] that are no { $noun }
+    }
+quality-also = { $n ->
+        [one] that is also { $noun }
+       *[other] that are also { $noun }
+    }
 quality-token = with { $token } on it
-quality-garrison = with { $noun } below it
+quality-garrison = with { $cards } below it
 
 do-acquire = acquire { $cards }
 do-acquire-from = acquire { $cards } from { $zone }
@@ -469,9 +495,10 @@ do-reveal = reveal the top { $count ->
     } of { $zone }
 do-declare = declare a suit
 do-move = move { $cards } to { $place }
+do-move-from = move { $cards } from { $zone } to { $place }
 do-shuffle = shuffle { $zone }
-do-swap = swap a card of { $zone } and { $place }
-do-swap-self = remove this card from the game; { $cards } is now in play
+do-swap = exchange a card between { $zone } and { $place }
+do-swap-self = { $cards } takes the place of this card, which leaves the game
 do-take-fame = take the top fame card
 do-take-fame-look = look at the top { $count } fame cards and take one
 do-develop = develop
@@ -485,8 +512,8 @@ do-trigger-end = trigger scoring
 ## Card texts: continuous effects
 
 do-hand-size = hand size +{ $count }
-do-lose-icon = your { $cards } lose the { $icon } icon
-do-ignore-icon = the next card you play may have the { $icon } icon
+do-lose-icon = the { $icon } icon on your { $cards } does not count
+do-ignore-icon = ignore the { $icon } icon of the next card you play
 do-allow-acquire = your acquire effects may take exiled { $cards }
 do-allow-free-play = { $cards } may be played without an action
 do-reduce-development = development costs { $less } less (not below { $least })
@@ -521,25 +548,36 @@ unit-icons = { $icon } { $n ->
        *[other] icons
     } in { $zone }
 unit-cards = { $noun } in { $zone }
+unit-cards-among = { $noun } among { $zone }
+unit-icons-among = { $icon } { $n ->
+        [one] icon
+       *[other] icons
+    } among { $zone }
 unit-tokens = { $token }
 unit-their = { $token } of that player
-unit-players = other player for whom { $condition }
+unit-players = other player who { $condition }
 if-is-barbarian = you are barbarian
 if-is-empire = you are an empire
-if-not = not ({ $condition })
-if-has = it is a { $noun }
+if-has-attack = it is an attack card
+if-has-production = it has the production icon
 if-has-declared = it has the declared suit
 if-in-zone = this card is in { $zone }
+if-in-zone-garrisoned = this card is garrisoned
+if-not-in-zone = this card is not in { $zone }
 if-at-least = { $n ->
         [one] there is at least 1 { $unit }
        *[other] there are at least { $n } { $unit }
     }
 who-is-barbarian = is barbarian
 who-is-empire = is an empire
-who-has = received { $noun }
+who-has-mask = was given a mask
+who-less-than-you = has less { $token } than you
 who-at-least = has at least { $n } { $unit }
 if-at-most = there are at most { $n } { $unit }
-if-exactly = there are exactly { $n } { $unit }
+if-exactly = { $n ->
+        [0] there are no { $unit }
+       *[other] there are exactly { $n } { $unit }
+    }
 if-less = there are less than { $n } { $unit }
 if-more = there are more than { $n } { $unit }
 if-less-than = { $one } is less than { $two }

@@ -444,8 +444,8 @@ def test_long_walls_i_lower_the_material_option_only() -> None:
     wall = "red: qin; empire; play 2QIN2; hand 2QIN23 2QIN15; tokens 0 0 0"
     run(case("2QIN2", wall, [], "")).cannot("red", "play Unrest")  # one card is not enough
     t = run(case("2QIN2", "red: qin; empire; play 2QIN2; hand 2QIN23 2QIN15 2QIN16; tokens 1 1 0", [], ""))
-    t.act("play Unrest").asks("red", "choose", ["pay 1 population", "discard 2 cards", "pay 3 materials"])
-    t.act("pay 3 materials").expect("red: tokens 0 1 0")
+    t.act("play Unrest").asks("red", "choose", ["pay 1 population", "discard 2 cards", "pay 1 material"])
+    t.act("pay 1 material").expect("red: tokens 0 1 0")
 
 
 def test_confucianism_needs_an_action_and_two_cards() -> None:

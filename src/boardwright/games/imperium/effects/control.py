@@ -67,7 +67,7 @@ class Choose(Step):
             f.last = 0
             yield from nothing_to_choose(g, f, "choose")
             return
-        options: list[Option] = [("do", self.labels[i]) for i in found]
+        options: list[Option] = [("do", self.options[i].said(g, f, self.labels[i])) for i in found]
         choice = yield g.ask(f.me, "choose", options, (g.face(f.card),))
         yield from self.options[found[options.index(choice)]].run(g, f)
 

@@ -130,6 +130,10 @@ class Discard(Choosing):
         count = self.count.number.value(g, f)
         return reduced(g, f.me, "unrest_play", 3, count) if self.is_unrest else count
 
+    def said(self, g: Imperium, f: Frame, label: str) -> str:
+        """The price of playing an unrest as it is now."""
+        return f"discard(any, n={self.price(g, f)})" if self.is_unrest else label
+
     def found(self, g: Imperium, f: Frame) -> list[int]:
         cards = super().found(g, f)
         if self.selector.word:

@@ -64,6 +64,10 @@ class Step:
     takes_unrest = False
     """Whether it makes the actor take unrest."""
 
+    def said(self, g: Imperium, f: Frame, label: str) -> str:
+        """How it is offered as one of several options: its notation, or what that comes to now."""
+        return label
+
     def can(self, g: Imperium, f: Frame) -> bool:
         """Whether it could do anything at all now."""
         return True

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS
+from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS
 from ..market import place, slots_filled
 from ..moves import set_stock
 from ..notation import CALL, NAME
@@ -64,6 +64,13 @@ class Pay(Step):
             return 0
         many = count.number.value(g, f)
         return reduced(g, f.me, "unrest_play", kind, many) if self.is_unrest else many
+
+    def said(self, g: Imperium, f: Frame, label: str) -> str:
+        """The price of playing an unrest as it is now."""
+        if not self.is_unrest:
+            return label
+        price = [f"{TOKENS[kind]}={self.price(g, f, kind)}" for kind in range(3) if self.counts[kind] is not None]
+        return f"pay({', '.join(price)})"
 
     def full(self, g: Imperium, f: Frame) -> bool:
         return self.is_upto or can_pay(g, f.me, self.price(g, f, 0), self.price(g, f, 1), self.price(g, f, 2))
