@@ -97,18 +97,20 @@ class Words:
         The subject is an id (`bc07`), a name, a part of a name, or a word of the text.
         """
         wanted = folded(subject)
-        topics = [(folded(topic), self.title(topic), self.explained(topic)) for topic in self.topics()]
-        tests: tuple[Callable[[str, str, str], bool], ...] = (
-            lambda topic, title, text: wanted in (topic, title),
-            lambda topic, title, text: topic.startswith(wanted) or title.startswith(wanted),
-            lambda topic, title, text: wanted in title,
-            lambda topic, title, text: f" {wanted} " in f" {text} ",
+        if not wanted:
+            return []
+        topics = [(topic, self.title(topic)) for topic in self.topics()]
+        tests: tuple[Callable[[str, str], bool], ...] = (
+            lambda topic, title: wanted in (topic, title),
+            lambda topic, title: topic.startswith(wanted) or title.startswith(wanted),
+            lambda topic, title: wanted in title,
         )
         for test in tests:
-            found = [(title, text) for topic, title, text in topics if test(topic, folded(title), folded(text))]
-            if found and wanted:
-                return list(dict.fromkeys(found))
-        return []
+            found = [topic for topic, title in topics if test(folded(topic), folded(title))]
+            if found:
+                return list(dict.fromkeys((self.title(topic), self.explained(topic)) for topic in found))
+        told = dict.fromkeys((title, self.explained(topic)) for topic, title in topics)
+        return [(title, text) for title, text in told if f" {wanted} " in f" {folded(text)} "]
 
     def topics(self) -> list[str]:
         """Everything there is help about, in the order of the files, then what the game itself explains."""

@@ -27,9 +27,9 @@ def test_q1_no_change_is_given() -> None:
         "red",
         "pay",
         [
-            "3 material, 0 population, 0 progress",
-            "1 material, 0 population, 1 progress",
-            "0 material, 0 population, 2 progress",
+            "3 materials",
+            "1 material, 1 progress",
+            "2 progress",
         ],
     )
 

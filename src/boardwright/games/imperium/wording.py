@@ -56,9 +56,9 @@ def card_text(face: int, language: str) -> Phrase:
 
 
 def in_play_text(face: int, language: str) -> Phrase:
-    """What a face says while it is in play: all but what happens when it is played, and its points."""
+    """What a face says while it is in play: all but what happens when it is played."""
     clauses = [clause for clause in FACE_ROWS[face].get("effects", []) if clause["kind"] in WORKS_IN_PLAY]
-    said = [clause_words(clause, language) for clause in clauses]
+    said = [clause_words(clause, language) for clause in clauses] + points_words(FACE_ROWS[face], language)
     return joined("card-and", said) if said else ""
 
 
@@ -138,7 +138,9 @@ def step_words(expr: Expr, language: str) -> Phrase:
     if verb == "cost":
         price = joined("do-price-and", [price_words(part, language) for part in expr.parts])
         then = expr.keys["then"]
-        return message("do-cost" if is_instruction(then) else "do-cost-if", price=price, effect=step_words(then, language))
+        return message(
+            "do-cost" if is_instruction(then) else "do-cost-if", price=price, effect=step_words(then, language)
+        )
     if verb == "iff":
         return iff_words(expr, language)
     if verb == "times":

@@ -74,6 +74,7 @@ outcome-imperium-collapse = Collapse: the unrest pile is empty. Fewest unrest wi
 reason-main-pile = the main pile has run out
 reason-last-development = the last card is developed
 reason-card = a card says so
+reason-collapse = the unrest pile is empty
 
 ## Questions
 
@@ -85,7 +86,7 @@ ask-turn = Your turn: { $count ->
        *[other] { $exhaust } exhaust tokens
     } left.
 ask-react = Exhaust a card now?
-ask-pay = Pay { $material } material, { $population } population and { $progress } progress with what?
+ask-pay = How do you pay { price }?
 ask-pay_how_many = { $card }: pay how much { $token }?
 ask-choose = { $card }: choose.
 ask-may = { $card }: do this?
@@ -147,13 +148,35 @@ option-pile = the top card of the { $suit } pile
 option-reveal = reveal cards from the main pile
 option-suit = { $suit }
 option-count = { $count }
-option-pay = { $material } material, { $population } population, { $progress } progress
+option-pay = { price }
 option-seat = { $seat }
 option-ignore = ignore it
 option-suffer = suffer it
 option-hand_over = hand it over
 option-refuse = refuse
 option-discard = discard { $card }
+
+# Of the three kinds of tokens those that are there, in a row.
+price = { $material ->
+        [0] { price-without-material }
+       *[other] { price-material }{ price-then-population }{ price-then-progress }
+    }
+price-without-material = { $population ->
+        [0] { $progress } progress
+       *[other] { $population } population{ price-then-progress }
+    }
+price-material = { $material ->
+        [one] 1 material
+       *[other] { $material } materials
+    }
+price-then-population = { $population ->
+        [0] { "" }
+       *[other] , { $population } population
+    }
+price-then-progress = { $progress ->
+        [0] { "" }
+       *[other] , { $progress } progress
+    }
 
 ## Chronicle
 
@@ -171,7 +194,7 @@ event-spent_action = { $seat } spends { $count ->
         [one] an action
        *[other] { $count } actions
     }.
-event-paid = { $seat } pays { $material } material, { $population } population, { $progress } progress.
+event-paid = { $seat } pays { price }.
 event-stole = { $seat } steals { $count } { $token } from { $seat2 }.
 event-tribute = { $seat } hands { $count } progress to { $seat2 }.
 event-avoids = { $seat } may ignore { $card }.
@@ -603,3 +626,58 @@ when-would-history = a card would go into your history
 when-would-place-market = you would put { $token } on a market card
 when-would-gain-self = you would look at or take this card
 when-would-gain-token = you would gain { $token }
+
+## Help: words of the rules (cards bring their own text)
+
+topic-turn = The turn
+help-turn = A turn is one of three things: activate (play cards with action tokens and use exhaust abilities, in any order), innovate, or revolt. Then comes the clean-up: a progress token on a market card, fresh action and exhaust tokens, discard what you like, and draw up to the hand size, which is 5 unless a card says otherwise.
+topic-activate = Activate
+help-activate = Spend an action token to play a card from the hand, or an exhaust token to use the ability of a card in play, as often as you can and like.
+topic-innovate = Innovate
+help-innovate = In place of activating: discard the whole hand, then break through for one region, uncivilised, civilised or tributary card.
+topic-revolt = Revolt
+help-revolt = In place of activating: return any number of unrest cards from the hand to the unrest pile.
+topic-solstice = Solstice
+help-solstice = After everybody's turn all solstice texts in play are resolved, each player in the order of their choice. No exhaust abilities are used then.
+topic-pinned = Pinned
+help-pinned = A pinned card stays in the play area after it was played. Other cards go to the discard pile.
+topic-attack = Attack
+help-attack = A card against the other players. Some cards let their owner ignore what an attack does to them.
+topic-exhaust = Exhaust
+help-exhaust = Move an exhaust token to a card in play or the power card to use its ability: once per card until your next clean-up, and only in a turn of your own in which you activate, unless the card says otherwise.
+topic-free-play = Free play
+help-free-play = The card is played without an action token, each card at most once per turn.
+topic-barbarian = Barbarian and empire
+help-barbarian = You begin as barbarians and become an empire when the last card of the nation deck (the accession card) joins. A card with a state icon can be played only in that state; once in play it works in both.
+topic-reshuffle = Reshuffle
+help-reshuffle = When a card must be drawn and the draw deck is empty, the discard pile becomes the new deck. Before that, once between two clean-ups and for an exhaust token, barbarians add the top card of the nation deck and empires may pay for a card of the development area.
+topic-develop = Develop
+help-develop = Pay the price of a card of the development area and put it into the discard pile. The last one triggers scoring.
+topic-acquire = Acquire
+help-acquire = Take a card of the named suit from the market into the hand, with the tokens on it and the unrest beneath it.
+topic-break-through = Break through
+help-break-through = Take a card of the named suit without its unrest: one from the market with its tokens, or the top card of its small pile. For tributaries, or if the small pile is empty, cards of the main pile are revealed until one fits; if none does, gain 2 progress.
+topic-exile = Exile
+help-exile = Put a card into the common exile. From the market only a card without tokens can be exiled; the unrest beneath it goes back to its pile.
+topic-garrison = Garrison
+help-garrison = Put a hand card face up below a card in play. It does nothing there but is scored, and it goes where the card above it goes.
+topic-abandon = Abandon
+help-abandon = Put a pinned card from play into your discard pile, with all that is garrisoned below it.
+topic-recall = Recall
+help-recall = Take a pinned card from play back into the hand, with all that is garrisoned below it.
+topic-history = History
+help-history = Cards in the history are out of play but are scored. Vikings and Atlanteans have none: they discard such cards.
+topic-sink = Sink
+help-sink = The Atlanteans put sunken cards below their power card: out of play, but scored. Other players discard them.
+topic-find = Find
+help-find = Look for a card in hand, discard pile, draw deck and nation deck, in this order, and show it. Decks that were searched are shuffled.
+topic-pay = Paying
+help-pay = In a payment each progress may stand for 1 population or for 2 materials (no change is given). Progress is paid with progress only.
+topic-unrest = Unrest
+help-unrest = Unrest is worth -2 points. Play it for 1 population, 2 other cards or 3 materials, or revolt, to be rid of it. When the unrest pile is empty the game collapses at once, and whoever has the least unrest wins.
+topic-fame = Fame
+help-fame = Fame cards come from the fame pile only. When none is left, whoever would take one resolves King of Kings instead, once per game; its first side triggers scoring.
+topic-scoring = The end of the game
+help-scoring = Scoring is triggered when the main pile is empty, when somebody has developed the last card, or by a card. The round is finished and one more is played. Then count 1 point per progress and the points of all your cards, but for those in the nation deck and the development area. A card with variable points brings at most 10.
+topic-market = Market
+help-market = Five cards: a region, an uncivilised, a civilised card and two from the main pile. Beneath all but the regions lies an unrest. A place is filled again from its pile.

@@ -11,7 +11,10 @@ from boardwright.words import Words
 
 View = Mapping[str, Any]
 
-DRAWINGS = {"arcs": "boardwright.terminal.draw.arcs"}
+DRAWINGS = {
+    "arcs": "boardwright.terminal.draw.arcs",
+    "imperium": "boardwright.terminal.draw.imperium",
+}
 """Name of each game that has a drawing and the module that holds its DRAWING."""
 
 

@@ -120,7 +120,7 @@ CASES = [
     case(  # the payer chooses the tokens, and so whether Embalming answers
         "2EGY4",
         "red: egyptians; empire; play 2EGY4; hand 2EGY22 2EGY14; tokens 0 1 1",
-        ["play Unrest", "0 material, 0 population, 1 progress"],
+        ["play Unrest", "1 progress"],
         "red: hand 2EGY14; history; tokens 0 1 0; actions 2\nunrest: 5",
     ),
     case(  # an exhaust ability: the unrest is taken after the population was paid, so it is not yet in hand

@@ -393,7 +393,7 @@ CASES = [
         """
         red: vikings; hand 1VIK21 1REG2; play 1VIK17(1VIK24); deck 1REG3; nation 1VIK4 1VIK7 1VIK2
         """,
-        ["play Erik the Red", "0 material, 1 population", "Vinland from the nation deck"],
+        ["play Erik the Red", "1 population", "Vinland from the nation deck"],
         """
         red: hand 1REG2 1VIK7; play; discard 1VIK17 1VIK24; deck 1REG3; nation 1VIK4 1VIK2; tokens 3 1 1
         exile: 1VIK21
