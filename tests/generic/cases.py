@@ -59,6 +59,20 @@ GAME_CASES: dict[str, GameCases] = {
             ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
         },
     ),
+    "imperium": GameCases(
+        tables=[
+            (2, {"box": "classics"}),
+            (2, {"box": "legends"}),
+            (2, {}),
+            (3, {"box": "classics"}),
+            (3, {"box": "legends"}),
+            (4, {}),
+            (4, {"commons": "legends"}),
+        ],
+        longest=30_000,
+        hidden=["zones"],
+        unreachable={"ask move": "Graal with three knights below one region and two quests to choose from: too rare"},
+    ),
 }
 
 
