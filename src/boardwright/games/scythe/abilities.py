@@ -2,7 +2,20 @@
 
 from boardwright.kernel.decision import Script
 
-from .facts import FACTORY, IS_TUNNEL, LAKE, MINE, MOUNTAIN, NEIGHBOURS, NOBODY, NOWHERE, POWER, TERRAIN, TUNNELS, VILLAGE
+from .facts import (
+    FACTORY,
+    IS_TUNNEL,
+    LAKE,
+    MINE,
+    MOUNTAIN,
+    NEIGHBOURS,
+    NOBODY,
+    NOWHERE,
+    POWER,
+    TERRAIN,
+    TUNNELS,
+    VILLAGE,
+)
 from .gains import lose, steal_card
 from .moments import Ability, register, riverwalk_terrains, settle
 from .readings import DISARM_AT_OWN_MINE

@@ -134,7 +134,9 @@ def enlist(g: Scythe, me: int) -> Script[None]:
     if choice[0] == "decline":
         return
     section = number(choice)
-    free: list[Option] = [("bonus", ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]]
+    free: list[Option] = [
+        ("bonus", ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]
+    ]
     choice = yield g.ask(me, "recruit_bonus", free)
     what = number(choice, 2)
     g.recruited[first + section] = 1

@@ -26,10 +26,7 @@ LETTERS: list[str] = ["a", "b", "c"]
 
 def can_pay(g: Scythe, me: int, cost: Gains) -> bool:
     """R3: all of it, or not at all."""
-    for what, count in cost:
-        if has(g, me, GAINS.index(what)) < count:
-            return False
-    return True
+    return all(has(g, me, GAINS.index(what)) >= count for what, count in cost)
 
 
 def pay_cost(g: Scythe, me: int, cost: Gains) -> Script[None]:

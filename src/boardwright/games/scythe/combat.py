@@ -139,10 +139,7 @@ def retreat(g: Scythe, loser: int, place: int) -> Script[None]:
 
 
 def place_left(g: Scythe, loser: int, places: list[int]) -> bool:
-    for place in places:
-        if g.has_fighter(loser, place):
-            return True
-    return False
+    return any(g.has_fighter(loser, place) for place in places)
 
 
 def retreat_elsewhere(g: Scythe, loser: int, place: int, places: list[int]) -> Script[None]:

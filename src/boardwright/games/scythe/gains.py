@@ -156,10 +156,7 @@ def may_pay_with_card(g: Scythe, seat: int) -> bool:
     """R99: once per own turn, with an ability."""
     if g.coerced or not g.hand_size(seat):
         return False
-    for ability in active(g, seat):
-        if ability.pays_with_card:
-            return True
-    return False
+    return any(ability.pays_with_card for ability in active(g, seat))
 
 
 def can_pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> bool:

@@ -238,10 +238,7 @@ TESTS: list[list[tuple[Measure, int, int]]] = [
 
 def is_met(g: Scythe, me: int, card: int) -> bool:
     """Whether the condition of an objective card holds now."""
-    for measure, low, high in TESTS[card - 1]:
-        if not low <= measure(g, me) <= high:
-            return False
-    return True
+    return all(low <= measure(g, me) <= high for measure, low, high in TESTS[card - 1])
 
 
 # -- revealing -----------------------------------------------------------------------------------------------------

@@ -82,10 +82,9 @@ def choose_mats(seats: int, rng: Rng, options: dict[str, Any]) -> tuple[list[int
         if fair:
             return factions, fair[rng.below(len(fair))]
     raise BadSetting(
-        "These factions and mats are a combination that the publisher excludes: Rusviet with Industrial, or Crimea with "
-        "Patriotic; choose others or set banned_combinations to False."
-        if options["banned_combinations"]
-        else "There are no such factions and mats."
+        "These factions and mats hold a pair that the publisher excludes: "
+        + " or ".join(f"{FACTIONS[faction]} with {MATS[mat]}" for faction, mat in BANNED)
+        + "; choose others, or set banned_combinations to False."
     )
 
 
@@ -97,8 +96,8 @@ def named(seats: int, option: str, text: str, names: list[str]) -> list[int]:
     known = [word for word in words if word != "random"]
     if len(words) != seats or len(set(known)) != len(known) or any(word not in names for word in known):
         raise BadSetting(
-            f"Option {option!r} of scythe is random, or {seats} different names separated by commas, one for each seat, "
-            f"of {', '.join(names)} or random; not {text!r}."
+            f"Option {option!r} of scythe is random, or {seats} different names separated by commas, one for each "
+            f"seat, of {', '.join(names)} or random; not {text!r}."
         )
     return [ANY if word == "random" else names.index(word) for word in words]
 

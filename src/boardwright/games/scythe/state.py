@@ -277,10 +277,7 @@ class Scythe(State):
         return found
 
     def structure_on(self, place: int) -> bool:
-        for row in self.structure_at:
-            if place in row:
-                return True
-        return False
+        return any(place in row for row in self.structure_at)
 
     # -- resources, cards, stars -----------------------------------------------------------------------------------
 
@@ -362,16 +359,18 @@ def check_places(g: Scythe) -> None:
         there = [seat for seat in range(g.seats) if g.has_unit(seat, place)]
         if len(there) > 1:
             assert place in g.fights and len(there) == 2 and g.turn in there, "two seats in one place"
-            assert all(g.has_fighter(seat, place) for seat in there)
+            assert place == g.fight or all(g.has_fighter(seat, place) for seat in there)
         if TERRAIN[place] == BASE:
             assert all(place == g.home[seat] or place in g.inactive for seat in there), "in a foreign base"
         if TERRAIN[place] == LAKE:
             assert not g.tokens_on(place) or there, "tokens in the water"
             for seat in there:
-                assert place not in g.worker_at[seat] or place in g.mech_at[seat], "a worker in the water"
+                alone = place in g.worker_at[seat] and place not in g.mech_at[seat]
+                assert not alone or place == g.fight, "a worker in the water"
     assert all(place in ENCOUNTERS for place in g.encounters) and len(set(g.encounters)) == len(g.encounters)
     for place in g.fights:
-        assert g.has_fighter(g.turn, place) and g.enemy_fighter(g.turn, place) != NOBODY, "nothing to fight about"
+        both = g.has_fighter(g.turn, place) and g.enemy_fighter(g.turn, place) != NOBODY
+        assert both or place == g.fight, "nothing to fight about"
 
 
 def check_cards(g: Scythe) -> None:

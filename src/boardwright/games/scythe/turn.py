@@ -48,10 +48,7 @@ def turn(g: Scythe) -> Script[None]:
 
 
 def may_repeat(g: Scythe, me: int) -> bool:
-    for ability in active(g, me):
-        if ability.repeats_section:
-            return True
-    return False
+    return any(ability.repeats_section for ability in active(g, me))
 
 
 # -- the top action ------------------------------------------------------------------------------------------------
