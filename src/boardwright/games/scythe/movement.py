@@ -328,6 +328,11 @@ def send_back(g: Scythe) -> None:
             back = min(count, g.tokens[target * 4 + resource])
             g.tokens[target * 4 + resource] -= back
             g.tokens[place * 4 + resource] += back
+    for unit in waiting:
+        place = where_is(g, me, unit)
+        if g.enemy_unit(me, place) != NOBODY:  # somebody has retreated to where it came from
+            g.worker_at[me] = [g.home[me] if where == place else where for where in g.worker_at[me]]
+            put(g, me, unit, g.home[me])
     g.fights = []
 
 

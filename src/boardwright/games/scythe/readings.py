@@ -23,6 +23,3 @@ COINS_ARE_PUBLIC: Final = True
 
 NEW_RECRUIT_COUNTS_AT_ONCE: Final = False
 """D13: a recruit that leaves the Enlist section gives its ongoing bonus only from the next Enlist on."""
-
-RETREAT_MUST_BE_OF_THIS_TURN: Final = True
-"""D10: the objective about sending a worker home looks at this turn only."""
