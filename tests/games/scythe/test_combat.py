@@ -232,18 +232,6 @@ def test_r71_d25_an_encounter_waits_for_the_combat_and_stays_if_it_is_lost() -> 
 def test_r72_d29_at_the_sixth_star_waiting_units_return_to_where_they_began() -> None:
     t = scythe(f"""
         saxony engineering, polania mechanical
-        r6c5: saxony character, riverwalk, speed, 1 worker; 2 oil
-        r6c6: polania submerge
-        r6c4: polania camaraderie
-        saxony: power 5, stars combat 5
-        polania: power 0
-        {GONE}
-    """)
-    t.plays("saxony", "move / enlist", "move units", "character", "to mountain 6-6", "nothing")
-    t.plays("saxony", "mech in forest 6-5", "to village 7-5", "everything", "to forest 6-5", "everything")
-    t.asks("saxony", "dial")
-    t = scythe(f"""
-        saxony engineering, polania mechanical
         r6c5: saxony character
         r7c5: saxony riverwalk, speed, 1 worker; 2 oil
         r6c6: polania submerge
