@@ -147,7 +147,9 @@ def test_p25_a_popularity_for_a_recruit_or_an_upgrade_or_only_the_move() -> None
         saxony: factory 2, popularity 3
         tokens gone: r6c6
     """)
-    t.plays("saxony", "the Factory card").asks("saxony", "top", ["pay 1 popularity for a recruit or an upgrade", "skip"])
+    t.plays("saxony", "the Factory card").asks(
+        "saxony", "top", ["pay 1 popularity for a recruit or an upgrade", "skip"]
+    )
     t.plays("saxony", "skip", "move one unit", "character", "to mountain 6-6", "to tundra 6-7")
     assert t.units("r6c7") == "saxony character" and t.popularity("saxony") == 3
 

@@ -179,7 +179,11 @@ def test_underpass_mountain_to_mountain() -> None:
 
 
 def test_disarm_d6_on_tunnels_and_at_the_own_mine_only() -> None:
-    for place, name, mine, left in (("r6c4", "tundra 6-4", "", 3), ("r7c5", "village 7-5", "mine", 3), ("r7c5", "village 7-5", "", 5)):
+    for place, name, mine, left in (
+        ("r6c4", "tundra 6-4", "", 3),
+        ("r7c5", "village 7-5", "mine", 3),
+        ("r7c5", "village 7-5", "", 5),
+    ):
         t = scythe(f"""
             saxony engineering, crimea agricultural
             r6c5: saxony character, disarm

@@ -58,7 +58,9 @@ def test_r92_a_cube_makes_the_top_better_and_the_bottom_cheaper() -> None:
         nordic patriotic, polania mechanical
         r1c4: nordic 1 worker; 2 oil
     """)
-    t.plays("nordic", "move / upgrade", "skip", "upgrade", "gain").asks("nordic", "lower", ["deploy", "build", "enlist"])
+    t.plays("nordic", "move / upgrade", "skip", "upgrade", "gain").asks(
+        "nordic", "lower", ["deploy", "build", "enlist"]
+    )
 
 
 def test_r93_any_mech_to_a_worker_on_land_and_its_ability_works_at_once() -> None:
@@ -83,7 +85,9 @@ def test_r94_structures_one_per_territory_not_on_lakes_but_on_the_factory() -> N
         r1c5: nordic 1 worker, mill
         r5c7: nordic seaworthy, 1 worker
     """)
-    t.plays("nordic", "move / build", "gain coins", "build").asks("nordic", "build", ["Mine", "Monument", "Armory", "no, thanks"])
+    t.plays("nordic", "move / build", "gain coins", "build").asks(
+        "nordic", "build", ["Mine", "Monument", "Armory", "no, thanks"]
+    )
     t.plays("nordic", "Mine").asks("nordic", "build_on", ["on the Factory", "on forest 1-4"])
     t.plays("nordic", "on the Factory")
     assert t.structure("r4c4") == "nordic mine"
@@ -170,7 +174,8 @@ def test_r100_the_printed_coins_first_and_stars_before_the_neighbours() -> None:
     t = scythe("""
         nordic industrial, polania engineering
         r1c4: nordic 1 worker; 2 oil
-        nordic: upgrades move_units>upgrade, stars combat 2 mechs 1 workers 1 recruits 1, power 15, recruits upgrade>coins
+        nordic: upgrades move_units>upgrade, power 15, recruits upgrade>coins
+        nordic: stars combat 2 mechs 1 workers 1 recruits 1
         polania: recruits upgrade
     """)
     t.plays("nordic", "bolster / upgrade", "skip", "upgrade")

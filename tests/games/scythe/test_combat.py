@@ -10,8 +10,17 @@ def attack(extra: str, attacker: str = "saxony", defender: str = "polania") -> S
     t = scythe(f"""
         {attacker} engineering, {defender} mechanical
         r6c5: {attacker} character
-        r6c6: {defender} {"township" if defender == "rusviet" else "seaworthy" if defender == "nordic" else "submerge"
-            if defender == "polania" else "underpass" if defender == "saxony" else "wayfare"}
+        r6c6: {defender} {
+        "township"
+        if defender == "rusviet"
+        else "seaworthy"
+        if defender == "nordic"
+        else "submerge"
+        if defender == "polania"
+        else "underpass"
+        if defender == "saxony"
+        else "wayfare"
+    }
         {GONE}
         {extra.strip()}
     """)

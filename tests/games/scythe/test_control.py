@@ -11,7 +11,12 @@ def test_r10_units_control_and_structures_where_no_enemy_unit_is() -> None:
         r7c5: nordic mill
         r7c6: nordic mine; polania 1 worker
     """)
-    assert [t.controller(name) for name in ("r6c5", "r6c6", "r7c5", "r7c6")] == ["nordic", "nordic", "nordic", "polania"]
+    assert [t.controller(name) for name in ("r6c5", "r6c6", "r7c5", "r7c6")] == [
+        "nordic",
+        "nordic",
+        "nordic",
+        "polania",
+    ]
     assert t.controller("r6c7") == ""
 
 

@@ -2,8 +2,9 @@
 
 import json
 
-import boardwright
 import pytest
+
+import boardwright
 from boardwright.games import rules_of
 from boardwright.games.scythe.state import Scythe
 from boardwright.kernel.rng import Rng
@@ -12,7 +13,9 @@ from boardwright.words import Words, folded, missing, wrong_variables
 RANDOM_GAMES_ARE_SHORTER_THAN = 40_000
 
 
-def play(seats: int, seed: int, options: dict[str, object], limit: int = RANDOM_GAMES_ARE_SHORTER_THAN) -> boardwright.Game:
+def play(
+    seats: int, seed: int, options: dict[str, object], limit: int = RANDOM_GAMES_ARE_SHORTER_THAN
+) -> boardwright.Game:
     game = boardwright.new("scythe", seats, seed, options)
     chance = Rng.seeded(seed)
     while game.decision is not None and len(game.moves) < limit:

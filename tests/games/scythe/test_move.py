@@ -10,13 +10,17 @@ def test_r30_two_units_or_a_coin_and_three_or_two_when_upgraded() -> None:
     t.plays("nordic", "move / build", "gain coins")
     assert t.coins("nordic") == 5
     t = scythe("nordic industrial, polania engineering")
-    t.plays("nordic", "move / build", "move units", "character", "to forest 1-4", "worker in forest 1-4", "to tundra 1-5")
+    t.plays(
+        "nordic", "move / build", "move units", "character", "to forest 1-4", "worker in forest 1-4", "to tundra 1-5"
+    )
     t.asks("polania", "section")
     t = scythe("""
         nordic industrial, polania engineering
         nordic: upgrades move_units>build gain_coins>deploy
     """)
-    t.plays("nordic", "move / build", "move units", "character", "to forest 1-4", "worker in forest 1-4", "to tundra 1-5")
+    t.plays(
+        "nordic", "move / build", "move units", "character", "to forest 1-4", "worker in forest 1-4", "to tundra 1-5"
+    )
     t.asks("nordic", "move")
     t = scythe("""
         nordic industrial, polania engineering
@@ -207,7 +211,14 @@ def test_r43_d22_wayfare_reaches_the_own_and_inactive_bases_with_cargo() -> None
         crimea: objectives 8
     """)
     t.plays("crimea", "move / build", "move units", "mech in forest 6-5")
-    assert {"base_crimea", "base_nordic", "base_rusviet", "base_saxony", "base_albion", "base_togawa"} <= t.destinations()
+    assert {
+        "base_crimea",
+        "base_nordic",
+        "base_rusviet",
+        "base_saxony",
+        "base_albion",
+        "base_togawa",
+    } <= t.destinations()
     assert "base_polania" not in t.destinations()
     t.plays("crimea", "to the Togawa base", "everything", "to farm 7-6", "nothing")
     assert t.units("base_togawa") == "crimea 1 worker" and t.tokens("base_togawa") == {"oil": 2}

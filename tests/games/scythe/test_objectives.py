@@ -1,26 +1,55 @@
 """Objectives: each card with a position that fulfils it and one that just does not."""
 
 import pytest
+
 from boardwright.games.scythe.facts import OBJECTIVE_ROWS
 
 from .position import scythe
 
 # Number; lines that fulfil it; lines that just do not. The seat is saxony, with two workers at home and nothing else.
 CASES: list[tuple[int, str, str]] = [
-    (1, "r1c1: saxony character | r4c5: saxony riverwalk | r6c6: saxony mill", "r1c1: saxony character | r4c5: saxony mill"),
-    (2, "r2c4: saxony character | r5c3: saxony speed | r5c6: saxony mill", "r2c4: saxony character | r5c3: saxony mine"),
-    (3, "r1c2: saxony character | r7c6: saxony speed | r2c6: saxony mine", "r1c2: saxony character | r7c6: saxony speed"),
-    (4, "r1c5: saxony character | r6c7: saxony speed | r5c4: saxony mine", "r1c5: saxony character | r6c7: saxony mine"),
+    (
+        1,
+        "r1c1: saxony character | r4c5: saxony riverwalk | r6c6: saxony mill",
+        "r1c1: saxony character | r4c5: saxony mill",
+    ),
+    (
+        2,
+        "r2c4: saxony character | r5c3: saxony speed | r5c6: saxony mill",
+        "r2c4: saxony character | r5c3: saxony mine",
+    ),
+    (
+        3,
+        "r1c2: saxony character | r7c6: saxony speed | r2c6: saxony mine",
+        "r1c2: saxony character | r7c6: saxony speed",
+    ),
+    (
+        4,
+        "r1c5: saxony character | r6c7: saxony speed | r5c4: saxony mine",
+        "r1c5: saxony character | r6c7: saxony mine",
+    ),
     (5, "r4c4: saxony character | saxony: power 5", "r4c4: saxony character | saxony: power 4"),
     (7, "r6c5: saxony speed | saxony: factory 3", "r6c5: saxony speed"),
-    (8, "r6c5: saxony 4 workers | saxony: coins 2, popularity 7", "r6c5: saxony 4 workers | saxony: coins 3, popularity 7"),
+    (
+        8,
+        "r6c5: saxony 4 workers | saxony: coins 2, popularity 7",
+        "r6c5: saxony 4 workers | saxony: coins 3, popularity 7",
+    ),
     (
         9,
         "r6c5: saxony mine; 6 oil, 1 metal, 1 wood, 1 food",
         "r6c5: saxony mine; 8 oil, 1 metal, 1 wood",
     ),
-    (10, "r1c4: saxony character | r6c5: saxony speed | r3c3: saxony mine", "r1c4: saxony character | r6c5: saxony mine"),
-    (11, "r1c3: saxony character | r7c5: saxony speed | r5c6: saxony mine", "r1c3: saxony character | r7c5: saxony mine"),
+    (
+        10,
+        "r1c4: saxony character | r6c5: saxony speed | r3c3: saxony mine",
+        "r1c4: saxony character | r6c5: saxony mine",
+    ),
+    (
+        11,
+        "r1c3: saxony character | r7c5: saxony speed | r5c6: saxony mine",
+        "r1c3: saxony character | r7c5: saxony mine",
+    ),
     (12, "saxony: coins 20", "saxony: coins 19"),
     (
         13,
@@ -38,7 +67,11 @@ CASES: list[tuple[int, str, str]] = [
         "r6c5: saxony character, speed, 1 worker; 3 oil, 2 food",
         "r6c5: saxony character, speed, 2 workers; 3 oil, 2 food",
     ),
-    (17, "r4c5: saxony character | r3c3: saxony speed", "r4c5: saxony character | r3c3: saxony speed | saxony: factory 2"),
+    (
+        17,
+        "r4c5: saxony character | r3c3: saxony speed",
+        "r4c5: saxony character | r3c3: saxony speed | saxony: factory 2",
+    ),
     (
         18,
         "r6c5: saxony 5 workers | saxony: power 0, popularity 13",

@@ -1,7 +1,8 @@
 """What a seat may know: sealed answers, hands, decks; and a fair guess at the rest."""
 
-import boardwright
 import pytest
+
+import boardwright
 from boardwright.kernel.rng import Rng
 
 from .position import ScytheScenario, scythe

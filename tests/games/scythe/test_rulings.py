@@ -3,8 +3,15 @@
 from pathlib import Path
 
 RULINGS = [
-    *range(1, 10), *range(10, 22), *range(30, 54), *range(60, 76), *range(80, 88), *range(90, 101), *range(110, 116),
-    *range(120, 126), *range(130, 140),
+    *range(1, 10),
+    *range(10, 22),
+    *range(30, 54),
+    *range(60, 76),
+    *range(80, 88),
+    *range(90, 101),
+    *range(110, 116),
+    *range(120, 126),
+    *range(130, 140),
 ]
 LOW_CONFIDENCE = ["d4", "d15", "d34"]
 

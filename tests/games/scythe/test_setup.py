@@ -1,7 +1,8 @@
 """Set-up, options and the facts of the board."""
 
-import boardwright
 import pytest
+
+import boardwright
 from boardwright.games.scythe.facts import (
     AXIAL,
     BANNED,

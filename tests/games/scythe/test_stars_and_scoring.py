@@ -1,6 +1,7 @@
 """Stars, the end of the game, scoring (R130 to R139), structure bonuses."""
 
 import pytest
+
 from boardwright.games.scythe.scoring import outcome
 
 from .position import scythe
@@ -61,7 +62,13 @@ def test_r134_a_bottom_action_is_completed_before_its_star() -> None:
 
 
 def test_r135_coins_by_popularity() -> None:
-    for popularity, stars, territories, resources in ((0, 3, 2, 1), (6, 3, 2, 1), (7, 4, 3, 2), (12, 4, 3, 2), (13, 5, 4, 3)):
+    for popularity, stars, territories, resources in (
+        (0, 3, 2, 1),
+        (6, 3, 2, 1),
+        (7, 4, 3, 2),
+        (12, 4, 3, 2),
+        (13, 5, 4, 3),
+    ):
         t = scythe(f"""
             nordic industrial, polania engineering
             r1c4: nordic 2 workers; 3 oil, 2 food
@@ -102,7 +109,9 @@ def test_r136_structure_bonuses(bonus: str, structures: dict[str, str], coins: i
 
 def test_r137_ties_are_broken_in_order() -> None:
     def winner(*lines: str) -> int:
-        t = scythe("nordic industrial, polania engineering\nnordic: popularity 2\npolania: popularity 2\n" + "\n".join(lines))
+        t = scythe(
+            "nordic industrial, polania engineering\nnordic: popularity 2\npolania: popularity 2\n" + "\n".join(lines)
+        )
         scores = outcome(t.g).scores
         for seat in range(2):
             t.g.coins[seat] += max(scores) - scores[seat]

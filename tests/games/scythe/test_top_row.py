@@ -116,7 +116,9 @@ def test_r86_d12_the_mill_is_one_more_territory_and_works_like_a_worker_under_co
         r6c5: nordic mill, 2 workers
         nordic: power 3
     """)
-    t.plays("nordic", "produce / upgrade", "produce").asks("nordic", "produce_on", ["on forest 1-4", "on tundra 1-5", "done"])
+    t.plays("nordic", "produce / upgrade", "produce").asks(
+        "nordic", "produce_on", ["on forest 1-4", "on tundra 1-5", "done"]
+    )
     t.plays("nordic", "on forest 1-4", "on tundra 1-5")
     assert t.tokens("r6c5") == {"wood": 3}
     t = scythe("""
@@ -141,6 +143,8 @@ def test_r87_villages_make_nothing_when_the_mat_is_empty() -> None:
         r1c3: nordic 7 workers
         nordic: power 3, popularity 3
     """)
-    t.plays("nordic", "produce / upgrade", "produce", "on village 1-3").asks("nordic", "new_workers", ["1 worker", "no workers"])
+    t.plays("nordic", "produce / upgrade", "produce", "on village 1-3").asks(
+        "nordic", "new_workers", ["1 worker", "no workers"]
+    )
     t.plays("nordic", "1 worker")
     assert t.stars("nordic") == {"workers": 1}

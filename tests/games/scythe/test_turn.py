@@ -37,7 +37,9 @@ def test_r3_a_cost_is_paid_in_full_and_first() -> None:
         nordic industrial, polania engineering
         nordic: coins 0
     """)
-    t.plays("nordic", "trade / enlist").asks("polania", "section")  # neither half of Trade can be paid: nothing is asked
+    t.plays("nordic", "trade / enlist").asks(
+        "polania", "section"
+    )  # neither half of Trade can be paid: nothing is asked
     assert t.coins("nordic") == 0
 
 

@@ -214,7 +214,7 @@ Gains = list[tuple[str, int]]
 
 
 def listed(row: dict[str, int]) -> Gains:
-    return [(what, count) for what, count in row.items()]
+    return list(row.items())
 
 
 ENCOUNTER_ROWS: list[dict[str, Any]] = read("encounters.yaml")["encounters"]
