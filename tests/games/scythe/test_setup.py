@@ -117,8 +117,8 @@ def test_seats() -> None:
 
 
 def test_a_round_limit_ends_the_game_for_simulations() -> None:
-    game = boardwright.new("scythe", 3, 4, {"round_limit": 10})
+    game = boardwright.new("scythe", 3, 4, {"round_limit": 20})
     while game.decision is not None:
         game.play(game.decision.options[-1])
     assert game.outcome is not None and game.outcome.reason == "scythe-limit"
-    assert isinstance(game.state, Scythe) and game.state.round == 10
+    assert isinstance(game.state, Scythe) and game.state.round == 20

@@ -5,7 +5,7 @@ from boardwright.kernel.rules import OptionSpec, Rules
 from . import abilities
 from .cards import LETTERS, claim, encounter
 from .combat import combat
-from .facts import BONUSES, ENCOUNTER_CARDS, FACTIONS, FACTORY_CARDS, MATS, OBJECTIVES
+from .facts import BONUSES, ENCOUNTER_CARDS, FACTIONS, FACTORY_CARDS, OBJECTIVES
 from .moments import ACTIVE
 from .scoring import outcome
 from .setup import set_up
@@ -25,13 +25,13 @@ RULES = Rules(
     version=1,
     seats=(2, 5),
     options=[
-        OptionSpec("factions", "random", ["random", ",".join(FACTIONS[:2]), *FACTIONS], free=True),
-        OptionSpec("mats", "random", ["random", ",".join(MATS[:2]), *MATS], free=True),
+        OptionSpec("factions", "random", ["random"], free=True),
+        OptionSpec("mats", "random", ["random"], free=True),
         OptionSpec("banned_combinations", True, [True, False]),
         OptionSpec("structure_bonus", "random", ["random", *BONUSES]),
         OptionSpec("coin_gifts", False, [False, True]),
         OptionSpec("ask_every_gain", False, [False, True]),
-        OptionSpec("round_limit", 0, [0, 10, 20, 50, 100, 200, 500, 1000]),
+        OptionSpec("round_limit", 0, [0, 20, 50, 200]),
     ],
     setup=set_up,
     stages={

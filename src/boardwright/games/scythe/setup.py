@@ -8,7 +8,6 @@ from boardwright.kernel.rng import Rng
 
 from .facts import (
     BANNED,
-    BASE,
     BONUSES,
     CARD_VALUES,
     CUBE_COUNT,
@@ -18,7 +17,6 @@ from .facts import (
     FACTION_ROWS,
     FACTIONS,
     FACTORY_CARDS,
-    HOME,
     MAT_ROWS,
     MATS,
     MECHS,
@@ -29,7 +27,6 @@ from .facts import (
     SECTIONS,
     STAR_KINDS,
     STRUCTURES,
-    TERRAIN,
     VALUES,
     WORKERS,
     start_workers,
@@ -128,14 +125,8 @@ def is_banned(factions: list[int], mats: list[int]) -> bool:
 def empty_table(seats: int, rng: Rng, factions: list[int], mats: list[int]) -> Scythe:
     """Everybody at the start with empty hands; the decks in order, no Factory cards on the board."""
     g = Scythe(seats, rng)
-    g.faction, g.mat = factions, mats
-    g.home = [HOME[faction] for faction in factions]
-    g.inactive = [place for place in range(PLACES) if TERRAIN[place] == BASE and place not in g.home]
-    clockwise = sorted(range(seats), key=factions.__getitem__)
-    g.left, g.right = [0] * seats, [0] * seats
-    for step, seat in enumerate(clockwise):
-        g.left[seat] = clockwise[(step + 1) % seats]
-        g.right[seat] = clockwise[step - 1]
+    g.sit_down(factions)
+    g.mat = mats
     g.first = mats.index(min(mats))  # p.8: the lowest number begins
     g.bonus = 0
     g.gifts = g.ask_every_gain = False

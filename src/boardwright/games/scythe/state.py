@@ -13,6 +13,7 @@ from .facts import (
     ENCOUNTERS,
     FACTORY_CARDS,
     FACTORY_SECTION,
+    HOME,
     LAKE,
     MECHS,
     MOST_POPULARITY,
@@ -47,7 +48,7 @@ class Scythe(State):
     uncovered), `structure_at[seat][kind]`, `character[seat]`; NOWHERE is on the mat.
     """
 
-    # What never changes during a game, shared by all copies.
+    # What never changes during a game. Where the factions sit is shared by all copies.
     faction: list[int]
     mat: list[int]
     left: list[int]
@@ -120,8 +121,8 @@ class Scythe(State):
         other = Scythe(self.seats, self.rng.copy())
         other.stage = self.stage
         other.looks = self.looks
-        other.faction = self.faction
-        other.mat = self.mat
+        other.faction = self.faction[:]
+        other.mat = self.mat[:]
         other.left = self.left
         other.right = self.right
         other.home = self.home
@@ -176,6 +177,17 @@ class Scythe(State):
         other.factory_card = self.factory_card[:]
         return other
 
+    def sit_down(self, factions: list[int]) -> None:
+        """Everybody sits at the base of their faction, so the factions say who is left and right of whom."""
+        self.faction = factions
+        self.home = [HOME[faction] for faction in factions]
+        self.inactive = [place for place in range(PLACES) if TERRAIN[place] == BASE and place not in self.home]
+        clockwise = sorted(range(self.seats), key=factions.__getitem__)
+        self.left, self.right = [0] * self.seats, [0] * self.seats
+        for step, seat in enumerate(clockwise):
+            self.left[seat] = clockwise[(step + 1) % self.seats]
+            self.right[seat] = clockwise[step - 1]
+
     # -- JSON ------------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
@@ -198,6 +210,7 @@ class Scythe(State):
         for name in NESTED:
             rows = [tuple(row) if name in TUPLES else list(row) for row in data[name]]
             setattr(g, name, rows)
+        g.sit_down(g.faction)
         return g
 
     # -- units -----------------------------------------------------------------------------------------------------
@@ -317,7 +330,7 @@ PLAIN = [
     "sent_home", "ended", "moves_left", "factory_move", "tired", "fight", "encounter",
 ]
 LISTS = [
-    "faction", "mat", "left", "right", "home", "inactive", "section", "fights", "sealed_dial", "sealed_cards",
+    "faction", "mat", "section", "fights", "sealed_dial", "sealed_cards",
     "character", "unlocked", "tokens", "encounters", "power", "popularity", "coins", "cubes", "lowered", "recruited",
     "bonus_taken", "stars", "hands", "combat_deck", "combat_discard", "stolen", "encounter_deck", "encounter_used",
     "objective_deck", "factory", "factory_out", "factory_card",

@@ -78,23 +78,22 @@ def sealed_view(g: Scythe, seat: int) -> dict[str, Any]:
 
 
 def place_view(g: Scythe, place: int) -> dict[str, Any]:
-    units = []
+    units: list[dict[str, Any]] = []
     structure = None
+    controller = None
     for owner in range(g.seats):
-        if g.has_unit(owner, place):
+        mechs, workers = g.mech_at[owner].count(place), g.worker_at[owner].count(place)
+        if mechs or workers or g.character[owner] == place:
             units.append(
-                {
-                    "seat": owner,
-                    "character": g.character[owner] == place,
-                    "mechs": g.mech_at[owner].count(place),
-                    "workers": g.worker_at[owner].count(place),
-                }
+                {"seat": owner, "character": g.character[owner] == place, "mechs": mechs, "workers": workers}
             )
         if place in g.structure_at[owner]:
             structure = {"seat": owner, "kind": STRUCTURES[g.structure_at[owner].index(place)]}
+    if units or structure:
+        controller = next((owner for owner in range(g.seats) if g.controls(owner, place)), None)
     return {
         "terrain": TERRAINS[TERRAIN[place]],
-        "controller": next((owner for owner in range(g.seats) if g.controls(owner, place)), None),
+        "controller": controller,
         "units": units,
         "structure": structure,
         "encounter": place in g.encounters,
