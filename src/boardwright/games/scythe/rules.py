@@ -17,7 +17,7 @@ from .view import redeal, view
 REGISTERED = (abilities,)
 """Modules that register the abilities."""
 
-WITHOUT_CLAUSE = ("riverwalk", "speed", "swim", "seaworthy", "submerge", "township", "underpass", "wayfare")
+WITHOUT_CLAUSE = ("riverwalk", "speed", "swim", "submerge", "township", "underpass", "wayfare")
 """Abilities that only say where a step may lead: the engine has no moment at which they take effect."""
 
 RULES = Rules(
