@@ -178,6 +178,17 @@ def test_underpass_mountain_to_mountain() -> None:
     assert {"r1c1", "r6c4", "r5c3"} <= t.destinations()
 
 
+def test_underpass_names_a_mountain_with_a_tunnel_once() -> None:
+    t = scythe(f"""
+        saxony engineering, crimea agricultural
+        r4c5: saxony underpass
+        r3c2: saxony mill
+        {GONE}
+    """)
+    t.plays("saxony", "move / enlist", "move units", "mech")
+    assert t.options().count("to mountain 3-2") == 1
+
+
 def test_disarm_d6_on_tunnels_and_at_the_own_mine_only() -> None:
     for place, name, mine, left in (
         ("r6c4", "tundra 6-4", "", 3),

@@ -49,7 +49,7 @@ def test_r61_abilities_first_of_the_attacker_then_of_the_defender() -> None:
     t.asks("nordic", "dial", ["0 power", "1 power", "2 power"])  # the dial looks at the power left
 
 
-def test_r61_power_never_drops_below_zero_and_artillery_needs_power() -> None:
+def test_r61_d20_power_never_drops_below_zero_and_artillery_needs_power() -> None:
     t = scythe(f"""
         nordic engineering, polania mechanical
         r6c5: nordic character, artillery

@@ -20,6 +20,7 @@ def play(
     chance = Rng.seeded(seed)
     while game.decision is not None and len(game.moves) < limit:
         choices = game.decision.options
+        assert len(set(choices)) == len(choices), game.decision
         game.play(choices[chance.below(len(choices))])
         game.state.check()
     return game

@@ -120,6 +120,22 @@ def test_factory_cards_left_are_known_to_who_looked() -> None:
         assert guess.view(0)["factory_cards"] == [1, 2, 3]
 
 
+def test_who_chooses_a_factory_card_sees_them_and_a_guess_leaves_them() -> None:
+    t = scythe("""
+        saxony engineering, polania mechanical
+        r4c5: saxony character
+        factory: 3 7 12
+    """)
+    t.plays("saxony", "move / enlist", "move units", "character", "to the Factory", "done").asks("saxony", "claim")
+    assert t.game.view(0)["factory_cards"] == [3, 7, 12] and t.game.view(1)["factory_cards"] is None
+    for seed in range(5):
+        guess = t.game.fork()
+        guess.redeal(0, Rng.seeded(seed))
+        assert guess.decision is not None and guess.view(0) == t.game.view(0)
+        guess.play(guess.decision.options[2])
+        guess.state.check()
+
+
 def test_combat_and_reveals_are_a_barrier_for_undo() -> None:
     t = sealed()
     moves = len(t.game.moves)

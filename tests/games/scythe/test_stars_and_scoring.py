@@ -101,13 +101,13 @@ def test_r135_coins_by_popularity() -> None:
         ("on_farms_or_tundras", {"r6c7": "mine", "r7c6": "mill", "r1c2": "armory", "r5c4": "monument"}, 9),
     ],
 )
-def test_r136_structure_bonuses(bonus: str, structures: dict[str, str], coins: int) -> None:
+def test_r136_d37_structure_bonuses(bonus: str, structures: dict[str, str], coins: int) -> None:
     lines = "\n".join(f"{place}: nordic {kind}; polania character" for place, kind in structures.items())
     t = scythe(f"nordic industrial, polania engineering\n{lines}\nbonus: {bonus}")
     assert t.fortune("nordic").structures == coins
 
 
-def test_r137_ties_are_broken_in_order() -> None:
+def test_r137_d11_ties_are_broken_in_order() -> None:
     def winner(*lines: str) -> int:
         t = scythe(
             "nordic industrial, polania engineering\nnordic: popularity 2\npolania: popularity 2\n" + "\n".join(lines)

@@ -122,7 +122,7 @@ class Underpass(Ability):
         self.has_links = True
 
     def linked(self, g: Scythe, me: int) -> list[int]:
-        places = [place for place in g.controlled(me) if TERRAIN[place] == MOUNTAIN]
+        places = [place for place in g.controlled(me) if TERRAIN[place] == MOUNTAIN and not IS_TUNNEL[place]]
         mine = g.structure_at[me][MINE]
         if mine != NOWHERE and mine not in places and not IS_TUNNEL[mine]:
             places.append(mine)

@@ -15,6 +15,7 @@ from .facts import (
     DIAL,
     FACTION_ROWS,
     FACTIONS,
+    FACTORY,
     FACTORY_SECTION,
     GAINS,
     MATS,
@@ -61,10 +62,15 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "combat_discard": values_of(g.combat_discard),
         "objectives_shown": [{"seat": owner, "card": card} for owner, card in g.shown],
         "factory": len(g.factory),
-        "factory_cards": list(g.factory) if seat is not None and g.factory_card[seat] else None,
+        "factory_cards": list(g.factory) if seat is not None and knows_factory(g, seat) else None,
         "places": {PLACE_IDS[place]: place_view(g, place) for place in range(PLACES)},
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
+
+
+def knows_factory(g: Scythe, seat: int) -> bool:
+    """R121: who has taken a Factory card, or is just choosing one, has seen those that are left."""
+    return g.factory_card[seat] > 0 or (g.stage == "claim" and g.turn == seat and g.character[seat] == FACTORY)
 
 
 def values_of(counts: list[int]) -> list[int]:
@@ -160,7 +166,7 @@ def redeal(g: Scythe, seat: int, rng: Rng) -> None:
     rng.shuffle(g.encounter_deck)
     redeal_combat_cards(g, seat, rng)
     redeal_objectives(g, seat, rng)
-    if not g.factory_card[seat]:
+    if not knows_factory(g, seat):
         cards = g.factory + g.factory_out
         rng.shuffle(cards)
         g.factory, g.factory_out = sorted(cards[: len(g.factory)]), sorted(cards[len(g.factory) :])
