@@ -7,6 +7,8 @@ A scenario reads like a transcript of play:
     t.cannot("blue", "seize with Construction 5")
 """
 
+from typing import Self
+
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -24,7 +26,7 @@ class Scenario:
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def plays(self, seat: str, *texts: str) -> "Scenario":
+    def plays(self, seat: str, *texts: str) -> Self:
         """A seat answers one decision after another."""
         for text in texts:
             decision = self.decision(seat)
@@ -58,7 +60,7 @@ class Scenario:
         assert self.game.decision is not None
         return [self.words.option(option) for option in self.game.decision.options]
 
-    def asks(self, seat: str, ask: str, options: list[str] | None = None) -> "Scenario":
+    def asks(self, seat: str, ask: str, options: list[str] | None = None) -> Self:
         """The seat is asked this question, with exactly these options if they are given (in any order)."""
         decision = self.decision(seat)
         assert decision.ask == ask, f"{seat} is asked {decision.ask!r}"
@@ -66,14 +68,14 @@ class Scenario:
             assert sorted(self.options()) == sorted(options)
         return self
 
-    def can(self, seat: str, *texts: str) -> "Scenario":
+    def can(self, seat: str, *texts: str) -> Self:
         """These are among the options of the seat."""
         self.decision(seat)
         for text in texts:
             assert text in self.options(), f"{text!r} is not among {self.options()}"
         return self
 
-    def cannot(self, seat: str, *texts: str) -> "Scenario":
+    def cannot(self, seat: str, *texts: str) -> Self:
         """None of these is an option now; a text that ends in "..." stands for all that begin so."""
         for text in texts:
             if self.game.decision is None or self.game.decision.seat != self.seats[seat]:

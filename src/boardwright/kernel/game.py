@@ -1,7 +1,7 @@
 """One game being played: a state, a running script, and the moves so far."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
@@ -51,6 +51,7 @@ class Game:
         self.history_note = ""
         self._playout = False
         self._guessed = False
+        self._forced = False
         self._chronicle: Chronicle | None = None
         self._script: Script[None] | None = None
         self._since: list[Option | Redeal] = []
@@ -72,13 +73,14 @@ class Game:
 
     def begin(self, state: State) -> None:
         self._chronicle = Chronicle()
+        self._chronicle.move = len(self.moves)
         state.chronicle = self._chronicle
         self.state = state
         self._run(None)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    def play(self, option: Option) -> None:
+    def play(self, option: object) -> None:
         """Answer the current decision. IllegalOption if the option is not among its options; nothing changes then."""
         decision = self.decision
         if decision is None:
@@ -87,7 +89,7 @@ class Game:
             raise IllegalOption(f"{option!r} is not an option now; choose one of {decision.options!r}.")
         if self._undone:
             self._undone = []
-        self._answer(option, decision.seat)
+        self._answer(decision.options[decision.options.index(cast(Option, option))], decision.seat)
 
     def _answer(self, option: Option, mover: int) -> None:
         if self._playout:
@@ -129,6 +131,7 @@ class Game:
             options = decision.options
             if len(options) == 1 and not self.ask_forced:
                 option = options[0]
+                self._forced = True
                 continue
             if not options:
                 raise RulesError(f"{self.rules.name}: the decision {decision.ask!r} has no options.")
@@ -141,6 +144,7 @@ class Game:
         chronicle = self._chronicle
         mark = Mark(len(self.moves), state.copy(), 0 if chronicle is None else len(chronicle.events), self.barrier)
         self._since = []
+        self._forced = False
         marks = self._marks
         same_move = bool(marks) and marks[-1].move == mark.move
         if not same_move and (len(marks) < 2 or marks[-1].move >= marks[-2].move + MARK_EVERY):
@@ -160,9 +164,11 @@ class Game:
         """Scores, ranking and why it ended; None while the game goes on."""
         return self.rules.outcome(self.state) if self.state.stage == "" and self.decision is None else None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What a seat may know, as JSON data; None for a spectator."""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is None:
+            return self.rules.view(self.state, None)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSetting(f"Seats are numbered 0 to {self.seats - 1}; there is no seat {seat!r}.")
         return self.rules.view(self.state, seat)
 
@@ -228,14 +234,14 @@ class Game:
             return
         self._guessed = True
         state = self.state
-        if self._playout or self._since or self._marks[-1].state.revealed() != state.revealed():
+        if self._playout or self._since or self._forced or self._marks[-1].state.revealed() != state.revealed():
             if decision.seat != seat:
                 raise BadSetting(f"Seat {seat} can redeal at its own decisions and at the start of a stage.")
             self._since.append(Redeal(seat, rng.copy()))
             self.rules.redeal(state, seat, rng)
             return
         state = self._marks[-1].state.copy()
-        state.chronicle = self._chronicle
+        self._chronicle = state.chronicle = self._chronicle_at(self._marks[-1])
         self.rules.redeal(state, seat, rng)
         self.state = state
         self._script = None
@@ -299,6 +305,7 @@ class Game:
             "ask_forced": self.ask_forced,
             "moves": [list(option) for option in self.moves],
             "digests": {str(kept.move): kept.state.digest() for kept in self._marks},
+            "history_note": self.history_note,
             "mark": {"move": mark.move, "barrier": mark.barrier, "state": mark.state.to_json()},
         }
         record["check"] = digest_of(record)

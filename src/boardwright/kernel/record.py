@@ -33,7 +33,8 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
     good = replay(game, moves, record.get("digests", {}))
     if good == len(moves):
         return game
-    if version == rules.version or "mark" not in record:
+    went_on = bool(record.get("history_note"))  # it had outlived a change of the rules already when it was saved
+    if (version == rules.version and not went_on) or "mark" not in record:
         raise RecordError(f"This record does not replay: after move {good} it differs from the game that was saved.")
     return go_on(rules, game, record, good)
 
@@ -58,7 +59,7 @@ def header_of(record: Mapping[str, Any]) -> int:
     return version
 
 
-def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, str]) -> int:
+def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, Any]) -> int:
     """Play the moves as far as they are legal and meet the digests; how many are good."""
     good = 0
     for number, move in enumerate(moves):
@@ -67,9 +68,12 @@ def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, str])
         except IllegalOption:
             break
         good = number + 1
-    for mark in game._marks:
-        if digests.get(str(mark.move), "") not in ("", mark.state.digest()):
-            return max((int(n) for n in digests if int(n) < mark.move), default=0)
+    met = {mark.move: mark.state.digest() for mark in game._marks}
+    proven = 0
+    for moment in sorted(int(number) for number in digests):
+        if moment > good or met.get(moment) != digests[str(moment)]:
+            return min(good, proven)
+        proven = moment
     return good
 
 

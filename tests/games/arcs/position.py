@@ -9,20 +9,27 @@
         court: bc02 red 2 blue 1, bc10, bc11, bc13
         deck: bc26 bc27
         discard: administration-2 mobilization-4
+        face up: aggression-5
+        set aside: 2 material 1 weapon
         ambitions: tycoon 5, warlord 3
     ''')
 
 What is not said is in its supply, undeclared, undealt: hands are empty, the Court row holds the lowest numbers left,
 `deck` lists the next cards to come from the top, `discard` the pile from the bottom; the other action cards lie on top
-of it. `agents N` says how many are left in the supply (the others are out of the way, as Captives of the last seat).
+of it. `face up` is the open pile of a game with split discard piles; `set aside` puts tokens on the ambitions (they
+count as the third player of a two-player game). `agents N` says how many are left in the supply (the others are out of
+the way, as Captives of the last seat).
 Resources fill the slots from the left ("-" leaves a slot empty); cities on the map open slots as always.
+With `leaders yes` in the first line there may be leaders and lore among the cards of a seat (`cards lead05 l13`; the
+seventh resource is the one on a card with a slot), gate cities and starports, and a `cloud city` outside the slots;
+the set-up steps of leaders are left to the position.
 """
 
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import (
     ACTION_CARDS,
     AMBITIONS,
-    COURT_NUMBER,
+    CARD_NUMBER,
     COURT_ROW,
     FACES,
     MARKERS,
@@ -33,13 +40,14 @@ from boardwright.games.arcs.facts import (
     SPACES,
     SYSTEM_COUNT,
     SYSTEM_NUMBER,
+    is_gate,
 )
+from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.roll import SAME_FACE
 from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -113,6 +121,22 @@ class ArcsScenario(Scenario):
     def court_discard(self) -> list[str]:
         return list(self.game.view(None)["court_discard"])
 
+    def initiative(self) -> str:
+        """Who has the initiative marker."""
+        return next(name for name, number in SEATS.items() if number == self.g.initiative)
+
+    def markers(self, ambition: str) -> list[list[int]]:
+        """The markers on an ambition: Power for first and second place."""
+        return sorted(self.game.view(None)["ambitions"][ambition]["markers"])
+
+    def agents(self, seat: str) -> int:
+        """The agents left in a supply."""
+        return self.g.agents[SEATS[seat]]
+
+    def discard_pile(self) -> list[str]:
+        """The action discard pile from the bottom."""
+        return [ACTION_CARDS[card] for card in self.g.discard]
+
     def player(self, seat: str) -> dict[str, object]:
         return self.game.view(None)["players"][SEATS[seat]]
 
@@ -133,12 +157,14 @@ class ArcsScenario(Scenario):
 
 def arcs(text: str) -> ArcsScenario:
     """A scenario at the lead of the player with the initiative."""
+    rules = rules_of("arcs")
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
     fitting = [card["id"] for card in SETUP_CARDS if card["seats"] == seats]
     name = head.get("set-up", fitting[0])
-    g = empty_table(seats, Rng.seeded(1), next(i for i, card in enumerate(SETUP_CARDS) if card["id"] == name))
+    pool = "both" if head.get("leaders") == "yes" else "none"
+    g = empty_table(seats, Rng.seeded(1), next(i for i, card in enumerate(SETUP_CARDS) if card["id"] == name), pool)
     g.initiative = SEATS[head.get("initiative", "red")]
     g.chapter = int(head.get("chapter", "1"))
     g.split_discard = head.get("split") == "yes"
@@ -152,15 +178,22 @@ def arcs(text: str) -> ArcsScenario:
         elif subject == "court":
             fill_court(g, rest)
         elif subject == "deck":
-            top = [COURT_NUMBER[card] for card in rest.split()]
+            top = [CARD_NUMBER[card] for card in rest.split()]
             g.court_deck = [card for card in g.court_deck if card not in top] + top[::-1]
         elif subject == "court discard":
             for card in rest.split():
-                g.court_deck.remove(COURT_NUMBER[card])
-                g.court_discard.append(COURT_NUMBER[card])
+                g.court_deck.remove(CARD_NUMBER[card])
+                g.court_discard.append(CARD_NUMBER[card])
         elif subject == "discard":
             bottom = [ACTION_CARDS.index(card) for card in rest.split()]
             g.discard = bottom + [card for card in g.discard if card not in bottom]
+        elif subject == "face up":
+            g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
+            g.discard = [card for card in g.discard if card not in g.face_up]
+        elif subject == "set aside":
+            for count, resource in pairs(rest):
+                g.dummy[RESOURCES.index(resource)] += count
+                g.supply[RESOURCES.index(resource)] -= count
         elif subject == "supply":
             for count, resource in pairs(rest):
                 g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
@@ -171,7 +204,8 @@ def arcs(text: str) -> ArcsScenario:
             raise ValueError(f"unknown line {line!r}")
     while len(g.court) < COURT_ROW[seats]:
         g.court.append(g.court_deck.pop(0))
-    game = Game(rules_of("arcs"), seats, 1, {"setup": name, "split_discard": g.split_discard}, False)
+    options = {"setup": name, "split_discard": g.split_discard}
+    game = Game(rules, seats, 1, {**options, "leaders_and_lore": pool, "two_lore": False}, False)
     game.begin(g)
     return ArcsScenario(game, SEATS)
 
@@ -197,6 +231,10 @@ def fill_system(g: Arcs, system: int, text: str) -> None:
                 kind = BUILDINGS[words[-1]]
                 places = range(system * SPACES, system * SPACES + SPACES)
                 place = next(place for place in places if not g.buildings[place])
+                if is_gate(system):
+                    place = places[kind]
+                elif "cloud" in words:
+                    place = places[2]
                 g.buildings[place] = building(seat, kind, damaged)
                 (g.cities if kind == CITY else g.starports)[seat] -= 1
 
@@ -213,8 +251,9 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
                     g.slots[seat * RESOURCE_SLOTS + slot] = RESOURCES.index(word)
                     g.supply[RESOURCES.index(word)] -= 1
         elif what == "cards":
-            g.cards[seat] = [COURT_NUMBER[card] for card in words]
+            g.cards[seat] = [CARD_NUMBER[card] for card in words]
             g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
+            g.card_slots[seat] = sum(1 for card in g.cards[seat] if CARDS[card].adds_slot())
         elif what == "captives":
             for count, owner in pairs(" ".join(words)):
                 g.captives[seat * g.seats + SEATS[owner]] += count
@@ -247,8 +286,8 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
 def fill_court(g: Arcs, text: str) -> None:
     for place, part in enumerate(text.split(",")):
         card, *agents = part.split()
-        g.court.append(COURT_NUMBER[card])
-        g.court_deck.remove(COURT_NUMBER[card])
+        g.court.append(CARD_NUMBER[card])
+        g.court_deck.remove(CARD_NUMBER[card])
         for i in range(0, len(agents), 2):
             seat = SEATS[agents[i]]
             g.court_agents[place * g.seats + seat] = int(agents[i + 1])
@@ -256,11 +295,14 @@ def fill_court(g: Arcs, text: str) -> None:
 
 
 def declare_ambitions(g: Arcs, text: str) -> None:
-    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker."""
+    """Pairs of an ambition and the first-place Power of its marker; a flipped value flips the marker.
+
+    A marker of the ambition "available" shows that side but is not declared.
+    """
     for part in text.split(","):
         ambition, power = part.split()
         for marker, sides in enumerate(MARKERS):
             for side in (0, 1):
                 if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
-                    g.markers[marker] = AMBITIONS.index(ambition)
+                    g.markers[marker] = NOTHING if ambition == "available" else AMBITIONS.index(ambition)
                     g.flipped[marker] = side

@@ -3,8 +3,8 @@
 from boardwright.kernel.decision import Option, Script, number
 
 from .court import capture, securable, secure_at
-from .facts import NOBODY, NOTHING, PLANET_TYPE, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
-from .moments import Action, register_action
+from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, UNLIMITED, Action, register_action
 from .resources import gain
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
 
@@ -15,33 +15,90 @@ def taxable(g: Arcs, me: int) -> list[int]:
     """R40: places of Loyal cities, and of Rival cities in systems the player controls; each once per turn."""
     buildings = g.buildings
     used = g.used_buildings
+    cards = g.cards[me]
+    again = bool(cards) and may_tax_again(g, me)
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
-        is_free_city = piece and kind_of(piece) == CITY and not used[place]
-        if is_free_city and (owner_of(piece) == me or g.control(place // SPACES) == me):
+        if not piece or kind_of(piece) != CITY or (used[place] and not again):
+            continue
+        may_tax = owner_of(piece) == me or tax_right(g, me, place) != NOT
+        if may_tax and not (cards and is_tax_forbidden(g, me, place)):
             places.append(place)
     return places
 
 
+def taxable_slots(g: Arcs, me: int) -> list[int]:
+    """Empty building slots that a card lets the player tax; each once per turn."""
+    places: list[int] = []
+    for card in g.cards[me]:
+        for system in g.systems:
+            if CARDS[card].taxes_empty_slots(g, me, system):
+                slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
+                places.extend([p for p in slots if not g.buildings[p] and not g.used_buildings[p] and p not in places])
+    return places
+
+
+def tax_right(g: Arcs, me: int, place: int) -> int:
+    """How a city may be taxed: as a Loyal one, as a Rival one (which captures), or not at all."""
+    if owner_of(g.buildings[place]) == me:
+        return AS_LOYAL
+    if g.control(place // SPACES) == me:
+        return AS_RIVAL
+    best = NOT
+    for card in g.cards[me]:
+        best = max(best, CARDS[card].tax_right(g, me, place))
+    return best
+
+
+def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
+    for card in g.cards[me]:
+        if CARDS[card].forbids_tax(g, me, place):
+            CARDS[card].reached(g, "forbids_tax")
+            return True
+    return False
+
+
+def may_tax_again(g: Arcs, me: int) -> bool:
+    for card in g.cards[me]:
+        if CARDS[card].may_tax_again(g, me):
+            return True
+    return False
+
+
 def can_tax(g: Arcs, me: int) -> bool:
-    return bool(taxable(g, me))
+    return bool(taxable(g, me)) or (bool(g.cards[me]) and bool(taxable_slots(g, me)))
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
-    """Gain a resource of the planet's type; R41: of a Rival city also capture an agent, even if nothing was gained."""
     options: list[Option] = [("tax", place) for place in taxable(g, me)]
+    options.extend([("tax_slot", place) for place in taxable_slots(g, me)])
     choice = yield g.ask(me, "tax", options)
-    place = number(choice)
-    owner = owner_of(g.buildings[place])
-    system = place // SPACES
+    yield from tax_at(g, me, number(choice))
+
+
+def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
+    """Gain a resource of the city's type; R41: of a Rival city also capture an agent, even if nothing was gained."""
+    piece = g.buildings[place]
+    captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
+    yield from tax_yields(g, me, owner_of(piece) if piece else me, place // SPACES, captures)
+    for card in g.cards[me][:]:
+        yield from CARDS[card].after_tax(g, me, place)
+
+
+def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Script[None]:
+    """What a Tax brings."""
     g.note(("taxed", me, owner, system))
-    if owner != me and g.agents[owner]:
+    if captures and g.agents[owner]:
         g.agents[owner] -= 1
         capture(g, me, owner, 1)
-    if PLANET_TYPE[system] != NOTHING:
-        yield from gain(g, me, [PLANET_TYPE[system]])
+    types = g.city_types(system)
+    if len(types) > 1:
+        options: list[Option] = [("resource", resource) for resource in types]
+        choice = yield g.ask(me, "gain_any", options)
+        types = [number(choice)]
+    yield from gain(g, me, types)
 
 
 # -- build ---------------------------------------------------------------------------------------------------------
@@ -61,9 +118,27 @@ def buildable(g: Arcs, me: int) -> list[Option]:
                 break
     for place in g.places:
         piece = buildings[place]
-        if piece and not g.used_buildings[place] and kind_of(piece) == STARPORT and owner_of(piece) == me:
+        if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
+            continue
+        if is_usable_starport(g, me, place):
             options.append(("build_ship", place))
+    for card in g.cards[me]:
+        options.extend(CARDS[card].building_sites(g, me))
     return options
+
+
+def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
+    """A Loyal starport, or one that a card lets the player use as if it were Loyal."""
+    piece = g.buildings[place]
+    if not piece or kind_of(piece) != STARPORT:
+        return False
+    if owner_of(piece) == me:
+        return True
+    for card in g.cards[me]:
+        if CARDS[card].uses_starport(g, me, place):
+            CARDS[card].reached(g, "uses_starport")
+            return True
+    return False
 
 
 def can_build(g: Arcs, me: int) -> bool:
@@ -71,9 +146,12 @@ def can_build(g: Arcs, me: int) -> bool:
     for place in g.places:
         piece = buildings[place]
         if piece:
-            if owner_of(piece) == me and kind_of(piece) == STARPORT and not g.used_buildings[place]:
+            if kind_of(piece) == STARPORT and not g.used_buildings[place] and is_usable_starport(g, me, place):
                 return True
-        elif g.has_piece(me, place // SPACES):
+        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
+            return True
+    for card in g.cards[me]:
+        if CARDS[card].building_sites(g, me):
             return True
     return False
 
@@ -83,8 +161,15 @@ def build(g: Arcs, me: int) -> Script[None]:
     choice = yield g.ask(me, "build", buildable(g, me))
     if choice[0] == "build_ship":
         build_ship(g, me, number(choice))
-    else:
+        for card in g.cards[me][:]:
+            yield from CARDS[card].after_ship_built(g, me, number(choice))
+    elif choice[0] in ("build_city", "build_starport"):
         build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, number(choice))
+    else:
+        for card in g.cards[me][:]:
+            if choice in CARDS[card].building_sites(g, me):
+                yield from CARDS[card].build_at(g, me, choice)
+                return
 
 
 def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
@@ -93,42 +178,56 @@ def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
 
 
 def build_ship(g: Arcs, me: int, place: int) -> None:
-    system = place // SPACES
+    """At a starport, which is used for this turn."""
     g.used_buildings[place] = 1
+    add_ship(g, me, place // SPACES)
+
+
+def add_ship(g: Arcs, me: int, system: int) -> None:
     if not g.ships[me]:
         g.note(("nothing_to_build", me))
         return
-    damaged = arrives_damaged(g, me, system)
+    damaged = arrives_damaged(g, me, system) and not builds_fresh_ships(g, me)
     g.ships[me] -= 1
     (g.damaged if damaged else g.fresh)[me * SYSTEM_COUNT + system] += 1
     g.note(("built_ship", me, system))
 
 
+def builds_fresh_ships(g: Arcs, me: int) -> bool:
+    for card in g.cards[me]:
+        if CARDS[card].ships_arrive_fresh(g, me):
+            CARDS[card].reached(g, "ships_arrive_fresh")
+            return True
+    return False
+
+
 def build_building(g: Arcs, me: int, kind: int, system: int) -> None:
+    """In the first empty slot of a system."""
+    first = system * SPACES
+    for place in range(first, first + SLOT_COUNT[system]):
+        if not g.buildings[place]:
+            add_building(g, me, kind, place)
+            return
+
+
+def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
     supply = g.cities if kind == CITY else g.starports
+    system = place // SPACES
     if not supply[me]:
         g.note(("nothing_to_build", me))
         return
     damaged = arrives_damaged(g, me, system)
-    first = system * SPACES
-    for place in range(first, first + SLOT_COUNT[system]):
-        if not g.buildings[place]:
-            supply[me] -= 1
-            g.buildings[place] = building(me, kind, damaged)
-            g.used_buildings[place] = 0
-            g.note(("built", me, kind, system))
-            return
+    supply[me] -= 1
+    g.buildings[place] = building(me, kind, damaged)
+    g.used_buildings[place] = 0
+    g.note(("built", me, kind, system))
 
 
 # -- move ----------------------------------------------------------------------------------------------------------
 
 
 def can_move(g: Arcs, me: int) -> bool:
-    first = me * SYSTEM_COUNT
-    for system in g.systems:
-        if g.fresh[first + system] or g.damaged[first + system]:
-            return True
-    return False
+    return g.has_ships(me)
 
 
 def move(g: Arcs, me: int) -> Script[None]:
@@ -136,23 +235,53 @@ def move(g: Arcs, me: int) -> Script[None]:
     origins: list[Option] = [("from", system) for system in g.systems if g.ships_at(me, system)]
     choice = yield g.ask(me, "move_from", origins)
     system = number(choice)
-    catapult = g.has_starport(me, system)
+    fresh, damaged = ships_in(g, me, system)
+    moved = yield from move_group(g, me, system, fresh, damaged)
+    for card in g.cards[me][:]:
+        yield from CARDS[card].after_move(g, me, moved)
+
+
+def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[dict[int, int]]:
+    """Move some of these ships from a system; where the fresh ones of them stand in the end."""
+    catapult = may_catapult(g, me, system)
     options: list[Option] = [("to", near) for near in g.neighbours[system]]
     choice = yield g.ask(me, "move_to", options, (system,))
-    fresh, damaged = yield from choose_ships(g, me, system, *ships_in(g, me, system))
+    fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged)
+    moved: dict[int, int] = {}
     while True:
         target = number(choice)
         goes_on = catapult and is_gate(target) and g.control(target) in (NOBODY, me)
+        for rival in g.rivals(me):
+            for card in g.cards[rival]:
+                CARDS[card].when_rival_enters(g, rival, me, target)
         carry(g, me, system, target, fresh, damaged)
+        if moved:
+            moved[system] -= fresh
+        moved[target] = moved.get(target, 0) + fresh
         if not goes_on:
-            return
+            return moved
         system = target
         options = [("to", near) for near in g.neighbours[system]]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
         if choice[0] == "stop":
-            return
+            return moved
         fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged)  # R53, R108: the group only shrinks
+
+
+def may_catapult(g: Arcs, me: int, system: int) -> bool:
+    """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
+    by_starport = False
+    for place in g.buildings_at(system):
+        by_starport = by_starport or is_usable_starport(g, me, place)
+    for card in g.cards[me]:
+        if CARDS[card].launches_from(g, me, system):
+            CARDS[card].reached(g, "launches")
+            return True
+        if by_starport and CARDS[card].forbids_starport_launch(g, me):
+            CARDS[card].reached(g, "forbids_starport_launch")
+            by_starport = False
+    return by_starport
 
 
 def ships_in(g: Arcs, owner: int, system: int) -> tuple[int, int]:
@@ -163,8 +292,14 @@ def ships_in(g: Arcs, owner: int, system: int) -> tuple[int, int]:
 
 def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[tuple[int, int]]:
     """At least one of so many fresh and damaged ships."""
+    most = UNLIMITED
+    for card in g.cards[me]:
+        most = min(most, CARDS[card].most_ships_moved(g, me))
     options: list[Option] = [
-        ("ships", some, others) for some in range(fresh + 1) for others in range(damaged + 1) if some + others
+        ("ships", some, others)
+        for some in range(fresh + 1)
+        for others in range(damaged + 1)
+        if 0 < some + others <= most
     ]
     choice = yield g.ask(me, "move_ships", options, (system,))
     return number(choice, 1), number(choice, 2)
@@ -184,9 +319,8 @@ def carry(g: Arcs, owner: int, origin: int, target: int, fresh: int, damaged: in
 
 def can_repair(g: Arcs, me: int) -> bool:
     first = me * SYSTEM_COUNT
-    for index in range(first, first + SYSTEM_COUNT):
-        if g.damaged[index]:
-            return True
+    if any(g.damaged[first : first + SYSTEM_COUNT]):
+        return True
     for place in g.places:
         piece = g.buildings[place]
         if piece and owner_of(piece) == me and is_damaged(piece):
@@ -224,9 +358,14 @@ def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
     options: list[Option] = [("court", card) for card in g.court if card]
     choice = yield g.ask(me, "influence", options)
+    put_agent(g, me, number(choice))
+
+
+def put_agent(g: Arcs, me: int, card: int) -> None:
+    """An agent from the supply on a card of the row."""
     g.agents[me] -= 1
-    g.court_agents[g.court.index(number(choice)) * g.seats + me] += 1
-    g.note(("influenced", me, number(choice)))
+    g.court_agents[g.court.index(card) * g.seats + me] += 1
+    g.note(("influenced", me, card))
 
 
 def can_secure(g: Arcs, me: int) -> bool:

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from .moments import CARDS
+from .moments import CARDS, in_chosen_order
 from .state import Arcs
 
 AVAILABLE = NOTHING
@@ -29,15 +29,24 @@ def is_declared(g: Arcs, ambition: int) -> bool:
     return ambition in g.markers
 
 
-def declarations(g: Arcs, ambitions: list[int]) -> list[Option]:
-    """Options to declare one of the ambitions; none without an available marker."""
+def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -> list[Option]:
+    """Options to declare one of the ambitions; none without an available marker, or if the price cannot be paid."""
     if best_marker(g) == NOTHING:
         return []
+    for card in g.cards[me]:
+        if not CARDS[card].can_pay_to_declare(g, me, means):
+            return []
     return [("declare", ambition) for ambition in ambitions]
 
 
-def declare(g: Arcs, me: int, ambition: int, zero_marker: bool) -> Script[None]:
-    """Take the best marker; R37: only a declaration from the lead card covers its number, unless a card keeps it."""
+def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> Script[None]:
+    """Take the best marker; R37: only a declaration from the lead card covers its number, unless a card keeps it.
+
+    `means` is the card that allows the declaration, or NOTHING for the lead card's own.
+    """
+    for card in g.cards[me][:]:
+        yield from CARDS[card].pay_to_declare(g, me, means)
+    is_new = not is_declared(g, ambition)
     marker = best_marker(g)
     g.markers[marker] = ambition
     g.declared = True
@@ -49,8 +58,10 @@ def declare(g: Arcs, me: int, ambition: int, zero_marker: bool) -> Script[None]:
                 CARDS[card].reached(g, "keeps_lead_number")
                 zero_marker = False
         g.zero = zero_marker
-    for card in cards:
-        yield from CARDS[card].when_declared(g, me, ambition)
+    speaking = [card for card in cards if CARDS[card].speaks_when_declared]
+    while speaking:  # R21
+        card = yield from in_chosen_order(g, me, speaking)
+        yield from CARDS[card].when_declared(g, me, ambition, is_new)
 
 
 def count_for(g: Arcs, seat: int, ambition: int) -> int:

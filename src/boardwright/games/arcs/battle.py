@@ -3,8 +3,8 @@
 from boardwright.kernel.decision import Option, Script, number
 
 from .court import ransack, steal_card, stealable_cards
-from .facts import ASSAULT, MOST_OF_A_KIND, PLANET_TYPE, RAID, RAID_COST_OF_SLOT, SKIRMISH, SYSTEM_COUNT
-from .moments import CARDS, Action, register_action
+from .facts import ASSAULT, MOST_OF_A_KIND, RAID, RAID_COST_OF_SLOT, SKIRMISH, SYSTEM_COUNT
+from .moments import CARDS, Action, Battle, in_chosen_order, register_action
 from .pieces import hit_buildings, hit_ships, outrage_of_city
 from .resources import steal_token, stealable_tokens
 from .roll import Roll
@@ -34,71 +34,203 @@ def battle(g: Arcs, me: int) -> Script[None]:
     whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
     defender = number(choice)
-    dice = yield from collect_dice(g, me, system, defender)
-    g.note(("battle", me, defender, system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
-    roll = Roll(g.rng, dice)
-    for card in g.cards[me][:]:
-        yield from CARDS[card].after_roll(g, me, roll)
-    yield from resolve(g, me, system, defender, roll)
+    yield from fight(g, Battle(me, defender, system))
 
 
-def collect_dice(g: Arcs, me: int, system: int, defender: int) -> Script[list[int]]:
-    """R58: up to one die per attacking ship, at most six of a kind; R59: raid dice need something to raid."""
-    left = g.ships_at(me, system)
+def fight(g: Arcs, battle: Battle) -> Script[None]:
+    """One battle from its first moment to its last."""
+    me = battle.attacker
     for card in g.cards[me]:
-        left += CARDS[card].extra_dice(g, me, system)
-    may_raid = g.has_building(defender, system) or not g.has_building_anywhere(defender)
-    dice = [0, 0, 0]
-    for die in (ASSAULT, RAID, SKIRMISH):
-        if die == RAID and not may_raid:
-            continue
-        most = min(left, MOST_OF_A_KIND)
-        options: list[Option] = [("collect", die, count) for count in range(most + 1)]
+        CARDS[card].attack_begins(g, battle)
+    yield from before_dice(g, battle)
+    if g.ships_at(me, battle.system):  # D13: without an attacking ship no dice are collected
+        yield from collect_dice(g, battle)
+        dice = battle.dice
+        g.note(("battle", me, battle.defender, battle.system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
+        roll = Roll(g.rng, dice)
+        g.note(("rolled", me, *roll.totals()))
+        yield from roll_again(g, me, roll, battle.system)
+        yield from resolve(g, battle, roll)
+    yield from after_battle(g, battle)
+
+
+def before_dice(g: Arcs, battle: Battle) -> Script[None]:
+    """What the defender's cards do before dice are collected; D14: the attacker picks the order."""
+    speaking = [card for card in g.cards[battle.defender] if CARDS[card].has_defence(g, battle)]
+    while speaking:
+        card = yield from in_chosen_order(g, battle.attacker, speaking)
+        yield from CARDS[card].before_dice(g, battle)
+
+
+def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
+    """R58: up to one die per attacking ship, at most six of a kind; R59: raid dice need something to raid."""
+    me = battle.attacker
+    most = g.ships_at(me, battle.system)
+    least = 0
+    for card in g.cards[me]:
+        most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
+        least += CARDS[card].compulsory_dice(g, me)
+    most_raid = min(most_raid_dice(g, battle), MOST_OF_A_KIND)
+    order = (ASSAULT, RAID, SKIRMISH)
+    for step, die in enumerate(order):
+        left = most - sum(battle.dice)
+        limit = most_raid if die == RAID else MOST_OF_A_KIND
+        options: list[Option] = []
+        for count in range(min(left, limit) + 1):
+            battle.dice[die] = count
+            if not g.cards[me] or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
+                options.append(("collect", die, count))
+        battle.dice[die] = 0
         choice = yield g.ask(me, "collect", options, (die, left))
-        dice[die] = number(choice, 2)
-        left -= dice[die]
-    return dice
+        battle.dice[die] = number(choice, 2)
 
 
-def resolve(g: Arcs, me: int, system: int, defender: int, roll: Roll) -> Script[None]:
+def can_complete(
+    g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int
+) -> bool:
+    """Whether the dice collected so far can be completed to a legal handful."""
+    if not rest:
+        return least <= sum(battle.dice) <= most and accepts_dice(g, battle)
+    die = rest[0]
+    limit = min(most_raid if die == RAID else MOST_OF_A_KIND, most - sum(battle.dice))
+    found = False
+    for count in range(limit, -1, -1):
+        battle.dice[die] = count
+        if can_complete(g, battle, rest[1:], most, least, most_raid):
+            found = True
+            break
+    battle.dice[die] = 0
+    return found
+
+
+def accepts_dice(g: Arcs, battle: Battle) -> bool:
+    for card in g.cards[battle.attacker]:
+        if not CARDS[card].accepts_dice(battle.dice):
+            CARDS[card].reached(g, "forbids_dice")
+            return False
+    return True
+
+
+def most_raid_dice(g: Arcs, battle: Battle) -> int:
+    """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
+    for card in g.cards[battle.defender]:
+        if CARDS[card].forbids_raid_dice(g, battle):
+            CARDS[card].reached(g, "forbids_raid_dice")
+            return 0
+    if g.has_building(battle.defender, battle.system) or not g.has_building_anywhere(battle.defender):
+        return MOST_OF_A_KIND
+    allowed = 0
+    for card in g.cards[battle.attacker]:
+        if CARDS[card].raid_dice_without_building(g, battle.attacker):
+            CARDS[card].reached(g, "raid_dice")
+            allowed += CARDS[card].raid_dice_without_building(g, battle.attacker)
+    return allowed
+
+
+def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
+    """Each reroll effect once, in the order the player picks, all its chosen dice together."""
+    cards = [card for card in g.cards[me] if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
+    while cards:
+        card = yield from in_chosen_order(g, me, cards)
+        limits = CARDS[card].rerolls(g, me, roll, system)
+        chosen: list[list[int]] = []
+        for die in range(3):
+            faces = yield from choose_dice(g, me, card, roll, die, limits[die])
+            chosen.append(faces)
+        if any(chosen):
+            CARDS[card].reached(g, "reroll")
+            for die in range(3):
+                roll.again(g.rng, die, chosen[die])
+            g.note(("rerolled", me, sum(len(faces) for faces in chosen)))
+            g.note(("rolled", me, *roll.totals()))
+
+
+def may_roll_again(limits: list[int], roll: Roll) -> bool:
+    return any(limits[die] and roll.faces[die] for die in range(3))
+
+
+def choose_dice(g: Arcs, me: int, card: int, roll: Roll, die: int, limit: int) -> Script[list[int]]:
+    """The faces of the dice of one kind to roll again."""
+    faces = roll.faces[die][:]
+    chosen: list[int] = []
+    while faces and len(chosen) < limit:
+        options: list[Option] = [("reroll", 6 * die + face) for face in sorted(set(faces))]
+        options.append(("stop",))
+        choice = yield g.ask(me, "reroll", options, (die, card))
+        if choice[0] == "stop":
+            break
+        faces.remove(number(choice) % 6)
+        chosen.append(number(choice) % 6)
+    return chosen
+
+
+def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     """R61: self-hits, intercept, hits on ships, hits on buildings, then Outrage and ransacking (R66), then raiding."""
+    me, defender, system = battle.attacker, battle.defender, battle.system
     self_hits, intercepts, hits, building_hits, keys = roll.totals()
-    g.note(("rolled", me, self_hits, intercepts, hits, building_hits, keys))
+    before = g.trophies_of(me)
     cities: list[int] = []
     yield from hit_ships(g, me, me, system, self_hits, defender)
-    if intercepts:  # R62: once, however many rings were rolled
-        yield from hit_ships(g, me, me, system, g.fresh[defender * SYSTEM_COUNT + system], defender)
+    intercepts = max(0, intercepts - battle.ignored_intercepts)
+    for card in g.cards[defender]:
+        intercepts += CARDS[card].added_intercepts(g, battle)
+    if intercepts:
+        yield from intercept(g, battle)
     spare = yield from hit_ships(g, me, defender, system, hits, me)
     yield from hit_buildings(g, me, defender, system, spare, cities)
     yield from hit_buildings(g, me, defender, system, building_hits, cities)
-    yield from cities_destroyed(g, me, defender, cities)
-    if keys and g.ships_at(me, system):  # R64: only raiding needs an attacking ship left
+    battle.trophies = g.trophies_of(me) - before
+    attackers_left = g.ships_at(me, system)  # ships that a ransacked card places here do not attack
+    yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
+    if keys and attackers_left:  # R64: only raiding needs an attacking ship left
         yield from raid(g, me, defender, keys)
 
 
-def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int]) -> Script[None]:
-    """R66, R71, D6: city by city, in the order the player picks: Outrage, then the ransack."""
-    left = cities[:]
-    while left:
-        kinds = sorted({PLANET_TYPE[system] for system in left})
-        system = left[0]
-        if len(kinds) > 1:
-            options: list[Option] = [("in", one) for one in sorted(set(left))]
-            choice = yield g.ask(me, "first_outrage", options)
-            system = number(choice)
-        left.remove(system)
-        outrage_of_city(g, me, system)
-        yield from ransack(g, me, defender)
+def intercept(g: Arcs, battle: Battle) -> Script[None]:
+    """R62: once, however many rings were rolled: one hit per fresh defending ship."""
+    hits = g.fresh[battle.defender * SYSTEM_COUNT + battle.system]
+    for card in g.cards[battle.defender]:
+        hits = CARDS[card].intercept_hits(g, battle, hits)
+    yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, hits, battle.defender)
+    for card in g.cards[battle.defender][:]:
+        yield from CARDS[card].after_intercept(g, battle)
+
+
+def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
+    for card in g.cards[defender]:
+        if CARDS[card].forbids_ransack(g, defender):
+            CARDS[card].reached(g, "forbids_ransack")
+            return True
+    return False
+
+
+def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ransack: bool = True) -> Script[None]:
+    """R66, R71, D6: city by city, Outrage, then the ransack. Cities that fall together stand in one system."""
+    for system in cities:
+        outrage_of_city(g, me, g.city_types(system))
+        if may_ransack:
+            yield from ransack(g, me, defender)
+
+
+def after_battle(g: Arcs, battle: Battle) -> Script[None]:
+    """What cards of both sides do after the battle, in the order the player taking their turn picks."""
+    speaking: list[int] = []
+    for holder in (battle.attacker, battle.defender):
+        speaking.extend([card for card in g.cards[holder] if CARDS[card].speaks_after_battle(g, holder, battle)])
+    while speaking:
+        card = yield from in_chosen_order(g, battle.attacker, speaking)
+        holder = battle.attacker if card in g.cards[battle.attacker] else battle.defender
+        yield from CARDS[card].after_battle(g, holder, battle)
 
 
 def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:
     """R72: spend keys one item at a time and stop whenever wished."""
     while True:
         options: list[Option] = [
-            option for option in stealable_tokens(g, defender) if RAID_COST_OF_SLOT[number(option, 3)] <= keys
+            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[number(option, 3)] <= keys
         ]
         options.extend(
-            [option for option in stealable_cards(g, defender) if CARDS[number(option, 2)].raid_cost <= keys]
+            [option for option in stealable_cards(g, me, defender) if CARDS[number(option, 2)].raid_cost <= keys]
         )
         if not options:
             return

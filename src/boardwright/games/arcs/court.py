@@ -16,7 +16,7 @@ def securable(g: Arcs, me: int) -> list[int]:
     for place in range(len(g.court)):
         first = place * seats
         mine = agents[first + me]
-        if mine == 0 or g.court[place] == 0:
+        if mine == 0 or g.court[place] == 0 or (g.cards[me] and is_forbidden(g, me, place)):
             continue
         for other in range(seats):
             if other != me and agents[first + other] >= mine:
@@ -24,6 +24,15 @@ def securable(g: Arcs, me: int) -> list[int]:
         else:
             places.append(place)
     return places
+
+
+def is_forbidden(g: Arcs, me: int, place: int) -> bool:
+    """Whether a card of the player forbids securing at this place."""
+    for card in g.cards[me]:
+        if CARDS[card].forbids_securing(g, me, place):
+            CARDS[card].reached(g, "forbids_securing")
+            return True
+    return False
 
 
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
@@ -87,6 +96,17 @@ def bury(g: Arcs, card: int) -> None:
     g.buried += 1
 
 
+def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
+    """Turn up the next card of the Court deck and secure it at once; D3: not if there is none."""
+    if g.court_deck:
+        g.look()
+        card = g.court_deck.pop()
+        g.buried = min(g.buried, len(g.court_deck))
+        g.note(("revealed", card))
+        g.note(("secured", me, card))
+        yield from card_secured(g, me, card)
+
+
 def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
     """R70: secure one card with any agent of the defender; Rival agents on it become Trophies."""
     places = [place for place in range(len(g.court)) if g.agents_on(place, defender)]
@@ -99,12 +119,12 @@ def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
 # -- guild cards of others -----------------------------------------------------------------------------------------
 
 
-def stealable_cards(g: Arcs, owner: int) -> list[Option]:
+def stealable_cards(g: Arcs, thief: int, owner: int) -> list[Option]:
     """The guild cards that can be stolen from a Rival."""
     return [
         ("steal_card", owner, card)
         for card in g.cards[owner]
-        if GUILD_SUIT[card] != NOTHING and can_steal(g, owner, card)
+        if GUILD_SUIT[card] != NOTHING and can_steal(g, thief, owner, card, NOTHING)
     ]
 
 

@@ -136,12 +136,39 @@ def ambitions_of(card: int) -> list[int]:
 COURT_DATA: dict[str, Any] = read("court.yaml")
 COURT_ROWS: list[dict[str, Any]] = COURT_DATA["guild"] + COURT_DATA["vox"]
 COURT_CARDS: list[str] = ["", *(row["id"] for row in COURT_ROWS)]
-COURT_NUMBER: dict[str, int] = {name: number for number, name in enumerate(COURT_CARDS) if name}
-GUILD_SUIT: list[int] = [
-    NOTHING,
-    *(RESOURCES.index(row["suit"]) if row.get("suit") else NOTHING for row in COURT_ROWS),
-]
-RAID_COST: list[int] = [0, *(row.get("raid_cost", 0) for row in COURT_ROWS)]
+
+# -- leaders and lore: 100 or 200 and the number printed on the card -----------------------------------------------
+
+LEADER_DATA: dict[str, Any] = read("leaders.yaml")
+LORE_DATA: dict[str, Any] = read("lore.yaml")
+FIRST_LEADER: Final = 101
+FIRST_LORE: Final = 201
+POOLS: dict[str, list[str]] = {"none": [], "base": ["base"], "pack": ["pack"], "both": ["base", "pack"]}
+"""The boxes whose leaders and lore are used, by the value of the option."""
+
+CARD_ROWS: dict[int, dict[str, Any]] = {
+    **dict(enumerate(COURT_ROWS, 1)),
+    **dict(enumerate(LEADER_DATA["base"] + LEADER_DATA["pack"], FIRST_LEADER)),
+    **dict(enumerate(LORE_DATA["base"] + LORE_DATA["pack"], FIRST_LORE)),
+}
+CARD_NUMBER: dict[str, int] = {row["id"]: number for number, row in CARD_ROWS.items()}
+CARD_COUNT: int = max(CARD_ROWS) + 1
+
+
+def of_cards(values: dict[int, int], otherwise: int) -> list[int]:
+    """A table by card number."""
+    return [values.get(number, otherwise) for number in range(CARD_COUNT)]
+
+
+GUILD_SUIT: list[int] = of_cards(
+    {number: RESOURCES.index(row["suit"]) for number, row in CARD_ROWS.items() if "suit" in row}, NOTHING
+)
+RAID_COST: list[int] = of_cards({number: row.get("raid_cost", 0) for number, row in CARD_ROWS.items()}, 0)
+
+
+def cards_of_boxes(data: dict[str, Any], pool: str) -> list[int]:
+    """The numbers of the leaders or lore of the boxes that are used."""
+    return [CARD_NUMBER[row["id"]] for box in POOLS[pool] for row in data[box]]
 
 # -- dice ----------------------------------------------------------------------------------------------------------
 
@@ -155,8 +182,11 @@ MOST_OF_A_KIND: int = DICE_DATA["most_of_a_kind"]
 
 # -- the player board ----------------------------------------------------------------------------------------------
 
-RESOURCE_SLOTS: Final = 6
-RAID_COST_OF_SLOT: list[int] = BOARD["raid_costs"]
+RESOURCE_SLOTS: Final = 7
+"""Six on the board; the last one is a slot that a card adds."""
+CARD_SLOT: Final = 6
+CARD_SLOT_COST: Final = 4
+RAID_COST_OF_SLOT: list[int] = [*BOARD["raid_costs"], CARD_SLOT_COST]
 OPEN_SLOTS: list[int] = [BOARD["open_slots"][cities] for cities in range(6)]
 WIN_BONUS: list[int] = [BOARD["win_bonus"][cities] for cities in range(6)]
 SHIPS: int = BOARD["pieces"]["ships"]

@@ -1,16 +1,30 @@
 """The moments at which a card in a play area may speak, named as the rulebook names them.
 
 The engine never asks which card it has: at each moment it asks every card in the play area. A card is a class that
-overrides the moments it speaks at; everything else keeps the rule of the rulebook.
+overrides the moments it speaks at; everything else keeps the rule of the rulebook. Guild cards, leaders and lore are
+cards alike.
 """
 
 from collections.abc import Callable
+from typing import Final
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
 
-from .facts import COURT_CARDS, GUILD_SUIT, NOTHING, RAID_COST
+from .facts import CARD_ROWS, GUILD_SUIT, NOTHING, RAID_COST
 from .roll import Roll
-from .state import Arcs
+from .state import COPY, PIVOT, Arcs
+
+UNLIMITED: Final = 99
+
+# How a city that is not one's own may be taxed.
+NOT: Final = 0
+AS_LOYAL: Final = 1
+AS_RIVAL: Final = 2
+
+# Places in scoring.
+FIRST: Final = 0
+SECOND: Final = 1
+SHARED_FIRST: Final = 2
 
 
 class Action:
@@ -25,6 +39,18 @@ class Action:
         self.replaces = replaces
 
 
+class Battle:
+    """One battle: who, where, and what the dice and the moments made of it so far."""
+
+    def __init__(self, attacker: int, defender: int, system: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.system = system
+        self.dice = [0, 0, 0]
+        self.ignored_intercepts = 0
+        self.trophies = 0
+
+
 class Card:
     """A card in a play area that changes nothing. Cards override the moments they speak at."""
 
@@ -32,13 +58,26 @@ class Card:
     """The type as which any token may be spent, and whose Outrage is ignored in the Prelude."""
 
     has_prelude = False
-    """Whether the card has a Prelude part."""
+    """Whether the card has a Prelude part besides clearing Outrage."""
+
+    repeats_in_prelude = False
+    """R113: whether the Prelude part may be used again in one Prelude, once something else was done after it."""
+
+    moves_again = False
+    """Whether ships that have just moved may move once more (`after_move`)."""
+
+    speaks_when_declared = False
+    """Whether `when_declared` does anything."""
+
+    discards_itself = False
+    """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.id = COURT_CARDS[number]
+        self.id: str = CARD_ROWS[number]["id"]
         self.suit = GUILD_SUIT[number]
         self.raid_cost = RAID_COST[number]
+        self.clears_outrage: list[int] = self.outrage_to_clear()
         self.new_actions: list[Action] = self.gives_actions()
 
     def clauses(self) -> list[str]:
@@ -49,7 +88,17 @@ class Card:
         if g.clauses is not None:
             g.reach(f"{self.id}.{clause}")
 
-    # -- actions ---------------------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------------------------
+
+    def set_up(self, g: Arcs, me: int) -> Script[None]:
+        """R98: after all drafting and placing."""
+        yield from ()
+
+    def adds_slot(self) -> bool:
+        """Whether the card is a further resource slot."""
+        return False
+
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def gives_actions(self) -> list[Action]:
         """New actions (p.20), each in place of a basic action."""
@@ -63,6 +112,94 @@ class Card:
         """The Prelude part."""
         yield from ()
 
+    def outrage_to_clear(self) -> list[int]:
+        """The types whose Outrage is cleared by discarding the card in the Prelude."""
+        return []
+
+    def helps_action(self, g: Arcs, me: int, name: str) -> bool:
+        """Whether a basic action that is not possible now may be taken with what this card adds before it."""
+        return False
+
+    def before_action(self, g: Arcs, me: int, name: str) -> Script[bool]:
+        """Right before a basic action paid with the pip of a Copy or Pivot; whether something was done."""
+        yield from ()
+        return False
+
+    def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
+        """Right after a basic action paid with the pip of a Copy or Pivot."""
+        yield from ()
+
+    # -- tax ---------------------------------------------------------------------------------------------------------
+
+    def tax_right(self, g: Arcs, me: int, place: int) -> int:
+        """How a Rival city, not in a system the holder controls, may be taxed: NOT, AS_LOYAL or AS_RIVAL."""
+        return NOT
+
+    def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether the holder cannot tax this city."""
+        return False
+
+    def may_tax_again(self, g: Arcs, me: int) -> bool:
+        """Whether cities that were taxed this turn may be taxed again."""
+        return False
+
+    def taxes_empty_slots(self, g: Arcs, me: int, system: int) -> bool:
+        """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
+        return False
+
+    def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
+        """After the holder taxed a city or slot."""
+        yield from ()
+
+    # -- build -------------------------------------------------------------------------------------------------------
+
+    def building_sites(self, g: Arcs, me: int) -> list[Option]:
+        """Further places to build: `(verb, system)` as in the Build action, or a verb of `build_at`."""
+        return []
+
+    def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        """Build at one of the card's own sites."""
+        yield from ()
+
+    def uses_starport(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a starport of another colour builds ships and launches Catapult moves as if it were Loyal."""
+        return False
+
+    def ships_arrive_fresh(self, g: Arcs, me: int) -> bool:
+        """Whether ships are built fresh even under Rival control."""
+        return False
+
+    def after_ship_built(self, g: Arcs, me: int, place: int) -> Script[None]:
+        """After the holder built a ship at a starport."""
+        yield from ()
+
+    # -- move --------------------------------------------------------------------------------------------------------
+
+    def most_ships_moved(self, g: Arcs, me: int) -> int:
+        """How many ships may go in one move."""
+        return UNLIMITED
+
+    def launches_from(self, g: Arcs, me: int, system: int) -> bool:
+        """Whether a move from this system may be a Catapult move, starport or not."""
+        return False
+
+    def forbids_starport_launch(self, g: Arcs, me: int) -> bool:
+        """Whether starports do not launch Catapult moves of the holder."""
+        return False
+
+    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: int) -> None:
+        """When ships of a Rival are about to move into a system."""
+
+    def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
+        """After a move: the fresh ships that have just moved, by the system where they stand."""
+        yield from ()
+
+    # -- influence and secure ----------------------------------------------------------------------------------------
+
+    def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether the holder cannot secure the card at a place of the row."""
+        return False
+
     # -- playing a card and declaring --------------------------------------------------------------------------------
 
     def may_declare_as_follower(self, g: Arcs, me: int) -> bool:
@@ -73,18 +210,77 @@ class Card:
         """When the holder declares: does the zero marker stay off the lead card?"""
         return False
 
-    def when_declared(self, g: Arcs, me: int, ambition: int) -> Script[None]:
-        """After the holder declared an ambition."""
+    def can_pay_to_declare(self, g: Arcs, me: int, means: int) -> bool:
+        """Whether the holder can pay what declaring costs; `means` is the card that allows it, or NOTHING."""
+        return True
+
+    def pay_to_declare(self, g: Arcs, me: int, means: int) -> Script[None]:
+        """Pay what declaring costs."""
+        yield from ()
+
+    def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
+        """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
 
     # -- battle ------------------------------------------------------------------------------------------------------
+
+    def attack_begins(self, g: Arcs, battle: Battle) -> None:
+        """When the holder attacks, before anything else happens."""
+
+    def has_defence(self, g: Arcs, battle: Battle) -> bool:
+        """When the holder defends: whether `before_dice` does anything."""
+        return False
+
+    def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
+        """When the holder defends, before dice are collected."""
+        yield from ()
 
     def extra_dice(self, g: Arcs, me: int, system: int) -> int:
         """How many dice the holder may collect beyond one per attacking ship."""
         return 0
 
-    def after_roll(self, g: Arcs, me: int, roll: Roll) -> Script[None]:
-        """After the holder rolled as attacker, before anything is resolved."""
+    def compulsory_dice(self, g: Arcs, me: int) -> int:
+        """How many dice the holder must collect, on top of those for ships."""
+        return 0
+
+    def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
+        """When the holder defends: whether the attacker cannot collect raid dice."""
+        return False
+
+    def raid_dice_without_building(self, g: Arcs, me: int) -> int:
+        """How many raid dice the holder may collect where the defender has no building."""
+        return 0
+
+    def accepts_dice(self, dice: list[int]) -> bool:
+        """Whether the holder may attack with these dice."""
+        return True
+
+    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+        """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
+        return [0, 0, 0]
+
+    def added_intercepts(self, g: Arcs, battle: Battle) -> int:
+        """When the holder defends: intercepts added to the roll."""
+        return 0
+
+    def intercept_hits(self, g: Arcs, battle: Battle, hits: int) -> int:
+        """When the holder intercepts: how many hits the attacker takes."""
+        return hits
+
+    def after_intercept(self, g: Arcs, battle: Battle) -> Script[None]:
+        """When the holder has intercepted."""
+        yield from ()
+
+    def forbids_ransack(self, g: Arcs, owner: int) -> bool:
+        """Whether a Rival battling the holder cannot ransack the Court."""
+        return False
+
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        """Whether `after_battle` does anything."""
+        return False
+
+    def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
+        """After a battle in which the holder attacked or defended."""
         yield from ()
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
@@ -97,8 +293,8 @@ class Card:
         """Where a vox card goes after its effect: face up to the Court discard pile."""
         g.court_discard.append(self.number)
 
-    def forbids_stealing(self, g: Arcs, owner: int, card: int) -> bool:
-        """Whether Rivals cannot steal this from the holder: a card, or a resource if `card` is NOTHING."""
+    def forbids_stealing(self, g: Arcs, owner: int, thief: int, card: int, resource: int) -> bool:
+        """Whether the thief cannot steal this from the holder: a card, or a resource if `card` is NOTHING."""
         return False
 
     def is_buried_when_stolen(self) -> bool:
@@ -113,6 +309,10 @@ class Card:
 
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
+        return NOTHING
+
+    def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
+        """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
 
     def after_scoring(self, g: Arcs, me: int) -> None:
@@ -134,3 +334,21 @@ def register_card(card: Card) -> None:
 
 def register_action(action: Action) -> None:
     ACTIONS[action.name] = action
+
+
+def in_chosen_order(g: Arcs, chooser: int, cards: list[int]) -> Script[int]:
+    """R21: which of several simultaneous effects comes next; it is taken out of the list."""
+    card = cards[0]
+    if len(cards) > 1:
+        options: list[Option] = [("first", one) for one in cards]
+        choice = yield g.ask(chooser, "which_first", options)
+        value = choice[1]
+        assert isinstance(value, int)
+        card = value
+    cards.remove(card)
+    return card
+
+
+def is_copy_or_pivot_pip(g: Arcs) -> bool:
+    """R20: the action is paid with the single pip of a Copy or Pivot."""
+    return g.paying_pip and g.turn_mode in (COPY, PIVOT)

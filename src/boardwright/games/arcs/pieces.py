@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from .facts import PLANET_TYPE, SPACES, SYSTEM_COUNT
+from .facts import SPACES, SYSTEM_COUNT
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 
@@ -77,15 +77,25 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
         return
     g.buildings[place] = 0
     g.used_buildings[place] = 0
-    g.trophies[g.trophy_index(me, owner_of(piece), kind_of(piece))] += 1
+    if owner_of(piece) == me:
+        building_comes_home(g, piece)  # p.22: an own piece is no Trophy; a city may cover slots (`slots_covered`)
+    else:
+        g.trophies[g.trophy_index(me, owner_of(piece), kind_of(piece))] += 1
     g.note(("destroyed_building", owner_of(piece), kind_of(piece), system))
     if kind_of(piece) == CITY:
         cities.append(system)
 
 
-def outrage_of_city(g: Arcs, me: int, system: int) -> None:
-    """The Outrage that destroying a city in a system provokes: that of the planet's type."""
-    provoke_outrage(g, me, PLANET_TYPE[system])
+def outrage_of_city(g: Arcs, me: int, types: list[int]) -> None:
+    """Destroying a city provokes Outrage of its type, or of each of its types."""
+    for resource in types:
+        provoke_outrage(g, me, resource)
+
+
+def building_comes_home(g: Arcs, piece: int) -> None:
+    """A starport to its supply, a city to its owner's board."""
+    supply = g.cities if kind_of(piece) == CITY else g.starports
+    supply[owner_of(piece)] += 1
 
 
 # -- coming home ---------------------------------------------------------------------------------------------------

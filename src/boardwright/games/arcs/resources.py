@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from .facts import GUILD_SUIT, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS
+from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
 
@@ -45,7 +45,7 @@ def settle(g: Arcs, seat: int) -> Script[None]:
         choice = yield g.ask(seat, "discard_excess" if excess else "place_token", options)
         if choice[0] == "rearrange":
             may_rearrange = False
-            lift(g, seat, 0)
+            lift(g, seat, occupied_slots(g, seat))
         elif choice[0] == "put":
             resource = number(choice)
             g.loose.remove((seat, resource))
@@ -82,8 +82,7 @@ def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
 
 def rearranging_matters(g: Arcs, seat: int) -> bool:
     """Whether some token lies in a slot that differs from another open slot."""
-    open_slots = g.open_slots(seat)
-    return bool(occupied_slots(g, seat)) and len(set(RAID_COST_OF_SLOT[:open_slots])) > 1
+    return bool(occupied_slots(g, seat)) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1
 
 
 def occupied_slots(g: Arcs, seat: int) -> list[int]:
@@ -92,18 +91,18 @@ def occupied_slots(g: Arcs, seat: int) -> list[int]:
     return [slot for slot in range(RESOURCE_SLOTS) if slots[first + slot] != NOTHING]
 
 
-def lift(g: Arcs, seat: int, first_slot: int) -> None:
-    """Take up the tokens in the slots from `first_slot` on, to put them elsewhere."""
-    for slot in range(first_slot, RESOURCE_SLOTS):
+def lift(g: Arcs, seat: int, slots: list[int]) -> None:
+    """Take up the tokens in these slots, to put them elsewhere."""
+    for slot in slots:
         index = seat * RESOURCE_SLOTS + slot
-        if g.slots[index] != NOTHING:
-            g.loose.append((seat, g.slots[index]))
-            g.slots[index] = NOTHING
+        g.loose.append((seat, g.slots[index]))
+        g.slots[index] = NOTHING
 
 
 def slots_covered(g: Arcs, seat: int) -> Script[None]:
     """R75: a city came back to the board; what lies in slots it covers is rearranged and the excess discarded."""
-    lift(g, seat, g.open_slots(seat))
+    open_slots = g.open_slots(seat)
+    lift(g, seat, [slot for slot in occupied_slots(g, seat) if slot not in open_slots])
     yield from settle(g, seat)
 
 
@@ -144,19 +143,26 @@ def spend(g: Arcs, seat: int, slot: int) -> None:
 # -- stealing ------------------------------------------------------------------------------------------------------
 
 
-def can_steal(g: Arcs, owner: int, card: int) -> bool:
-    """R111: whether anything forbids stealing this from its owner: a guild card, or a resource (NOTHING)."""
+def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool:
+    """R111: whether nothing forbids stealing this from its owner: a guild card, or a resource (`card` is NOTHING)."""
     for held in g.cards[owner]:
-        if CARDS[held].forbids_stealing(g, owner, card):
+        if CARDS[held].forbids_stealing(g, owner, thief, card, resource):
             CARDS[held].reached(g, "forbids_stealing")
             return False
     return True
 
 
-def stealable_tokens(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
+def stealable_tokens(g: Arcs, thief: int, owner: int, resource: int = NOTHING) -> list[Option]:
     """The tokens of a type (NOTHING: of any) that can be stolen from a Rival."""
-    if not occupied_slots(g, owner) or not can_steal(g, owner, NOTHING):
-        return []
+    return [
+        option
+        for option in token_options(g, owner, resource)
+        if can_steal(g, thief, owner, NOTHING, number(option, 2))
+    ]
+
+
+def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
+    """An option to steal each token of a type (NOTHING: of any) of a Rival, whatever forbids it."""
     first = owner * RESOURCE_SLOTS
     return [
         ("steal", owner, g.slots[first + slot], slot)
@@ -179,6 +185,16 @@ def steal_token(g: Arcs, me: int, owner: int, slot: int) -> Script[None]:
 
 def is_outraged(g: Arcs, seat: int, resource: int) -> bool:
     return g.outrage[seat * 5 + resource] != 0
+
+
+def clear_outrage(g: Arcs, seat: int, resource: int) -> None:
+    """The agent on the Outrage slot comes home and the restriction ends."""
+    index = seat * 5 + resource
+    covered = g.outrage[index] == COVERED
+    g.outrage[index] = 0
+    if covered:
+        agents_come_home(g, seat, 1)
+    g.note(("outrage_cleared", seat, resource))
 
 
 def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
@@ -211,7 +227,8 @@ def agents_come_home(g: Arcs, seat: int, count: int) -> None:
 
 
 def discard_card(g: Arcs, seat: int, card: int) -> None:
-    """A card from a play area goes face up to the Court discard pile."""
+    """A card from a play area goes face up to the Court discard pile; D29: lore goes out of the game."""
     g.cards[seat].remove(card)
-    g.court_discard.append(card)
+    if card < FIRST_LEADER:
+        g.court_discard.append(card)
     g.note(("discarded_card", seat, card))

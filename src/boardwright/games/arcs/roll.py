@@ -4,7 +4,6 @@ from boardwright.kernel.rng import Rng
 
 from .facts import FACES
 
-
 Symbols = tuple[int, int, int, int, int]
 """Self-hits, intercepts, hits, building hits, keys."""
 

@@ -4,7 +4,8 @@ from boardwright.kernel.rules import OptionSpec, Rules
 
 from . import actions, battle
 from .cards import all_cards
-from .facts import SETUP_CARDS
+from .draft import draft
+from .facts import POOLS, SETUP_CARDS
 from .moments import CARDS
 from .scoring import end_chapter, outcome
 from .setup import set_up
@@ -23,9 +24,18 @@ RULES = Rules(
     options=[
         OptionSpec("setup", "random", ["random", *(card["id"] for card in SETUP_CARDS)]),
         OptionSpec("split_discard", False, [False, True]),
+        OptionSpec("leaders_and_lore", "none", list(POOLS)),
+        OptionSpec("two_lore", False, [False, True]),
     ],
     setup=set_up,
-    stages={"mulligan": mulligan, "lead": lead, "follow": follow, "turn": turn, "chapter_end": end_chapter},
+    stages={
+        "draft": draft,
+        "mulligan": mulligan,
+        "lead": lead,
+        "follow": follow,
+        "turn": turn,
+        "chapter_end": end_chapter,
+    },
     from_json=Arcs.from_json,
     view=view,
     redeal=redeal,

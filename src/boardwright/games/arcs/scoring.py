@@ -4,8 +4,8 @@ from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
-from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
-from .moments import CARDS
+from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
+from .moments import CARDS, FIRST, SECOND, SHARED_FIRST
 from .pieces import return_captives, return_trophies
 from .setup import deal
 from .state import Arcs
@@ -41,15 +41,14 @@ def score(g: Arcs, ambition: int) -> None:
     winners = [seat for seat in range(len(everybody)) if everybody[seat] == best]
     if len(winners) > 1:
         for seat in winners:
-            gain_power(g, seat, ambition, second)
+            gain_power(g, seat, ambition, SHARED_FIRST, first, second)
         return
     winner = winners[0]
-    if winner < g.seats:
-        gain_power(g, winner, ambition, first + WIN_BONUS[g.cities[winner]])
+    gain_power(g, winner, ambition, FIRST, first, second)
     rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winner)
     seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
     if rest and len(seconds) == 1:
-        gain_power(g, seconds[0], ambition, second)
+        gain_power(g, seconds[0], ambition, SECOND, first, second)
 
 
 def worth(g: Arcs, ambition: int) -> tuple[int, int]:
@@ -63,8 +62,18 @@ def worth(g: Arcs, ambition: int) -> tuple[int, int]:
     return first, second
 
 
-def gain_power(g: Arcs, seat: int, ambition: int, power: int) -> None:
-    if seat < g.seats and power:
+def gain_power(g: Arcs, seat: int, ambition: int, place: int, first: int, second: int) -> None:
+    """The Power of a place; the imaginary third player gains none, and a card may change it."""
+    if seat >= g.seats:
+        return
+    bonus = WIN_BONUS[g.cities[seat]]  # R82: only for sole first place
+    power = first + bonus if place == FIRST else second
+    for card in g.cards[seat]:
+        changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
+        if changed != NOTHING:
+            CARDS[card].reached(g, "scoring")
+            power = changed
+    if power:
         g.power[seat] += power
         g.note(("scored", seat, power, ambition))
 

@@ -8,15 +8,19 @@ from boardwright.kernel.rng import Rng
 from .facts import (
     AGENTS,
     BOARD,
+    CARD_ROWS,
     CITIES,
     COURT_CARDS,
     COURT_ROW,
     HAND_SIZE,
+    LEADER_DATA,
+    LORE_DATA,
     MARKERS,
     NOBODY,
     NOTHING,
     PLANET_TYPE,
     RESOURCE_SLOTS,
+    RESOURCES,
     SETUP_CARDS,
     SHIPS,
     SLOT_COUNT,
@@ -26,22 +30,26 @@ from .facts import (
     SYSTEM_NUMBER,
     TOKENS,
     action_deck,
+    cards_of_boxes,
     cluster_of,
 )
 from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
-    """The table before the first turn."""
-    g = empty_table(seats, rng, choose_setup_card(seats, rng, options["setup"]))
+    """The table before the first turn, or before the draft of leaders and lore."""
+    g = empty_table(seats, rng, choose_setup_card(seats, rng, options["setup"]), options["leaders_and_lore"])
     g.split_discard = options["split_discard"]
     g.initiative = rng.below(seats)
     rng.shuffle(g.court_deck)
     g.court = [g.court_deck.pop() for _ in range(COURT_ROW[seats])]
-    place_starting_pieces(g)
     if seats == 2:
         set_aside_resources(g)
-    deal(g)
+    if g.pool == "none":
+        place_starting_pieces(g)
+        deal(g)
+    else:
+        lay_out_draft(g, 2 if options["two_lore"] else 1)
     return g
 
 
@@ -57,21 +65,23 @@ def choose_setup_card(seats: int, rng: Rng, name: str) -> int:
     raise BadSetting(f"Set-up card {name!r} is not for {seats} seats; choose random or one of {names}.")
 
 
-def empty_table(seats: int, rng: Rng, setup_card: int) -> Arcs:
+def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Arcs:
     """Everything in its supply, nothing on the map, the decks in order."""
     g = Arcs(seats, rng)
-    g.lay_out(setup_card)
+    g.lay_out(setup_card, pool)
+    g.lore_each = 0
     g.split_discard = False
     g.chapter = 1
     g.initiative = 0
     g.leader = g.seized = g.turn = NOBODY
-    g.zero = g.declared = g.prelude = g.acted = g.battle_pips = False
+    g.zero = g.declared = g.prelude = g.acted = g.battle_pips = g.paying_pip = False
     g.passes = g.pips = g.buried = 0
     g.turn_card = NOTHING
     g.turn_mode = LEAD
     g.ended = ""
     g.queue, g.secured, g.used, g.aside = [], [], [], []
-    g.played, g.claims, g.knows, g.loose = [], [], [], []
+    g.played, g.claims, g.knows, g.loose, g.reshaped = [], [], [], [], []
+    g.leader_row, g.lore_row, g.lore_box = [], [], []
     g.hands = [[] for _ in range(seats)]
     g.cards = [[] for _ in range(seats)]
     g.discard, g.face_up = action_deck(seats), []
@@ -88,6 +98,8 @@ def empty_table(seats: int, rng: Rng, setup_card: int) -> Arcs:
     g.captives = [0] * (seats * seats)
     g.trophies = [0] * (seats * seats * PIECE_KINDS)
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
+    g.card_slots = [0] * seats
+    g.gone = [0] * (seats * PIECE_KINDS)
     g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
     g.outrage = [0] * (seats * 5)
     g.power = [0] * seats
@@ -97,17 +109,37 @@ def empty_table(seats: int, rng: Rng, setup_card: int) -> Arcs:
 
 
 def place_starting_pieces(g: Arcs) -> None:
-    """p.5: in turn order, by the set-up card; R77: starting resources go to slots 1 and 2."""
+    """p.5: in turn order, by the set-up card; R97: by the boxes and resources of a leader instead."""
     for seat, position in zip(g.turn_order(), SETUP_CARDS[g.setup_card]["positions"], strict=True):
+        leaders = [card for card in g.cards[seat] if "pieces" in CARD_ROWS[card]]
+        if leaders:
+            pieces = CARD_ROWS[leaders[0]]["pieces"]
+            resources = [RESOURCES.index(name) for name in CARD_ROWS[leaders[0]]["resources"]]
+        else:
+            pieces = BOARD["starting_pieces"]
+            resources = [PLANET_TYPE[SYSTEM_NUMBER[position[box]]] for box in "ab"]
         boxes = {"a": [position["a"]], "b": [position["b"]], "c": position["c"]}
         for box, names in boxes.items():
-            pieces = BOARD["starting_pieces"][box]
             for name in names:
-                place_pieces(g, seat, SYSTEM_NUMBER[name], pieces)
-        for slot, box in enumerate("ab"):
-            resource = PLANET_TYPE[SYSTEM_NUMBER[position[box]]]
-            g.supply[resource] -= 1
-            g.slots[seat * RESOURCE_SLOTS + slot] = resource
+                place_pieces(g, seat, SYSTEM_NUMBER[name], pieces[box])
+        for slot, resource in enumerate(resources):  # R77: always slots 1 and 2
+            if g.supply[resource]:
+                g.supply[resource] -= 1
+                g.slots[seat * RESOURCE_SLOTS + slot] = resource
+
+
+def lay_out_draft(g: Arcs, lore_each: int) -> None:
+    """p.21: rows of leaders and lore, one more than there are players; for a second lore each, one more per player."""
+    leaders = cards_of_boxes(LEADER_DATA, g.pool)
+    lore = cards_of_boxes(LORE_DATA, g.pool)
+    g.rng.shuffle(leaders)
+    g.rng.shuffle(lore)
+    rows = g.seats * lore_each + 1
+    g.lore_each = lore_each
+    g.leader_row = sorted(leaders[: g.seats + 1])
+    g.lore_row = sorted(lore[:rows])
+    g.lore_box = lore[rows:]
+    g.stage = "draft"
 
 
 def place_pieces(g: Arcs, seat: int, system: int, pieces: dict[str, int]) -> None:

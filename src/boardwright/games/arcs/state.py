@@ -7,12 +7,15 @@ from boardwright.kernel.state import State
 
 from .facts import (
     AGENTS,
+    CARD_SLOT,
     CITIES,
     COURT_CARDS,
+    FIRST_LEADER,
     GUILD_SUIT,
     NOBODY,
     NOTHING,
     OPEN_SLOTS,
+    PLANET_TYPE,
     RESOURCE_SLOTS,
     SETUP_CARDS,
     SHIPS,
@@ -22,6 +25,7 @@ from .facts import (
     SYSTEM_COUNT,
     TOKENS,
     action_deck,
+    is_gate,
     neighbours_in_play,
     systems_in_play,
 )
@@ -68,12 +72,18 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
+SLOT_LISTS: list[list[int]] = [list(range(count)) for count in range(RESOURCE_SLOTS)]
+"""The first so many slots of the board."""
+
+
 class Arcs(State):
     """The whole position. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
 
     # What never changes during a game, shared by all copies.
     setup_card: int
     split_discard: bool
+    pool: str
+    lore_each: int
     systems: list[int]
     neighbours: list[list[int]]
     places: list[int]
@@ -96,6 +106,7 @@ class Arcs(State):
     prelude: bool
     acted: bool
     battle_pips: bool
+    paying_pip: bool
     secured: list[int]
     used: list[int]
     ended: str
@@ -114,12 +125,16 @@ class Arcs(State):
     buried: int
     aside: list[int]
     cards: list[list[int]]
+    leader_row: list[int]
+    lore_row: list[int]
+    lore_box: list[int]
 
     # The map.
     fresh: list[int]
     damaged: list[int]
     buildings: list[int]
     used_buildings: list[int]
+    reshaped: list[tuple[int, int]]
 
     # Supplies and player boards.
     ships: list[int]
@@ -129,6 +144,7 @@ class Arcs(State):
     captives: list[int]
     trophies: list[int]
     slots: list[int]
+    card_slots: list[int]
     loose: list[tuple[int, int]]
     supply: list[int]
     spent: list[int]
@@ -137,6 +153,7 @@ class Arcs(State):
     power: list[int]
     markers: list[int]
     flipped: list[int]
+    gone: list[int]
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -147,6 +164,8 @@ class Arcs(State):
         other.looks = self.looks
         other.setup_card = self.setup_card
         other.split_discard = self.split_discard
+        other.pool = self.pool
+        other.lore_each = self.lore_each
         other.systems = self.systems
         other.neighbours = self.neighbours
         other.places = self.places
@@ -167,6 +186,7 @@ class Arcs(State):
         other.prelude = self.prelude
         other.acted = self.acted
         other.battle_pips = self.battle_pips
+        other.paying_pip = self.paying_pip
         other.secured = self.secured[:]
         other.used = self.used[:]
         other.ended = self.ended
@@ -181,10 +201,14 @@ class Arcs(State):
         other.buried = self.buried
         other.aside = self.aside[:]
         other.cards = [cards[:] for cards in self.cards]
+        other.leader_row = self.leader_row[:]
+        other.lore_row = self.lore_row[:]
+        other.lore_box = self.lore_box[:]
         other.fresh = self.fresh[:]
         other.damaged = self.damaged[:]
         other.buildings = self.buildings[:]
         other.used_buildings = self.used_buildings[:]
+        other.reshaped = self.reshaped[:]
         other.ships = self.ships[:]
         other.starports = self.starports[:]
         other.cities = self.cities[:]
@@ -192,6 +216,7 @@ class Arcs(State):
         other.captives = self.captives[:]
         other.trophies = self.trophies[:]
         other.slots = self.slots[:]
+        other.card_slots = self.card_slots[:]
         other.loose = self.loose[:]
         other.supply = self.supply[:]
         other.spent = self.spent[:]
@@ -200,15 +225,20 @@ class Arcs(State):
         other.power = self.power[:]
         other.markers = self.markers[:]
         other.flipped = self.flipped[:]
+        other.gone = self.gone[:]
         return other
 
-    def lay_out(self, setup_card: int) -> None:
-        """Fix the part of the map that is in play."""
+    def lay_out(self, setup_card: int, pool: str) -> None:
+        """Fix the part of the map that is in play, and where buildings can stand."""
         self.setup_card = setup_card
+        self.pool = pool
         out_of_play = SETUP_CARDS[setup_card]["out_of_play"]
         self.systems = systems_in_play(out_of_play)
         self.neighbours = neighbours_in_play(out_of_play)
-        self.places = [system * SPACES + slot for system in self.systems for slot in range(SLOT_COUNT[system])]
+        room = SPACES if pool != "none" else 0  # outside the slots only with leaders and lore
+        self.places = [
+            system * SPACES + space for system in self.systems for space in range(max(room, SLOT_COUNT[system]))
+        ]
 
     # -- JSON ------------------------------------------------------------------------------------------------------
 
@@ -235,7 +265,7 @@ class Arcs(State):
             setattr(g, name, list(data[name]))
         g.hands = [list(hand) for hand in data["hands"]]
         g.cards = [list(cards) for cards in data["cards"]]
-        g.lay_out(g.setup_card)
+        g.lay_out(g.setup_card, data["pool"])
         return g
 
     # -- seats -----------------------------------------------------------------------------------------------------
@@ -254,6 +284,12 @@ class Arcs(State):
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
+
+    def has_ships(self, owner: int) -> bool:
+        """Whether an owner has a ship anywhere on the map."""
+        first = owner * SYSTEM_COUNT
+        last = first + SYSTEM_COUNT
+        return any(self.fresh[first:last]) or any(self.damaged[first:last])
 
     def control(self, system: int) -> int:
         """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has."""
@@ -304,17 +340,36 @@ class Arcs(State):
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] > 0 or self.damaged[index] > 0 or self.has_building(owner, system)
 
+    def planet_type(self, system: int) -> int:
+        """The type of a planet: the printed one, or that of a token laid on it for good."""
+        for planet, resource in self.reshaped:
+            if planet == system:
+                return resource
+        return PLANET_TYPE[system]
+
+    def city_types(self, system: int) -> list[int]:
+        """The types of a city: its planet's; of a gate city, those of the cities on the planets of its cluster."""
+        if not is_gate(system):
+            return [self.planet_type(system)]
+        planets = {place // SPACES for place in self.places if self.is_city(place) and place // SPACES > system}
+        return sorted({self.planet_type(planet) for planet in planets if planet < system + 4})
+
+    def is_city(self, place: int) -> bool:
+        piece = self.buildings[place]
+        return piece != 0 and kind_of(piece) == CITY
+
     # -- player boards ---------------------------------------------------------------------------------------------
 
-    def open_slots(self, seat: int) -> int:
-        """How many resource slots are open, from the left."""
-        return OPEN_SLOTS[self.cities[seat]]
+    def open_slots(self, seat: int) -> list[int]:
+        """The resource slots that are open: on the board from the left, and one that a card adds."""
+        slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
+        return [*slots, CARD_SLOT] if self.card_slots[seat] else slots
 
     def empty_slots(self, seat: int) -> list[int]:
         """The open resource slots without a token."""
         first = seat * RESOURCE_SLOTS
         slots = self.slots
-        return [slot for slot in range(self.open_slots(seat)) if slots[first + slot] == NOTHING]
+        return [slot for slot in self.open_slots(seat) if slots[first + slot] == NOTHING]
 
     def tokens(self, seat: int, resource: int) -> int:
         """Tokens of a type in a seat's resource slots."""
@@ -359,15 +414,16 @@ class Arcs(State):
 
 
 PLAIN = [
-    "seats", "stage", "looks", "setup_card", "split_discard", "chapter", "initiative", "leader", "seized", "zero",
-    "declared", "passes", "turn", "turn_card", "turn_mode", "pips", "prelude", "acted", "battle_pips", "ended",
-    "buried",
+    "seats", "stage", "looks", "setup_card", "split_discard", "pool", "lore_each", "chapter", "initiative",
+    "leader", "seized", "zero", "declared", "passes", "turn", "turn_card", "turn_mode", "pips", "prelude",
+    "acted", "battle_pips", "paying_pip", "ended", "buried",
 ]
-TUPLES = ["played", "claims", "knows", "loose"]
+TUPLES = ["played", "claims", "knows", "loose", "reshaped"]
 LISTS = [
     "queue", "secured", "used", "discard", "face_up", "court", "court_agents", "court_deck", "court_discard",
-    "aside", "fresh", "damaged", "buildings", "used_buildings", "ships", "starports", "cities", "agents",
-    "captives", "trophies", "slots", "supply", "spent", "dummy", "outrage", "power", "markers", "flipped",
+    "leader_row", "lore_row", "lore_box", "card_slots", "gone", "aside", "fresh", "damaged", "buildings",
+    "used_buildings", "ships", "starports", "cities", "agents", "captives", "trophies", "slots", "supply",
+    "spent", "dummy", "outrage", "power", "markers", "flipped",
 ]
 
 
@@ -383,18 +439,20 @@ def check_pieces(g: Arcs) -> None:
         assert piece == 0 or place in g.places, "a building where none can stand"
     for seat in range(g.seats):
         first = seat * SYSTEM_COUNT
+        gone = g.gone[seat * PIECE_KINDS : (seat + 1) * PIECE_KINDS]
         standing = [piece for piece in g.buildings if piece and owner_of(piece) == seat]
         taken = [sum(g.trophies[g.trophy_index(h, seat, kind)] for h in range(g.seats)) for kind in range(PIECE_KINDS)]
         ships = sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
-        assert ships + g.ships[seat] + taken[SHIP] == SHIPS, f"ships of seat {seat}"
+        assert ships + g.ships[seat] + taken[SHIP] + gone[SHIP] == SHIPS, f"ships of seat {seat}"
         cities = sum(1 for piece in standing if kind_of(piece) == CITY)
-        assert cities + g.cities[seat] + taken[CITY] == CITIES, f"cities of seat {seat}"
+        assert cities + g.cities[seat] + taken[CITY] + gone[CITY] == CITIES, f"cities of seat {seat}"
         starports = len(standing) - cities
         assert starports + g.starports[seat] + taken[STARPORT] == STARPORTS, f"starports of seat {seat}"
         captured = sum(g.captives[holder * g.seats + seat] for holder in range(g.seats))
         on_court = sum(g.agents_on(place, seat) for place in range(len(g.court)))
         outrage = g.outrage[seat * 5 : seat * 5 + 5].count(COVERED)
-        assert g.agents[seat] + captured + on_court + outrage + taken[AGENT] == AGENTS, f"agents of seat {seat}"
+        away = captured + on_court + outrage + taken[AGENT] + gone[AGENT]
+        assert g.agents[seat] + away == AGENTS, f"agents of seat {seat}"
         assert not (g.agents[seat] and OWED in g.outrage[seat * 5 : seat * 5 + 5]), "an owed Outrage agent at home"
 
 
@@ -402,12 +460,12 @@ def check_tokens(g: Arcs) -> None:
     """5 tokens per resource, none in a closed slot."""
     for resource, total in enumerate(TOKENS):
         loose = sum(1 for _, token in g.loose if token == resource)
-        held = g.slots.count(resource)
+        held = g.slots.count(resource) + sum(1 for _, token in g.reshaped if token == resource)
         assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == total, f"tokens {resource}"
     for seat in range(g.seats):
         first = seat * RESOURCE_SLOTS
-        closed = g.slots[first + g.open_slots(seat) : first + RESOURCE_SLOTS]
-        assert all(token == NOTHING for token in closed), "a token in a closed slot"
+        closed = set(range(RESOURCE_SLOTS)) - set(g.open_slots(seat))
+        assert all(g.slots[first + slot] == NOTHING for slot in closed), "a token in a closed slot"
 
 
 def check_cards(g: Arcs) -> None:
@@ -415,8 +473,11 @@ def check_cards(g: Arcs) -> None:
     held = [card for hand in g.hands for card in hand]
     table = [card for _, card, _ in g.played]
     assert sorted(held + table + g.discard + g.face_up) == action_deck(g.seats), "action cards"
-    area = [card for cards in g.cards for card in cards]
+    area = [card for cards in g.cards for card in cards if card < FIRST_LEADER]
     row = [card for card in g.court if card]
     beside = [card for _, card, _ in g.claims]
     everything = area + row + beside + g.court_deck + g.court_discard + g.aside
     assert sorted(everything) == list(range(1, len(COURT_CARDS))), "Court cards"
+    others = [card for cards in g.cards for card in cards if card >= FIRST_LEADER]
+    others += g.leader_row + g.lore_row + g.lore_box
+    assert len(others) == len(set(others)), "leaders and lore"

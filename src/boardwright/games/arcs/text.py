@@ -5,18 +5,20 @@ from boardwright.kernel.rules import Text
 from .facts import (
     ACTION_DATA,
     BOARD,
-    COURT_NUMBER,
-    COURT_ROWS,
+    CARD_NUMBER,
+    CARD_ROWS,
     DICE_DATA,
     SPACES,
     SYSTEMS,
     number_of,
     suit_of,
 )
-from .roll import SYMBOLS
 from .state import KINDS
 
 ASKS: dict[str, tuple[str, ...]] = {
+    "draft": (),
+    "learned": (),
+    "which_first": (),
     "mulligan": (),
     "lead": (),
     "declare": (),
@@ -37,10 +39,9 @@ ASKS: dict[str, tuple[str, ...]] = {
     "battle_in": (),
     "battle_whom": ("system",),
     "collect": ("die", "count"),
-    "reroll": (),
+    "reroll": ("die", "court"),
     "hit_ship": ("seat", "count"),
     "hit_building": ("seat", "count"),
-    "first_outrage": (),
     "raid": ("seat", "count"),
     "place_token": (),
     "discard_excess": (),
@@ -66,6 +67,29 @@ ASKS: dict[str, tuple[str, ...]] = {
     "free_city": (),
     "seize_now": (),
     "guild_struggle": (),
+    "free_influence": (),
+    "free_move": (),
+    "tactical": (),
+    "charismatic": (),
+    "generous": (),
+    "bold": (),
+    "ruthless": (),
+    "mythic": ("system",),
+    "irregular": (),
+    "fire_from": (),
+    "fire_at": (),
+    "sprint": (),
+    "bring_ships": ("system", "system"),
+    "guide": (),
+    "guide_ships": ("seat",),
+    "martyr_in": (),
+    "martyr_victim": (),
+    "pay": (),
+    "prune": (),
+    "annex": (),
+    "return_trophies": (),
+    "return_captives": (),
+    "charm": (),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
@@ -82,6 +106,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "pip": ("action",),
     "spend": ("resource", "slot", "use"),
     "use": ("court",),
+    "discard_card": ("court",),
     "end": (),
     "tax": ("place",),
     "build_city": ("system",),
@@ -97,7 +122,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "in": ("system",),
     "defender": ("seat",),
     "collect": ("die", "count"),
-    "reroll": ("die", "face"),
+    "reroll": ("face",),
     "hit_fresh": (),
     "hit_damaged": (),
     "hit_building": ("place",),
@@ -120,6 +145,29 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "cluster": ("cluster",),
     "free_city": ("place",),
     "seize_now": (),
+    "draft": ("court",),
+    "first": ("court",),
+    "clear": ("court",),
+    "tax_slot": ("place",),
+    "build_gate_city": ("system",),
+    "build_gate_starport": ("system",),
+    "build_cloud_city": ("system",),
+    "free_influence": (),
+    "free_move": (),
+    "move_first": (),
+    "influence_first": (),
+    "gift": ("court",),
+    "ruthless": (),
+    "mythic": ("resource", "slot"),
+    "mythic_supply": ("resource",),
+    "target": ("system", "seat"),
+    "guide": ("system", "system"),
+    "victim_fresh": ("seat",),
+    "victim_damaged": ("seat",),
+    "pay": ("resource", "slot"),
+    "prune": ("place",),
+    "annex": ("place",),
+    "trophy": ("seat", "piece"),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -181,6 +229,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "looked_at_hand": ("seat", "seat"),
     "swapped_cards": ("seat", "seat"),
     "swapped": ("seat", "card", "card"),
+    "drafted": ("seat", "court"),
+    "found_lore": ("seat", "court"),
+    "outrage_cleared": ("seat", "resource"),
+    "taken_back": ("seat",),
+    "gave_card": ("seat", "seat", "court"),
+    "reshaped": ("seat", "system", "resource"),
+    "fired": ("seat", "seat", "system", "count"),
+    "gave_back": ("seat", "seat", "piece"),
+    "replaced": ("seat", "piece", "system"),
     "scored": ("seat", "power", "ambition"),
     "game_over": ("seat",),
 }
@@ -191,9 +248,9 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
     if kind in ("action", "use", "seat"):
         return ("message", f"name-{kind}-{value}".replace("_", "-"))
     if isinstance(value, str):
-        return in_language(COURT_ROWS[COURT_NUMBER[value] - 1], language)
+        return in_language(CARD_ROWS[CARD_NUMBER[value]], language)
     if kind == "court":
-        return in_language(COURT_ROWS[value - 1], language)
+        return in_language(CARD_ROWS[value], language)
     if kind == "card":
         return f"{in_language(ACTION_DATA['suits'][suit_of(value)], language)} {number_of(value)}"
     if kind == "system":
@@ -203,7 +260,7 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
     if kind == "slot":
         return value + 1
     if kind == "face":
-        return ("message", "name-face-" + "".join(str(count) for count in SYMBOLS[0][value]))
+        return ("message", f"name-face-{value}")
     if kind == "piece":
         return ("message", f"name-piece-{KINDS[value]}")
     if kind in TABLES:

@@ -10,7 +10,6 @@ from .facts import (
     PSIONIC,
     RESOURCE_SLOTS,
     SUIT_ACTIONS,
-    SYSTEM_COUNT,
     WEAPON,
     ambitions_of,
     is_gate,
@@ -18,9 +17,9 @@ from .facts import (
     suit_of,
 )
 from .hands import forget, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS
+from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
-from .resources import is_outraged, spend
+from .resources import clear_outrage, discard_card, is_outraged, spend
 from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 
 # -- the round -----------------------------------------------------------------------------------------------------
@@ -50,11 +49,11 @@ def lead(g: Arcs) -> Script[None]:
     g.zero = g.declared = False
     g.seized = NOBODY
     play_card(g, me, number(choice), LEAD)
-    declaring = declarations(g, ambitions_of(g.turn_card))
+    declaring = declarations(g, me, ambitions_of(g.turn_card))
     if declaring:
         choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
         if choice[0] == "declare":
-            yield from declare(g, me, number(choice), zero_marker=True)
+            yield from declare(g, me, number(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
 
 
@@ -128,7 +127,7 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             options.extend([("seize", card) for card in g.hands[me]])
         declarer = follower_declares(g, me)
         if declarer:
-            options.extend(declarations(g, ambitions_of(g.turn_card)))
+            options.extend(declarations(g, me, ambitions_of(g.turn_card), declarer))
         if not options:
             return
         options.append(("skip",))
@@ -139,7 +138,7 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             seize_with_card(g, me, number(choice))
         else:
             CARDS[declarer].reached(g, "declares_as_follower")
-            yield from declare(g, me, number(choice), zero_marker=False)
+            yield from declare(g, me, number(choice), declarer, zero_marker=False)
 
 
 def follower_declares(g: Arcs, me: int) -> int:
@@ -210,9 +209,7 @@ def turn(g: Arcs) -> Script[None]:
         yield from end_turn(g, me)
         return
     if what == "pip":
-        close_prelude(g)  # R11: for good, with the first pip
-        g.pips -= 1
-        yield from take_action(g, me, str(choice[1]))
+        yield from take_action_with_pip(g, me, str(choice[1]))
         if not g.pips:
             yield from end_turn(g, me)
         return
@@ -224,12 +221,23 @@ def turn(g: Arcs) -> Script[None]:
         if use == "weapon":
             g.battle_pips = True  # R17
         elif use != "nothing":
-            yield from take_action(g, me, use)
+            yield from ACTIONS[use].take(g, me)
+    elif what == "clear":
+        card = CARDS[number(choice)]
+        card.reached(g, "clears_outrage")
+        discard_card(g, me, card.number)
+        for resource in card.clears_outrage:
+            if is_outraged(g, me, resource):
+                clear_outrage(g, me, resource)
+    elif what == "discard_card":
+        discard_card(g, me, number(choice))
     else:
         card = CARDS[number(choice)]
         g.note(("uses", me, card.number))
         yield from card.prelude(g, me)
     g.acted = True
+    done = NOTHING if what != "use" else number(choice)
+    g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
 
 
 def turn_options(g: Arcs, me: int) -> list[Option]:
@@ -240,12 +248,20 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, pip_actions, can):
         options.append(("pip", name))
+    if g.cards[me] and g.turn_mode in (COPY, PIVOT):
+        for name in pip_actions:
+            if not can[name] and is_helped(g, me, name):
+                options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, can)
         for card in g.cards[me]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 options.append(("use", card))
+                if part.discards_itself:
+                    options.append(("discard_card", card))
+            if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
+                options.append(("clear", card))
     options.append(("end",))
     return options
 
@@ -270,6 +286,14 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
     return known
 
 
+def is_helped(g: Arcs, me: int, name: str) -> bool:
+    """Whether a card makes an action possible by what it adds before it."""
+    for card in g.cards[me]:
+        if CARDS[card].helps_action(g, me, name):
+            return True
+    return False
+
+
 RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure"], []]
 """p.17: the basic actions that a Material, Fuel, Weapon, Relic or Psionic gives (Psionic: those of the lead card)."""
 
@@ -287,8 +311,21 @@ def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) 
                 if name not in names:
                     names.append(name)
         for name in names:
-            options.append(("spend", token, slot, name))
+            if is_possible_without(g, me, slot, name):
+                options.append(("spend", token, slot, name))
         options.append(("spend", token, slot, "nothing"))
+
+
+def is_possible_without(g: Arcs, me: int, slot: int, name: str) -> bool:
+    """Whether an action is still possible once the token in the slot is spent: cards may ask for tokens."""
+    if name == "weapon" or (not ACTIONS[name].replaces and g.pool == "none"):
+        return True
+    index = me * RESOURCE_SLOTS + slot
+    token = g.slots[index]
+    g.slots[index] = NOTHING
+    possible = ACTIONS[name].can(g, me)
+    g.slots[index] = token
+    return possible
 
 
 def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[str]:
@@ -313,8 +350,24 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
             CARDS[card].reached(g, "ignores_outrage")
 
 
-def take_action(g: Arcs, me: int, name: str) -> Script[None]:
-    yield from ACTIONS[name].take(g, me)
+def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
+    """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot.
+
+    If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
+    """
+    g.paying_pip = True
+    helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
+    for card in helpers[:]:
+        helped = yield from CARDS[card].before_action(g, me, name)
+        if helped:
+            helpers.remove(card)
+    if not is_copy_or_pivot_pip(g) or ACTIONS[name].can(g, me):
+        close_prelude(g)  # R11: for good, with the first pip
+        g.pips -= 1
+        yield from ACTIONS[name].take(g, me)
+        for card in helpers:
+            yield from CARDS[card].after_action(g, me, name)
+    g.paying_pip = False
 
 
 def close_prelude(g: Arcs) -> None:
@@ -334,9 +387,9 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
         choice = yield g.ask(me, "rescue", options)
         place_ships(g, me, number(choice), 3)
     g.pips = 0
+    g.turn = NOBODY
     g.used = []
-    for place in g.places:
-        g.used_buildings[place] = 0
+    g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:
         g.stage = "follow"
@@ -346,10 +399,8 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
 
 def is_eliminated(g: Arcs, me: int) -> bool:
     """R90: neither ships nor starports on the map."""
-    first = me * SYSTEM_COUNT
-    for index in range(first, first + SYSTEM_COUNT):
-        if g.fresh[index] or g.damaged[index]:
-            return False
+    if g.has_ships(me):
+        return False
     for place in g.places:
         piece = g.buildings[place]
         if piece and owner_of(piece) == me and kind_of(piece) == STARPORT:

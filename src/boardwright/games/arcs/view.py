@@ -8,10 +8,10 @@ from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
     ACTION_CARDS,
     AMBITIONS,
-    COURT_CARDS,
+    CARD_ROWS,
+    CARD_SLOT,
     MARKERS,
     NOTHING,
-    PLANET_TYPE,
     RAID_COST_OF_SLOT,
     RESOURCE_SLOTS,
     RESOURCES,
@@ -44,15 +44,16 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
         "prelude": g.prelude,
         "battle_pips": g.battle_pips,
         "ended": g.ended,
+        "draft": {"leaders": [card_id(card) for card in g.leader_row], "lore": [card_id(card) for card in g.lore_row]},
         "systems": {SYSTEMS[system]: system_view(g, system) for system in g.systems},
         "court": [
-            {"card": COURT_CARDS[card], "agents": [g.agents_on(place, owner) for owner in range(g.seats)]}
+            {"card": card_id(card), "agents": [g.agents_on(place, owner) for owner in range(g.seats)]}
             for place, card in enumerate(g.court)
             if card
         ],
         "court_deck": len(g.court_deck),
-        "court_bottom": [COURT_CARDS[card] for card in g.court_deck[: g.buried]],
-        "court_discard": [COURT_CARDS[card] for card in g.court_discard],
+        "court_bottom": [card_id(card) for card in g.court_deck[: g.buried]],
+        "court_discard": [card_id(card) for card in g.court_discard],
         "round": [
             {
                 "seat": owner,
@@ -62,7 +63,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             for owner, card, mode in g.played
         ],
         "claims": [
-            {"seat": owner, "card": COURT_CARDS[union], "action": ACTION_CARDS[card]} for owner, union, card in g.claims
+            {"seat": owner, "card": card_id(union), "action": ACTION_CARDS[card]} for owner, union, card in g.claims
         ],
         "ambitions": {
             name: {
@@ -82,13 +83,18 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
     }
 
 
+def card_id(card: int) -> str:
+    name: str = CARD_ROWS[card]["id"]
+    return name
+
+
 def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
     slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
     return {
         "cluster": cluster_of(system),
         "symbol": SYSTEMS[system].split("-")[1],
-        "resource": None if PLANET_TYPE[system] == NOTHING else RESOURCES[PLANET_TYPE[system]],
+        "resource": None if g.planet_type(system) == NOTHING else RESOURCES[g.planet_type(system)],
         "control": g.control(system),
         "fresh": [g.fresh[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
         "damaged": [g.damaged[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
@@ -119,9 +125,10 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
             {
                 "resource": None if g.slots[first + slot] == NOTHING else RESOURCES[g.slots[first + slot]],
                 "cost": RAID_COST_OF_SLOT[slot],
-                "open": slot < g.open_slots(owner),
+                "open": slot in g.open_slots(owner),
             }
             for slot in range(RESOURCE_SLOTS)
+            if slot != CARD_SLOT or g.card_slots[owner]
         ],
         "loose": [RESOURCES[token] for holder, token in g.loose if holder == owner],
         "cities": g.cities[owner],
@@ -139,7 +146,7 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
             for loser in range(g.seats)
             if loser != owner
         ],
-        "cards": [COURT_CARDS[card] for card in g.cards[owner]],
+        "cards": [card_id(card) for card in g.cards[owner]],
     }
 
 
@@ -166,6 +173,7 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     deck = g.court_deck[g.buried :]
     rng.shuffle(deck)
     g.court_deck[g.buried :] = deck
+    rng.shuffle(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in hidden_cards(g, seat):

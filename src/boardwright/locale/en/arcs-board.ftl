@@ -82,3 +82,7 @@ board-agents = { $count ->
     [one] 1 agent
    *[other] { $count } agents
   }
+
+## How a game ended
+
+outcome-place = { $place }. { $seat }: { $points } Power

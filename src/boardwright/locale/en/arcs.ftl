@@ -9,8 +9,20 @@ name-seat-2 = White
 name-seat-3 = Yellow
 name-piece-city = city
 name-piece-starport = starport
-name-face-00000 = a blank
-name-face-00100 = a hit
+name-piece-ship = ship
+name-piece-agent = agent
+name-face-0 = a blank
+name-face-3 = a hit
+name-face-6 = a blank
+name-face-7 = two hits
+name-face-8 = two hits and a self-hit
+name-face-9 = a hit and a self-hit
+name-face-11 = a hit and an intercept
+name-face-12 = two keys and an intercept
+name-face-13 = a key and a self-hit
+name-face-14 = a key and a building hit
+name-face-15 = a building hit and a self-hit
+name-face-17 = an intercept
 name-action-tax = tax
 name-action-build = build
 name-action-move = move
@@ -24,6 +36,20 @@ name-action-pressgang = pressgang
 name-action-execute = execute
 name-action-abduct = abduct
 name-action-trade = trade
+name-action-summon = summon
+name-action-fire-rifles = fire rifles
+name-action-guide = guide
+name-action-martyr = martyr
+name-action-nurture = nurture
+name-action-prune = prune
+name-action-annex = annex
+name-use-summon = to summon
+name-use-fire-rifles = to fire rifles
+name-use-guide = to guide
+name-use-martyr = to martyr
+name-use-nurture = to nurture
+name-use-prune = to prune
+name-use-annex = to annex
 name-use-tax = to tax
 name-use-build = to build
 name-use-move = to move
@@ -45,6 +71,9 @@ name-use-nothing = for nothing
 setting-setup = Set-up card
 setting-split-discard = Split discard piles: cards played face up are discarded face up
 
+setting-leaders-and-lore = Leaders & Lore: none, the base box, the pack, or both
+setting-two-lore = Two lore each instead of one
+
 ## Outcome
 
 outcome-arcs-threshold = The game is over: somebody has enough Power.
@@ -52,6 +81,9 @@ outcome-arcs-last_chapter = The game is over: the fifth chapter has ended.
 
 ## Questions
 
+ask-draft = Take a leader or lore.
+ask-learned = Keep which lore?
+ask-which_first = Which comes first?
 ask-mulligan = Keep this hand, or swap all of it for six new cards?
 ask-lead = You have the initiative. Lead a card, or pass the initiative?
 ask-declare = Declare an ambition?
@@ -75,7 +107,7 @@ ask-ransack = Ransack the Court: take which card with an agent of { $seat }?
 ask-battle_in = Battle in which system?
 ask-battle_whom = Battle whom in { $system }?
 ask-collect = How many { $die } dice? (up to { $count } left to collect)
-ask-reroll = Roll which dice again?
+ask-reroll = { $court }: roll which { $die } dice again?
 ask-hit_ship = { $count ->
         [one] One hit
        *[other] { $count } hits
@@ -84,7 +116,6 @@ ask-hit_building = { $count ->
         [one] One hit
        *[other] { $count } hits
     } on buildings of { $seat }: which takes the next?
-ask-first_outrage = Two cities fell. Which one counts first?
 ask-raid = Raid { $seat } with { $count ->
         [one] one key
        *[other] { $count } keys
@@ -114,6 +145,30 @@ ask-free_city = Return which city to its owner's board?
 ask-seize_now = Seize the initiative?
 ask-guild_struggle = Steal which guild card?
 
+ask-free_influence = Take a free Influence?
+ask-free_move = Take a free Move?
+ask-tactical = Move before the battle?
+ask-charismatic = Influence before you secure?
+ask-generous = Give which guild card to the Rival with the least Power?
+ask-bold = Put an agent on which Court card?
+ask-ruthless = Hit the building to do the same again?
+ask-mythic = Lay which token on { $system } for good?
+ask-irregular = Discard which Weapon?
+ask-fire_from = Fire rifles from which system?
+ask-fire_at = Fire rifles at whom?
+ask-sprint = Move ships that have just moved once more, from which system?
+ask-bring_ships = Bring how many ships from { $system } to { $system2 }?
+ask-guide = Guide ships which way?
+ask-guide_ships = Guide how many ships of { $seat }?
+ask-martyr_in = Sacrifice a ship in which system?
+ask-martyr_victim = Destroy which ship with it?
+ask-pay = Spend which token?
+ask-prune = Replace which building with one of the other kind?
+ask-annex = Replace which building with your own?
+ask-return_trophies = Give back which Trophies?
+ask-return_captives = Give back which Captives?
+ask-charm = Trade in which token?
+
 ## Answers
 
 option-keep = keep the hand
@@ -129,6 +184,7 @@ option-seize = seize with { $card }
 option-pip = { $action }
 option-spend = spend { $resource } from slot { $slot } { $use }
 option-use = use { $court }
+option-discard_card = discard { $court } for nothing
 option-end = end turn
 option-tax = city { $place }
 option-build_city = city in { $system }
@@ -167,6 +223,29 @@ option-give_token = { $resource } from slot { $slot }
 option-cluster = cluster { $cluster }
 option-free_city = city { $place }
 option-seize_now = seize the initiative
+option-draft = { $court }
+option-first = { $court } first
+option-clear = discard { $court } to clear Outrage
+option-tax_slot = slot { $place }
+option-build_gate_city = city in { $system }
+option-build_gate_starport = starport in { $system }
+option-build_cloud_city = cloud city in { $system }
+option-free_influence = influence
+option-free_move = move
+option-move_first = move first
+option-influence_first = influence first
+option-gift = give { $court }
+option-ruthless = hit it
+option-mythic = { $resource } from slot { $slot }
+option-mythic_supply = { $resource } from the supply on your card
+option-target = { $seat } in { $system }
+option-guide = from { $system } to { $system2 }
+option-victim_fresh = a fresh ship of { $seat }
+option-victim_damaged = a damaged ship of { $seat }
+option-pay = { $resource } from slot { $slot }
+option-prune = building { $place }
+option-annex = building { $place }
+option-trophy = { $piece } of { $seat }
 
 ## Chronicle
 
@@ -253,6 +332,15 @@ event-saw = ({ $seat2 } holds { $card }.)
 event-looked_at_hand = { $seat } looks at the hand of { $seat2 }.
 event-swapped_cards = { $seat } exchanges a card with { $seat2 }.
 event-swapped = ({ $seat } gave { $card } for { $card2 }.)
+event-drafted = { $seat } takes { $court }.
+event-found_lore = ({ $seat } found { $court }.)
+event-outrage_cleared = { $seat } clears { $resource } Outrage.
+event-taken_back = { $seat } takes that back: what should follow it was not possible.
+event-gave_card = { $seat } gives { $court } to { $seat2 }.
+event-reshaped = { $seat } makes { $system } a { $resource } planet.
+event-fired = { $seat } fires at { $seat2 } in { $system } with { $count } dice.
+event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
+event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
 event-scored = { $seat } gains { $power } Power for { $ambition }.
 event-game_over = { $seat } wins.
 
@@ -289,6 +377,53 @@ help-bc28 = When secured: you may name a resource type; every player provokes Ou
 help-bc29 = When secured: you may return a city in a system you control to its owner's board; if you do, you may seize the initiative. Then this is shuffled into the Court deck.
 help-bc30 = When secured: you may steal a guild card. Then all guild cards of the Court discard pile are shuffled into the Court deck.
 help-bc31 = When secured: draw the bottom card of the action discard pile.
+
+## Help: leaders and lore
+
+help-lead01 = Beloved: after you defend in battle, if the attacker took a Trophy, you may influence; attackers cannot ransack the Court. Just: in Tyrant, first place earns you only the second-place Power without city bonus, other places nothing.
+help-lead02 = Attuned: taxing with the pip of a Copy or Pivot also gains 1 Psionic. Cryptic: you begin with Material and Fuel Outraged.
+help-lead03 = Insatiable: taxing with the pip of a Copy or Pivot also gains 1 Fuel. Lavish: after Tycoon is scored you discard all Fuel tokens.
+help-lead04 = Ambitious: when you declare, you may gain a resource of any type. Callow: you cannot tax a city in a system that you do not control.
+help-lead05 = Committed: attacking, you must collect 2 dice beyond those for ships. Disorganized: you cannot move more than 2 ships at once.
+help-lead06 = Tactical: battling with the pip of a Copy or Pivot, you may also move right before or after. Violent: in Empath, first place earns you only the second-place Power without city bonus, other places nothing.
+help-lead07 = Charismatic: securing with the pip of a Copy or Pivot, you may also influence right before or after. Generous: to declare, you must give a guild card to the Rival with the least Power.
+help-lead08 = Bold: when you declare, you may put one agent on each of any number of Court cards. Paranoid: you cannot secure a guild card with just one agent.
+help-lead09 = Learned: after set-up, look at five lore from the box and keep two. Academic: in Tycoon, first place earns you only the second-place Power without city bonus, other places nothing.
+help-lead10 = Ruthless: once per turn, after taxing a city or building a ship at a starport, you may hit that building to do the same again. Hated: you begin with 2 ships and 3 agents fewer.
+help-lead11 = Tricky: attacking, you may reroll as many raid dice as you have different resource types. Wary: you cannot collect more assault than skirmish dice.
+help-lead12 = Connected: when you declare an ambition without markers, secure the next card of the Court deck. Influential: influencing with the pip of a Copy or Pivot, you may influence again. Proud: you gain Power only for winning alone.
+help-lead13 = Decentralized: two of your cities leave the game. Inspiring: where you have ships you may tax Rival cities and empty building slots. Principled: you cannot tax your own cities.
+help-lead14 = Mythic: after taxing a city, you may lay a resource on its planet, which has that type from then on. Ancient: your moves catapult from gates, not from starports.
+help-lead15 = Firebrand: taxing with the pip of a Copy or Pivot also gains 1 Weapon. Irregular: when you intercept, you deal a hit per Weapon icon instead, then discard a Weapon.
+help-lead16 = Resilient: after your battles, repair a ship there for each starport in systems you control. Greedy: you begin with Material Outraged.
+help-l01 = Summon (Build), once per turn: build a ship at a city in a system you control.
+help-l02 = Fire Rifles (Battle): roll a skirmish die per fresh ship of yours in a system and hit a Rival in a neighbouring system. It is not a battle.
+help-l03 = After you move, you may move once more a group of fresh ships that have just moved.
+help-l04 = When you defend against assault dice, one intercept is added to the roll.
+help-l05 = Ships you build are always fresh. When you defend with a fresh starport there, the attacker cannot collect raid dice.
+help-l06 = Attacking with fresh ships only, you ignore one rolled intercept.
+help-l07 = After you attack, repair one attacking ship.
+help-l08 = You may build starports in gates, one per gate. When a Rival moves ships into a gate that you control and where you have a fresh starport, capture one of their agents.
+help-l09 = You may build a city outside the slots of a planet, one per planet, by also spending a resource of its type.
+help-l10 = Nurture (Build): tax one of your cities. Prune (Repair): replace your starport in a slot with your city, or the other way round.
+help-l11 = You may build cities in gates, one per gate. A gate city has the types of all cities on the planets of its cluster.
+help-l12 = When you defend with a fresh ship, the attacker takes a hit before collecting dice.
+help-l13 = One more resource slot; its token costs 4 keys to steal.
+help-l14 = Attacking, you may reroll as many assault dice as you have fresh attacking ships.
+help-l15 = When you defend, before dice are collected, you may bring fresh ships from neighbouring systems.
+help-l16 = Guide (Move): move ships of any colours between a system with your fresh starport and a neighbouring one.
+help-l17 = You may collect one raid die where the defender has no building.
+help-l18 = Martyr (Move): destroy a fresh ship of yours and with it a Rival's ship in the same system.
+help-l19 = While Empath is declared, you may reroll any of your dice once. Prelude: discard this to clear Psionic Outrage.
+help-l20 = While Empath is declared, you may tax Rival cities, build ships at and catapult from Rival starports as if they were yours.
+help-l21 = While Keeper is declared, Rivals cannot steal resources of types they have from you. Prelude: discard this to clear Relic Outrage.
+help-l22 = While Keeper is declared, Rivals cannot steal a guild card from you if you have a resource of its suit.
+help-l23 = While Warlord is declared, you may tax a city more than once per turn. Prelude: discard this to clear Weapon Outrage.
+help-l24 = Prelude, while Warlord is declared: give back any number of Trophies and influence once for each.
+help-l25 = Prelude, while Tyrant is declared: give back any number of Captives and secure once for each. Or discard this to clear Weapon Outrage.
+help-l26 = Annex (Build), while Tyrant is declared: replace a Rival building in a system you control with yours of the same kind.
+help-l27 = Prelude, first, while Tycoon is declared: discard all Material and Fuel to declare an ambition without markers, without the zero marker.
+help-l28 = Prelude, while Tycoon is declared: trade in any number of Material and Fuel for resources of any type. Or discard this to clear Material and Fuel Outrage.
 
 ## Help: words of the game
 

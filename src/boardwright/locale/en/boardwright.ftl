@@ -33,6 +33,7 @@ cli-name-value = "{ $text }" is not of the form name=value.
 
 file-not-read = The file "{ $file }" cannot be read: { $reason }.
 file-not-json = The file "{ $file }" does not hold a saved game: it is not a JSON object.
+output-failed = The output cannot be written: { $reason }.
 file-not-written = The file "{ $file }" cannot be written: { $reason }.
 
 ## boardwright games

@@ -1,5 +1,29 @@
-"""Registers every Court card."""
+"""Registers every Court card, leader and lore."""
 
-from . import fleets, loyal, producers, relics, schemers, unions, vox
+from . import (
+    fleets,
+    leaders,
+    lore_ambitions,
+    lore_fleets,
+    lore_structures,
+    loyal,
+    producers,
+    relics,
+    schemers,
+    unions,
+    vox,
+)
 
-FAMILIES = (fleets, loyal, producers, relics, schemers, unions, vox)
+FAMILIES = (
+    fleets,
+    leaders,
+    lore_ambitions,
+    lore_fleets,
+    lore_structures,
+    loyal,
+    producers,
+    relics,
+    schemers,
+    unions,
+    vox,
+)

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script, number
 
 from ..court import capture
-from ..facts import SKIRMISH, WEAPON, is_gate
+from ..facts import NOTHING, SKIRMISH, WEAPON, is_gate
 from ..moments import Action, Card, register_card
 from ..pieces import place_one_ship_each
 from ..resources import agents_come_home, discard_card, settle
@@ -16,6 +16,7 @@ class Gatekeepers(Card):
     """Up to two more dice when attacking in a gate. Prelude: discard to place a fresh ship in every gate."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["extra_dice", "prelude"]
@@ -39,6 +40,7 @@ class PrisonWardens(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["pressgang", "execute", "prelude"]
@@ -99,26 +101,17 @@ class Skirmishers(Card):
     """Reroll up to as many skirmish dice as the holder has Weapon icons. Prelude: discard for three fresh ships."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["reroll", "prelude"]
 
-    def after_roll(self, g: Arcs, me: int, roll: Roll) -> Script[None]:
-        """Once per battle, all chosen dice together."""
-        faces = roll.faces[SKIRMISH][:]
-        chosen: list[int] = []
-        while faces and len(chosen) < g.icons(me, WEAPON):
-            options: list[Option] = [("reroll", SKIRMISH, face) for face in sorted(set(faces))]
-            options.append(("stop",))
-            choice = yield g.ask(me, "reroll", options)
-            if choice[0] == "stop":
-                break
-            faces.remove(number(choice, 2))
-            chosen.append(number(choice, 2))
-        if chosen:
-            self.reached(g, "reroll")
-            roll.again(g.rng, SKIRMISH, chosen)
-            g.note(("rerolled", me, len(chosen)))
+    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+        """Once per battle; not with dice rolled outside battle."""
+        dice = [0, 0, 0]
+        if system != NOTHING:
+            dice[SKIRMISH] = g.icons(me, WEAPON)
+        return dice
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
@@ -132,6 +125,7 @@ class CourtEnforcers(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["abduct", "prelude"]

@@ -26,6 +26,7 @@ class LoyalMarines(Loyal):
     """Prelude: discard to place three fresh ships in a system the holder controls."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return [*super().clauses(), "prelude"]

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..facts import FUEL, MATERIAL
 from ..moments import Action, Card, register_card
-from ..resources import discard_all, discard_card, gain, settle, steal_token, stealable_tokens
+from ..resources import discard_all, discard_card, gain, settle, steal_token, stealable_tokens, token_options
 from ..state import Arcs
 
 
@@ -15,6 +15,7 @@ class Cartel(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def __init__(self, number: int, resource: int) -> None:
         super().__init__(number)
@@ -36,7 +37,7 @@ class Cartel(Card):
         discard_card(g, me, self.number)
         options: list[Option] = []
         for rival in g.rivals(me):
-            options.extend(stealable_tokens(g, rival, self.resource))
+            options.extend(stealable_tokens(g, me, rival, self.resource))
         if options:
             choice = yield g.ask(me, "steal_token", options)
             yield from steal_token(g, me, number(choice), number(choice, 3))
@@ -46,6 +47,7 @@ class Interest(Card):
     """In place of Build: gain one token of the type. Prelude: discard to fill empty slots with the type."""
 
     has_prelude = True
+    discards_itself = True
 
     def __init__(self, number: int, resource: int, action_name: str) -> None:
         self.resource = resource
@@ -69,6 +71,7 @@ class Interest(Card):
         """D7: up to as many as there are empty slots; from Rivals only once the supply has run out."""
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
+        open_rivals = [rival for rival in g.rivals(me) if stealable_tokens(g, me, rival, self.resource)]  # D30: once
         room = len(g.empty_slots(me))
         most = min(room, g.supply[self.resource])
         options: list[Option] = [("take", count) for count in range(most, -1, -1)]
@@ -81,8 +84,8 @@ class Interest(Card):
         room -= taken
         while room and not g.supply[self.resource]:
             options = []
-            for rival in g.rivals(me):
-                options.extend(stealable_tokens(g, rival, self.resource))
+            for rival in open_rivals:
+                options.extend(token_options(g, rival, self.resource))
             if not options:
                 break
             options.append(("stop",))

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..facts import FUEL, MATERIAL, NOTHING, PLANET_TYPE, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
+from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
 from ..moments import Action, Card, register_card
 from ..resources import discard_card, discard_from_slot, gain, has, occupied_slots, settle, slot_options
 from ..state import CITY, Arcs, kind_of, owner_of
@@ -14,7 +14,7 @@ class SwornGuardians(Card):
     def clauses(self) -> list[str]:
         return ["forbids_stealing", "buried"]
 
-    def forbids_stealing(self, g: Arcs, owner: int, card: int) -> bool:
+    def forbids_stealing(self, g: Arcs, owner: int, thief: int, card: int, resource: int) -> bool:
         return card != self.number
 
     def is_buried_when_stolen(self) -> bool:
@@ -28,6 +28,7 @@ class ElderBroker(Card):
     """
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["trade", "prelude"]
@@ -51,7 +52,7 @@ class ElderBroker(Card):
             for slot in occupied_slots(g, rival):
                 token = g.slots[rival * RESOURCE_SLOTS + slot]
                 option: Option = ("trade", rival, token, slot)
-                if token == PLANET_TYPE[place // SPACES] and option not in options:
+                if token in g.city_types(place // SPACES) and option not in options:
                     options.append(option)
         return options
 

@@ -15,6 +15,7 @@ class LatticeSpies(Card):
     """Prelude, before any other action of the turn: discard to seize the initiative."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["prelude"]
@@ -38,11 +39,13 @@ class Farseers(Card):
     """
 
     has_prelude = True
+    discards_itself = True
+    speaks_when_declared = True
 
     def clauses(self) -> list[str]:
         return ["when_declared", "exchange", "prelude"]
 
-    def when_declared(self, g: Arcs, me: int, ambition: int) -> Script[None]:
+    def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """D11: looking is compulsory if any Rival has cards; the exchange needs an own card."""
         options: list[Option] = [("rival", rival) for rival in g.rivals(me) if g.hands[rival]]
         if not options:
@@ -103,6 +106,7 @@ class SilverTongues(Card):
     """Prelude: discard to steal a guild card or a resource from any Rival."""
 
     has_prelude = True
+    discards_itself = True
 
     def clauses(self) -> list[str]:
         return ["steals_token", "steals_card"]
@@ -111,8 +115,8 @@ class SilverTongues(Card):
         discard_card(g, me, self.number)
         options: list[Option] = []
         for rival in g.rivals(me):
-            options.extend(stealable_tokens(g, rival))
-            options.extend(stealable_cards(g, rival))
+            options.extend(stealable_tokens(g, me, rival))
+            options.extend(stealable_cards(g, me, rival))
         if not options:
             return
         choice = yield g.ask(me, "steal_anything", options)

@@ -36,13 +36,13 @@ class PopulistDemands(Vox):
     """May declare any ambition; the zero marker is not placed."""
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
-        options = declarations(g, [0, 1, 2, 3, 4])
+        options = declarations(g, me, [0, 1, 2, 3, 4])
         if not options:
             return
         choice = yield g.ask(me, "declare", [*options, ("skip",)])
         if choice[0] == "declare":
             self.reached(g, "when_secured")
-            yield from declare(g, me, number(choice), zero_marker=False)
+            yield from declare(g, me, number(choice), self.number, zero_marker=False)
 
 
 class OutrageSpreads(Vox):
@@ -96,7 +96,7 @@ class GuildStruggle(Vox):
         self.reached(g, "when_secured")
         options: list[Option] = []
         for rival in g.rivals(me):
-            options.extend(stealable_cards(g, rival))
+            options.extend(stealable_cards(g, me, rival))
         if options:
             choice = yield g.ask(me, "guild_struggle", [*options, ("skip",)])
             if choice[0] == "steal_card":

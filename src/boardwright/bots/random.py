@@ -1,0 +1,19 @@
+"""The bot that plays anything legal."""
+
+from boardwright.kernel.decision import Option
+from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
+
+
+class RandomBot:
+    """Chooses every option with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng.seeded(seed)
+
+    def choose(self, game: Game, seat: int) -> Option:
+        """One of the options of the current decision."""
+        decision = game.decision
+        assert decision is not None and decision.seat == seat
+        options = decision.options
+        return options[self.rng.below(len(options))]

@@ -1,0 +1,114 @@
+"""The command `boardwright`: games, play, simulate, replay.
+
+Whatever is wrong with the input is said in one sentence on stderr, with exit code 2.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.terminal import commands
+from boardwright.words import FALLBACK, Words
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    forgive_odd_characters()
+    try:
+        given = parser(describe=any(word in ("-h", "--help") for word in arguments)).parse_args(arguments)
+        given.run(given)
+        sys.stdout.flush()
+    except BoardwrightError as error:
+        print(f"boardwright: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        drop_output()
+    except OSError as error:
+        drop_output()
+        print(f"boardwright: {Words().message('output-failed', reason=str(error.strerror))}", file=sys.stderr)
+        return WRONG_INPUT
+    return 0
+
+
+def drop_output() -> None:
+    """Nobody reads any more: what is still in the buffer must not fail once again at the end of the program."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def forgive_odd_characters() -> None:
+    """A stream that cannot carry a character shows a substitute instead of failing."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are errors like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BoardwrightError(Words().message("cli-usage", problem=message))
+
+
+def parser(describe: bool) -> Parser:
+    """The commands and their arguments; the texts of --help are read only when they are asked for."""
+    words = Words()
+
+    def about(message: str) -> str:
+        return words.message(message).replace("%", "%%") if describe else ""
+
+    def command(name: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+        text = about(f"cli-{name}")
+        made = subparsers.add_parser(name, help=text, description=text, allow_abbrev=False)
+        made.set_defaults(run=run)
+        return made
+
+    def setting(made: Parser) -> None:
+        made.add_argument("--seats", type=whole_number, metavar="N", help=about("cli-seats"))
+        made.add_argument("--seed", type=whole_number, metavar="N", help=about("cli-seed"))
+        made.add_argument(
+            "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=about("cli-options")
+        )
+
+    top = Parser(prog="boardwright", description=about("cli-about"), allow_abbrev=False)
+    top.add_argument("--language", default=FALLBACK, help=about("cli-language"))
+    subparsers = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    command("games", commands.games)
+
+    play = command("play", commands.play)
+    play.add_argument("game", nargs="?", metavar="GAME", help=about("cli-game"))
+    setting(play)
+    play.add_argument("--bots", default="random", metavar="NAMES", help=about("cli-play-bots"))
+    play.add_argument("--ask-forced", action="store_true", help=about("cli-ask-forced"))
+    play.add_argument("--from", dest="record", metavar="FILE", help=about("cli-from"))
+
+    simulate = command("simulate", commands.simulate)
+    simulate.add_argument("game", metavar="GAME", help=about("cli-game"))
+    simulate.add_argument("--games", type=whole_number, default=100, metavar="N", help=about("cli-how-many-games"))
+    setting(simulate)
+    simulate.add_argument("--bots", default="random", metavar="NAMES", help=about("cli-simulate-bots"))
+    simulate.add_argument("--processes", type=whole_number, default=1, metavar="N", help=about("cli-processes"))
+    simulate.add_argument("--json", action="store_true", help=about("cli-json"))
+
+    replay = command("replay", commands.replay)
+    replay.add_argument("file", metavar="FILE", help=about("cli-file"))
+    replay.add_argument("--to", type=whole_number, metavar="N", help=about("cli-to"))
+    return top
+
+
+def whole_number(text: str) -> int:
+    """An argument that is a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BoardwrightError(Words().message("cli-whole-number", text=text)) from None

@@ -1,0 +1,344 @@
+"""Lore of ships and battle."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from ..actions import add_building, add_ship, carry, move_group
+from ..battle import cities_destroyed, defenders, roll_again
+from ..court import capture
+from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
+from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
+from ..pieces import hit_buildings, hit_ships
+from ..roll import Roll
+from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from .leaders import repair_ships
+
+
+def has_fresh_starport(g: Arcs, owner: int, system: int) -> bool:
+    for place in g.buildings_at(system):
+        piece = g.buildings[place]
+        if owner_of(piece) == owner and kind_of(piece) == STARPORT and not is_damaged(piece):
+            return True
+    return False
+
+
+class ToolPriests(Card):
+    """Summon (Build), once per turn: build a ship at a city in a system the owner controls."""
+
+    def clauses(self) -> list[str]:
+        return ["summon"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("summon", self.can_summon, self.summon, "build")]
+
+    def sites(self, g: Arcs, me: int) -> list[int]:
+        cities = sorted({place // SPACES for place in g.places if g.is_city(place)})
+        return [system for system in cities if g.control(system) == me]
+
+    def can_summon(self, g: Arcs, me: int) -> bool:
+        return self.number not in g.used and bool(self.sites(g, me))
+
+    def summon(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "summon")
+        options: list[Option] = [("in", system) for system in self.sites(g, me)]
+        choice = yield g.ask(me, "place_ship", options)
+        g.used.append(self.number)
+        add_ship(g, me, number(choice))
+
+
+class GalacticRifles(Card):
+    """Fire Rifles (Battle): skirmish dice of fresh ships hit a Rival in a neighbouring system. It is not a battle."""
+
+    def clauses(self) -> list[str]:
+        return ["fire_rifles"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
+
+    def targets(self, g: Arcs, me: int, system: int) -> list[Option]:
+        return [("target", near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
+
+    def sites(self, g: Arcs, me: int) -> list[int]:
+        first = me * SYSTEM_COUNT
+        return [system for system in g.systems if g.fresh[first + system] and self.targets(g, me, system)]
+
+    def can_fire(self, g: Arcs, me: int) -> bool:
+        return bool(self.sites(g, me))
+
+    def fire(self, g: Arcs, me: int) -> Script[None]:
+        """D24: at least one die."""
+        self.reached(g, "fire_rifles")
+        where: list[Option] = [("in", system) for system in self.sites(g, me)]
+        choice = yield g.ask(me, "fire_from", where)
+        origin = number(choice)
+        choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
+        system, rival = number(choice), number(choice, 2)
+        most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
+        dice: list[Option] = [("collect", SKIRMISH, count) for count in range(most, 0, -1)]
+        choice = yield g.ask(me, "collect", dice, (SKIRMISH, most))
+        g.note(("fired", me, rival, system, number(choice, 2)))
+        roll = Roll(g.rng, [number(choice, 2), 0, 0])
+        g.note(("rolled", me, *roll.totals()))
+        yield from roll_again(g, me, roll, NOTHING)
+        hits = roll.totals()[2]
+        cities: list[int] = []
+        spare = yield from hit_ships(g, me, rival, system, hits, me)
+        yield from hit_buildings(g, me, rival, system, spare, cities)
+        yield from cities_destroyed(g, me, rival, cities)
+
+
+class SprinterDrives(Card):
+    """After a move, one further move of fresh ships that have just moved."""
+
+    moves_again = True
+
+    def clauses(self) -> list[str]:
+        return ["after_move"]
+
+    def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
+        options: list[Option] = [("from", system) for system in sorted(moved) if moved[system] > 0]
+        if not options:
+            return
+        choice = yield g.ask(me, "sprint", [*options, ("skip",)])
+        if choice[0] == "from":
+            self.reached(g, "after_move")
+            yield from move_group(g, me, number(choice), moved[number(choice)], 0)
+
+
+class MirrorPlating(Card):
+    """Defending against assault dice, one intercept is added to the roll."""
+
+    def clauses(self) -> list[str]:
+        return ["added_intercept"]
+
+    def added_intercepts(self, g: Arcs, battle: Battle) -> int:
+        if not battle.dice[ASSAULT]:
+            return 0
+        self.reached(g, "added_intercept")
+        return 1
+
+
+class HiddenHarbors(Card):
+    """Built ships arrive fresh. Defending with a fresh starport, no raid dice."""
+
+    def clauses(self) -> list[str]:
+        return ["ships_arrive_fresh", "forbids_raid_dice"]
+
+    def ships_arrive_fresh(self, g: Arcs, me: int) -> bool:
+        return True
+
+    def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
+        return has_fresh_starport(g, battle.defender, battle.system)
+
+
+class SignalBreaker(Card):
+    """Attacking with fresh ships only, one rolled intercept is ignored."""
+
+    def clauses(self) -> list[str]:
+        return ["ignores_intercept"]
+
+    def attack_begins(self, g: Arcs, battle: Battle) -> None:
+        if not g.damaged[battle.attacker * SYSTEM_COUNT + battle.system]:
+            self.reached(g, "ignores_intercept")
+            battle.ignored_intercepts += 1
+
+
+class RepairDrones(Card):
+    """After attacking, an attacking ship is repaired."""
+
+    def clauses(self) -> list[str]:
+        return ["after_battle"]
+
+    def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
+        return battle.attacker == me and g.damaged[me * SYSTEM_COUNT + battle.system] > 0
+
+    def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
+        self.reached(g, "after_battle")
+        repair_ships(g, me, battle.system, 1)
+        yield from ()
+
+
+class RailgunArrays(Card):
+    """Defending with a fresh ship, the attacker takes a hit before collecting dice."""
+
+    def clauses(self) -> list[str]:
+        return ["before_dice"]
+
+    def has_defence(self, g: Arcs, battle: Battle) -> bool:
+        return g.fresh[battle.defender * SYSTEM_COUNT + battle.system] > 0
+
+    def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
+        self.reached(g, "before_dice")
+        yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, 1, battle.defender)
+
+
+class SeekerTorpedoes(Card):
+    """Attacking, reroll as many assault dice as there are fresh attacking ships."""
+
+    def clauses(self) -> list[str]:
+        return ["reroll"]
+
+    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+        dice = [0, 0, 0]
+        if system != NOTHING:
+            dice[ASSAULT] = g.fresh[me * SYSTEM_COUNT + system]
+        return dice
+
+
+class PredictiveSensors(Card):
+    """Defending, before dice: bring in fresh ships out of the neighbouring systems."""
+
+    def clauses(self) -> list[str]:
+        return ["before_dice"]
+
+    def sources(self, g: Arcs, battle: Battle) -> list[int]:
+        first = battle.defender * SYSTEM_COUNT
+        return [near for near in g.neighbours[battle.system] if g.fresh[first + near]]
+
+    def has_defence(self, g: Arcs, battle: Battle) -> bool:
+        return bool(self.sources(g, battle))
+
+    def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
+        me = battle.defender
+        most = UNLIMITED
+        for card in g.cards[me]:
+            most = min(most, CARDS[card].most_ships_moved(g, me))
+        for near in self.sources(g, battle):
+            ships = min(most, g.fresh[me * SYSTEM_COUNT + near])
+            options: list[Option] = [("ships", count, 0) for count in range(ships, 0, -1)]
+            choice = yield g.ask(me, "bring_ships", [*options, ("skip",)], (near, battle.system))
+            if choice[0] == "ships":
+                self.reached(g, "before_dice")
+                for rival in g.rivals(me):
+                    for card in g.cards[rival]:
+                        CARDS[card].when_rival_enters(g, rival, me, battle.system)
+                carry(g, me, near, battle.system, number(choice), 0)
+
+
+class ForceBeams(Card):
+    """Guide (Move): ships of any colours go between a system with a fresh own starport and a neighbouring one."""
+
+    def clauses(self) -> list[str]:
+        return ["guide"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("guide", self.can_guide, self.guide, "move")]
+
+    def ways(self, g: Arcs, me: int) -> list[Option]:
+        options: list[Option] = []
+        for system in g.systems:
+            if has_fresh_starport(g, me, system):
+                for near in g.neighbours[system]:
+                    for one, other in ((system, near), (near, system)):
+                        way: Option = ("guide", one, other)
+                        if way not in options and any(g.ships_at(owner, one) for owner in range(g.seats)):
+                            options.append(way)
+        return options
+
+    def can_guide(self, g: Arcs, me: int) -> bool:
+        return bool(self.ways(g, me))
+
+    def guide(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "guide")
+        choice = yield g.ask(me, "guide", self.ways(g, me))
+        origin, target = number(choice), number(choice, 2)
+        for owner in range(g.seats):
+            index = owner * SYSTEM_COUNT + origin
+            options: list[Option] = [
+                ("ships", some, others) for some in range(g.fresh[index] + 1) for others in range(g.damaged[index] + 1)
+            ]
+            if len(options) > 1:
+                choice = yield g.ask(me, "guide_ships", options, (owner,))
+                if number(choice) + number(choice, 2):
+                    carry(g, owner, origin, target, number(choice), number(choice, 2))
+
+
+class RaiderExosuits(Card):
+    """One raid die may be collected without a defending building."""
+
+    def clauses(self) -> list[str]:
+        return ["raid_dice"]
+
+    def raid_dice_without_building(self, g: Arcs, me: int) -> int:
+        return 1
+
+
+class SurvivalOverrides(Card):
+    """Martyr (Move): destroy a fresh own ship and with it a ship of another colour in the same system."""
+
+    def clauses(self) -> list[str]:
+        return ["martyr"]
+
+    def gives_actions(self) -> list[Action]:
+        return [Action("martyr", self.can_martyr, self.martyr, "move")]
+
+    def sites(self, g: Arcs, me: int) -> list[int]:
+        first = me * SYSTEM_COUNT
+        return [system for system in g.systems if g.fresh[first + system]]
+
+    def can_martyr(self, g: Arcs, me: int) -> bool:
+        return bool(self.sites(g, me))
+
+    def martyr(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "martyr")
+        where: list[Option] = [("in", system) for system in self.sites(g, me)]
+        choice = yield g.ask(me, "martyr_in", where)
+        system = number(choice)
+        victims: list[Option] = []
+        for rival in g.rivals(me):
+            if g.fresh[rival * SYSTEM_COUNT + system]:
+                victims.append(("victim_fresh", rival))
+            if g.damaged[rival * SYSTEM_COUNT + system]:
+                victims.append(("victim_damaged", rival))
+        g.fresh[me * SYSTEM_COUNT + system] -= 1
+        g.ships[me] += 1
+        g.note(("destroyed_ship", me, system))
+        if victims:
+            choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
+            if choice[0] != "skip":
+                rival = number(choice)
+                ships = g.fresh if choice[0] == "victim_fresh" else g.damaged
+                ships[rival * SYSTEM_COUNT + system] -= 1
+                g.trophies[g.trophy_index(me, rival, SHIP)] += 1
+                g.note(("destroyed_ship", rival, system))
+
+
+class GatePorts(Card):
+    """Starports in gates, one per gate. Rivals who enter a gate that a fresh one of them guards lose an agent."""
+
+    def clauses(self) -> list[str]:
+        return ["build_gate_starport", "captures"]
+
+    def building_sites(self, g: Arcs, me: int) -> list[Option]:
+        return [
+            ("build_gate_starport", system)
+            for system in g.systems
+            if is_gate(system) and not g.buildings[system * SPACES + 1] and g.has_piece(me, system)
+        ]
+
+    def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        self.reached(g, "build_gate_starport")
+        add_building(g, me, STARPORT, number(option) * SPACES + 1)
+        yield from ()
+
+    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: int) -> None:
+        """D15: control is judged before the ships arrive."""
+        if is_gate(system) and g.control(system) == owner and has_fresh_starport(g, owner, system) and g.agents[mover]:
+            self.reached(g, "captures")
+            g.agents[mover] -= 1
+            capture(g, owner, mover, 1)
+
+
+register_card(ToolPriests(201))
+register_card(GalacticRifles(202))
+register_card(SprinterDrives(203))
+register_card(MirrorPlating(204))
+register_card(HiddenHarbors(205))
+register_card(SignalBreaker(206))
+register_card(RepairDrones(207))
+register_card(GatePorts(208))
+register_card(RailgunArrays(212))
+register_card(SeekerTorpedoes(214))
+register_card(PredictiveSensors(215))
+register_card(ForceBeams(216))
+register_card(RaiderExosuits(217))
+register_card(SurvivalOverrides(218))

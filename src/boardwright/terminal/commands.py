@@ -1,0 +1,160 @@
+"""What each command of `boardwright` does."""
+
+import json
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
+
+import boardwright
+from boardwright.arena.simulate import simulate as simulate_games
+from boardwright.bots import Bot, new_bot
+from boardwright.games import rules_of
+from boardwright.kernel.errors import BadSetting, BoardwrightError
+from boardwright.kernel.game import Game
+from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.terminal.play import TerminalTable
+from boardwright.terminal.report import chronicle_table, games_table, position, simulation_text
+from boardwright.terminal.screen import Screen
+from boardwright.words import Words, languages
+
+USUAL_SEATS = 3
+NO_BOT = "none"
+SWITCHES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+
+
+def games(given: Namespace) -> None:
+    """`boardwright games`"""
+    Screen().print(games_table([rules_of(name) for name in boardwright.games()], checked_language(given)))
+
+
+def play(given: Namespace) -> None:
+    """`boardwright play`"""
+    game = game_to_play(given)
+    words = Words(game.rules, checked_language(given))
+    TerminalTable(game, words, Screen(), bots_at(given.bots, game.seats, game.seed)).play()
+
+
+def simulate(given: Namespace) -> None:
+    """`boardwright simulate`"""
+    rules = rules_of(given.game)
+    words = Words(rules, checked_language(given))
+    names = given.bots.split(",")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    unseen = not sys.stderr.isatty()
+    with Progress(*columns, console=Screen(stderr=True), transient=True, disable=unseen) as progress:
+        task = progress.add_task("", total=given.games)
+        report = simulate_games(
+            given.game,
+            usual_seats(rules) if given.seats is None else given.seats,
+            given.games,
+            given.seed or 0,
+            given.processes,
+            names[0] if len(names) == 1 else names,
+            settings(rules, given.options),
+            lambda done: progress.update(task, advance=done),
+        )
+    if given.json:
+        print(json.dumps(asdict(report)))
+    else:
+        Screen().print(simulation_text(report, rules, words))
+
+
+def replay(given: Namespace) -> None:
+    """`boardwright replay`"""
+    game = boardwright.load(read_json(given.file))
+    words = Words(game.rules, checked_language(given))
+    screen = Screen()
+    everything = game.outcome is not None
+    moves = len(game.moves)
+    if given.to is not None:
+        game.undo(given.to)
+    screen.print(chronicle_table(game, words, everything))
+    screen.print(position(game, words, moves, screen.width))
+    if game.history_note:
+        screen.print(Text(game.history_note))
+
+
+# -- from words on the command line to settings --------------------------------------------------------------------
+
+
+def checked_language(given: Namespace) -> str:
+    """The language of a command."""
+    language: str = given.language
+    if language not in languages():
+        known = Words().either(languages())
+        raise BadSetting(Words().message("cli-no-language", text=language, choices=known))
+    return language
+
+
+def game_to_play(given: Namespace) -> Game:
+    """A new game, or the game of a record."""
+    fresh = [given.game, given.seats, given.seed, given.options or None, given.ask_forced or None]
+    if given.record is not None:
+        if any(value is not None for value in fresh):
+            raise BadSetting(Words().message("cli-from-alone"))
+        return boardwright.load(read_json(given.record))
+    if given.game is None:
+        raise BadSetting(Words().message("cli-no-game", choices=Words().listed(boardwright.games())))
+    rules = rules_of(given.game)
+    seats = usual_seats(rules) if given.seats is None else given.seats
+    seed = secrets.randbits(32) if given.seed is None else given.seed
+    return boardwright.new(given.game, seats, seed, settings(rules, given.options), given.ask_forced)
+
+
+def usual_seats(rules: Rules) -> int:
+    """Three seats, if the game can be played so."""
+    low, high = rules.seats
+    return max(low, min(USUAL_SEATS, high))
+
+
+def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
+    """The bots by seat: one name for all seats but the first, or a list of names for these (or for all) seats."""
+    chosen = names.split(",")
+    if len(chosen) == 1:
+        chosen *= seats - 1
+    if len(chosen) == seats - 1:
+        chosen = [NO_BOT, *chosen]
+    if len(chosen) != seats:
+        raise BadSetting(Words().message("cli-bots-number", count=len(chosen), seats=seats - 1))
+    return {seat: new_bot(name, seed + seat) for seat, name in enumerate(chosen) if name != NO_BOT}
+
+
+def settings(rules: Rules, pairs: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `name=value` words."""
+    specs = {spec.name: spec for spec in rules.options}
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetting(Words().message("cli-name-value", text=pair))
+        chosen[name] = setting_value(specs[name], value) if name in specs else value
+    return chosen
+
+
+def setting_value(spec: OptionSpec, text: str) -> str | int | bool:
+    """The value that a text means for an option of a game; the text itself if it means none of the choices."""
+    for choice in spec.choices:
+        meant = SWITCHES.get(text.lower()) is choice if isinstance(choice, bool) else str(choice) == text
+        if meant:
+            return choice
+    return text
+
+
+def read_json(file: str) -> Mapping[str, Any]:
+    """The JSON object of a file."""
+    try:
+        data = json.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise BoardwrightError(Words().message("file-not-read", file=file, reason=error.strerror or "")) from error
+    except (ValueError, RecursionError) as error:
+        raise BoardwrightError(Words().message("file-not-json", file=file)) from error
+    if not isinstance(data, dict):
+        raise BoardwrightError(Words().message("file-not-json", file=file))
+    return data

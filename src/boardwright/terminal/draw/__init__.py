@@ -1,0 +1,37 @@
+"""How the view of a game is drawn in a terminal. One module per game; others are printed plainly."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from boardwright.words import Words
+
+View = Mapping[str, Any]
+
+DRAWINGS = {"arcs": "boardwright.terminal.draw.arcs"}
+"""Name of each game that has a drawing and the module that holds its DRAWING."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A board from a view, for a number of columns; the colours and shapes of the seats."""
+
+    board: Callable[[View, Words, int], RenderableType]
+    styles: Sequence[str]
+    shapes: Sequence[str]
+
+    def style(self, seat: int) -> str:
+        return self.styles[seat % len(self.styles)]
+
+    def shape(self, seat: int) -> str:
+        return self.shapes[seat % len(self.shapes)]
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game; of a game without one, its view as a list."""
+    drawing = import_module(DRAWINGS.get(game, "boardwright.terminal.draw.plain")).DRAWING
+    assert isinstance(drawing, Drawing)
+    return drawing

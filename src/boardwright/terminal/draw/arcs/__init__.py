@@ -1,0 +1,8 @@
+"""Arcs in a terminal."""
+
+from boardwright.terminal.draw import Drawing
+
+from .board import board
+from .names import SHAPES, STYLES
+
+DRAWING = Drawing(board, STYLES, SHAPES)

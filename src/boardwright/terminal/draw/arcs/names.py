@@ -1,0 +1,57 @@
+"""The names, shapes and colours of what a view of Arcs holds. The one place that knows how the game names things."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, CARD_NUMBER, GUILD_SUIT, PIPS, RAID_COST, RESOURCES
+from boardwright.words import Words
+
+STYLES = ("red", "dodger_blue1", "white", "yellow")
+SHAPES = ("▲", "●", "■", "◆")
+RESOURCE_STYLES = {
+    "material": "orange3",
+    "fuel": "cyan",
+    "weapon": "bright_red",
+    "relic": "green",
+    "psionic": "magenta",
+}
+
+
+def seat_name(words: Words, seat: int) -> Text:
+    """A seat with its shape, in its colour."""
+    return Text(f"{SHAPES[seat]} {words.name('seat', seat)}", STYLES[seat])
+
+
+def shape(seat: int, after: object = "") -> Text:
+    """The shape of a seat and what stands with it."""
+    return Text(f"{SHAPES[seat]}{after}", STYLES[seat])
+
+
+def per_seat(counts: Sequence[int]) -> Text:
+    """How many each seat has of something, seats with none left out: ▲2 ●1."""
+    return Text(" ").join(shape(seat, count) for seat, count in enumerate(counts) if count)
+
+
+def resource_name(words: Words, resource: str) -> Text:
+    return Text(str(words.name("resource", RESOURCES.index(resource))).lower(), RESOURCE_STYLES[resource])
+
+
+def ambition_name(words: Words, ambition: str) -> str:
+    return str(words.name("ambition", AMBITIONS.index(ambition)))
+
+
+def action_card(words: Words, card: str) -> str:
+    """An action card and its pips."""
+    number = ACTION_CARDS.index(card)
+    return words.message("board-action-card", card=words.name("card", number), count=PIPS[number])
+
+
+def court_card(words: Words, card: str) -> Text:
+    """A Court card with its suit and what a raider pays for it."""
+    number = CARD_NUMBER[card]
+    name = Text(str(words.name("court", card)))
+    if GUILD_SUIT[number] < 0:
+        return name
+    suit = resource_name(words, RESOURCES[GUILD_SUIT[number]])
+    return Text.assemble(name, " (", suit, f" {RAID_COST[number]})")

@@ -1,0 +1,265 @@
+"""Words for people: every sentence has an id and lives in locale/<language>/<name>.ftl (Fluent).
+
+A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, and what all games share in
+boardwright.ftl. `Rules.text` says of which kinds the arguments of a message are; the kinds are the names of the
+Fluent variables. Files are read when the first sentence is needed; simulations never need one.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from textwrap import shorten
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.rules import Rules
+from boardwright.kernel.state import Event
+
+FOLDERS = [Path(__file__).parent / "locale"]
+"""Where locale files are looked for; a program that brings its own game adds its folder."""
+
+SHARED = "boardwright"
+FALLBACK = "en"
+NEAREST = 3
+LONGEST = 60
+
+
+class MissingMessage(BoardwrightError):
+    """A sentence that no locale file has."""
+
+
+class Words:
+    """The sentences of one game (or, without rules, the shared ones) in one language.
+
+    A missing sentence is shown as ⟦its-id and values⟧, or raises MissingMessage when `strict`.
+    """
+
+    def __init__(self, rules: Rules | None = None, language: str = FALLBACK, strict: bool = False) -> None:
+        self.rules = rules
+        self.language = language
+        self.strict = strict
+        self.files = files_of(rules)
+
+    # -- what a game says ------------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> str:
+        """The question of a decision."""
+        return self._said("ask", decision.ask, decision.values, self._game.text.asks)
+
+    def option(self, option: Option) -> str:
+        """An option as a person reads and types it."""
+        return self._said("option", str(option[0]), option[1:], self._game.text.options)
+
+    def event(self, event: Event) -> str:
+        """A line of the chronicle."""
+        return self._said("event", str(event.what[0]), event.what[1:], self._game.text.events)
+
+    def name(self, kind: str, value: str | int) -> str | int:
+        """The name of one value, for example of a card."""
+        name = self._game.text.name(kind, value, self.language)
+        return self.message(name[1]) if isinstance(name, tuple) else name
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several words as this language lists them: "fuel, relic"."""
+        return format_list(list(items), style="unit-short", locale=self.language.replace("-", "_"))
+
+    def either(self, items: Iterable[str]) -> str:
+        """Several words to choose from: "fuel or relic"."""
+        return format_list(list(items), style="or", locale=self.language.replace("-", "_"))
+
+    # -- any message -----------------------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence with this id."""
+        return any(bundle.has_message(message) for bundle in self._bundles())
+
+    def message(self, message: str, **values: str | int) -> str:
+        """The sentence with this id."""
+        return self._format(message, values)
+
+    # -- help ------------------------------------------------------------------------------------------------------
+
+    def help(self, subject: str) -> list[tuple[str, str]]:
+        """What there is to say about a card or a word: pairs of title ("" if it has none) and text, the best matches.
+
+        The subject is an id (`bc07`), a name, a part of a name, or a word of the text.
+        """
+        wanted = folded(subject)
+        topics = [(folded(topic), self.title(topic), self.message(f"help-{topic}")) for topic in self.topics()]
+        tests: tuple[Callable[[str, str, str], bool], ...] = (
+            lambda topic, title, text: wanted in (topic, title),
+            lambda topic, title, text: topic.startswith(wanted) or title.startswith(wanted),
+            lambda topic, title, text: wanted in title,
+            lambda topic, title, text: f" {wanted} " in f" {text} ",
+        )
+        for test in tests:
+            found = [(title, text) for topic, title, text in topics if test(topic, folded(title), folded(text))]
+            if found and wanted:
+                return found
+        return []
+
+    def topics(self) -> list[str]:
+        """Everything there is help about, in the order of the files."""
+        ids = dict.fromkeys(i for bundle in self._bundles() for i in bundle._messages if i.startswith("help-"))
+        return [i.removeprefix("help-") for i in ids]
+
+    def title(self, topic: str) -> str:
+        """The title of a subject of help: its message `topic-…`, else the name of the card, else nothing."""
+        if self.has(f"topic-{topic}"):
+            return self.message(f"topic-{topic}")
+        try:
+            return str(self.name("card", topic))
+        except (LookupError, ValueError, MissingMessage):
+            return ""
+
+    # -- reading what a person typed -------------------------------------------------------------------------------
+
+    def parse(self, decision: Decision, text: str) -> Option:
+        """The option that a person typed: its text, or a beginning that only one option has."""
+        typed, shown = folded(text), shorten(text, LONGEST)
+        said = {option: self.option(option) for option in decision.options}
+        exact = [option for option, words in said.items() if folded(words) == typed]
+        begun = [option for option, words in said.items() if typed and folded(words).startswith(typed)]
+        found = exact or begun
+        if len(found) == 1:
+            return found[0]
+        if found:
+            choices = self.either(said[option] for option in found[:NEAREST])
+            raise BoardwrightError(self.message("answer-ambiguous", text=shown, choices=choices))
+        texts = {folded(words): words for words in said.values()}
+        near = [texts[key] for key in get_close_matches(typed, texts, NEAREST, 0.3)] or list(texts.values())[:NEAREST]
+        raise BoardwrightError(self.message("answer-unknown", text=shown, choices=self.either(near)))
+
+    # -- how it is done --------------------------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> Rules:
+        if self.rules is None:
+            raise MissingMessage("These words belong to no game.")
+        return self.rules
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """This language first, then English."""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            yield bundle_of(self.files, language, tuple(FOLDERS))
+
+    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, tuple[str, ...]]) -> str:
+        message = f"{sort}-{key}"
+        kinds = table.get(key)
+        if kinds is None or len(kinds) != len(values):
+            return self._unsaid(message, values)
+        named = (self.name(kind, value) for kind, value in zip(kinds, values, strict=True))
+        return self._format(message, dict(zip(variables(kinds), named, strict=True)))
+
+    def _format(self, message: str, values: Mapping[str, Any]) -> str:
+        for bundle in self._bundles():
+            if not bundle.has_message(message):
+                continue
+            pattern = bundle.get_message(message).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(values))
+            if errors and self.strict:
+                raise MissingMessage(f"The message {message!r} cannot be said with {dict(values)!r}: {errors[0]}.")
+            return str(text)
+        return self._unsaid(message, tuple(values.values()))
+
+    def _unsaid(self, message: str, values: Sequence[object]) -> str:
+        if self.strict:
+            raise MissingMessage(f"There is no message {message!r} for {len(values)} values.")
+        return f"⟦{' '.join([message, *map(str, values)])}⟧"
+
+
+def folded(text: str) -> str:
+    """Text as it is compared: without regard to case and spaces."""
+    return " ".join(text.split()).casefold()
+
+
+def variables(kinds: Sequence[str]) -> list[str]:
+    """The Fluent variables for arguments of these kinds: a kind that occurs again gets a number."""
+    counts: dict[str, int] = {}
+    names = []
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+        names.append(kind if counts[kind] == 1 else f"{kind}{counts[kind]}")
+    return names
+
+
+# -- locale files --------------------------------------------------------------------------------------------------
+
+
+def files_of(rules: Rules | None) -> tuple[str, ...]:
+    """The locale files of a game; of two messages with the same id the first is used."""
+    return (SHARED,) if rules is None else (rules.name, f"{rules.name}-board", SHARED)
+
+
+@cache
+def bundle_of(files: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of some locale files in one language; files that do not exist are empty."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in files:
+        for folder in folders:
+            path = folder / language / f"{name}.ftl"
+            if path.is_file():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def languages() -> list[str]:
+    """The languages there are words in."""
+    return sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/*.ftl")})
+
+
+# -- for the tests: what is not said yet ---------------------------------------------------------------------------
+
+
+def needed(rules: Rules) -> dict[str, list[str]]:
+    """The message ids that the tables of a game need, each with its variables."""
+    text = rules.text
+    tables = (("ask", text.asks), ("option", text.options), ("event", text.events))
+    return {f"{sort}-{key}": variables(kinds) for sort, table in tables for key, kinds in table.items()}
+
+
+def missing(rules: Rules, language: str = FALLBACK) -> list[str]:
+    """The message ids that the tables of a game need and the files of that language lack."""
+    bundle = bundle_of(files_of(rules), language, tuple(FOLDERS))
+    return [message for message in needed(rules) if not bundle.has_message(message)]
+
+
+def wrong_variables(rules: Rules, language: str = FALLBACK) -> list[str]:
+    """The variables that messages of a game use but will not be given, as `option-move $place`."""
+    wrong = []
+    bundle = bundle_of(files_of(rules), language, tuple(FOLDERS))
+    for message, given in needed(rules).items():
+        if bundle.has_message(message):
+            used = variables_in(bundle._messages[message])
+            wrong += [f"{message} ${name}" for name in used if name not in given]
+    return wrong
+
+
+def unreadable(language: str = FALLBACK) -> list[str]:
+    """The lines of that language's files that are not Fluent (a slip of the pen drops a message silently)."""
+    slips = []
+    for folder in FOLDERS:
+        for path in sorted((folder / language).glob("*.ftl")):
+            for entry in FluentResource(path.read_text("utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    slips.append(f"{path.name}: {(entry.content or '').strip().splitlines()[0]}")
+    return slips
+
+
+def variables_in(node: Any) -> list[str]:
+    """The names of the variables in a part of a Fluent message."""
+    if isinstance(node, ast.VariableReference):
+        return [node.id.name]
+    if isinstance(node, ast.BaseNode):
+        return [name for part in vars(node).values() for name in variables_in(part)]
+    if isinstance(node, list):
+        return [name for part in node for name in variables_in(part)]
+    return []

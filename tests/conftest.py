@@ -1,0 +1,31 @@
+"""The toy game, known to the whole of Boardwright while a test asks for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boardwright import words
+from boardwright.games import GAMES
+from tests.generic.compiled import is_compiled
+
+# A game written for a test cannot inherit from the compiled kernel: what the toy proves is proved on the plain one.
+collect_ignore = ["kernel/test_game.py", "test_cli.py", "test_words.py"] if is_compiled() else []
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of the toy game, registered for the time of a test."""
+    monkeypatch.setitem(GAMES, "toy", "tests.toy")
+    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS, Path(__file__).parent / "locale"])
+    yield "toy"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play together")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
+            item.add_marker(pytest.mark.plain_only)

@@ -1,0 +1,149 @@
+"""What each seat may see (p.22)."""
+
+import json
+
+from .position import SEATS, ArcsScenario, arcs
+
+HANDS = """
+        seats 3, set-up 3p-mix-up, initiative red
+        6-gate: red 1 ship; blue 1 ship; white 1 ship
+        red: hand aggression-2 aggression-6
+        blue: hand administration-3 administration-4 administration-5
+        white: hand construction-2 construction-3
+"""
+
+
+def hands(t: ArcsScenario, seat: str | None) -> list[object]:
+    """The three hands as a seat sees them."""
+    number = None if seat is None else SEATS[seat]
+    return [player["hand"] for player in t.game.view(number)["players"]]
+
+
+def names(t: ArcsScenario, seat: str | None) -> str:
+    """All that a seat sees, as one text to search."""
+    return json.dumps(t.game.view(None if seat is None else SEATS[seat]))
+
+
+def test_r91_hands_are_secret_and_their_size_is_open() -> None:
+    t = arcs(HANDS)
+    assert hands(t, "red") == [["aggression-2", "aggression-6"], None, None]
+    assert hands(t, "white") == [None, None, ["construction-2", "construction-3"]]
+    assert hands(t, None) == [None, None, None]
+    for seat in ("red", "blue", "white", None):
+        number = None if seat is None else SEATS[seat]
+        assert [player["hand_count"] for player in t.game.view(number)["players"]] == [2, 3, 2]
+    for card in ("administration-3", "administration-4", "administration-5"):
+        assert card in names(t, "blue")
+        assert card not in names(t, "red") + names(t, "white") + names(t, None)
+
+
+def test_r91_cards_played_face_down_are_secret() -> None:
+    t = arcs(HANDS)
+    t.plays("red", "lead Aggression 2", "go on", "end turn")
+    t.plays("blue", "copy with Administration 3", "seize with Administration 5")
+    for seat in ("red", "white", None):
+        round_ = t.game.view(None if seat is None else SEATS[seat])["round"]
+        assert [(row["mode"], row["card"]) for row in round_] == [
+            ("lead", "aggression-2"),
+            ("copy", None),
+            ("seize", None),
+        ]
+        assert "dministration" not in names(t, seat) + str(t.chronicle(seat))
+    assert [row["card"] for row in t.game.view(SEATS["blue"])["round"]] == [
+        "aggression-2",
+        "administration-3",
+        "administration-5",
+    ]
+    assert "(Blue copied with Administration 3.)" in t.chronicle("blue")
+
+
+def test_r91_and_stay_secret_in_the_discard_pile() -> None:
+    t = arcs(HANDS)
+    t.plays("red", "lead Aggression 2", "go on", "end turn")
+    t.plays("blue", "copy with Administration 3", "seize with Administration 5", "end turn")
+    t.plays("white", "copy with Construction 2", "end turn")
+    assert t.game.view(SEATS["red"])["known_discard"] == ["aggression-2"]
+    assert t.game.view(None)["known_discard"] == ["aggression-2"]
+    assert t.game.view(SEATS["blue"])["known_discard"] == ["aggression-2", "administration-3", "administration-5"]
+    assert sorted(t.game.view(SEATS["white"])["known_discard"]) == ["aggression-2", "construction-2"]
+    for seat in ("red", "white", None):
+        assert "dministration" not in names(t, seat) + str(t.chronicle(seat))
+
+
+def test_r91_cards_thrown_away_when_everybody_passes_are_not_shown() -> None:
+    t = arcs(HANDS)
+    t.plays("red", "pass the initiative").plays("blue", "pass the initiative").plays("white", "pass the initiative")
+    assert t.g.chapter == 2
+    lines = "\n".join(t.chronicle(None))
+    assert "Administration" not in lines and "Construction" not in lines and "Aggression" not in lines
+
+
+def test_r91_drawn_cards_are_seen_by_the_drawer_alone() -> None:
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        6-gate: red 1 ship
+        red: hand aggression-2 aggression-6
+        discard: construction-4
+        court: bc31 red 1, bc02, bc03, bc04
+    """)
+    t.plays("red", "lead Aggression 2", "go on", "secure")
+    assert "construction-4" in names(t, "red")
+    assert "(Red drew Construction 4.)" in t.chronicle("red")
+    for seat in ("blue", "white", None):
+        assert "construction-4" not in names(t, seat)
+        assert "Construction 4" not in str(t.chronicle(seat))
+
+
+def test_r91_everything_else_on_the_table_is_open() -> None:
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        6-gate: red 1 ship, 1 damaged ship
+        2-hex: blue damaged city; white starport
+        red: hand aggression-2; resources fuel relic; cards bc02; captives 2 blue; outrage psionic; power 4
+        white: trophies red 1 ship 2 agents
+        court: bc22 red 2 blue 1, bc23, bc24, bc28
+        court discard: bc20 bc26
+        ambitions: keeper 5
+    """)
+    open_views = []
+    for seat in (0, 1, 2, None):
+        view = t.game.view(seat)
+        assert view["court_discard"] == ["bc20", "bc26"]
+        red, white = view["players"][0], view["players"][2]
+        assert red["captives"] == [0, 2, 0]
+        assert red["cards"] == ["bc02"]
+        assert [slot["resource"] for slot in red["slots"][:2]] == ["fuel", "relic"]
+        assert red["outrage"] == ["psionic"]
+        assert white["trophies"][0] == {"owner": 0, "ships": 1, "cities": 0, "starports": 0, "agents": 2}
+        view["seat"] = None
+        for player in view["players"]:
+            player["hand"] = None
+        open_views.append(view)
+    assert open_views[0] == open_views[1] == open_views[2] == open_views[3]
+
+
+def test_r91_the_order_of_decks_is_hidden() -> None:
+    one = arcs(HANDS + "        deck: bc19 bc22\n        discard: mobilization-2 mobilization-3\n")
+    other = arcs(HANDS + "        deck: bc22 bc19\n        discard: mobilization-3 mobilization-2\n")
+    for seat in ("red", "blue", "white", None):
+        assert names(one, seat) == names(other, seat)
+
+
+def test_r91_a_look_at_a_hand_tells_the_looker_alone() -> None:
+    t = arcs(HANDS.replace("aggression-6", "aggression-6; cards bc17"))
+    t.plays("red", "lead Aggression 2", "declare Tycoon", "Blue")
+    blue = ["administration-3", "administration-4", "administration-5"]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == blue
+    t.plays("red", "take Administration 4")  # for the only other card
+    assert t.hand("red") == ["administration-4"]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == [
+        "administration-3",
+        "administration-5",
+        "aggression-6",
+    ]
+    assert t.game.view(SEATS["blue"])["players"][SEATS["red"]]["known"] == ["administration-4"]
+    for seat in ("white", None):
+        assert "administration" not in names(t, seat)
+        assert "aggression-6" not in names(t, seat)
+        assert "Administration" not in str(t.chronicle(seat))
+        assert "Aggression 6" not in str(t.chronicle(seat))

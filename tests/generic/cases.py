@@ -1,0 +1,103 @@
+"""At which tables the generic suite plays: seats, options and limits of every registered game.
+
+A new game adds one entry to GAME_CASES; every test of this folder then runs over it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import boardwright
+from boardwright.games import rules_of
+from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
+from boardwright.kernel.game import Game
+from boardwright.kernel.rules import Rules
+
+
+@dataclass(frozen=True)
+class GameCases:
+    """What the suite needs to know of a game beyond its rules."""
+
+    tables: Sequence[tuple[int, Mapping[str, Any]]]
+    """Seats and options."""
+    longest: int
+    """More decisions than any game can have; generous."""
+    hidden: Sequence[str]
+    """The parts of the state's JSON that a redeal must be able to change."""
+    occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
+    """Values that must occur at some time: (event, which argument) and all of them."""
+    unreachable: Mapping[str, str] = field(default_factory=dict)
+    """What the games can never come to, and why."""
+
+
+GAME_CASES: dict[str, GameCases] = {
+    "arcs": GameCases(
+        tables=[
+            (2, {"setup": "2p-frontiers"}),
+            (2, {"setup": "2p-mix-up-1", "split_discard": True}),
+            (2, {"setup": "2p-homelands"}),
+            (2, {"setup": "2p-mix-up-2", "split_discard": True}),
+            (3, {"setup": "3p-mix-up"}),
+            (3, {"setup": "3p-frontiers", "split_discard": True}),
+            (3, {"setup": "3p-homelands"}),
+            (3, {"setup": "3p-core-conflict", "split_discard": True}),
+            (4, {"setup": "4p-mix-up-1"}),
+            (4, {"setup": "4p-mix-up-2", "split_discard": True}),
+            (4, {"setup": "4p-frontiers"}),
+            (4, {"setup": "4p-mix-up-3", "split_discard": True}),
+            (2, {"leaders_and_lore": "both", "two_lore": True}),
+            (3, {"leaders_and_lore": "pack", "two_lore": True}),
+            (3, {"leaders_and_lore": "both"}),
+            (4, {"leaders_and_lore": "base"}),
+            (4, {"leaders_and_lore": "both", "two_lore": True, "split_discard": True}),
+        ],
+        longest=5000,
+        hidden=["hands", "played", "discard", "court_deck"],
+        occurs={
+            ("led", 2): range(len(ACTION_CARDS)),
+            ("secured", 2): range(1, len(COURT_CARDS)),
+            ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
+        },
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One table: a game, its seats and its options."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        words = [value if isinstance(value, str) else name for name, value in self.options if value is not False]
+        return "-".join([self.game, str(self.seats), *words])
+
+    @property
+    def rules(self) -> Rules:
+        return rules_of(self.game)
+
+    @property
+    def limits(self) -> GameCases:
+        return GAME_CASES[self.game]
+
+    def new(self, seed: int, ask_forced: bool = False) -> Game:
+        """A new game at this table."""
+        return boardwright.new(self.game, self.seats, seed, dict(self.options), ask_forced)
+
+
+def cases_of(game: str) -> list[Case]:
+    """All tables of a game."""
+    return [Case(game, seats, tuple(options.items())) for seats, options in GAME_CASES[game].tables]
+
+
+CASES = [case for game in boardwright.games() for case in cases_of(game)]
+
+SOME_CASES = [
+    case
+    for number, case in enumerate(CASES)
+    if (case.game, case.seats) not in [(other.game, other.seats) for other in CASES[:number]]
+    or (case.game, case.seats) not in [(other.game, other.seats) for other in CASES[number + 1 :]]
+]
+"""The first and the last table of each game and number of seats, where a test is too long for all of them."""

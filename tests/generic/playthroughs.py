@@ -1,0 +1,69 @@
+"""Playthroughs: a whole random game as text that a person can read and review.
+
+    python -m tests.generic.regenerate
+
+writes tests/playthroughs/<game>-<seats>.txt: each decision with all its options, the choice, and what a spectator
+reads in the chronicle.
+"""
+
+from boardwright.kernel.game import Game
+from boardwright.words import Words
+from tests.generic.cases import CASES, Case
+from tests.generic.faces import asked
+from tests.generic.players import CuriousPlayer
+from tests.generic.processes import ROOT
+
+FOLDER = ROOT / "tests" / "playthroughs"
+SEED = 1
+WIDTH = 116
+LARGEST = 150_000
+
+
+def played_through() -> list[Case]:
+    """The first table of each game and number of seats."""
+    tables: dict[tuple[str, int], Case] = {}
+    for case in CASES:
+        tables.setdefault((case.game, case.seats), case)
+    return list(tables.values())
+
+
+def name_of(case: Case) -> str:
+    return f"{case.game}-{case.seats}.txt"
+
+
+def text_of(case: Case) -> str:
+    """A whole game."""
+    game, by, words = case.new(SEED), CuriousPlayer(SEED), Words(case.rules, strict=True)
+    settings = ", ".join(f"{name} {value}" for name, value in game.options.items())
+    lines = [f"{case.game}: {case.seats} seats, seed {SEED}, {settings}", ""]
+    lines += events(game, words, 0)
+    while game.decision is not None:
+        decision, told = asked(game), len(game.events)
+        option = by.choose(game, decision.seat)
+        lines += ["", f"{len(game.moves) + 1}. Seat {decision.seat}: {words.ask(decision)}"]
+        lines += packed([words.option(one) for one in decision.options])
+        lines.append(f"   > {words.option(option)}")
+        game.play(option)
+        lines += events(game, words, told)
+    outcome = game.outcome
+    assert outcome is not None
+    lines += ["", words.message(f"outcome-{outcome.reason}")]
+    lines += [f"{place}. Seat {seat}: {outcome.scores[seat]}" for place, seat in enumerate(outcome.ranking, 1)]
+    lines.append(f"Digest {game.state.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def events(game: Game, words: Words, told: int) -> list[str]:
+    """What a spectator reads of the events since the first `told` ones."""
+    return [f"   {words.event(event)}" for event in game.events[told:] if event.seen_by(None)]
+
+
+def packed(texts: list[str]) -> list[str]:
+    """The options side by side, as many as a line holds."""
+    lines = [f"   {texts[0]}"]
+    for text in texts[1:]:
+        if len(lines[-1]) + len(text) + 3 <= WIDTH:
+            lines[-1] += f" | {text}"
+        else:
+            lines.append(f"   {text}")
+    return lines

@@ -1,0 +1,132 @@
+"""At every step of random games: copies, JSON, forks and playouts are equal and go their own ways."""
+
+import json
+from typing import Any
+
+import pytest
+
+from boardwright.bots.random import RandomBot
+from boardwright.kernel.game import Game
+from boardwright.kernel.state import State, digest_of
+from tests.generic.cases import CASES, SOME_CASES, Case
+from tests.generic.faces import asked, face, position, steps
+from tests.generic.players import play_on, player
+
+ASIDE = 6
+"""How many moves are played on a fork to see whether its parent changes."""
+
+PLAYOUTS = 12
+
+
+def is_plain(data: Any) -> bool:
+    """Whether this is JSON of words and whole numbers; no floats."""
+    if isinstance(data, dict):
+        return all(isinstance(key, str) and is_plain(value) for key, value in data.items())
+    if isinstance(data, list):
+        return all(is_plain(value) for value in data)
+    return data is None or isinstance(data, (str, int))
+
+
+def spoil(data: Any) -> None:
+    """Change every list and object within some JSON data."""
+    values = list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else []
+    for value in values:
+        spoil(value)
+    if isinstance(data, (dict, list)):
+        data.clear()
+
+
+def shares(one: object, other: object) -> bool:
+    """Whether two values have a list or dict in common."""
+    if isinstance(one, list) and isinstance(other, list):
+        return one is other or any(shares(a, b) for a, b in zip(one, other, strict=False))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one is other or any(shares(one[key], other[key]) for key in one if key in other)
+    return False
+
+
+def check_copy(state: State) -> None:
+    """A copy equals its state and shares nothing with it that can change."""
+    copy = state.copy()
+    data = state.to_json()
+    assert type(copy) is type(state) and copy.to_json() == data
+    assert copy.rng is not state.rng and copy.chronicle is None and copy.clauses is None
+    for name in data:
+        assert not shares(getattr(state, name, None), getattr(copy, name, None)), f"a copy shares {name!r}"
+
+
+def check_json(game: Game) -> None:
+    """The JSON of a state is plain, its own, and reads back as the same state."""
+    data = game.state.to_json()
+    assert is_plain(data)
+    sent = json.loads(json.dumps(data))
+    again = game.rules.from_json(sent)
+    assert again.to_json() == data
+    spoil(sent)
+    assert again.to_json() == data, "a state keeps parts of the JSON it was read from"
+    before = digest_of(data)
+    spoil(data)
+    assert game.state.digest() == before, "the JSON of a state holds parts of the state"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_copy_and_json_of_a_state_is_equal_and_independent(case: Case) -> None:
+    game = case.new(11)
+    for _ in steps(game, player(11)):
+        check_copy(game.state)
+        check_json(game)
+    check_copy(game.state)
+    check_json(game)
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_every_fork_equals_its_game_and_changes_nothing_else(case: Case) -> None:
+    game, kept = case.new(12), []
+    for number, option in enumerate(steps(game, player(12))):
+        before, fork = face(game), game.fork()
+        assert face(fork) == before
+        kept.append((fork, before))
+        other = fork.fork()
+        other.play(option)
+        after = face(other)
+        play_on(other, RandomBot(number), ASIDE)
+        assert face(game) == before, "playing on a fork changed its game"
+        next_one = game.fork()
+        next_one.play(option)
+        assert face(next_one) == after, "a fork plays otherwise than another fork"
+    for number, (fork, before) in enumerate(kept):
+        assert face(fork) == before, f"the fork before move {number} was changed by later moves"
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_a_fork_goes_on_as_its_game(case: Case) -> None:
+    """Step by step beside the game, so that no stage boundary is passed by."""
+    game, by = case.new(13), player(13)
+    forks: list[Game] = []
+    for number, option in enumerate(steps(game, by)):
+        forks = [*forks[-3:], game.fork()]
+        if number % 7 == 0:
+            forks.append(game.fork(playout=True))
+        for fork in forks:
+            assert position(fork) == position(game)
+            fork.play(option)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_playout_reaches_the_same_end(case: Case) -> None:
+    game = play_on(case.new(14), player(14), case.limits.longest)
+    moves, end = list(game.moves), position(game)
+    outcome = game.outcome
+    assert outcome is not None
+    for start in range(0, len(moves), max(1, len(moves) // PLAYOUTS)):
+        game.undo(start)
+        playout = game.fork(playout=True)
+        assert position(playout) == position(game)
+        for move in moves[start:]:
+            assert move in asked(playout).options
+            playout.play(move)
+        assert position(playout) == end and playout.moves == [] and not playout.events
+        assert playout.outcome is not None and playout.outcome.ranking == outcome.ranking
+        while len(game.moves) < len(moves):
+            game.redo()
+        assert position(game) == end

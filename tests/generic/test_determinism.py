@@ -1,0 +1,34 @@
+"""The same seed and options give the same game, byte for byte, whoever plays it and wherever."""
+
+import pytest
+
+from boardwright.bots.random import RandomBot
+from tests.generic.cases import CASES, Case
+from tests.generic.digests import all_digests
+from tests.generic.faces import face, position
+from tests.generic.players import play_on
+from tests.generic.processes import answer_of
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4000000000"])
+def test_another_process_with_other_hashes_plays_the_same_games(hash_seed: str) -> None:
+    assert answer_of("tests.generic.digests", PYTHONHASHSEED=hash_seed) == all_digests()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_seed_decides(case: Case) -> None:
+    assert face(play_on(case.new(5), RandomBot(3), 60)) == face(play_on(case.new(5), RandomBot(3), 60))
+    assert case.new(5).state.digest() != case.new(6).state.digest()
+    assert case.new(5).state.digest() != case.new(-5).state.digest()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_forced_decisions_change_nothing_but_the_number_of_questions(case: Case) -> None:
+    quick = play_on(case.new(7), RandomBot(7), case.limits.longest)
+    moves, slow = list(quick.moves), case.new(7, ask_forced=True)
+    while slow.decision is not None:
+        options = slow.decision.options
+        slow.play(options[0] if len(options) == 1 else moves.pop(0))
+    assert not moves
+    assert position(slow) == position(quick)
+    assert [event.what for event in slow.events] == [event.what for event in quick.events]

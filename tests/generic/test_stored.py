@@ -1,0 +1,50 @@
+"""Stored games replay, walks have their counts, playthroughs read the same: nothing changes that nobody meant.
+
+If a change was meant: `python -m tests.generic.regenerate`, and read the difference.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boardwright
+from tests.generic import playthroughs, records, walks
+from tests.generic.cases import CASES, Case
+
+HINT = "if this was meant: python -m tests.generic.regenerate"
+RECORDS = [path for game in boardwright.games() for path in records.files_of(game)]
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_every_game_has_stored_games_for_every_number_of_seats(game: str) -> None:
+    stored = {records.case_of(records.read(path)).seats for path in records.files_of(game)}
+    assert stored == {case.seats for case in CASES if case.game == game}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_stored_game_replays_to_its_digests(path: Path) -> None:
+    record = records.read(path)
+    try:
+        game = boardwright.load(record)
+    except boardwright.RecordError as error:
+        raise AssertionError(f"{error} {HINT}") from error
+    assert game.history_note == "" and game.decision is None and game.outcome is not None
+    assert json.loads(json.dumps(game.record)) == record, HINT
+
+
+def test_walks_have_their_counts() -> None:
+    stored = json.loads(walks.FILE.read_text("utf-8"))
+    found = walks.all_walks()
+    different = {name: (stored.get(name), found.get(name)) for name in stored | found}
+    assert not {name: pair for name, pair in different.items() if pair[0] != pair[1]}, HINT
+
+
+@pytest.mark.parametrize("case", playthroughs.played_through(), ids=str)
+def test_a_playthrough_reads_the_same(case: Case) -> None:
+    stored = (playthroughs.FOLDER / playthroughs.name_of(case)).read_text("utf-8")
+    assert len(stored.encode()) <= playthroughs.LARGEST
+    text = playthroughs.text_of(case)
+    for number, (was, now) in enumerate(zip(stored.splitlines(), text.splitlines(), strict=False), 1):
+        assert now == was, f"line {number} differs; {HINT}"
+    assert text == stored, HINT

@@ -1,0 +1,30 @@
+name-seat-0 = Ann
+name-seat-1 = Bob
+name-seat-2 = Cleo
+name-seat-3 = Dan
+
+ask-play = { $seat }, which card do you play in round { $count }?
+ask-prize = { $seat }, you took the trick: what happens to { $count ->
+    [one] the point
+   *[other] the { $count } points
+}?
+
+option-play = play { $card }
+option-peek = peek at the deck
+option-keep = keep it
+option-give = give it from { $seat } to { $seat2 }
+
+event-dealt = Round { $count } is dealt.
+event-peeked = { $seat } peeks at the deck.
+event-saw = The top card is { $card }.
+event-played = { $seat } plays { $card }.
+event-won = { $seat } takes the trick; { $seat2 } gets { $count ->
+    [one] a point
+   *[other] { $count } points
+}.
+
+outcome-rounds_over = Both rounds are over.
+
+topic-peek = Peeking
+help-peek = Look at the top card of the deck, once a round, before you play a card.
+help-7 = The card in the middle.
