@@ -177,12 +177,13 @@ def bottom(g: Scythe) -> Script[None]:
 
 
 def finish(g: Scythe) -> Script[None]:
-    """The end of a turn: a last chance for objectives, then the next player clockwise."""
+    """The end of a turn: a last chance for objectives, then the next player clockwise.
+
+    Who holds objectives is always asked: that nothing is asked would tell the others that nothing is fulfilled.
+    """
     me = g.turn
-    while True:
+    while g.objectives[me] or g.gifts:
         options = side_options(g, me, True)
-        if not options:
-            break
         choice = yield g.ask(me, "finish", [*options, ("end",)])
         if choice[0] == "end":
             break

@@ -65,8 +65,8 @@ name-ability-speed = Speed
 
 ## Options of the game
 
-setting-factions = Factions: random, or one for each seat separated by commas
-setting-mats = Player mats: random, or one for each seat separated by commas
+setting-factions = Factions: random, or one for each seat separated by commas, of nordic, rusviet, crimea, saxony, polania and random
+setting-mats = Player mats: random, or one for each seat separated by commas, of industrial, engineering, patriotic, mechanical, agricultural and random
 setting-banned-combinations = Leave out the two pairs of faction and mat that the publisher excludes
 setting-structure-bonus = Structure bonus tile
 setting-coin-gifts = Players may give each other coins
