@@ -11,7 +11,7 @@ from boardwright.words import Words
 
 View = Mapping[str, Any]
 
-DRAWINGS = {"arcs": "boardwright.terminal.draw.arcs"}
+DRAWINGS = {"arcs": "boardwright.terminal.draw.arcs", "scythe": "boardwright.terminal.draw.scythe"}
 """Name of each game that has a drawing and the module that holds its DRAWING."""
 
 
