@@ -15,7 +15,7 @@ from .facts import (
     RESOURCES,
     Gains,
 )
-from .gains import gain, has, lose, pay_card, put_tokens, put_worker
+from .gains import gain, has, pay, pay_card, put_tokens, put_worker
 from .moments import active
 from .stars import go_on, mark_stars
 from .state import Scythe
@@ -36,8 +36,7 @@ def pay_cost(g: Scythe, me: int, cost: Gains) -> Script[None]:
             for _ in range(count):
                 yield from pay_card(g, me)
         else:
-            lose(g, me, kind, count)
-            g.note(("paid", g.faction[me], kind, count))
+            pay(g, me, kind, count)
 
 
 def take_gains(g: Scythe, me: int, gains: Gains, place: int) -> Script[None]:

@@ -72,6 +72,12 @@ def lose(g: Scythe, seat: int, what: int, count: int) -> None:
         g.popularity[seat] = max(0, g.popularity[seat] - count)
 
 
+def pay(g: Scythe, seat: int, what: int, count: int) -> None:
+    """A cost that was found payable."""
+    lose(g, seat, what, count)
+    g.note(("paid", g.faction[seat], what, count))
+
+
 def has(g: Scythe, seat: int, what: int) -> int:
     """How much a seat has of something that can be paid."""
     if what == POWER:

@@ -30,7 +30,7 @@ from .facts import (
     TRADED_POPULARITY,
     TRADED_TOKENS,
 )
-from .gains import gain, lose, put_tokens, put_worker
+from .gains import gain, pay, put_tokens, put_worker
 from .readings import MILL_NEEDS_CONTROL, TRADE_TO_TWO_TERRITORIES
 from .state import Scythe
 
@@ -47,7 +47,7 @@ def gain_coins(g: Scythe, me: int) -> Script[None]:
 
 def bolster(g: Scythe, me: int, half: str) -> Script[None]:
     """R80: power or combat cards, and popularity with the Monument."""
-    lose(g, me, COINS, 1)
+    pay(g, me, COINS, 1)
     if half == "power":
         yield from gain(g, me, POWER, BOLSTERED_POWER[upgraded(g, me, BOLSTER_POWER)])
     else:
@@ -58,7 +58,7 @@ def bolster(g: Scythe, me: int, half: str) -> Script[None]:
 
 def trade(g: Scythe, me: int, half: str) -> Script[None]:
     """R81: two tokens or popularity, and power with the Armory."""
-    lose(g, me, COINS, 1)
+    pay(g, me, COINS, 1)
     if half == "resources":
         yield from place_any_tokens(g, me, TRADED_TOKENS, g.worked(me))
     else:
@@ -100,7 +100,7 @@ def produce(g: Scythe, me: int) -> Script[None]:
     cost = PRODUCE_COST[g.workers_out(me)]
     for what in (POWER, COINS, POPULARITY):
         if cost[what]:
-            lose(g, me, what, cost[what])
+            pay(g, me, what, cost[what])
     count = PRODUCED_ON[upgraded(g, me, PRODUCE_TERRITORIES)]
     mill = g.structure_at[me][MILL]
     if mill != NOWHERE and (g.controls(me, mill) or not MILL_NEEDS_CONTROL) and PRODUCT[TERRAIN[mill]] != NOTHING:
