@@ -26,7 +26,7 @@ lint: .venv/.dev  ## ruff, mypy and the import contracts
 
 plain: .venv/.dev  ## the tests on the sources as they are
 	@$(BIN)/python tools/build.py clean
-	$(PYTEST) $(ARGS)
+	$(PYTEST) --games 500 $(ARGS)
 
 compiled: .venv/.dev  ## the tests on a compiled copy
 	$(BIN)/python tools/build.py compile --into build/compiled

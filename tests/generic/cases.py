@@ -10,6 +10,7 @@ from typing import Any
 import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
+from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
 
@@ -59,6 +60,23 @@ GAME_CASES: dict[str, GameCases] = {
             ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
         },
     ),
+    "scythe": GameCases(
+        tables=[
+            (2, {"structure_bonus": "adjacent_tunnels", "round_limit": 50}),
+            (2, {"coin_gifts": True, "structure_bonus": "adjacent_lakes", "round_limit": 50}),
+            (3, {"structure_bonus": "adjacent_encounters", "round_limit": 50}),
+            (3, {"ask_every_gain": True, "structure_bonus": "on_tunnels", "round_limit": 20}),
+            (4, {"factions": "random,saxony,nordic,random", "structure_bonus": "longest_row", "round_limit": 20}),
+            (4, {"banned_combinations": False, "structure_bonus": "on_farms_or_tundras", "round_limit": 20}),
+            (5, {"round_limit": 20}),
+            (5, {"round_limit": 200}),
+        ],
+        longest=40_000,
+        hidden=["hands", "combat_deck", "encounter_deck", "objectives", "objective_deck", "factory"],
+        occurs={
+            ("encounter", 2): range(1, ENCOUNTER_CARDS + 1),
+            ("claimed", 2): range(1, FACTORY_CARDS + 1),
+        },
     "imperium": GameCases(
         tables=[
             (2, {"box": "classics"}),

@@ -5,7 +5,11 @@ from importlib import import_module
 from boardwright.kernel.errors import UnknownGame
 from boardwright.kernel.rules import Rules
 
-GAMES = {"arcs": "boardwright.games.arcs.rules", "imperium": "boardwright.games.imperium.rules"}
+GAMES = {
+    "arcs": "boardwright.games.arcs.rules",
+    "scythe": "boardwright.games.scythe.rules",
+    "imperium": "boardwright.games.imperium.rules",
+}
 """Name of each game and the module that holds its RULES."""
 
 

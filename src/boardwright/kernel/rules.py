@@ -32,12 +32,16 @@ class Outcome:
 
 
 class OptionSpec:
-    """One option of a game (`options={"split_discard": True}`): its default and the values it may have."""
+    """One option of a game (`options={"split_discard": True}`): its default and the values it may have.
 
-    def __init__(self, name: str, default: Setting, choices: Sequence[Setting]) -> None:
+    With `free`, the choices are examples: other values of the same type reach the set-up, which checks them itself.
+    """
+
+    def __init__(self, name: str, default: Setting, choices: Sequence[Setting], free: bool = False) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.free = free
 
 
 class Text:
@@ -107,7 +111,8 @@ class Rules:
         checked: dict[str, Any] = {}
         for spec in self.options:
             value = given.pop(spec.name, spec.default)
-            if not any(value == choice and type(value) is type(choice) for choice in spec.choices):
+            known = any(value == choice and type(value) is type(choice) for choice in spec.choices)
+            if not known and not (spec.free and type(value) is type(spec.default)):
                 values = ", ".join(str(choice) for choice in spec.choices)
                 raise BadSetting(f"Option {spec.name!r} of {self.name} is one of {values}, not {value!r}.")
             checked[spec.name] = value

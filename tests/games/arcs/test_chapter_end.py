@@ -132,7 +132,7 @@ def test_r87_enough_power_ends_the_game_only_after_clean_up() -> None:
     last_card(t)
     t.asks("blue", "discard_excess")  # clean-up: a city has come home
     assert t.g.ended == ""
-    t.plays("blue", "discard the new Weapon")
+    t.plays("blue", "discard the loose Weapon")
     assert t.game.outcome is not None
     assert t.game.outcome.reason == "arcs-threshold"
     assert t.trophies("red", "blue") == {}

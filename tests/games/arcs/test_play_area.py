@@ -17,14 +17,14 @@ def test_r112_all_tokens_are_taken_first_and_then_the_excess_is_discarded() -> N
         "red",
         "discard_excess",
         [
-            "discard the new Material",
-            "discard the new Fuel",
-            "discard the new Weapon",
+            "discard the loose Material",
+            "discard the loose Fuel",
+            "discard the loose Weapon",
             "discard Relic from slot 1",
             "rearrange all tokens",
         ],
     )
-    t.plays("red", "discard Relic from slot 1", "discard the new Fuel")
+    t.plays("red", "discard Relic from slot 1", "discard the loose Fuel")
     t.plays("red", "Weapon in slot 1", "Material in slot 2")
     assert t.slots("red") == ["weapon", "material"]
     assert t.supply("fuel") == 5
@@ -39,7 +39,7 @@ def test_r112_pressgang_takes_all_its_tokens_first() -> None:
     t.plays("red", "lead Construction 2", "go on", "pressgang", "Fuel", "agent of Blue", "Relic", "agent of Blue")
     assert t.slots("red") == ["-", "-"]
     t.plays("red", "Weapon").asks("red", "discard_excess")
-    t.plays("red", "discard the new Fuel", "Relic in slot 2", "Weapon in slot 1")
+    t.plays("red", "discard the loose Fuel", "Relic in slot 2", "Weapon in slot 1")
     assert t.resources("red") == ["relic", "weapon"]
     assert (t.agents("blue"), t.captives("red", "blue")) == (10, 0)
 

@@ -112,7 +112,7 @@ def test_r19_a_new_action_is_paid_by_a_pip_or_by_a_resource_that_grants_the_repl
     t.can("red", "synthesize", "spend Material from slot 1 to synthesize", "spend Psionic from slot 2 to synthesize")
     t.cannot("red", "spend Fuel from slot 3 to synthesize")
     t.plays("red", "spend Material from slot 1 to synthesize", "Fuel in slot 1")
-    t.plays("red", "spend Psionic from slot 2 to synthesize", "Fuel in slot 2", "synthesize", "discard the new Fuel")
+    t.plays("red", "spend Psionic from slot 2 to synthesize", "Fuel in slot 2", "synthesize", "discard the loose Fuel")
     assert t.slots("red") == ["fuel", "fuel", "fuel", "weapon"]
     assert t.decision("red").values == (3,)
 

@@ -44,7 +44,7 @@ def test_r74_what_does_not_fit_is_discarded_the_new_token_or_an_old_one() -> Non
         "red",
         "discard_excess",
         [
-            "discard the new Material",
+            "discard the loose Material",
             "discard Fuel from slot 1",
             "discard Psionic from slot 2",
             "discard Weapon from slot 3",
@@ -64,7 +64,7 @@ def test_r74_the_new_token_may_be_the_one_that_goes() -> None:
         3-arrow: red 1 ship, city
         red: hand administration-2; resources fuel psionic weapon
     """)
-    t.plays("red", "lead Administration 2", "go on", "tax", "discard the new Material").asks("red", "turn")
+    t.plays("red", "lead Administration 2", "go on", "tax", "discard the loose Material").asks("red", "turn")
     assert t.slots("red") == ["fuel", "psionic", "weapon"]
     assert t.supply("material") == 5
 
@@ -75,7 +75,7 @@ def test_r74_only_the_excess_goes_even_after_rearranging() -> None:
         3-arrow: red 1 ship, city
         red: hand administration-2; resources fuel psionic weapon
     """)
-    t.plays("red", "lead Administration 2", "go on", "tax", "rearrange all tokens", "discard the new Weapon")
+    t.plays("red", "lead Administration 2", "go on", "tax", "rearrange all tokens", "discard the loose Weapon")
     t.asks("red", "place_token").cannot("red", "discard...")
     t.plays("red", "Material in slot 1", "Fuel in slot 2")
     assert t.slots("red") == ["material", "fuel", "psionic"]
@@ -148,7 +148,7 @@ def test_r75_a_returning_city_covers_slots_and_its_owner_chooses_what_stays() ->
         "blue",
         "discard_excess",
         [
-            "discard the new Weapon",
+            "discard the loose Weapon",
             "discard Fuel from slot 1",
             "discard Psionic from slot 2",
             "rearrange all tokens",
@@ -183,7 +183,7 @@ def test_r75_the_third_city_covers_two_slots() -> None:
         court: bc29 red 1, bc02, bc03, bc04
     """)
     t.plays("red", "lead Aggression 2", "go on", "secure", "city 2-hex/1")
-    t.plays("blue", "discard the new Fuel", "discard the new Material")
+    t.plays("blue", "discard the loose Fuel", "discard the loose Material")
     assert t.slots("blue") == ["relic", "fuel", "psionic", "weapon"]
 
 
@@ -216,7 +216,7 @@ def test_r76_until_warlord_is_scored() -> None:
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
     t.plays("red", "1 Assault dice", "end turn")
     assert t.power("red") == 5
-    t.asks("blue", "discard_excess").plays("blue", "discard the new Weapon")
+    t.asks("blue", "discard_excess").plays("blue", "discard the loose Weapon")
     assert t.slots("blue") == ["fuel", "psionic"]
     assert t.g.cities[SEATS["blue"]] == 5
 

@@ -17,8 +17,8 @@ def test_r21_choices_between_turns_go_in_turn_order_from_the_initiative_holder()
         ambitions: warlord 5
     """)
     t.plays("blue", "lead Administration 3", "go on", "end turn")  # the chapter ends, the cities go home
-    t.asks("white", "discard_excess").plays("white", "discard the new Relic")
-    t.asks("red", "discard_excess").plays("red", "discard the new Relic")
+    t.asks("white", "discard_excess").plays("white", "discard the loose Relic")
+    t.asks("red", "discard_excess").plays("red", "discard the loose Relic")
     t.asks("blue", "lead")
 
 

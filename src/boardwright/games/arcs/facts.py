@@ -135,7 +135,7 @@ def ambitions_of(card: int) -> list[int]:
 
 COURT_DATA: dict[str, Any] = read("court.yaml")
 COURT_ROWS: list[dict[str, Any]] = COURT_DATA["guild"] + COURT_DATA["vox"]
-COURT_CARDS: list[str] = ["", *(row["id"] for row in COURT_ROWS)]
+COURT_CARDS: list[str] = ["", *[row["id"] for row in COURT_ROWS]]
 
 # -- leaders and lore: 100 or 200 and the number printed on the card -----------------------------------------------
 

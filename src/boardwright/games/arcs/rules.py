@@ -22,7 +22,7 @@ RULES = Rules(
     version=1,
     seats=(2, 4),
     options=[
-        OptionSpec("setup", "random", ["random", *(card["id"] for card in SETUP_CARDS)]),
+        OptionSpec("setup", "random", ["random", *[card["id"] for card in SETUP_CARDS]]),
         OptionSpec("split_discard", False, [False, True]),
         OptionSpec("leaders_and_lore", "none", list(POOLS)),
         OptionSpec("two_lore", False, [False, True]),

@@ -495,7 +495,8 @@ def comparison_words(expr: Expr, language: str) -> Phrase:
     one, other = expr.parts
     if other.kind == NUMBER:
         unit = unit_words(one, other.value, language)
-        return message(f"if-{COMPARISONS[expr.name]}", n=other.value, unit=unit)
+        sort = "if-have" if one.name == "tokens" else "if"
+        return message(f"{sort}-{COMPARISONS[expr.name]}", n=other.value, unit=unit)
     return message(
         f"if-{COMPARISONS[expr.name]}-than", one=number_words(one, language), two=number_words(other, language)
     )

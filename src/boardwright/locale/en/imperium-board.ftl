@@ -58,6 +58,10 @@ board-exhaust = { $count ->
     }
 
 board-in-play = In play:
+board-icons = Icons in play:
+board-icon-production = production { $count }
+board-icon-fertile = fertile { $count }
+board-icon-river = river { $count }
 board-exhausted = (exhausted)
 board-on-card = (with { $count } progress)
 board-garrison = [below: { $cards }]

@@ -13,6 +13,7 @@ View = Mapping[str, Any]
 
 DRAWINGS = {
     "arcs": "boardwright.terminal.draw.arcs",
+    "scythe": "boardwright.terminal.draw.scythe",
     "imperium": "boardwright.terminal.draw.imperium",
 }
 """Name of each game that has a drawing and the module that holds its DRAWING."""

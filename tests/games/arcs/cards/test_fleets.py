@@ -159,9 +159,9 @@ def test_bc12_prison_wardens_pressgang_cannot_gain_a_type_without_supply() -> No
 def test_bc12_prison_wardens_pressgang_overflow_is_discarded_after_rearranging() -> None:
     t = leads("construction-2", "cards bc12; captives 3 blue; resources weapon", "3-hex: red 1 ship")
     t.plays("red", "pressgang", "Relic", "agent of Blue", "Fuel", "agent of Blue", "Psionic")
-    new = ["discard the new Relic", "discard the new Fuel", "discard the new Psionic"]
+    new = ["discard the loose Relic", "discard the loose Fuel", "discard the loose Psionic"]
     t.asks("red", "discard_excess", [*new, "discard Weapon from slot 1", "rearrange all tokens"])
-    t.plays("red", "discard Weapon from slot 1", "discard the new Fuel")
+    t.plays("red", "discard Weapon from slot 1", "discard the loose Fuel")
     t.asks("red", "place_token", [f"{r} in slot {n}" for r in ("Relic", "Psionic") for n in (1, 2)])
     t.plays("red", "Psionic in slot 1", "Relic in slot 2")
     assert t.slots("red") == ["psionic", "relic"]
@@ -171,8 +171,8 @@ def test_bc12_prison_wardens_pressgang_overflow_is_discarded_after_rearranging()
 def test_bc12_prison_wardens_pressgang_discards_only_the_excess() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue; resources weapon", "3-hex: red 1 ship")
     t.plays("red", "pressgang", "Relic", "agent of Blue", "Fuel", "rearrange all tokens")
-    t.asks("red", "discard_excess", ["discard the new Relic", "discard the new Fuel", "discard the new Weapon"])
-    t.plays("red", "discard the new Fuel").asks("red", "place_token")
+    t.asks("red", "discard_excess", ["discard the loose Relic", "discard the loose Fuel", "discard the loose Weapon"])
+    t.plays("red", "discard the loose Fuel").asks("red", "place_token")
 
 
 def test_bc12_prison_wardens_pressgang_is_paid_by_a_material() -> None:

@@ -46,7 +46,7 @@ def test_interest_new_action_may_be_taken_with_every_pip(card: str) -> None:
     _, action, resource = INTERESTS[card]
     t = leads(f"cards {card}")
     stows(t.plays("red", action), "red").plays("red", action)
-    stows(t, "red").plays("red", action, f"discard the new {resource.title()}")
+    stows(t, "red").plays("red", action, f"discard the loose {resource.title()}")
     assert t.resources("red") == [resource, resource]
     assert t.supply(resource) == 3
 

@@ -182,7 +182,7 @@ def test_d8_elder_broker_trade_cannot_give_the_supply_on_the_own_cartel() -> Non
 
 def test_bc23_elder_broker_trade_is_no_tax_and_has_no_limit_per_turn() -> None:
     t = leads("administration-2", "cards bc23; resources fuel weapon", f"{MARKET}\nblue: resources relic relic")
-    stows(t.plays("red", "tax", "discard the new Relic"), "red")  # the city is taxed; there was no room
+    stows(t.plays("red", "tax", "discard the loose Relic"), "red")  # the city is taxed; there was no room
     assert t.captives("red", "blue") == 1
     t.cannot("red", "tax")
     t.plays("red", "trade", "Relic from slot 1 of Blue", "Fuel from slot 1")
@@ -251,9 +251,9 @@ def test_bc23_elder_broker_prelude_discards_what_does_not_fit() -> None:
     """All three are taken first; then the player picks what goes, old tokens included."""
     t = leads("construction-2", "cards bc23; resources relic")
     t.plays("red", "use Elder Broker")
-    new = [f"discard the new {name}" for name in ("Material", "Fuel", "Weapon")]
+    new = [f"discard the loose {name}" for name in ("Material", "Fuel", "Weapon")]
     t.asks("red", "discard_excess", [*new, "discard Relic from slot 1", "rearrange all tokens"])
-    t.plays("red", "discard Relic from slot 1", "discard the new Fuel", "Weapon in slot 1", "Material in slot 2")
+    t.plays("red", "discard Relic from slot 1", "discard the loose Fuel", "Weapon in slot 1", "Material in slot 2")
     assert t.slots("red") == ["weapon", "material"]
     assert [t.supply(name) for name in ("material", "fuel", "weapon", "relic")] == [4, 5, 4, 5]
 

@@ -84,7 +84,7 @@ def test_l21_a_stolen_token_that_was_discarded_at_once_is_not_had() -> None:
         "resources weapon weapon",
         f"{RAID}\nblue: cards l21; resources - relic relic\n2-hex: blue city\n{KEEPER}",
     )
-    attacks(t, raid=FOUR_KEYS).plays("red", "Relic from slot 2 of Blue", "discard the new Relic")
+    attacks(t, raid=FOUR_KEYS).plays("red", "Relic from slot 2 of Blue", "discard the loose Relic")
     t.asks("red", "raid").can("red", "Relic from slot 3 of Blue")
 
 

@@ -234,7 +234,7 @@ def test_l24_returned_cities_may_cover_slots_again() -> None:
         "construction-2", "cards l24; trophies blue 1 city", "blue: resources fuel fuel relic\nambitions: warlord 5"
     )
     t.plays("red", "use Warlord's Terror").asks("blue", "discard_excess")
-    t.plays("blue", "discard the new Relic").asks("red", "influence")
+    t.plays("blue", "discard the loose Relic").asks("red", "influence")
 
 
 def test_l24_only_while_warlord_is_declared_and_with_trophies() -> None:

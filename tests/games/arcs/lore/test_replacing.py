@@ -139,7 +139,7 @@ def test_l10_a_pruned_city_covers_resource_slots_again() -> None:
     t = red_leads("administration-2", "cards l10; resources fuel weapon relic", "3-hex: red city")
     t.plays("red", "prune")
     t.asks("red", "discard_excess").can(
-        "red", "discard the new Relic", "discard Fuel from slot 1", "discard Weapon from slot 2"
+        "red", "discard the loose Relic", "discard Fuel from slot 1", "discard Weapon from slot 2"
     )
     t.plays("red", "discard Weapon from slot 2")
     stows(t, "red")

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from boardwright.games.imperium.facts import COST, NATIONS
+from boardwright.games.imperium.facts import COST, ICON_COUNT, ICONS, NATIONS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.terminal.draw import View
 from boardwright.words import Words
@@ -33,6 +33,9 @@ def seat_panel(view: View, words: Words, seat: int) -> RenderableType:
     own = seat == view["seat"]
     lines: list[RenderableType] = [who(words, player), stock(words, player)]
     lines += in_play(words, player, own)
+    if icons := icons_in_play(player):
+        shown = words.listed(words.message(f"board-icon-{icon}", count=count) for icon, count in icons.items())
+        lines.append(labelled(words, "icons", Text(shown)))
     lines.append(hidden(words, player))
     if player["known"] and not own:
         lines.append(labelled(words, "known", card_names(words, player["known"])))
@@ -88,6 +91,12 @@ def in_play(words: Words, player: Mapping[str, Any], own: bool) -> list[Renderab
         name = Text.assemble("• ", entry_name(words, entry))
         lines.append(explained(name, text) if text else name)
     return lines
+
+
+def icons_in_play(player: Mapping[str, Any]) -> dict[str, int]:
+    """How many of each region icon the play area has, as far as there are any."""
+    rows = [ICON_COUNT[FACE_NUMBER[entry["card"]]] for entry in player["play"]]
+    return {icon: total for number, icon in enumerate(ICONS) if (total := sum(row[number] for row in rows))}
 
 
 def entry_name(words: Words, entry: Mapping[str, Any]) -> Text:

@@ -1,0 +1,1 @@
+"""Scythe: the base game, two to five seats."""

@@ -1,0 +1,145 @@
+"""The bottom row: Upgrade, Deploy, Build, Enlist (p.14 to p.20), and what their neighbours gain."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .facts import (
+    BOTTOM_ACTIONS,
+    COINS,
+    COST,
+    CUBE_COUNT,
+    CUBES,
+    FACTION_ROWS,
+    MECHS,
+    NOWHERE,
+    ONE_TIME,
+    ROOM,
+    SECTION_COINS,
+    SECTIONS,
+    STRUCTURES,
+)
+from .gains import can_pay_tokens, gain, pay_tokens
+from .readings import NEW_RECRUIT_COUNTS_AT_ONCE
+from .stars import mark_stars
+from .state import Scythe
+
+
+def cost_of(g: Scythe, me: int, section: int) -> int:
+    """R92: every cube in the brackets lowers the cost by one."""
+    return COST[g.mat[me] * SECTIONS + section] - g.lowered[me * SECTIONS + section]
+
+
+def can_pay_section(g: Scythe, me: int, section: int) -> bool:
+    return can_pay_tokens(g, me, section, cost_of(g, me, section))
+
+
+def bottom_action(g: Scythe, me: int, section: int) -> Script[None]:
+    """R100: pay, coins, the benefit itself, the own ongoing bonus, own stars, then the neighbours."""
+    g.note((BOTTOM_ACTIONS[section], g.faction[me]))
+    recruited = g.recruited[me * SECTIONS + section]
+    yield from pay_tokens(g, me, section, cost_of(g, me, section))
+    yield from gain(g, me, COINS, SECTION_COINS[g.mat[me] * SECTIONS + section])
+    if section == 0:
+        yield from upgrade(g, me)
+    elif section == 1:
+        yield from deploy(g, me, g.worked(me))
+    elif section == 2:
+        yield from build(g, me, g.worked(me))
+    else:
+        yield from enlist(g, me)
+    if NEW_RECRUIT_COUNTS_AT_ONCE:
+        recruited = g.recruited[me * SECTIONS + section]
+    if recruited:  # R4, D13: as it was before the action
+        yield from gain(g, me, section, 1)
+    mark_stars(g, me)
+    for seat in neighbours(g, me):
+        if g.ended:  # R97, D14
+            return
+        if g.recruited[seat * SECTIONS + section]:
+            yield from gain(g, seat, section, 1)
+            mark_stars(g, seat)
+
+
+def neighbours(g: Scythe, me: int) -> list[int]:
+    """R97: the left neighbour, then the right one; with two seats only once."""
+    left, right = g.left[me], g.right[me]
+    return [left] if left == right else [left, right]
+
+
+# -- the four benefits ---------------------------------------------------------------------------------------------
+
+
+def upgrade(g: Scythe, me: int) -> Script[None]:
+    """R92: a cube from the top row to a free bracketed space of the bottom row."""
+    first = me * CUBE_COUNT
+    options: list[Option] = [("cube", CUBES[cube]) for cube in range(CUBE_COUNT) if g.cubes[first + cube]]
+    if not options:
+        return
+    choice = yield g.ask(me, "upgrade", [*options, ("decline",)])
+    if choice[0] == "decline":
+        return
+    cube = CUBES.index(str(choice[1]))
+    room: list[Option] = [
+        ("lower", section)
+        for section in range(SECTIONS)
+        if g.lowered[me * SECTIONS + section] < ROOM[g.mat[me] * SECTIONS + section]
+    ]
+    choice = yield g.ask(me, "lower", room)
+    g.cubes[first + cube] = 0
+    g.lowered[me * SECTIONS + number(choice)] += 1
+    g.note(("upgraded", g.faction[me], CUBES[cube], number(choice)))
+
+
+def deploy(g: Scythe, me: int, places: list[int]) -> Script[None]:
+    """R93: any mech still on the mat, to one of the places; its ability works at once."""
+    names: list[str] = FACTION_ROWS[g.faction[me]]["mechs"]
+    options: list[Option] = [("mech_of", names[slot]) for slot in range(MECHS) if g.mech_at[me][slot] == NOWHERE]
+    if not options or not places:
+        return
+    choice = yield g.ask(me, "deploy", [*options, ("decline",)])
+    if choice[0] == "decline":
+        return
+    slot = names.index(str(choice[1]))
+    where: list[Option] = [("on", place) for place in places]
+    choice = yield g.ask(me, "deploy_on", where)
+    g.mech_at[me][slot] = number(choice)
+    g.unlocked[me] |= 1 << slot
+    g.note(("deployed", g.faction[me], names[slot], number(choice)))
+
+
+def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
+    """R94: any structure still on the mat, to one of the places that has none."""
+    free = [place for place in places if not g.structure_on(place)]
+    options: list[Option] = [
+        ("structure", kind) for kind in range(len(STRUCTURES)) if g.structure_at[me][kind] == NOWHERE
+    ]
+    if not options or not free:
+        return
+    choice = yield g.ask(me, "build", [*options, ("decline",)])
+    if choice[0] == "decline":
+        return
+    kind = number(choice)
+    where: list[Option] = [("on", place) for place in free]
+    choice = yield g.ask(me, "build_on", where, (kind,))
+    g.structure_at[me][kind] = number(choice)
+    g.note(("built", g.faction[me], kind, number(choice)))
+
+
+def enlist(g: Scythe, me: int) -> Script[None]:
+    """R95: a recruit from any section to a free one-time bonus, gained at once."""
+    first = me * SECTIONS
+    options: list[Option] = [("recruit", section) for section in range(SECTIONS) if not g.recruited[first + section]]
+    if not options:
+        return
+    choice = yield g.ask(me, "enlist", [*options, ("decline",)])
+    if choice[0] == "decline":
+        return
+    section = number(choice)
+    free: list[Option] = [
+        ("bonus", ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]
+    ]
+    choice = yield g.ask(me, "recruit_bonus", free)
+    what = number(choice, 2)
+    g.recruited[first + section] = 1
+    g.bonus_taken[first + what] = 1
+    g.note(("enlisted", g.faction[me], section))
+    yield from gain(g, me, what, ONE_TIME[what])

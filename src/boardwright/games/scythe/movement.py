@@ -1,0 +1,338 @@
+"""Moving units step by step (p.11): where a step may lead, what is carried, what stops a unit."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .facts import (
+    FACTORY_RANGE,
+    IS_TUNNEL,
+    LAKE,
+    LAKES,
+    LAND,
+    MINE,
+    NEIGHBOURS,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    POPULARITY,
+    RIVERS,
+    TERRAIN,
+    TERRITORIES,
+    TUNNELS,
+)
+from .gains import lose
+from .moments import ACTIVE, WITH_LINKS, active
+from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
+
+# -- where a step may lead -----------------------------------------------------------------------------------------
+
+
+def with_tunnels(place: int, near: list[int]) -> list[int]:
+    """R40: all tunnels are adjacent to each other for moving."""
+    if not IS_TUNNEL[place]:
+        return near
+    return near + [tunnel for tunnel in TUNNELS if tunnel != place and tunnel not in near]
+
+
+DRY_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place]) for place in range(PLACES)]
+SWIMMING_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place] + RIVERS[place]) for place in range(PLACES)]
+
+
+def fighter_paths(key: int) -> list[list[int]]:
+    """The steps of character and mechs that depend only on the active abilities (a key of ACTIVE)."""
+    crosses: list[int] = []
+    sails = dives = False
+    for ability in ACTIVE[key]:
+        crosses += ability.crosses
+        sails = sails or ability.sails
+        dives = dives or ability.dives
+    table: list[list[int]] = []
+    for place in range(PLACES):
+        near = LAND[place] + [far for far in RIVERS[place] if TERRAIN[far] in crosses]
+        if sails:  # R37: no river lies between a lake and its shore
+            if TERRAIN[place] == LAKE:
+                near = NEIGHBOURS[place][:]
+            else:
+                near += [lake for lake in NEIGHBOURS[place] if TERRAIN[lake] == LAKE]
+        if dives and TERRAIN[place] == LAKE:
+            near += [lake for lake in LAKES if lake != place and lake not in near]
+        table.append(with_tunnels(place, near))
+    return table
+
+
+FIGHTERS: list[list[list[int]] | None] = [None] * 80
+"""The tables of fighter_paths, made when first needed."""
+
+
+def near_for_fighter(key: int) -> list[list[int]]:
+    table = FIGHTERS[key]
+    if table is None:
+        table = FIGHTERS[key] = fighter_paths(key)
+    return table
+
+
+def destinations(g: Scythe, me: int, unit: int, place: int) -> list[int]:
+    """R44: where the next step of a unit may lead. R47: a worker enters no place with an enemy unit."""
+    key = g.faction[me] * 16 + g.unlocked[me]
+    mine = g.structure_at[me][MINE]
+    if unit >= FIRST_WORKER:
+        near = (SWIMMING_WORKERS if ACTIVE[key][0].workers_swim else DRY_WORKERS)[place]
+        near = add_mine(near, place, mine)
+        return [target for target in near if g.enemy_unit(me, target) == NOBODY]
+    near = add_mine(near_for_fighter(key)[place], place, mine)
+    for ability in WITH_LINKS[key]:
+        linked = ability.linked(g, me)
+        if place in linked:
+            near = near + [target for target in linked if target != place and target not in near]
+    for ability in ACTIVE[key]:
+        if ability.enters_bases:
+            near = near + [base for base in (g.home[me], *g.inactive) if base != place]
+    return near
+
+
+def add_mine(near: list[int], place: int, mine: int) -> list[int]:
+    """R41: the Mine is a tunnel for its owner's units."""
+    if mine == NOWHERE or IS_TUNNEL[mine]:
+        return near
+    if place == mine:
+        return near + [tunnel for tunnel in TUNNELS if tunnel not in near]
+    if IS_TUNNEL[place] and mine not in near:
+        return [*near, mine]
+    return near
+
+
+# -- which units may move ------------------------------------------------------------------------------------------
+
+
+def movable(g: Scythe, me: int) -> list[Option]:
+    """R31, R45: units that have not moved in this action, are in no waiting combat, and have somewhere to go."""
+    options: list[Option] = []
+    tired = g.tired
+    if not tired & 1 and destinations(g, me, CHARACTER, g.character[me]):
+        options.append(("character", g.character[me]))
+    seen: list[int] = []
+    for slot, place in enumerate(g.mech_at[me]):
+        if place == NOWHERE or place in seen or tired >> (FIRST_MECH + slot) & 1:
+            continue
+        seen.append(place)
+        if destinations(g, me, FIRST_MECH + slot, place):
+            options.append(("mech", place))
+    seen = []
+    for worker, place in enumerate(g.worker_at[me]):
+        if place == NOWHERE or place in seen or place in g.fights or tired >> (FIRST_WORKER + worker) & 1:
+            continue
+        seen.append(place)
+        if destinations(g, me, FIRST_WORKER + worker, place):
+            options.append(("worker", place))
+    return options
+
+
+def chosen_unit(g: Scythe, me: int, choice: Option) -> int:
+    """The unit that an option of `movable` means: the first fresh one there."""
+    place = number(choice)
+    if choice[0] == "character":
+        return CHARACTER
+    if choice[0] == "mech":
+        return next(
+            FIRST_MECH + slot
+            for slot, where in enumerate(g.mech_at[me])
+            if where == place and not g.tired >> (FIRST_MECH + slot) & 1
+        )
+    return next(
+        FIRST_WORKER + worker
+        for worker, where in enumerate(g.worker_at[me])
+        if where == place and not g.tired >> (FIRST_WORKER + worker) & 1
+    )
+
+
+# -- one unit moves ------------------------------------------------------------------------------------------------
+
+
+def reach_of(g: Scythe, me: int, unit: int) -> int:
+    """R31, R124: how many steps a unit has."""
+    steps = FACTORY_RANGE if g.factory_move else 1
+    if unit < FIRST_WORKER:
+        for ability in active(g, me):
+            steps += ability.speed
+    return steps
+
+
+def move_unit(g: Scythe, me: int, unit: int) -> Script[None]:
+    """R51, R52: all steps of one unit; what stops it is checked wherever it enters."""
+    place = where_is(g, me, unit)
+    steps = reach_of(g, me, unit)
+    first = True
+    while steps:
+        options: list[Option] = [("to", target) for target in destinations(g, me, unit, place)]
+        if not first:
+            if not options:
+                break
+            options.append(("stop",))
+        choice = yield g.ask(me, "step", options, (place,))
+        if choice[0] == "stop":
+            break
+        target = number(choice)
+        cargo = yield from load(g, me, unit, place)
+        carry(g, me, unit, place, target, cargo)
+        if enter(g, me, unit, target):
+            break
+        place = target
+        steps -= 1
+        first = False
+    g.tired |= 1 << unit
+
+
+def where_is(g: Scythe, me: int, unit: int) -> int:
+    if unit == CHARACTER:
+        return g.character[me]
+    if unit < FIRST_WORKER:
+        return g.mech_at[me][unit - FIRST_MECH]
+    return g.worker_at[me][unit - FIRST_WORKER]
+
+
+def put(g: Scythe, me: int, unit: int, place: int) -> None:
+    if unit == CHARACTER:
+        g.character[me] = place
+    elif unit < FIRST_WORKER:
+        g.mech_at[me][unit - FIRST_MECH] = place
+    else:
+        g.worker_at[me][unit - FIRST_WORKER] = place
+
+
+def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
+    """What happens where a unit arrives; whether it stops there for this turn."""
+    if unit >= FIRST_WORKER or place >= TERRITORIES:
+        return False
+    if g.enemy_fighter(me, place) != NOBODY:
+        if place not in g.fights:
+            g.fights.append(place)
+        return True  # R45
+    enemy = g.enemy_unit(me, place)
+    if enemy != NOBODY:
+        drive_off(g, me, enemy, place)
+        return True  # R46
+    return unit == CHARACTER and place in g.encounters  # R49
+
+
+def drive_off(g: Scythe, me: int, enemy: int, place: int) -> None:
+    """R46, D2: enemy workers go home at once; each costs a popularity."""
+    count = 0
+    workers = g.worker_at[enemy]
+    for worker, where in enumerate(workers):
+        if where == place:
+            workers[worker] = g.home[enemy]
+            count += 1
+    lose(g, me, POPULARITY, count)
+    g.sent_home = True
+    g.note(("drove_off", g.faction[me], count, g.faction[enemy], place))
+
+
+# -- carrying ------------------------------------------------------------------------------------------------------
+
+Cargo = tuple[int, int, int, int, int]
+"""The workers carried (a bit each), oil, metal, wood, food."""
+
+NO_CARGO: Cargo = (0, 0, 0, 0, 0)
+
+
+def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:
+    """R32, R33: what goes along with the next step, of all that lies and stands there. Carrying is free."""
+    first = place * 4
+    tokens = g.tokens[first : first + 4]
+    workers: list[int] = []
+    if CHARACTER < unit < FIRST_WORKER and place in g.worker_at[me]:
+        workers = [worker for worker, where in enumerate(g.worker_at[me]) if where == place]
+    pieces = sum(tokens)
+    total = pieces + len(workers)
+    if not total:
+        return NO_CARGO
+    all_workers = all_tokens = False
+    if TERRAIN[place] == LAKE:  # R39, D16: nothing stays on a lake by itself
+        all_workers = g.mech_at[me].count(place) == 1
+        all_tokens = g.fighters(me, place) == 1
+    if (all_workers or not workers) and (all_tokens or not pieces):
+        return everything(workers, tokens)
+    options: list[Option] = [("all",)]
+    if not (all_workers and workers) and not (all_tokens and pieces):
+        options.append(("nothing",))
+    if total > 1:
+        options.append(("choose",))
+    choice = yield g.ask(me, "cargo", options, (place,))
+    if choice[0] == "nothing":
+        return NO_CARGO
+    if choice[0] == "choose":
+        if workers and not all_workers:
+            workers = yield from choose_workers(g, me, place, workers)
+        if not all_tokens:
+            for resource in range(4):
+                if tokens[resource]:
+                    counts: list[Option] = [("tokens", count, resource) for count in range(tokens[resource] + 1)]
+                    choice = yield g.ask(me, "load_tokens", counts, (resource, place))
+                    tokens[resource] = number(choice)
+    return everything(workers, tokens)
+
+
+def everything(workers: list[int], tokens: list[int]) -> Cargo:
+    carried = 0
+    for worker in workers:
+        carried |= 1 << worker
+    return (carried, tokens[0], tokens[1], tokens[2], tokens[3])
+
+
+def choose_workers(g: Scythe, me: int, place: int, workers: list[int]) -> Script[list[int]]:
+    """R34: being carried is no move of the worker, so it matters which of them have walked already."""
+    counts: list[Option] = [("workers", count) for count in range(len(workers) + 1)]
+    choice = yield g.ask(me, "load_workers", counts, (place,))
+    count = number(choice)
+    fresh = [worker for worker in workers if not g.tired >> (FIRST_WORKER + worker) & 1]
+    walked = [worker for worker in workers if worker not in fresh]
+    if not walked or not fresh or not g.moves_left or count in (0, len(workers)):
+        return workers[:count]
+    options: list[Option] = [
+        ("fresh", some) for some in range(max(0, count - len(walked)), min(count, len(fresh)) + 1)
+    ]
+    choice = yield g.ask(me, "load_fresh", options, (count,))
+    return fresh[: number(choice)] + walked[: count - number(choice)]
+
+
+def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) -> None:
+    """The step itself, with everything that goes along."""
+    put(g, me, unit, target)
+    workers = cargo[0]
+    if workers:
+        row = g.worker_at[me]
+        for worker in range(len(row)):
+            if workers >> worker & 1:
+                row[worker] = target
+    for resource in range(4):
+        count = cargo[1 + resource]
+        if count:
+            g.tokens[place * 4 + resource] -= count
+            g.tokens[target * 4 + resource] += count
+    g.steps.append((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]))
+    kind = 0 if unit == CHARACTER else 1 if unit < FIRST_WORKER else 2
+    g.note(("moved", g.faction[me], kind, place, target, workers.bit_count(), sum(cargo[1:])))
+
+
+def send_back(g: Scythe) -> None:
+    """R72, D29: at the end of the game, units that wait for a combat undo their steps, with what they carried."""
+    me = g.turn
+    waiting = [unit for unit in range(FIRST_WORKER) if where_is(g, me, unit) in g.fights]
+    for unit, place, target, workers, oil, metal, wood, food in reversed(g.steps):
+        if unit not in waiting:
+            continue
+        put(g, me, unit, place)
+        for worker in range(len(g.worker_at[me])):
+            if workers >> worker & 1 and g.worker_at[me][worker] == target:
+                g.worker_at[me][worker] = place
+        for resource, count in enumerate((oil, metal, wood, food)):
+            back = min(count, g.tokens[target * 4 + resource])
+            g.tokens[target * 4 + resource] -= back
+            g.tokens[place * 4 + resource] += back
+    for unit in waiting:
+        place = where_is(g, me, unit)
+        if g.enemy_unit(me, place) != NOBODY:  # somebody has retreated to where it came from
+            g.worker_at[me] = [g.home[me] if where == place else where for where in g.worker_at[me]]
+            put(g, me, unit, g.home[me])
+    g.fights = []
+
+

@@ -1,0 +1,92 @@
+"""Stars (p.27) and the end of the game (p.28)."""
+
+from .facts import (
+    CUBE_COUNT,
+    MECHS,
+    MOST_POPULARITY,
+    MOST_POWER,
+    NOWHERE,
+    SECTIONS,
+    STAR_COMBAT,
+    STAR_KINDS,
+    STAR_MECHS,
+    STAR_OBJECTIVE,
+    STAR_POPULARITY,
+    STAR_POWER,
+    STAR_RECRUITS,
+    STAR_STRUCTURES,
+    STAR_UPGRADES,
+    STAR_WORKERS,
+    STARS,
+)
+from .moments import active
+from .movement import send_back
+from .scoring import outcome
+from .state import Scythe
+
+
+def star_limit(g: Scythe, seat: int, kind: int) -> int:
+    """R130: two for combat, one for everything else, unless an ability lifts it."""
+    if kind in (STAR_COMBAT, STAR_OBJECTIVE):
+        for ability in active(g, seat):
+            if ability.unlimited_stars:
+                return STARS
+    return 2 if kind == STAR_COMBAT else 1
+
+
+def place_star(g: Scythe, seat: int, kind: int) -> bool:
+    """Put a star on the triumph track if there is room for it; whether it was placed."""
+    index = seat * STAR_KINDS + kind
+    if g.stars[index] >= star_limit(g, seat, kind) or g.star_count(seat) >= STARS:
+        return False
+    if g.clauses is not None and g.stars[index] >= (2 if kind == STAR_COMBAT else 1):
+        for ability in active(g, seat):
+            if ability.unlimited_stars:
+                ability.reached(g)
+    g.stars[index] += 1
+    g.note(("star", g.faction[seat], kind))
+    return True
+
+
+def mark_stars(g: Scythe, seat: int) -> None:
+    """R8, R139: after an action, whatever is complete is marked with a star; R133: the sixth ends the game."""
+    first = seat * STAR_KINDS
+    stars = g.stars
+    if g.power[seat] == MOST_POWER and not stars[first + STAR_POWER]:
+        place_star(g, seat, STAR_POWER)
+    if g.popularity[seat] == MOST_POPULARITY and not stars[first + STAR_POPULARITY]:
+        place_star(g, seat, STAR_POPULARITY)
+    if not stars[first + STAR_WORKERS] and NOWHERE not in g.worker_at[seat]:
+        place_star(g, seat, STAR_WORKERS)
+    if not stars[first + STAR_MECHS] and g.unlocked[seat] == (1 << MECHS) - 1:
+        place_star(g, seat, STAR_MECHS)
+    if not stars[first + STAR_STRUCTURES] and NOWHERE not in g.structure_at[seat]:
+        place_star(g, seat, STAR_STRUCTURES)
+    if not stars[first + STAR_RECRUITS] and g.recruits(seat) == SECTIONS:
+        place_star(g, seat, STAR_RECRUITS)
+    if not stars[first + STAR_UPGRADES] and g.upgrades(seat) == CUBE_COUNT:
+        place_star(g, seat, STAR_UPGRADES)
+    end_if_complete(g, seat)
+
+
+def end_if_complete(g: Scythe, seat: int) -> None:
+    if not g.ended and g.star_count(seat) == STARS:
+        end_game(g, "stars")
+
+
+def end_game(g: Scythe, reason: str) -> None:
+    """R133: at once; R72: waiting combats are not fought."""
+    if g.fights:
+        send_back(g)
+    g.steps = []
+    g.tired = 0
+    g.ended = reason
+    g.stage = ""
+    if g.chronicle is not None:
+        g.note(("game_over", g.faction[outcome(g).winner]))
+
+
+def go_on(g: Scythe, stage: str) -> None:
+    """The next stage, unless the game has ended."""
+    if not g.ended:
+        g.stage = stage

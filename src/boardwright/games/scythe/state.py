@@ -1,0 +1,406 @@
+"""What is on the table, and small questions about it."""
+
+from typing import Any, Final
+
+from boardwright.kernel.rng import Rng
+from boardwright.kernel.state import State
+
+from .facts import (
+    BASE,
+    CUBE_COUNT,
+    DECK_COUNTS,
+    ENCOUNTER_CARDS,
+    ENCOUNTERS,
+    FACTORY_CARDS,
+    FACTORY_SECTION,
+    HOME,
+    LAKE,
+    MECHS,
+    MOST_POPULARITY,
+    MOST_POWER,
+    NOBODY,
+    NOWHERE,
+    OBJECTIVES,
+    PLACES,
+    ROOM,
+    SECTIONS,
+    STAR_KINDS,
+    STARS,
+    TERRAIN,
+    TERRITORIES,
+    VALUES,
+    WORKERS,
+)
+
+# A unit of a seat as a number: the character, the mechs by their slot, the workers.
+CHARACTER: Final = 0
+FIRST_MECH: Final = 1
+FIRST_WORKER: Final = 5
+
+Step = tuple[int, int, int, int, int, int, int, int]
+"""A step of a unit: unit, from, to, the workers carried (a bit each), oil, metal, wood and food carried."""
+
+
+class Scythe(State):
+    """The whole position. Flat lists per seat: `stars[seat * STAR_KINDS + kind]`; tokens by `place * 4 + resource`.
+
+    Where pieces stand is kept piece by piece: `worker_at[seat][i]`, `mech_at[seat][slot]` (the slot is the ability it
+    uncovered), `structure_at[seat][kind]`, `character[seat]`; NOWHERE is on the mat.
+    """
+
+    # What never changes during a game. Where the factions sit is shared by all copies.
+    faction: list[int]
+    mat: list[int]
+    left: list[int]
+    right: list[int]
+    home: list[int]
+    inactive: list[int]
+    first: int
+    bonus: int
+    gifts: bool
+    ask_every_gain: bool
+    round_limit: int
+
+    # The turn.
+    turn: int
+    round: int
+    section: list[int]
+    coerced: bool
+    sent_home: bool
+    ended: str
+
+    # Moving and fighting.
+    moves_left: int
+    factory_move: bool
+    tired: int
+    steps: list[Step]
+    fights: list[int]
+    fight: int
+    sealed_dial: list[int]
+    sealed_cards: list[int]
+
+    # The map.
+    character: list[int]
+    worker_at: list[list[int]]
+    mech_at: list[list[int]]
+    structure_at: list[list[int]]
+    unlocked: list[int]
+    tokens: list[int]
+    encounters: list[int]
+
+    # Mats and tracks.
+    power: list[int]
+    popularity: list[int]
+    coins: list[int]
+    cubes: list[int]
+    lowered: list[int]
+    recruited: list[int]
+    bonus_taken: list[int]
+    stars: list[int]
+
+    # Cards.
+    hands: list[int]
+    combat_deck: list[int]
+    combat_discard: list[int]
+    stolen: list[int]
+    encounter_deck: list[int]
+    encounter_used: list[int]
+    encounter: int
+    objectives: list[list[int]]
+    objective_deck: list[int]
+    shown: list[tuple[int, int]]
+    dropped: list[tuple[int, int]]
+    factory: list[int]
+    factory_out: list[int]
+    factory_card: list[int]
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+
+    def copy(self) -> "Scythe":
+        other = Scythe(self.seats, self.rng.copy())
+        other.stage = self.stage
+        other.looks = self.looks
+        other.faction = self.faction[:]
+        other.mat = self.mat[:]
+        other.left = self.left
+        other.right = self.right
+        other.home = self.home
+        other.inactive = self.inactive
+        other.first = self.first
+        other.bonus = self.bonus
+        other.gifts = self.gifts
+        other.ask_every_gain = self.ask_every_gain
+        other.round_limit = self.round_limit
+        other.turn = self.turn
+        other.round = self.round
+        other.section = self.section[:]
+        other.coerced = self.coerced
+        other.sent_home = self.sent_home
+        other.ended = self.ended
+        other.moves_left = self.moves_left
+        other.factory_move = self.factory_move
+        other.tired = self.tired
+        other.steps = self.steps[:]
+        other.fights = self.fights[:]
+        other.fight = self.fight
+        other.sealed_dial = self.sealed_dial[:]
+        other.sealed_cards = self.sealed_cards[:]
+        other.character = self.character[:]
+        other.worker_at = [row[:] for row in self.worker_at]
+        other.mech_at = [row[:] for row in self.mech_at]
+        other.structure_at = [row[:] for row in self.structure_at]
+        other.unlocked = self.unlocked[:]
+        other.tokens = self.tokens[:]
+        other.encounters = self.encounters[:]
+        other.power = self.power[:]
+        other.popularity = self.popularity[:]
+        other.coins = self.coins[:]
+        other.cubes = self.cubes[:]
+        other.lowered = self.lowered[:]
+        other.recruited = self.recruited[:]
+        other.bonus_taken = self.bonus_taken[:]
+        other.stars = self.stars[:]
+        other.hands = self.hands[:]
+        other.combat_deck = self.combat_deck[:]
+        other.combat_discard = self.combat_discard[:]
+        other.stolen = self.stolen[:]
+        other.encounter_deck = self.encounter_deck[:]
+        other.encounter_used = self.encounter_used[:]
+        other.encounter = self.encounter
+        other.objectives = [row[:] for row in self.objectives]
+        other.objective_deck = self.objective_deck[:]
+        other.shown = self.shown[:]
+        other.dropped = self.dropped[:]
+        other.factory = self.factory[:]
+        other.factory_out = self.factory_out[:]
+        other.factory_card = self.factory_card[:]
+        return other
+
+    def sit_down(self, factions: list[int]) -> None:
+        """Everybody sits at the base of their faction, so the factions say who is left and right of whom."""
+        self.faction = factions
+        self.home = [HOME[faction] for faction in factions]
+        self.inactive = [place for place in range(PLACES) if TERRAIN[place] == BASE and place not in self.home]
+        clockwise = sorted(range(self.seats), key=factions.__getitem__)
+        self.left, self.right = [0] * self.seats, [0] * self.seats
+        for step, seat in enumerate(clockwise):
+            self.left[seat] = clockwise[(step + 1) % self.seats]
+            self.right[seat] = clockwise[step - 1]
+
+    # -- JSON ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        for name in NESTED:
+            data[name] = [list(row) for row in getattr(self, name)]
+        data["rng"] = [self.rng.key, self.rng.counter]
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Scythe":
+        key, counter = data["rng"]
+        g = Scythe(data["seats"], Rng(key, counter))
+        for name in PLAIN:
+            setattr(g, name, data[name])
+        for name in LISTS:
+            setattr(g, name, list(data[name]))
+        for name in NESTED:
+            rows = [tuple(row) if name in TUPLES else list(row) for row in data[name]]
+            setattr(g, name, rows)
+        g.sit_down(g.faction)
+        return g
+
+    # -- units -----------------------------------------------------------------------------------------------------
+
+    def has_unit(self, seat: int, place: int) -> bool:
+        return self.character[seat] == place or place in self.mech_at[seat] or place in self.worker_at[seat]
+
+    def has_fighter(self, seat: int, place: int) -> bool:
+        """Whether a character or mech of a seat is there."""
+        return self.character[seat] == place or place in self.mech_at[seat]
+
+    def fighters(self, seat: int, place: int) -> int:
+        """How many characters and mechs of a seat are there."""
+        return self.mech_at[seat].count(place) + (1 if self.character[seat] == place else 0)
+
+    def enemy_unit(self, me: int, place: int) -> int:
+        """Another seat with a unit there, or NOBODY."""
+        for seat in range(self.seats):
+            if seat != me and self.has_unit(seat, place):
+                return seat
+        return NOBODY
+
+    def enemy_fighter(self, me: int, place: int) -> int:
+        """Another seat with a character or mech there, or NOBODY."""
+        for seat in range(self.seats):
+            if seat != me and (self.character[seat] == place or place in self.mech_at[seat]):
+                return seat
+        return NOBODY
+
+    def workers_out(self, seat: int) -> int:
+        """Workers off the mat, wherever they are (R85, R131)."""
+        return WORKERS - self.worker_at[seat].count(NOWHERE)
+
+    def mechs_out(self, seat: int) -> int:
+        return MECHS - self.mech_at[seat].count(NOWHERE)
+
+    def structures_out(self, seat: int) -> int:
+        return len(self.structure_at[seat]) - self.structure_at[seat].count(NOWHERE)
+
+    # -- control ---------------------------------------------------------------------------------------------------
+
+    def controls(self, seat: int, place: int) -> bool:
+        """R10: a unit there, or a structure and no enemy unit; R12: not where an attack of the seat is waiting."""
+        if place >= TERRITORIES:
+            return False
+        if self.has_unit(seat, place):
+            return not (seat == self.turn and place in self.fights)
+        return place in self.structure_at[seat] and self.enemy_unit(seat, place) == NOBODY
+
+    def controlled(self, seat: int) -> list[int]:
+        """The territories that a seat controls."""
+        found: list[int] = []
+        place = self.character[seat]
+        if place < TERRITORIES:
+            found.append(place)
+        for place in self.mech_at[seat]:
+            if 0 <= place < TERRITORIES and place not in found:
+                found.append(place)
+        for place in self.worker_at[seat]:
+            if 0 <= place < TERRITORIES and place not in found:
+                found.append(place)
+        for place in self.structure_at[seat]:
+            if place >= 0 and place not in found and self.enemy_unit(seat, place) == NOBODY:
+                found.append(place)
+        if self.fights and seat == self.turn:
+            found = [place for place in found if place not in self.fights]
+        return found
+
+    def worked(self, seat: int) -> list[int]:
+        """Controlled territories with an own worker, lakes left out (R82, R93, R94)."""
+        found: list[int] = []
+        for place in self.worker_at[seat]:
+            if 0 <= place < TERRITORIES and place not in found and TERRAIN[place] != LAKE:
+                found.append(place)
+        if self.fights and seat == self.turn:
+            found = [place for place in found if place not in self.fights]
+        return found
+
+    def structure_on(self, place: int) -> bool:
+        return any(place in row for row in self.structure_at)
+
+    # -- resources, cards, stars -----------------------------------------------------------------------------------
+
+    def tokens_on(self, place: int) -> int:
+        return sum(self.tokens[place * 4 : place * 4 + 4])
+
+    def owned(self, seat: int, resource: int) -> int:
+        """Tokens of a type that a seat can spend (R13)."""
+        tokens = self.tokens
+        total = 0
+        for place in self.controlled(seat):
+            total += tokens[place * 4 + resource]
+        return total
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat * VALUES : seat * VALUES + VALUES])
+
+    def star_count(self, seat: int) -> int:
+        return sum(self.stars[seat * STAR_KINDS : seat * STAR_KINDS + STAR_KINDS])
+
+    def upgrades(self, seat: int) -> int:
+        return CUBE_COUNT - sum(self.cubes[seat * CUBE_COUNT : seat * CUBE_COUNT + CUBE_COUNT])
+
+    def recruits(self, seat: int) -> int:
+        return sum(self.recruited[seat * SECTIONS : seat * SECTIONS + SECTIONS])
+
+    # -- invariants --------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        check_pieces(self)
+        check_places(self)
+        check_cards(self)
+
+
+PLAIN = [
+    "seats", "stage", "looks", "first", "bonus", "gifts", "ask_every_gain", "round_limit", "turn", "round", "coerced",
+    "sent_home", "ended", "moves_left", "factory_move", "tired", "fight", "encounter",
+]
+LISTS = [
+    "faction", "mat", "section", "fights", "sealed_dial", "sealed_cards",
+    "character", "unlocked", "tokens", "encounters", "power", "popularity", "coins", "cubes", "lowered", "recruited",
+    "bonus_taken", "stars", "hands", "combat_deck", "combat_discard", "stolen", "encounter_deck", "encounter_used",
+    "objective_deck", "factory", "factory_out", "factory_card",
+]
+NESTED = ["steps", "worker_at", "mech_at", "structure_at", "objectives", "shown", "dropped"]
+TUPLES = ["steps", "shown", "dropped"]
+
+
+def check_pieces(g: Scythe) -> None:
+    """8 workers, 4 mechs, 4 structures, 4 recruits, 6 cubes, 6 stars and a character per seat; tracks within bounds."""
+    for name in LISTS:
+        if name not in ("section", "sealed_dial"):
+            assert all(value >= 0 for value in getattr(g, name)), f"{name} holds a negative number"
+    for seat in range(g.seats):
+        assert len(g.worker_at[seat]) == WORKERS and len(g.mech_at[seat]) == MECHS and len(g.structure_at[seat]) == 4
+        assert g.worker_at[seat].count(NOWHERE) <= WORKERS - 2, "the first two workers never return"
+        for slot in range(MECHS):
+            assert (g.mech_at[seat][slot] != NOWHERE) == bool(g.unlocked[seat] >> slot & 1), "an ability and its mech"
+        cubes = g.cubes[seat * CUBE_COUNT : seat * CUBE_COUNT + CUBE_COUNT]
+        assert all(cube <= 1 for cube in cubes)
+        lowered = g.lowered[seat * SECTIONS : seat * SECTIONS + SECTIONS]
+        assert sum(cubes) + sum(lowered) == CUBE_COUNT, "technology cubes"
+        for section in range(SECTIONS):
+            assert lowered[section] <= ROOM[g.mat[seat] * SECTIONS + section], "a cube outside its brackets"
+        taken = g.bonus_taken[seat * SECTIONS : seat * SECTIONS + SECTIONS]
+        assert g.recruits(seat) == sum(taken) <= SECTIONS and max(taken) <= 1, "recruits"
+        assert g.star_count(seat) <= STARS, "stars"
+        assert (g.star_count(seat) == STARS) <= (g.ended != "" or g.fight != NOWHERE), "six stars end the game"
+        assert 0 <= g.power[seat] <= MOST_POWER and 0 <= g.popularity[seat] <= MOST_POPULARITY
+        assert -1 <= g.section[seat] <= FACTORY_SECTION
+
+
+def check_places(g: Scythe) -> None:
+    """Every piece in a place where it may be; two seats share a place only before their combat."""
+    built = [place for row in g.structure_at for place in row if place != NOWHERE]
+    assert len(built) == len(set(built)), "two structures on one territory"
+    assert all(place < TERRITORIES and TERRAIN[place] != LAKE for place in built), "a structure on a lake or base"
+    for place in range(PLACES):
+        there = [seat for seat in range(g.seats) if g.has_unit(seat, place)]
+        if len(there) > 1:
+            assert place in g.fights and len(there) == 2 and g.turn in there, "two seats in one place"
+            assert place == g.fight or all(g.has_fighter(seat, place) for seat in there)
+        if TERRAIN[place] == BASE:
+            assert all(place == g.home[seat] or place in g.inactive for seat in there), "in a foreign base"
+        if TERRAIN[place] == LAKE:
+            assert not g.tokens_on(place) or there, "tokens in the water"
+            for seat in there:
+                alone = place in g.worker_at[seat] and place not in g.mech_at[seat]
+                assert not alone or place == g.fight, "a worker in the water"
+    assert all(place in ENCOUNTERS for place in g.encounters) and len(set(g.encounters)) == len(g.encounters)
+    for place in g.fights:
+        both = g.has_fighter(g.turn, place) and g.enemy_fighter(g.turn, place) != NOBODY
+        assert both or place == g.fight, "nothing to fight about"
+
+
+def check_cards(g: Scythe) -> None:
+    """Every card in exactly one place."""
+    for value in range(VALUES):
+        held = sum(g.hands[seat * VALUES + value] for seat in range(g.seats))
+        assert held + g.combat_deck.count(value) + g.combat_discard[value] == DECK_COUNTS[value], "combat cards"
+        for seat in range(g.seats):
+            assert g.sealed_cards[seat * VALUES + value] <= g.hands[seat * VALUES + value], "a sealed card not in hand"
+            for thief in range(g.seats):
+                known = g.stolen[(seat * g.seats + thief) * VALUES + value]
+                assert known <= g.hands[thief * VALUES + value], "a stolen card that is gone"
+    current = [g.encounter] if g.encounter else []
+    assert sorted(g.encounter_deck + g.encounter_used + current) == list(range(1, ENCOUNTER_CARDS + 1)), "encounters"
+    hands = [card for row in g.objectives for card in row]
+    away = [card for _, card in g.shown + g.dropped]
+    assert sorted(hands + away + g.objective_deck) == list(range(1, OBJECTIVES + 1)), "objectives"
+    claimed = [card for card in g.factory_card if card]
+    assert sorted(claimed + g.factory + g.factory_out) == list(range(1, FACTORY_CARDS + 1)), "Factory cards"
+    assert len(g.factory) + len(claimed) == g.seats + 1, "Factory cards on the board"

@@ -1,0 +1,222 @@
+"""The turn (p.10): a section, its top action, its bottom action; objectives before, between and after."""
+
+from boardwright.kernel.decision import Option, Script, number
+
+from .bottom import bottom_action, can_pay_section
+from .cards import can_use_factory_card, use_factory_card
+from .facts import (
+    BOLSTER,
+    FACTORY,
+    FACTORY_SECTION,
+    MOVE,
+    MOVE_UNITS,
+    SECTIONS,
+    TOP_OF,
+    TRADE,
+    UNITS_MOVED,
+)
+from .gains import gift_options, give_coins
+from .moments import active
+from .movement import chosen_unit, movable, move_unit
+from .objectives import reveal, revealable
+from .readings import REPEAT_FACTORY_CARD
+from .stars import end_game, go_on, mark_stars
+from .state import Scythe
+from .top import bolster, can_produce, gain_coins, produce, trade, upgraded
+
+
+def turn(g: Scythe) -> Script[None]:
+    """R1: a section other than that of the last turn; R2: unless an ability allows it."""
+    me = g.turn
+    last = g.section[me]
+    repeats = last >= 0 and may_repeat(g, me)
+    first = g.mat[me] * SECTIONS
+    options: list[Option] = [
+        ("section", TOP_OF[first + section], section) for section in range(SECTIONS) if section != last or repeats
+    ]
+    if g.factory_card[me] and (last != FACTORY_SECTION or (repeats and REPEAT_FACTORY_CARD)):
+        options.append(("factory", g.factory_card[me]))
+    choice = yield g.ask(me, "section", options)
+    section = FACTORY_SECTION if choice[0] == "factory" else number(choice, 2)
+    if section == last:
+        for ability in active(g, me):
+            if ability.repeats_section:
+                ability.reached(g)
+    g.section[me] = section
+    g.note(("turn", g.faction[me]))
+    g.stage = "top"
+
+
+def may_repeat(g: Scythe, me: int) -> bool:
+    return any(ability.repeats_section for ability in active(g, me))
+
+
+# -- the top action ------------------------------------------------------------------------------------------------
+
+
+def top(g: Scythe) -> Script[None]:
+    """The top action of the section, or none."""
+    me = g.turn
+    section = g.section[me]
+    action = -1 if section == FACTORY_SECTION else TOP_OF[g.mat[me] * SECTIONS + section]
+    while True:
+        choice = yield g.ask(me, "top", [*top_options(g, me, action), *side_options(g, me, False)])
+        if not is_side(choice):
+            break
+        yield from take_side(g, me, choice)
+        if g.ended:
+            return
+    what = str(choice[0])
+    if what == "move":
+        g.moves_left = UNITS_MOVED[upgraded(g, me, MOVE_UNITS)]
+        g.factory_move = False
+        g.stage = "moving"
+        return
+    g.factory_move = False
+    if what == "use_factory":
+        yield from use_factory_card(g, me)
+    elif what == "gain_coins":
+        yield from gain_coins(g, me)
+    elif what == "bolster":
+        yield from bolster(g, me, str(choice[1]))
+    elif what == "trade":
+        yield from trade(g, me, str(choice[1]))
+    elif what == "produce":
+        yield from produce(g, me)
+    mark_stars(g, me)
+    go_on(g, "bottom")
+
+
+def top_options(g: Scythe, me: int, action: int) -> list[Option]:
+    """R3: what can be paid, and doing nothing."""
+    options: list[Option] = []
+    if action == MOVE:
+        options += [("move",), ("gain_coins",)]
+    elif action == BOLSTER:
+        if g.coins[me]:
+            options += [("bolster", "power"), ("bolster", "cards")]
+    elif action == TRADE:
+        if g.coins[me]:
+            if g.worked(me):
+                options.append(("trade", "resources"))
+            options.append(("trade", "popularity"))
+    elif action == FACTORY_ACTION:
+        if can_use_factory_card(g, me):
+            options.append(("use_factory", g.factory_card[me]))
+    elif can_produce(g, me):
+        options.append(("produce",))
+    options.append(("skip",))
+    return options
+
+
+FACTORY_ACTION = -1
+
+# -- moving --------------------------------------------------------------------------------------------------------
+
+
+def moving(g: Scythe) -> Script[None]:
+    """R30: one unit after the other, each at most once."""
+    me = g.turn
+    options = movable(g, me) if g.moves_left else []
+    if options:
+        choice = yield g.ask(me, "move", [*options, ("done",)], (g.moves_left,))
+        if choice[0] != "done":
+            g.moves_left -= 1
+            yield from move_unit(g, me, chosen_unit(g, me, choice))
+            return
+    g.moves_left = 0
+    g.stage = "after_move"
+
+
+def after_move(g: Scythe) -> Script[None]:
+    """R50: combats in the order the active player likes, then the encounter, then the Factory card."""
+    me = g.turn
+    if g.fights:
+        options: list[Option] = [("fight", place) for place in g.fights]
+        choice = yield g.ask(me, "fight", options)
+        g.fight = number(choice)
+        g.stage = "combat"
+        return
+    g.tired = 0
+    g.steps = []
+    if g.character[me] in g.encounters:
+        g.stage = "encounter"
+    elif g.character[me] == FACTORY and not g.factory_card[me]:
+        g.stage = "claim"
+    else:
+        g.stage = "finish" if g.factory_move else "bottom"
+
+
+# -- the bottom action ---------------------------------------------------------------------------------------------
+
+
+def bottom(g: Scythe) -> Script[None]:
+    """The bottom action of the section, or none; that of the Factory card moves one unit (R124)."""
+    me = g.turn
+    section = g.section[me]
+    while True:
+        options: list[Option] = []
+        if section == FACTORY_SECTION:
+            options.append(("factory_move",))
+        elif can_pay_section(g, me, section):
+            options.append(("act", section))
+        options.append(("skip",))
+        choice = yield g.ask(me, "bottom", options + side_options(g, me, False))
+        if not is_side(choice):
+            break
+        yield from take_side(g, me, choice)
+        if g.ended:
+            return
+    g.stage = "finish"
+    if choice[0] == "factory_move":
+        g.factory_move = True
+        g.moves_left = 1
+        g.stage = "moving"
+    elif choice[0] == "act":
+        yield from bottom_action(g, me, section)
+
+
+def finish(g: Scythe) -> Script[None]:
+    """The end of a turn: a last chance for objectives, then the next player clockwise.
+
+    Who holds objectives is always asked: that nothing is asked would tell the others that nothing is fulfilled.
+    """
+    me = g.turn
+    while g.objectives[me] or g.gifts:
+        options = side_options(g, me, True)
+        choice = yield g.ask(me, "finish", [*options, ("end",)])
+        if choice[0] == "end":
+            break
+        yield from take_side(g, me, choice)
+        if g.ended:
+            return
+    g.coerced = False
+    g.sent_home = False
+    g.factory_move = False
+    g.turn = g.left[me]
+    if g.turn == g.first:
+        if g.round == g.round_limit:
+            end_game(g, "limit")
+            return
+        g.round += 1
+    g.stage = "turn"
+
+
+# -- what may be done beside the actions ---------------------------------------------------------------------------
+
+
+def side_options(g: Scythe, me: int, turn_ends: bool) -> list[Option]:
+    """R6: objectives; R73: gifts of coins."""
+    options = revealable(g, me, turn_ends) if g.objectives[me] else []
+    return options + gift_options(g, me) if g.gifts else options
+
+
+def is_side(choice: Option) -> bool:
+    return choice[0] == "reveal" or choice[0] == "give"
+
+
+def take_side(g: Scythe, me: int, choice: Option) -> Script[None]:
+    if choice[0] == "reveal":
+        reveal(g, me, number(choice))
+    else:
+        yield from give_coins(g, me, number(choice))

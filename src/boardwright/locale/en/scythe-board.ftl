@@ -1,0 +1,30 @@
+## Labels of the board of Scythe
+
+board-heading = Scythe · round { $round } · { $bonus }
+board-fight = · combat in { $place }
+board-mountain = Mtn
+board-farm = Frm
+board-tundra = Tun
+board-forest = For
+board-village = Vil
+board-lake = Lak
+board-factory = FAC
+board-base = base
+board-mine = Mi
+board-monument = Mo
+board-armory = Ar
+board-mill = Ml
+board-legend = ^ tunnel, * encounter, ≈ and ~ river. ▲C character, m2 two mechs, w3 three workers. Mi Mine, Mo Monument, Ar Armory, Ml Mill; +3 three resources.
+board-tokens = { $count } { $resource }
+board-place = { $place }: { $tokens }
+board-resources = Resources: { $places }.
+board-coins = Coins { $coins } (fortune so far { $fortune })
+board-tracks = Power { $power } · popularity { $popularity } · combat cards { $combat_cards }
+board-pieces = Workers { $workers } · mechs { $mechs }
+board-section = { $top }/{ $bottom } (cost { $cost }, coins { $coins })
+board-section-recruited = { $top }/{ $bottom } (cost { $cost }, coins { $coins }, recruited)
+board-upgraded = Upgraded: { $cubes }
+board-stars = Stars: { $stars }
+board-factory-card = Factory card: { $factory }
+board-hand = Hand: { $cards }
+board-objectives = Objectives: { $cards }

@@ -1,0 +1,654 @@
+# Scythe: every word a person reads. Variables are the kinds of games/scythe/text.py.
+
+## Names
+
+name-game = Scythe
+name-seat-0 = Player 1
+name-seat-1 = Player 2
+name-seat-2 = Player 3
+name-seat-3 = Player 4
+name-seat-4 = Player 5
+name-resource-oil = oil
+name-resource-metal = metal
+name-resource-wood = wood
+name-resource-food = food
+name-gain-power = power
+name-gain-coins = coins
+name-gain-popularity = popularity
+name-gain-combat-cards = combat cards
+name-top-move = move
+name-top-bolster = bolster
+name-top-trade = trade
+name-top-produce = produce
+name-bottom-upgrade = upgrade
+name-bottom-deploy = deploy
+name-bottom-build = build
+name-bottom-enlist = enlist
+name-structure-mine = Mine
+name-structure-monument = Monument
+name-structure-armory = Armory
+name-structure-mill = Mill
+name-unit-character = the character
+name-unit-mech = a mech
+name-unit-worker = a worker
+name-star-upgrades = all upgrades
+name-star-mechs = all mechs
+name-star-structures = all structures
+name-star-recruits = all recruits
+name-star-workers = all workers
+name-star-objective = an objective
+name-star-combat = a won combat
+name-star-popularity = 18 popularity
+name-star-power = 16 power
+name-half-power = power
+name-half-cards = combat cards
+name-half-resources = resources
+name-half-popularity = popularity
+name-cube-move-units = move one unit more
+name-cube-gain-coins = gain one coin more
+name-cube-bolster-power = bolster one power more
+name-cube-bolster-cards = bolster one combat card more
+name-cube-trade-popularity = trade for one popularity more
+name-cube-produce-territories = produce on one territory more
+name-ability-riverwalk = Riverwalk
+name-ability-seaworthy = Seaworthy
+name-ability-artillery = Artillery
+name-ability-township = Township
+name-ability-peoples-army = People's Army
+name-ability-wayfare = Wayfare
+name-ability-scout = Scout
+name-ability-underpass = Underpass
+name-ability-disarm = Disarm
+name-ability-submerge = Submerge
+name-ability-camaraderie = Camaraderie
+name-ability-speed = Speed
+
+## Options of the game
+
+setting-factions = Factions: random, or one for each seat separated by commas, of nordic, rusviet, crimea, saxony, polania and random
+setting-mats = Player mats: random, or one for each seat separated by commas, of industrial, engineering, patriotic, mechanical, agricultural and random
+setting-banned-combinations = Leave out the two pairs of faction and mat that the publisher excludes
+setting-structure-bonus = Structure bonus tile
+setting-coin-gifts = Players may give each other coins
+setting-ask-every-gain = Ask before every gain whether it is wanted
+setting-round-limit = End the game after so many rounds (0: never); for simulations
+
+## Outcome
+
+outcome-scythe-stars = The game is over: a sixth star was placed.
+outcome-scythe-limit = The game is over: the agreed number of rounds has been played.
+
+## Places: terrain, row from the top, place in the row from the left
+
+name-place-r1c1 = mountain 1-1
+name-place-r1c2 = farm 1-2
+name-place-r1c3 = village 1-3
+name-place-r1c4 = forest 1-4
+name-place-r1c5 = tundra 1-5
+name-place-r1c6 = village 1-6
+name-place-r2c1 = lake 2-1
+name-place-r2c2 = tundra 2-2
+name-place-r2c3 = lake 2-3
+name-place-r2c4 = tundra 2-4
+name-place-r2c5 = mountain 2-5
+name-place-r2c6 = farm 2-6
+name-place-r2c7 = farm 2-7
+name-place-r3c1 = forest 3-1
+name-place-r3c2 = mountain 3-2
+name-place-r3c3 = forest 3-3
+name-place-r3c4 = lake 3-4
+name-place-r3c5 = forest 3-5
+name-place-r3c6 = village 3-6
+name-place-r4c1 = farm 4-1
+name-place-r4c2 = village 4-2
+name-place-r4c3 = lake 4-3
+name-place-r4c4 = the Factory
+name-place-r4c5 = mountain 4-5
+name-place-r4c6 = tundra 4-6
+name-place-r4c7 = mountain 4-7
+name-place-r5c1 = forest 5-1
+name-place-r5c2 = forest 5-2
+name-place-r5c3 = farm 5-3
+name-place-r5c4 = tundra 5-4
+name-place-r5c5 = lake 5-5
+name-place-r5c6 = village 5-6
+name-place-r5c7 = lake 5-7
+name-place-r6c1 = mountain 6-1
+name-place-r6c2 = village 6-2
+name-place-r6c3 = village 6-3
+name-place-r6c4 = tundra 6-4
+name-place-r6c5 = forest 6-5
+name-place-r6c6 = mountain 6-6
+name-place-r6c7 = tundra 6-7
+name-place-r7c1 = tundra 7-1
+name-place-r7c2 = lake 7-2
+name-place-r7c3 = farm 7-3
+name-place-r7c4 = mountain 7-4
+name-place-r7c5 = village 7-5
+name-place-r7c6 = farm 7-6
+name-place-r8c1 = village 8-1
+name-place-base-nordic = the Nordic base
+name-place-base-rusviet = the Rusviet base
+name-place-base-crimea = the Crimean base
+name-place-base-saxony = the Saxon base
+name-place-base-polania = the Polanian base
+name-place-base-albion = the Albion base
+name-place-base-togawa = the Togawa base
+
+## Encounters: what each option costs and gives
+
+name-encounter-1a = take 2 coins and 1 popularity
+name-encounter-1b = pay 2 coins for 4 food
+name-encounter-1c = pay 2 popularity for a structure
+name-encounter-2a = take 1 popularity and 1 combat card
+name-encounter-2b = pay 2 coins for 4 wood
+name-encounter-2c = pay 2 popularity for a recruit
+name-encounter-3a = take 1 popularity and 2 food
+name-encounter-3b = pay 2 coins for 1 worker and 3 food
+name-encounter-3c = pay 3 popularity for a mech
+name-encounter-4a = take 1 popularity and 2 metal
+name-encounter-4b = pay 3 coins for a recruit
+name-encounter-4c = pay 2 popularity for 4 metal
+name-encounter-5a = take 1 popularity and 2 food
+name-encounter-5b = pay 4 coins for a mech
+name-encounter-5c = pay 2 popularity for 2 food and 2 metal
+name-encounter-6a = take 2 coins and 1 popularity
+name-encounter-6b = pay 3 coins for a recruit
+name-encounter-6c = pay 2 popularity for 4 food
+name-encounter-7a = take 1 popularity and 2 oil
+name-encounter-7b = pay 2 coins for an upgrade
+name-encounter-7c = pay 2 popularity for 4 oil
+name-encounter-8a = take 2 coins and 1 popularity
+name-encounter-8b = pay 2 coins for 4 oil
+name-encounter-8c = pay 2 popularity for a recruit
+name-encounter-9a = take 1 popularity and 2 oil
+name-encounter-9b = pay 3 coins for a structure
+name-encounter-9c = pay 2 popularity for 4 oil
+name-encounter-10a = take 1 popularity and 2 oil
+name-encounter-10b = pay 4 coins for a mech
+name-encounter-10c = pay 2 popularity for 2 coins and 2 resources of any kinds
+name-encounter-11a = take 1 popularity and 2 food
+name-encounter-11b = pay 2 coins for 1 worker and 3 food
+name-encounter-11c = pay 2 popularity for a structure
+name-encounter-12a = take 1 popularity and 2 wood
+name-encounter-12b = pay 3 coins for a structure
+name-encounter-12c = pay 2 popularity for 1 worker and 3 wood
+name-encounter-13a = take 2 coins and 1 popularity
+name-encounter-13b = pay 2 coins for 2 popularity and 2 power
+name-encounter-13c = pay 3 popularity for 5 resources of any kinds
+name-encounter-14a = take 1 popularity and 2 food
+name-encounter-14b = pay 2 coins for 3 resources of any kinds
+name-encounter-14c = pay 2 popularity for 1 worker and 3 metal
+name-encounter-15a = take 2 popularity
+name-encounter-15b = pay 2 coins for 3 resources of any kinds
+name-encounter-15c = pay 3 popularity for 5 resources of any kinds
+name-encounter-16a = take 1 popularity and 2 food
+name-encounter-16b = pay 2 coins for 1 worker and 2 resources of any kinds
+name-encounter-16c = pay 2 popularity for a recruit
+name-encounter-17a = take 1 popularity and 1 combat card
+name-encounter-17b = pay 2 coins for 2 power and 2 combat cards
+name-encounter-17c = pay 3 popularity for a mech
+name-encounter-18a = take 1 popularity and 2 food
+name-encounter-18b = pay 2 coins for 3 resources of any kinds
+name-encounter-18c = pay 2 popularity for 1 worker and 3 wood
+name-encounter-19a = take 2 coins and 1 popularity
+name-encounter-19b = pay 2 coins for 4 food
+name-encounter-19c = pay 2 popularity for 3 power and 2 combat cards
+name-encounter-20a = take 1 popularity and 1 combat card
+name-encounter-20b = pay 2 coins for 3 popularity
+name-encounter-20c = pay 2 popularity for 4 wood
+name-encounter-21a = take 2 popularity
+name-encounter-21b = pay 4 coins for a mech
+name-encounter-21c = pay 2 popularity for 3 power and 2 combat cards
+name-encounter-22a = take 2 coins and 1 popularity
+name-encounter-22b = pay 2 coins for 4 metal
+name-encounter-22c = pay 2 popularity for a structure
+name-encounter-23a = take 2 coins and 1 popularity
+name-encounter-23b = pay 3 coins for a recruit
+name-encounter-23c = pay 2 popularity for 1 worker and 3 food
+name-encounter-24a = take 1 popularity and 1 combat card
+name-encounter-24b = pay 2 coins for 3 resources of any kinds
+name-encounter-24c = pay 3 popularity for a mech
+name-encounter-25a = take 1 popularity and 2 power
+name-encounter-25b = pay 2 coins for 4 power
+name-encounter-25c = pay 2 popularity for 2 resources of any kinds and an upgrade
+name-encounter-26a = take 1 popularity and 2 power
+name-encounter-26b = pay 2 coins for 3 popularity
+name-encounter-26c = pay 2 popularity for a structure
+name-encounter-27a = take 2 coins and 1 popularity
+name-encounter-27b = pay 2 coins for 4 metal
+name-encounter-27c = pay 3 popularity for a mech
+name-encounter-28a = take 2 coins and 1 popularity
+name-encounter-28b = pay 2 coins for 1 worker and 2 resources of any kinds
+name-encounter-28c = pay 2 popularity for a structure
+
+## Factory cards: their top action
+
+name-factory-1 = pay 1 combat card and 1 coin for production on up to 2 territories
+name-factory-2 = pay 1 popularity for a recruit or an upgrade
+name-factory-3 = pay 1 combat card for 2 popularity
+name-factory-4 = pay 1 combat card for 3 coins
+name-factory-5 = pay 1 power for 2 popularity
+name-factory-6 = pay 1 power for 3 coins
+name-factory-7 = pay 1 popularity for a mech or a structure
+name-factory-8 = pay 1 combat card for 3 resources of any kinds
+name-factory-9 = pay 2 coins for an upgrade and 1 popularity
+name-factory-10 = pay 2 coins for a mech and 1 power
+name-factory-11 = pay 2 coins for a structure and 1 popularity
+name-factory-12 = pay 2 coins for a recruit and 1 power
+
+## Questions
+
+ask-section = Your turn: which section?
+ask-top = The top action of this section?
+ask-bottom = The bottom action of this section?
+ask-finish = Your actions are over. Anything else before your turn ends?
+ask-move = Move which unit? { $count ->
+        [one] (one more)
+       *[other] (up to { $count })
+    }
+ask-step = From { $place } to where?
+ask-cargo = What goes along from { $place }?
+ask-load_workers = How many workers go along from { $place }?
+ask-load_fresh = How many of these { $count } workers have not walked yet?
+ask-load_tokens = How much { $resource } goes along from { $place }?
+ask-fight = Which combat is fought first?
+ask-artillery = Artillery: pay 1 power so that { $faction } loses 2?
+ask-dial = Combat in { $place }: how much power on your dial?
+ask-combat_card = Add a combat card? { $count ->
+        [one] (one more)
+       *[other] (up to { $count })
+    }
+ask-retreat_character = Where does your character retreat to?
+ask-retreat_mech = Where does this mech retreat to?
+ask-retreat_workers = How many workers does it take along to { $place }?
+ask-accept = Take { $count } { $gain }?
+ask-pay = Pay { $count } { $resource }: from where?
+ask-pay_card = Pay which combat card?
+ask-token_on = { $count ->
+        [one] The last token
+       *[other] { $count } tokens
+    }: put one on which territory?
+ask-token_kind = Which resource on { $place }? { $count ->
+        [one] (the last one)
+       *[other] ({ $count } left)
+    }
+ask-produce_on = Produce on which territory? { $count ->
+        [one] (one more)
+       *[other] (up to { $count })
+    }
+ask-new_workers = How many new workers on { $place }?
+ask-new_tokens = How much is produced on { $place }?
+ask-upgrade = Which technology cube leaves the top row?
+ask-lower = Which bottom action does it make cheaper?
+ask-deploy = Deploy which mech?
+ask-deploy_on = On which territory?
+ask-build = Build which structure?
+ask-build_on = Build the { $structure } on which territory?
+ask-enlist = Enlist the recruit of which section?
+ask-recruit_bonus = Which one-time bonus?
+ask-encounter = Encounter { $card }: what do you do?
+ask-claim = You have reached the Factory. Take which card?
+ask-factory_choice = Which of the two?
+ask-gift = Give how many coins to { $faction }?
+
+## Answers
+
+option-section = { $top } / { $bottom }
+option-factory = the Factory card: { $factory }
+option-move = move units
+option-gain_coins = gain coins
+option-bolster = bolster { $half }
+option-trade = trade for { $half }
+option-produce = produce
+option-use_factory = { $factory }
+option-skip = skip
+option-reveal = reveal { $objective }
+option-give = give coins to { $faction }
+option-amount = { $count }
+option-factory_move = move one unit
+option-act = { $bottom }
+option-end = end turn
+option-character = character in { $place }
+option-mech = mech in { $place }
+option-worker = worker in { $place }
+option-done = done
+option-to = to { $place }
+option-stop = stop here
+option-all = everything
+option-nothing = nothing
+option-choose = choose
+option-workers = { $count ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+option-fresh = { $count }
+option-tokens = { $count } { $resource }
+option-fight = in { $place }
+option-fire = fire
+option-dial = { $count } power
+option-card = combat card { $value }
+option-accept = yes
+option-decline = no, thanks
+option-from = from { $place }
+option-on = on { $place }
+option-resource = { $resource }
+option-cube = { $cube }
+option-lower = { $bottom }
+option-mech_of = { $ability }
+option-structure = { $structure }
+option-recruit = from { $bottom }
+option-bonus = { $count } { $gain }
+option-option = { $encounter }
+option-enough = that is enough
+option-factory_card = { $factory }
+option-benefit = { $bottom }
+
+## Chronicle
+
+event-turn = { $faction } begins a turn.
+event-gained = { $faction } gains { $count } { $gain }.
+event-paid = { $faction } pays { $count } { $gain }.
+event-drew = ({ $faction } drew a combat card { $value }.)
+event-drew_cards = { $faction } draws { $count ->
+        [one] a combat card
+       *[other] { $count } combat cards
+    }.
+event-stole_card = { $faction } takes a combat card from { $faction2 }.
+event-stole_which = ({ $faction } took a combat card { $value }.)
+event-paid_card = { $faction } pays a combat card { $value }.
+event-paid_tokens = { $faction } pays { $count } { $resource }.
+event-coerced = { $faction } uses a combat card { $value } as a resource.
+event-tokens = { $faction } puts { $count } { $resource } on { $place }.
+event-new_worker = A new worker of { $faction } comes to { $place }.
+event-gave = { $faction } gives { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    } to { $faction2 }.
+event-moved = { $faction } moves { $unit } from { $place } to { $place2 }{ $workers ->
+        [0] {""}
+        [one] {" "}with a worker
+       *[other] {" "}with { $workers } workers
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}and a resource
+       *[other] {" "}and { $tokens } resources
+    }.
+event-drove_off = { $faction } drives { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } of { $faction2 } from { $place }.
+event-upgrade = { $faction } upgrades.
+event-deploy = { $faction } deploys.
+event-build = { $faction } builds.
+event-enlist = { $faction } enlists.
+event-upgraded = { $faction } takes a cube ({ $cube }) to make it cheaper to { $bottom }.
+event-deployed = { $faction } deploys the mech of { $ability } on { $place }.
+event-built = { $faction } builds the { $structure } on { $place }.
+event-enlisted = { $faction } enlists the recruit of the section to { $bottom }.
+event-combat = { $faction } attacks { $faction2 } in { $place }.
+event-fired = { $faction } fires: { $faction2 } loses 2 power.
+event-disarmed = { $faction } disarms: { $faction2 } loses 2 power.
+event-revealed = { $faction } reveals { $dial } power and { $cards ->
+        [0] no combat cards
+        [one] a combat card
+       *[other] { $cards } combat cards
+    }: strength { $count }.
+event-won = { $faction } beats { $faction2 }, { $count } to { $count2 }.
+event-lost_popularity = { $faction } loses { $count } popularity for workers sent home.
+event-retreated = { $faction } retreats from { $place }.
+event-encounter = { $faction } meets encounter { $card } in { $place }.
+event-chose = { $faction } chooses: { $encounter }.
+event-claimed = { $faction } takes a Factory card: { $factory }.
+event-used_factory = { $faction } uses the Factory card: { $factory }.
+event-objective = { $faction } reveals an objective: { $objective }.
+event-star = { $faction } places a star for { $star }.
+event-game_over = { $faction } has the greatest fortune.
+
+## Help: factions
+
+topic-nordic = Nordic Kingdoms
+help-nordic = Swim: your workers may cross rivers. Mechs: Riverwalk (forest, mountain), Seaworthy, Artillery, Speed. Start: 4 power, 1 combat card.
+topic-rusviet = Rusviet Union
+help-rusviet = Relentless: you may choose the section of your last turn again (not the Factory card). Mechs: Riverwalk (farm, village), Township, People's Army, Speed. Start: 3 power, 2 combat cards.
+topic-crimea = Crimean Khanate
+help-crimea = Coercion: once per turn a combat card may stand for any one resource you pay. Mechs: Riverwalk (farm, tundra), Wayfare, Scout, Speed. Start: 5 power, no combat cards.
+topic-saxony = Saxony Empire
+help-saxony = Dominate: no limit to your stars for won combats and for objectives; you keep your second objective after the first. Mechs: Riverwalk (forest, mountain), Underpass, Disarm, Speed. Start: 1 power, 4 combat cards.
+topic-polania = Republic of Polania
+help-polania = Meander: take up to two different options of an encounter. Mechs: Riverwalk (village, mountain), Submerge, Camaraderie, Speed. Start: 2 power, 3 combat cards.
+
+## Help: mech abilities
+
+topic-riverwalk = Riverwalk
+help-riverwalk = Your character and mechs may cross rivers into the two terrains of your faction.
+topic-speed = Speed
+help-speed = Your character and mechs may move one territory further, picking up and setting down on the way.
+topic-seaworthy = Seaworthy
+help-seaworthy = Your character and mechs may enter and leave lakes, and may retreat to a free lake beside a lost combat instead of home.
+topic-artillery = Artillery
+help-artillery = Before a combat you may pay 1 power; then your opponent loses 2.
+topic-township = Township
+help-township = For your character and mechs the villages you control and the Factory are adjacent to each other.
+topic-peoples-army = People's Army
+help-peoples-army = In a combat where you have a worker, you may use one combat card more.
+topic-wayfare = Wayfare
+help-wayfare = Your character and mechs may move from anywhere to your home base or to the base of a faction that is not in play.
+topic-scout = Scout
+help-scout = Before a combat, take a random combat card from your opponent's hand.
+topic-underpass = Underpass
+help-underpass = For your character and mechs the mountains you control, all tunnels and your Mine are adjacent to each other.
+topic-disarm = Disarm
+help-disarm = Before a combat on a tunnel or on your Mine, your opponent loses 2 power.
+topic-submerge = Submerge
+help-submerge = Your character and mechs may enter and leave lakes, and move from any lake to any other in one step.
+topic-camaraderie = Camaraderie
+help-camaraderie = You lose no popularity for workers sent home when you win a combat as the attacker.
+
+## Help: player mats
+
+topic-industrial = Industrial mat
+help-industrial = Number 1. Bolster/Upgrade (3 oil, 3 coins), Produce/Deploy (3 metal, 2 coins), Move/Build (3 wood, 1 coin), Trade/Enlist (4 food, no coins). Start: 2 popularity, 4 coins.
+topic-engineering = Engineering mat
+help-engineering = Number 2. Produce/Upgrade (3 oil, 2 coins), Trade/Deploy (4 metal, no coins), Bolster/Build (3 wood, 3 coins), Move/Enlist (3 food, 1 coin). Start: 2 popularity, 5 coins.
+topic-patriotic = Patriotic mat
+help-patriotic = Number 3. Move/Upgrade (2 oil, 1 coin), Bolster/Deploy (4 metal, 3 coins), Trade/Build (4 wood, no coins), Produce/Enlist (3 food, 2 coins). Start: 2 popularity, 6 coins.
+topic-mechanical = Mechanical mat
+help-mechanical = Number 4. Trade/Upgrade (3 oil, no coins), Bolster/Deploy (3 metal, 2 coins), Move/Build (3 wood, 2 coins), Produce/Enlist (4 food, 2 coins). Start: 3 popularity, 6 coins.
+topic-agricultural = Agricultural mat
+help-agricultural = Number 5. Move/Upgrade (2 oil, 1 coin), Trade/Deploy (4 metal, no coins), Produce/Build (4 wood, 2 coins), Bolster/Enlist (3 food, 3 coins). Start: 4 popularity, 7 coins.
+
+## Help: actions
+
+topic-move = Move
+help-move = Move up to 2 units (3 when upgraded), one after the other, each one territory; or gain 1 coin (2). Units carry any resources, mechs also workers. Rivers and lakes need an ability; tunnels are adjacent to each other.
+topic-bolster = Bolster
+help-bolster = Pay 1 coin for 2 power (3 when upgraded) or 1 combat card (2). With the Monument you also gain 1 popularity.
+topic-trade = Trade
+help-trade = Pay 1 coin for 2 resources on territories with your workers, or for 1 popularity (2 when upgraded). With the Armory you also gain 1 power.
+topic-produce = Produce
+help-produce = Your workers on up to 2 territories (3 when upgraded) produce; in a village they train new workers. The more workers you have, the more it costs: from 4 on 1 power, from 6 on also 1 popularity, with 8 also 1 coin. The Mill produces on its own territory too.
+topic-upgrade = Upgrade
+help-upgrade = Pay oil. A technology cube moves from the top row, which gets better, to the bottom row, where an action gets cheaper.
+topic-deploy = Deploy
+help-deploy = Pay metal. A mech comes to a territory with one of your workers and uncovers an ability for your character and all your mechs.
+topic-build = Build
+help-build = Pay wood. A structure comes to a territory with one of your workers and without a structure, never to a lake.
+topic-enlist = Enlist
+help-enlist = Pay food. A recruit gives a one-time bonus, and from now on you gain the bonus of its section whenever you or a neighbour takes that bottom action.
+topic-mine = Mine
+help-mine = Mine: a tunnel for your units only.
+topic-monument = Monument
+help-monument = Monument: 1 popularity whenever you bolster.
+topic-armory = Armory
+help-armory = Armory: 1 power whenever you trade.
+topic-mill = Mill
+help-mill = Mill: its territory is one more to produce on, and the Mill produces there like a worker, as long as you control it.
+
+## Help: words of the game
+
+topic-control = Control
+help-control = You control a territory with one of your units on it, or with your structure and no enemy unit. Resources belong to whoever controls their territory. Home bases are no territories.
+topic-combat = Combat
+help-combat = Where characters or mechs of two players meet, both secretly choose 0 to 7 power and up to one combat card per character and mech. The higher sum wins, the attacker wins ties. Both pay their power and cards; the loser goes home, and draws a combat card if they showed any strength.
+topic-stars = Stars
+help-stars = A star for: 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, each of two won combats, 18 popularity, 16 power. The sixth star of a player ends the game at once.
+topic-scoring = Scoring
+help-scoring = Coins in hand, and by popularity (0-6, 7-12, 13-18): 3, 4 or 5 per star, 2, 3 or 4 per territory (the Factory counts as three), 1, 2 or 3 per two resources; and the structure bonus.
+topic-popularity = Popularity
+help-popularity = Sending enemy workers home costs 1 popularity each. The higher your popularity, the more everything is worth at the end.
+topic-factory = The Factory
+help-factory = When your character first stands on the Factory after moving, you look at the Factory cards left and take one: a fifth section of your mat. At the end the Factory counts as three territories.
+topic-encounter = Encounters
+help-encounter = When your character ends its move on an encounter token, you draw a card and choose one of three options.
+
+## Help: structure bonuses
+
+topic-adjacent-tunnels = Bonus: tunnels beside structures
+help-adjacent-tunnels = Tunnels next to your structures: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 for 9. A Mine is no tunnel here.
+topic-adjacent-lakes = Bonus: lakes beside structures
+help-adjacent-lakes = Lakes next to your structures: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 or 7 for 9.
+topic-adjacent-encounters = Bonus: encounters beside structures
+help-adjacent-encounters = Encounter spaces next to your structures, with or without a token: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 or more for 9.
+topic-on-tunnels = Bonus: structures on tunnels
+help-on-tunnels = Your structures on tunnels: 1 for 2 coins, 2 for 4, 3 or 4 for 6. A Mine is no tunnel here.
+topic-longest-row = Bonus: structures in a row
+help-longest-row = Your longest straight row of structures on adjacent territories: 1 for 2 coins, 2 for 4, 3 for 6, 4 for 9.
+topic-on-farms-or-tundras = Bonus: structures on farms and tundras
+help-on-farms-or-tundras = Your structures on farms and tundras: 1 for 2 coins, 2 for 4, 3 for 6, 4 for 9.
+
+## Help: objectives
+
+topic-objective-1 = Higher Ground Advantage
+help-objective-1 = At the end of your turn: control 3 mountains.
+topic-objective-2 = Underworld Advantage
+help-objective-2 = At the end of your turn: control 3 territories with a tunnel.
+topic-objective-3 = Harvest Advantage
+help-objective-3 = At the end of your turn: control 3 farms.
+topic-objective-4 = Northern Advantage
+help-objective-4 = At the end of your turn: control 3 tundras.
+topic-objective-5 = King of the Hill
+help-objective-5 = At the end of your turn: control the Factory while nobody has more power than you.
+topic-objective-6 = Send One Back as a Warning
+help-objective-6 = In your turn: you made an enemy worker go home this turn and have 7 power or more.
+topic-objective-7 = Machine Over Muscle
+help-objective-7 = In your turn: have a Factory card, at least 1 mech and at most 3 workers.
+topic-objective-8 = Roll Up Your Sleeves with the Common Man
+help-objective-8 = In your turn: have at most 2 coins, at least 4 workers and 7 popularity.
+topic-objective-9 = Stockpile for the Winter
+help-objective-9 = At the end of your turn: control a territory with 9 resources, all four types among them.
+topic-objective-10 = Woodland Advantage
+help-objective-10 = At the end of your turn: control 3 forests.
+topic-objective-11 = Population Advantage
+help-objective-11 = At the end of your turn: control 3 villages.
+topic-objective-12 = Get Rich or Cry Trying
+help-objective-12 = At the end of your turn: have 20 coins.
+topic-objective-13 = Foundations of the Empire
+help-objective-13 = In your turn: have 6 of your pieces on one territory: character, workers, mechs, structure.
+topic-objective-14 = Hedge Your Bets
+help-objective-14 = At the end of your turn: have an upgrade, a mech, a structure, a recruit and a resource of each type.
+topic-objective-15 = Balanced Workforce
+help-objective-15 = In your turn: have as many workers as recruits.
+topic-objective-16 = A Wolf Among the Sheep
+help-objective-16 = At the end of your turn: your character, exactly 1 mech and exactly 1 worker stand together with 5 resources.
+topic-objective-17 = Divide and Conquer
+help-objective-17 = At the end of your turn: have no Factory card and control 2 territories next to the Factory.
+topic-objective-18 = Become a Beloved Pacifist
+help-objective-18 = In your turn: have no power, 13 popularity and 5 workers.
+topic-objective-19 = Shore Up the Shore
+help-objective-19 = At the end of your turn: control 5 territories around one lake.
+topic-objective-20 = Create a Permanent Foothold
+help-objective-20 = In your turn: have 3 structures and 7 popularity, but no mech.
+topic-objective-21 = Monopolize the Market
+help-objective-21 = At the end of your turn: control 9 resources of one type.
+topic-objective-22 = Technological Breakthrough
+help-objective-22 = In your turn: have a Factory card and no upgrade.
+topic-objective-23 = Achieve Tactical Mastery
+help-objective-23 = In your turn: have 8 combat cards and a star for a won combat.
+
+## Help: encounter cards
+
+topic-encounter-1 = Encounter 1
+help-encounter-1 = One of: { name-encounter-1a }; { name-encounter-1b }; { name-encounter-1c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-2 = Encounter 2
+help-encounter-2 = One of: { name-encounter-2a }; { name-encounter-2b }; { name-encounter-2c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-3 = Encounter 3
+help-encounter-3 = One of: { name-encounter-3a }; { name-encounter-3b }; { name-encounter-3c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-4 = Encounter 4
+help-encounter-4 = One of: { name-encounter-4a }; { name-encounter-4b }; { name-encounter-4c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-5 = Encounter 5
+help-encounter-5 = One of: { name-encounter-5a }; { name-encounter-5b }; { name-encounter-5c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-6 = Encounter 6
+help-encounter-6 = One of: { name-encounter-6a }; { name-encounter-6b }; { name-encounter-6c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-7 = Encounter 7
+help-encounter-7 = One of: { name-encounter-7a }; { name-encounter-7b }; { name-encounter-7c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-8 = Encounter 8
+help-encounter-8 = One of: { name-encounter-8a }; { name-encounter-8b }; { name-encounter-8c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-9 = Encounter 9
+help-encounter-9 = One of: { name-encounter-9a }; { name-encounter-9b }; { name-encounter-9c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-10 = Encounter 10
+help-encounter-10 = One of: { name-encounter-10a }; { name-encounter-10b }; { name-encounter-10c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-11 = Encounter 11
+help-encounter-11 = One of: { name-encounter-11a }; { name-encounter-11b }; { name-encounter-11c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-12 = Encounter 12
+help-encounter-12 = One of: { name-encounter-12a }; { name-encounter-12b }; { name-encounter-12c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-13 = Encounter 13
+help-encounter-13 = One of: { name-encounter-13a }; { name-encounter-13b }; { name-encounter-13c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-14 = Encounter 14
+help-encounter-14 = One of: { name-encounter-14a }; { name-encounter-14b }; { name-encounter-14c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-15 = Encounter 15
+help-encounter-15 = One of: { name-encounter-15a }; { name-encounter-15b }; { name-encounter-15c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-16 = Encounter 16
+help-encounter-16 = One of: { name-encounter-16a }; { name-encounter-16b }; { name-encounter-16c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-17 = Encounter 17
+help-encounter-17 = One of: { name-encounter-17a }; { name-encounter-17b }; { name-encounter-17c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-18 = Encounter 18
+help-encounter-18 = One of: { name-encounter-18a }; { name-encounter-18b }; { name-encounter-18c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-19 = Encounter 19
+help-encounter-19 = One of: { name-encounter-19a }; { name-encounter-19b }; { name-encounter-19c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-20 = Encounter 20
+help-encounter-20 = One of: { name-encounter-20a }; { name-encounter-20b }; { name-encounter-20c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-21 = Encounter 21
+help-encounter-21 = One of: { name-encounter-21a }; { name-encounter-21b }; { name-encounter-21c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-22 = Encounter 22
+help-encounter-22 = One of: { name-encounter-22a }; { name-encounter-22b }; { name-encounter-22c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-23 = Encounter 23
+help-encounter-23 = One of: { name-encounter-23a }; { name-encounter-23b }; { name-encounter-23c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-24 = Encounter 24
+help-encounter-24 = One of: { name-encounter-24a }; { name-encounter-24b }; { name-encounter-24c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-25 = Encounter 25
+help-encounter-25 = One of: { name-encounter-25a }; { name-encounter-25b }; { name-encounter-25c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-26 = Encounter 26
+help-encounter-26 = One of: { name-encounter-26a }; { name-encounter-26b }; { name-encounter-26c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-27 = Encounter 27
+help-encounter-27 = One of: { name-encounter-27a }; { name-encounter-27b }; { name-encounter-27c }. Pieces and resources arrive on the territory of the encounter.
+topic-encounter-28 = Encounter 28
+help-encounter-28 = One of: { name-encounter-28a }; { name-encounter-28b }; { name-encounter-28c }. Pieces and resources arrive on the territory of the encounter.
+
+## Help: Factory cards
+
+topic-factory-1 = Factory card 1
+help-factory-1 = Top: { name-factory-1 }. Workers there produce as usual, but neither the Mill nor the price of Produce counts. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-2 = Factory card 2
+help-factory-2 = Top: { name-factory-2 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-3 = Factory card 3
+help-factory-3 = Top: { name-factory-3 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-4 = Factory card 4
+help-factory-4 = Top: { name-factory-4 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-5 = Factory card 5
+help-factory-5 = Top: { name-factory-5 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-6 = Factory card 6
+help-factory-6 = Top: { name-factory-6 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-7 = Factory card 7
+help-factory-7 = Top: { name-factory-7 }. The mech or structure needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-8 = Factory card 8
+help-factory-8 = Top: { name-factory-8 }. They go to territories you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-9 = Factory card 9
+help-factory-9 = Top: { name-factory-9 }. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-10 = Factory card 10
+help-factory-10 = Top: { name-factory-10 }. The mech needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-11 = Factory card 11
+help-factory-11 = Top: { name-factory-11 }. The structure needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
+topic-factory-12 = Factory card 12
+help-factory-12 = Top: { name-factory-12 }. Bottom: move one unit up to 2 territories (3 with Speed).

@@ -1,0 +1,8 @@
+"""How Scythe is drawn in a terminal: the hex map, what lies on it, and a row per faction."""
+
+from boardwright.terminal.draw import Drawing
+
+from .board import board
+from .names import SHAPES, STYLES
+
+DRAWING = Drawing(board, styles=STYLES, shapes=SHAPES)
