@@ -77,6 +77,7 @@ GAME_CASES: dict[str, GameCases] = {
             ("encounter", 2): range(1, ENCOUNTER_CARDS + 1),
             ("claimed", 2): range(1, FACTORY_CARDS + 1),
         },
+    ),
     "imperium": GameCases(
         tables=[
             (2, {"box": "classics"}),
