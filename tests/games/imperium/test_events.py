@@ -97,7 +97,7 @@ CASES: dict[str, Case] = {
     "self_enters_play": case(
         "2UTO3.A.when",
         "seats 2, stage solstice\nred: utopians B; flipped 2UTO2; tokens 1 1 7",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: tokens 1 1 0; empire; front 2UTO1 2UTO3",
     ),
     "leaves_play": case(

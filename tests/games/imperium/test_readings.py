@@ -523,7 +523,7 @@ def test_d25_utopians_take_unrest_before_the_reshuffle() -> None:
 
 def test_d26_the_path_leaves_the_game() -> None:
     t = imperium("seats 2, stage solstice\nred: utopians B; flipped 2UTO2; tokens 1 1 5\nblue: romans")
-    t.act("if there are").expect("red: front 2UTO1 2UTO3; history; empire\nexile:")
+    t.act("if you have").expect("red: front 2UTO1 2UTO3; history; empire\nexile:")
     assert NUMBER["2UTO2"] in t.g.removed
 
 
@@ -552,7 +552,7 @@ def test_d31_a_fame_card_taken_without_a_look() -> None:
 
 def test_d32_a_new_journey_face_waits_for_the_next_solstice() -> None:
     t = imperium("seats 2, stage solstice\nred: utopians B; empire; journey; tokens 0 24 5\nblue: romans")
-    t.act("if there are").expect("red: tokens 0 24 0\nending: 0")
+    t.act("if you have").expect("red: tokens 0 24 0\nending: 0")
     t.asks("red", "turn")
 
 

@@ -305,7 +305,7 @@ CASES: dict[str, Case] = {
     "flip": case(
         "2UTO2.A.solstice",
         "seats 2, stage solstice\nred: utopians B; tokens 1 1 6",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: tokens 1 1 0; barbarian",
     ),
     "trigger_end": case(

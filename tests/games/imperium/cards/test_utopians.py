@@ -83,7 +83,7 @@ CASES = [
     case(  # all own progress, at least 5
         "2UTO2.A.solstice",
         "seats 2, stage solstice\nred: utopians B; hand 2UTO9 2UTO10; deck 2UTO4; tokens 9 9 7",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: hand 2UTO9 2UTO10; deck 2UTO4; tokens 9 9 0; barbarian; front 2UTO1 2UTO2",
     ),
     case(  # nobody is forced to pay
@@ -125,13 +125,13 @@ CASES = [
     case(  # D26, D32: the card leaves the game; Gates do not speak in this solstice, but the state card turns
         "2UTO2.B.solstice",
         f"seats 2, stage solstice\nred: {PATH}; deck 2UTO9 2UTO10; tokens 1 1 8",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: front 2UTO1 2UTO3; below; empire; hand; deck 2UTO9 2UTO10; tokens 1 1 0; history\nexile:",
     ),
     case(
         "2UTO3.A.when",
         f"seats 2, stage solstice\nred: {PATH}; barbarian; tokens 0 0 5",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: empire; front 2UTO1 2UTO3; tokens 0 0 0",
     ),
     case(
@@ -143,7 +143,7 @@ CASES = [
     case(
         "2UTO3.A.solstice",
         f"seats 2, stage solstice\nred: {GATES}; deck 2UTO9 2UTO10; tokens 1 1 5",
-        ["if there are at least 5"],
+        ["if you have at least 5"],
         "red: hand; deck 2UTO9 2UTO10; tokens 1 1 0; front 2UTO1 2UTO3",
     ),
     case(
@@ -483,10 +483,10 @@ def test_the_hand_is_full_with_the_unrest_taken_while_drawing() -> None:
 
 
 def test_the_four_stages_of_the_journey() -> None:
-    row = case("2UTO2", "seats 2, stage solstice\nred: utopians B; tokens 0 0 5", ["if there are"], "red: tokens 0 0 0")
+    row = case("2UTO2", "seats 2, stage solstice\nred: utopians B; tokens 0 0 5", ["if you have"], "red: tokens 0 0 0")
     t = run(row)
     assert NUMBER["2UTO2"] in t.g.flipped
-    row = case("2UTO3", f"seats 2, stage solstice\nred: {GATES}; tokens 0 0 5", ["if there are"], "red: tokens 0 0 0")
+    row = case("2UTO3", f"seats 2, stage solstice\nred: {GATES}; tokens 0 0 5", ["if you have"], "red: tokens 0 0 0")
     t = run(row)
     assert NUMBER["2UTO3"] in t.g.flipped
     t.can("red", "exhaust Shangri-la").cannot("red", "exhaust Gates...")
@@ -496,7 +496,7 @@ def test_d32_shangri_la_reached_with_24_population_waits() -> None:
     row = case(
         "2UTO3.A.solstice",
         f"seats 2, stage solstice\nred: {GATES}; tokens 0 24 5",
-        ["if there are"],
+        ["if you have"],
         "red: tokens 0 24 0\nending: 0",
     )
     run(row)
