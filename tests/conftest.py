@@ -10,7 +10,8 @@ from boardwright.games import GAMES
 from boardwright.kernel import game as kernel_game
 
 # A game written for a test cannot inherit from the compiled kernel: what the toy proves is proved on the plain one.
-collect_ignore = ["kernel/test_game.py", "test_cli.py", "test_words.py"] if not str(kernel_game.__file__).endswith(".py") else []
+is_compiled = not str(kernel_game.__file__).endswith(".py")
+collect_ignore = ["kernel/test_game.py", "test_cli.py", "test_words.py"] if is_compiled else []
 
 
 @pytest.fixture

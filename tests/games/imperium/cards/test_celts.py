@@ -1,6 +1,7 @@
 """The Celts, card by card."""
 
 import pytest
+
 from boardwright.games.imperium.facts import NATIONS, PLAYERS, START
 from boardwright.games.imperium.setup import nation_cards
 
