@@ -108,9 +108,16 @@ class Words:
         for test in tests:
             found = [topic for topic, title in topics if test(folded(topic), folded(title))]
             if found:
-                return list(dict.fromkeys((self.title(topic), self.explained(topic)) for topic in found))
-        told = dict.fromkeys((title, self.explained(topic)) for topic, title in topics)
-        return [(title, text) for title, text in told if f" {wanted} " in f" {folded(text)} "]
+                return self._once((self.title(topic), self.explained(topic)) for topic in found)
+        told = [(title, self.explained(topic)) for topic, title in topics]
+        return self._once((title, text) for title, text in told if f" {wanted} " in f" {folded(text)} ")
+
+    def _once(self, pairs: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Each text once, under all its titles."""
+        titles: dict[str, dict[str, None]] = {}
+        for title, text in pairs:
+            titles.setdefault(text, {})[title] = None
+        return [(self.listed(title for title in same if title), text) for text, same in titles.items()]
 
     def topics(self) -> list[str]:
         """Everything there is help about, in the order of the files, then what the game itself explains."""

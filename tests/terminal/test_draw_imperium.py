@@ -106,6 +106,8 @@ def test_help_gives_the_text_of_every_card(words: Words, card: str) -> None:
 def test_help_finds_cards_by_name_both_sides_and_words_of_the_rules(words: Words) -> None:
     assert [title for title, _ in words.help("elders")] == ["Elders"]
     assert len(words.help("King of Kings")) == 2
+    titles = [title for title, _ in words.help("prosperity")]
+    assert len(titles) == 2 and "Prosperity (1ROM9), Prosperity (1ROM15)" in titles[0] and "2ATL15" in titles[1]
     assert words.help("1rom1b") != words.help("1rom1")
     ((title, text),) = words.help("break through")
     assert title == "Break through" and "without its unrest" in text

@@ -81,6 +81,7 @@ board-discard = Discarded:
 board-history = History:
 board-sunken = Sunken:
 board-development = To develop:
+board-quests = Quests:
 board-pending = Solstice texts to come:
 
 board-hand = Your hand ({ $count })

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from boardwright.games.imperium.facts import COST, ICON_COUNT, ICONS, NATIONS
+from boardwright.games.imperium.facts import COST, HAS_QUESTS, ICON_COUNT, ICONS, NATIONS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.terminal.draw import View
 from boardwright.words import Words
@@ -129,7 +129,8 @@ def developments(words: Words, player: Mapping[str, Any], own: bool) -> list[Ren
     """The development area; to its owner, with the price of each card."""
     cards = player["development"]
     spent = words.message("board-development-exhausted") if player["development_exhausted"] else ""
-    label = labelled(words, "development", Text(spent, "dim") if own else card_names(words, cards))
+    sort = "quests" if HAS_QUESTS[NATIONS.index(player["nation"])] else "development"
+    label = labelled(words, sort, Text(spent, "dim") if own else card_names(words, cards))
     if not own:
         return [Text.assemble(label, f" {spent}" if spent else "")]
     return [label, *(priced(words, card) for card in cards)]
