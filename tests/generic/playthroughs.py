@@ -16,7 +16,7 @@ from tests.generic.processes import ROOT
 FOLDER = ROOT / "tests" / "playthroughs"
 SEED = 1
 WIDTH = 116
-LARGEST = 150_000
+LARGEST = 300_000
 
 
 def played_through() -> list[Case]:
