@@ -125,7 +125,7 @@ def cases_of(game: str) -> list[Case]:
     return [Case(game, seats, tuple(options.items())) for seats, options in GAME_CASES[game].tables]
 
 
-CASES = [case for game in boardwright.games() for case in cases_of(game)]
+CASES = [case for game in GAME_CASES for case in cases_of(game)]
 
 SOME_CASES = [
     case

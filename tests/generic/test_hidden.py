@@ -134,7 +134,7 @@ def test_a_seat_reads_the_same_chronicle_whatever_is_hidden(case: Case) -> None:
     for number, option in enumerate(steps(game, player(36))):
         if number % EVERY == 0:
             together += walk_together(game.fork(), guessed(game, number), option, number)
-    assert together > len(game.moves) // EVERY, "the two worlds part at once: nothing was compared"
+    assert together, "the two worlds part at once: nothing was compared"
 
 
 def walk_together(truth: Game, guess: Game, option: Option, seed: int) -> int:
