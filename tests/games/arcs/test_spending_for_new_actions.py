@@ -9,7 +9,8 @@ def test_a_weapon_spent_as_psionic_is_no_weapon_icon_for_abduct() -> None:
         red: hand aggression-2; resources weapon; cards bc14 bc19
         court: bc04 blue 1, bc10, bc11, bc13
     """)
-    t.plays("red", "lead Aggression 2", "go on").can("red", "abduct").cannot("red", "spend Weapon from slot 1 to abduct")
+    t.plays("red", "lead Aggression 2", "go on").can("red", "abduct")
+    t.cannot("red", "spend Weapon from slot 1 to abduct")
 
 
 def test_another_weapon_icon_is_enough() -> None:
