@@ -9,6 +9,9 @@ from boardwright.kernel.game import Game
 
 Question = tuple[int, str, tuple[Option, ...], Option]
 
+FIRST_LOOKS = 120
+LOOK_EVERY = 15
+
 
 def asked(game: Game) -> Decision:
     """The decision of a game that is not over."""
@@ -36,6 +39,13 @@ def face(game: Game) -> tuple[Any, ...]:
 def seen(game: Game, seat: int | None) -> list[Option]:
     """The chronicle as a seat (None: a spectator) reads it."""
     return [event.what for event in game.events if event.seen_by(seat)]
+
+
+def looks(game: Game, by: Bot) -> Iterator[Option]:
+    """The choice at some decisions: at the first ones, then now and then, where a test is too long for every step."""
+    for number, option in enumerate(steps(game, by)):
+        if number < FIRST_LOOKS or number % LOOK_EVERY == 0:
+            yield option
 
 
 def steps(game: Game, by: Bot) -> Iterator[Option]:

@@ -9,7 +9,7 @@ from boardwright.bots.random import RandomBot
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State, digest_of
 from tests.generic.cases import CASES, SOME_CASES, Case
-from tests.generic.faces import asked, face, position, steps
+from tests.generic.faces import asked, face, looks, position, steps
 from tests.generic.players import play_on, player
 
 ASIDE = 6
@@ -82,7 +82,7 @@ def test_every_copy_and_json_of_a_state_is_equal_and_independent(case: Case) -> 
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_every_fork_equals_its_game_and_changes_nothing_else(case: Case) -> None:
     game, kept = case.new(12), []
-    for number, option in enumerate(steps(game, player(12))):
+    for number, option in enumerate(looks(game, player(12))):
         before, fork = face(game), game.fork()
         assert face(fork) == before
         kept.append((fork, before))

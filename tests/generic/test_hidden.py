@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.generic.cases import CASES, SOME_CASES, Case
-from tests.generic.faces import asked, face, position, question, seen, steps
+from tests.generic.faces import asked, face, looks, position, question, seen
 from tests.generic.players import play_on, player
 
 EVERY = 3
@@ -25,7 +25,7 @@ def guessed(game: Game, seed: int) -> Game:
 def test_a_view_is_the_same_whatever_is_hidden(case: Case) -> None:
     """At any moment, for every seat; a spectator knows no more than any seat."""
     game, rules = case.new(31), case.rules
-    for number, _ in enumerate(steps(game, player(31))):
+    for number, _ in enumerate(looks(game, player(31))):
         if number % EVERY:
             continue
         state, public = game.state, game.view(None)
@@ -42,7 +42,7 @@ def test_a_view_is_the_same_whatever_is_hidden(case: Case) -> None:
 def test_views_give_nothing_of_the_state_away(case: Case) -> None:
     """A view is data of its own: whoever changes it changes nothing on the table."""
     game = case.new(32)
-    for number, _ in enumerate(steps(game, player(32))):
+    for number, _ in enumerate(looks(game, player(32))):
         if number % 20:
             continue
         before = game.state.digest()
@@ -63,7 +63,7 @@ def spoil(data: object) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_redeal_changes_all_that_is_hidden_and_the_future(case: Case) -> None:
     game, changed, futures = case.new(33), set(), 0
-    for number, _ in enumerate(steps(game, player(33))):
+    for number, _ in enumerate(looks(game, player(33))):
         if number % EVERY:
             continue
         truth = game.state.to_json()
@@ -81,7 +81,7 @@ def test_a_redeal_changes_all_that_is_hidden_and_the_future(case: Case) -> None:
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_a_redealt_game_asks_the_same_and_can_be_played(case: Case) -> None:
     game, different, count = case.new(34), 0, 0
-    for number, option in enumerate(steps(game, player(34))):
+    for number, option in enumerate(looks(game, player(34))):
         truth, seat = position(game), asked(game).seat
         guess = guessed(game, number)
         guess.state.check()
@@ -114,7 +114,7 @@ def play_whole(guess: Game, again: Game, seed: int) -> None:
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_a_redeal_in_a_playout_leaves_the_question(case: Case) -> None:
     game = case.new(35)
-    for number, _ in enumerate(steps(game, player(35))):
+    for number, _ in enumerate(looks(game, player(35))):
         if number % 10:
             continue
         playout = game.fork(playout=True)
@@ -131,7 +131,7 @@ def test_a_seat_reads_the_same_chronicle_whatever_is_hidden(case: Case) -> None:
     Forced decisions are asked: the only option in one world may not be the only one in the other.
     """
     game, together = case.new(36, ask_forced=True), 0
-    for number, option in enumerate(steps(game, player(36))):
+    for number, option in enumerate(looks(game, player(36))):
         if number % EVERY == 0:
             together += walk_together(game.fork(), guessed(game, number), option, number)
     assert together, "the two worlds part at once: nothing was compared"

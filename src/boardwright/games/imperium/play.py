@@ -66,8 +66,6 @@ def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Scrip
     g.ignoring = NOTHING
     enter_play(g, seat, card, zone)
     g.note(("played", seat, card))
-    if g.clauses is not None:
-        g.reach(f"{FACES[card].name}.played")
     if not PLAYED_EVENTS_COME_AFTER and hears(g, seat, PLAY_CARD):
         yield from fire(g, seat, PLAY_CARD, [card], zone, NOTHING, None)
     f = Frame(seat, card)
