@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardwright.bots import Bot
+from boardwright.bots.random import RandomBot
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.game import Game
 
 Question = tuple[int, str, tuple[Option, ...], Option]
 
-FIRST_LOOKS = 120
-LOOK_EVERY = 15
+LOOKS = 180
 
 
 def asked(game: Game) -> Decision:
@@ -36,16 +36,34 @@ def face(game: Game) -> tuple[Any, ...]:
     return *position(game), events, game.moves[:], game.movers[:], game.barrier
 
 
-def seen(game: Game, seat: int | None) -> list[Option]:
-    """The chronicle as a seat (None: a spectator) reads it."""
-    return [event.what for event in game.events if event.seen_by(seat)]
+def seen(game: Game, seat: int | None, since: int = 0) -> list[Option]:
+    """The chronicle as a seat (None: a spectator) reads it, without the first `since` events."""
+    return [event.what for event in game.events[since:] if event.seen_by(seat)]
+
+
+def spoil(data: Any) -> None:
+    """Empty every list and object within some JSON data."""
+    for value in list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else ():
+        spoil(value)
+    if isinstance(data, (dict, list)):
+        data.clear()
 
 
 def looks(game: Game, by: Bot) -> Iterator[Option]:
-    """The choice at some decisions: at the first ones, then now and then, where a test is too long for every step."""
+    """The choice at about LOOKS decisions, spread over the whole game, where a test is too long for every step."""
+    every = max(1, length_of(game) // LOOKS)
     for number, option in enumerate(steps(game, by)):
-        if number < FIRST_LOOKS or number % LOOK_EVERY == 0:
+        if number % every == 0:
             yield option
+
+
+def length_of(game: Game) -> int:
+    """How many decisions a random game has from here."""
+    playout, by, count = game.fork(playout=True), RandomBot(0), 0
+    while playout.decision is not None:
+        playout.play(by.choose(playout, playout.decision.seat))
+        count += 1
+    return count
 
 
 def steps(game: Game, by: Bot) -> Iterator[Option]:

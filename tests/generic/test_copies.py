@@ -9,7 +9,7 @@ from boardwright.bots.random import RandomBot
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State, digest_of
 from tests.generic.cases import CASES, SOME_CASES, Case
-from tests.generic.faces import asked, face, looks, position, steps
+from tests.generic.faces import asked, face, looks, position, spoil, steps
 from tests.generic.players import play_on, player
 
 ASIDE = 6
@@ -25,15 +25,6 @@ def is_plain(data: Any) -> bool:
     if isinstance(data, list):
         return all(is_plain(value) for value in data)
     return data is None or isinstance(data, (str, int))
-
-
-def spoil(data: Any) -> None:
-    """Change every list and object within some JSON data."""
-    values = list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else []
-    for value in values:
-        spoil(value)
-    if isinstance(data, (dict, list)):
-        data.clear()
 
 
 def shares(one: object, other: object) -> bool:

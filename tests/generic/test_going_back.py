@@ -10,7 +10,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.generic.cases import CASES, Case
 from tests.generic.faces import face, steps
-from tests.generic.players import play_on, player
+from tests.generic.players import player
 
 MOMENTS = 12
 
@@ -83,4 +83,3 @@ def test_the_barrier_grows_and_is_where_something_was_revealed(case: Case) -> No
         before, revealed = game.barrier, game.state.revealed()
         for seat in range(game.seats):
             assert game.barrier <= game.may_undo_to(seat) <= len(game.moves)
-    play_on(game, player(24), 1)

@@ -7,11 +7,12 @@ from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.generic.cases import CASES, SOME_CASES, Case
-from tests.generic.faces import asked, face, looks, position, question, seen
+from tests.generic.faces import asked, face, looks, position, question, seen, spoil
 from tests.generic.players import play_on, player
 
 EVERY = 3
 TO_THE_END_EVERY = 50
+FURTHEST_TOGETHER = 12
 
 
 def guessed(game: Game, seed: int) -> Game:
@@ -50,14 +51,6 @@ def test_views_give_nothing_of_the_state_away(case: Case) -> None:
             view = game.view(seat)
             spoil(view)
             assert game.state.digest() == before
-
-
-def spoil(data: object) -> None:
-    """Empty every list and object within some JSON data."""
-    for value in list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else ():
-        spoil(value)
-    if isinstance(data, (dict, list)):
-        data.clear()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -140,15 +133,16 @@ def test_a_seat_reads_the_same_chronicle_whatever_is_hidden(case: Case) -> None:
 def walk_together(truth: Game, guess: Game, option: Option, seed: int) -> int:
     """Play the same moves in both worlds as long as they are possible in both; how many were compared."""
     seat, by, moves = asked(truth).seat, RandomBot(seed), 0
-    start = truth.state.revealed()
-    while option in asked(guess).options:
+    start, told = truth.state.revealed(), len(truth.events)
+    while moves < FURTHEST_TOGETHER and option in asked(guess).options:
         truth.play(option)
         guess.play(option)
         if truth.state.revealed() != start or guess.state.revealed() != start:
             break
         moves += 1
-        assert seen(guess, seat) == seen(truth, seat), f"seat {seat} reads what is hidden after {truth.moves[-1]}"
-        assert guess.view(seat) == truth.view(seat), f"seat {seat} sees what is hidden after {truth.moves[-1]}"
+        last = truth.moves[-1]
+        assert seen(guess, seat, told) == seen(truth, seat, told), f"seat {seat} reads what is hidden after {last}"
+        assert guess.view(seat) == truth.view(seat), f"seat {seat} sees what is hidden after {last}"
         if truth.decision is None or guess.decision is None:
             assert truth.decision is guess.decision is None
             break

@@ -20,8 +20,8 @@ RULES = Rules(
     options=[
         OptionSpec("box", "both", ["both", *BOXES]),
         OptionSpec("commons", "random", ["random", *BOXES]),
-        *(OptionSpec(f"nation_{seat}", "random", ["random", *NATIONS]) for seat in range(1, SEATS[1] + 1)),
-        *(OptionSpec(f"side_{seat}", "random", ["random", "A", "B"]) for seat in range(1, SEATS[1] + 1)),
+        *[OptionSpec(f"nation_{seat}", "random", ["random", *NATIONS]) for seat in range(1, SEATS[1] + 1)],
+        *[OptionSpec(f"side_{seat}", "random", ["random", "A", "B"]) for seat in range(1, SEATS[1] + 1)],
     ],
     setup=set_up,
     stages={"turn": turn, "cleanup": cleanup, "solstice": solstice, "finish": finish},

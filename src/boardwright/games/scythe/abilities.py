@@ -111,7 +111,7 @@ class Township(Ability):
         self.has_links = True
 
     def linked(self, g: Scythe, me: int) -> list[int]:
-        return [*(place for place in g.controlled(me) if TERRAIN[place] == VILLAGE), FACTORY]
+        return [*[place for place in g.controlled(me) if TERRAIN[place] == VILLAGE], FACTORY]
 
 
 class Underpass(Ability):

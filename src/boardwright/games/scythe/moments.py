@@ -88,7 +88,7 @@ def settle() -> None:
         own = MAKERS[row["ability"]](row["ability"], faction)
         mechs = [MAKERS[name](name, faction) for name in row["mechs"]]
         for mask in range(16):
-            active = [own, *(ability for slot, ability in enumerate(mechs) if mask >> slot & 1)]
+            active = [own, *[ability for slot, ability in enumerate(mechs) if mask >> slot & 1]]
             ACTIVE.append(active)
             WITH_LINKS.append([ability for ability in active if ability.has_links])
 

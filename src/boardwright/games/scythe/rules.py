@@ -51,14 +51,14 @@ RULES = Rules(
     outcome=outcome,
     text=TEXT,
     clauses=[
-        *(
+        *[
             ability.clause
             for faction in range(len(FACTIONS))
             for ability in ACTIVE[faction * 16 + 15]
             if ability.name not in WITHOUT_CLAUSE
-        ),
-        *(f"encounter-{card}.{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS),
-        *(f"factory-{card}" for card in range(1, FACTORY_CARDS + 1)),
-        *(f"objective-{card}" for card in range(1, OBJECTIVES + 1)),
+        ],
+        *[f"encounter-{card}.{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS],
+        *[f"factory-{card}" for card in range(1, FACTORY_CARDS + 1)],
+        *[f"objective-{card}" for card in range(1, OBJECTIVES + 1)],
     ],
 )
