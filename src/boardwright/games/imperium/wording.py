@@ -21,9 +21,9 @@ from .facts import (
 from .notation import CALL, NAME, NUMBER, OPERATOR, Expr, Place, parse
 
 
-def message(name: str, /, **values: Phrase) -> Phrase:
+def message(key: str, **values: Phrase) -> Phrase:
     """A message of the locale file with its values."""
-    return ("message", name, values) if values else ("message", name)
+    return ("message", key, values) if values else ("message", key)
 
 
 def dashed(name: str) -> str:
