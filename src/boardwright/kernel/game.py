@@ -1,7 +1,7 @@
 """One game being played: a state, a running script, and the moves so far."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
@@ -87,9 +87,13 @@ class Game:
             raise IllegalOption("The game is over: there is nothing to play.")
         if option not in decision.options:
             raise IllegalOption(f"{option!r} is not an option now; choose one of {decision.options!r}.")
+        assert isinstance(option, tuple)  # as it equals one of the options
+        if self._playout:
+            self._run(option)
+            return
         if self._undone:
             self._undone = []
-        self._answer(decision.options[decision.options.index(cast(Option, option))], decision.seat)
+        self._answer(decision.options[decision.options.index(option)], decision.seat)
 
     def _answer(self, option: Option, mover: int) -> None:
         if self._playout:

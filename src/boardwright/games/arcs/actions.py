@@ -22,7 +22,9 @@ def taxable(g: Arcs, me: int) -> list[int]:
         piece = buildings[place]
         if not piece or kind_of(piece) != CITY or (used[place] and not again):
             continue
-        may_tax = owner_of(piece) == me or tax_right(g, me, place) != NOT
+        may_tax = owner_of(piece) == me or g.control(place // SPACES) == me
+        if not may_tax and cards:
+            may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (cards and is_tax_forbidden(g, me, place)):
             places.append(place)
     return places
@@ -120,7 +122,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         piece = buildings[place]
         if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
-        if is_usable_starport(g, me, place):
+        if owner_of(piece) == me or is_usable_starport(g, me, place):
             options.append(("build_ship", place))
     for card in g.cards[me]:
         options.extend(CARDS[card].building_sites(g, me))
@@ -146,7 +148,9 @@ def can_build(g: Arcs, me: int) -> bool:
     for place in g.places:
         piece = buildings[place]
         if piece:
-            if kind_of(piece) == STARPORT and not g.used_buildings[place] and is_usable_starport(g, me, place):
+            if kind_of(piece) != STARPORT or g.used_buildings[place]:
+                continue
+            if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
         elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
             return True

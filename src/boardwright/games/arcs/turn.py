@@ -356,12 +356,13 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
     """
     g.paying_pip = True
-    helpers = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
-    for card in helpers[:]:
+    cards = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
+    helpers = cards[:]
+    for card in cards:
         helped = yield from CARDS[card].before_action(g, me, name)
         if helped:
             helpers.remove(card)
-    if not is_copy_or_pivot_pip(g) or ACTIONS[name].can(g, me):
+    if not cards or ACTIONS[name].can(g, me):
         close_prelude(g)  # R11: for good, with the first pip
         g.pips -= 1
         yield from ACTIONS[name].take(g, me)
