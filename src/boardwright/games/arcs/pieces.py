@@ -98,6 +98,15 @@ def building_comes_home(g: Arcs, piece: int) -> None:
     supply[owner_of(piece)] += 1
 
 
+def repair_ships(g: Arcs, owner: int, system: int, count: int) -> None:
+    """Repair so many ships of a system, as far as there are damaged ones."""
+    index = owner * SYSTEM_COUNT + system
+    for _ in range(min(count, g.damaged[index])):
+        g.damaged[index] -= 1
+        g.fresh[index] += 1
+        g.note(("repaired_ship", owner, system))
+
+
 # -- coming home ---------------------------------------------------------------------------------------------------
 
 

@@ -313,13 +313,6 @@ class Arcs(State):
         buildings = self.buildings
         return [place for place in range(first, first + SPACES) if buildings[place]]
 
-    def has_starport(self, owner: int, system: int) -> bool:
-        for place in self.buildings_at(system):
-            piece = self.buildings[place]
-            if owner_of(piece) == owner and kind_of(piece) == STARPORT:
-                return True
-        return False
-
     def has_building(self, owner: int, system: int) -> bool:
         first = system * SPACES
         for place in range(first, first + SPACES):

@@ -36,7 +36,7 @@ from ..moments import (
     is_copy_or_pivot_pip,
     register_card,
 )
-from ..pieces import hit_building, outrage_of_city
+from ..pieces import hit_building, outrage_of_city, repair_ships
 from ..resources import discard_all, discard_from_slot, gain, has, slot_options, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, COVERED, PIECE_KINDS, SHIP, STARPORT, Arcs, kind_of, owner_of
@@ -71,11 +71,16 @@ class Elder(LowPlace):
         return battle.defender == me and battle.trophies > 0 and can_influence(g, me)
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        if can_influence(g, me):
-            choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
-            if choice[0] == "free_influence":
-                self.reached(g, "beloved")
-                yield from influence(g, me)
+        yield from may_influence(g, me, self, "beloved")
+
+
+def may_influence(g: Arcs, me: int, card: Card, clause: str) -> Script[None]:
+    """A free Influence that a card offers."""
+    if can_influence(g, me):
+        choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
+        if choice[0] == "free_influence":
+            card.reached(g, clause)
+            yield from influence(g, me)
 
 
 class BonusTax(Card):
@@ -268,11 +273,8 @@ class Feastbringer(Card):
         return False
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
-        if name == "secure" and can_influence(g, me):
-            choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
-            if choice[0] == "free_influence":
-                self.reached(g, "influence_after")
-                yield from influence(g, me)
+        if name == "secure":
+            yield from may_influence(g, me, self, "influence_after")
 
     def gifts(self, g: Arcs, me: int, means: int) -> list[int]:
         """R114: the card that allows the declaration cannot be its price."""
@@ -422,11 +424,8 @@ class Noble(Card):
             yield from secure_top_of_deck(g, me)
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
-        if name == "influence" and can_influence(g, me):
-            choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
-            if choice[0] == "free_influence":
-                self.reached(g, "influential")
-                yield from influence(g, me)
+        if name == "influence":
+            yield from may_influence(g, me, self, "influential")
 
     def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
         return NOTHING if place == FIRST else 0
@@ -542,15 +541,6 @@ class Quartermaster(Card):
         if starports:
             self.reached(g, "resilient")
         yield from ()
-
-
-def repair_ships(g: Arcs, owner: int, system: int, count: int) -> None:
-    """Repair so many ships of a system, as far as there are damaged ones."""
-    index = owner * SYSTEM_COUNT + system
-    for _ in range(min(count, g.damaged[index])):
-        g.damaged[index] -= 1
-        g.fresh[index] += 1
-        g.note(("repaired_ship", owner, system))
 
 
 register_card(Elder(101, TYRANT))

@@ -7,10 +7,9 @@ from ..battle import cities_destroyed, defenders, roll_again
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
-from ..pieces import hit_buildings, hit_ships
+from ..pieces import hit_buildings, hit_ships, repair_ships
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .leaders import repair_ships
 
 
 def has_fresh_starport(g: Arcs, owner: int, system: int) -> bool:

@@ -219,7 +219,6 @@ class Move(Step):
         src = args.need("a source")
         dst = args.need("a destination")
         self.to_bottom = dst.kind == CALL and dst.name == "bottom"
-        self.from_top = src.kind == CALL and src.name == "top"
         self.src = build_zones(src.parts[0] if src.kind == CALL and src.parts else src, args.place)
         self.dst = build_zones(dst.parts[0] if dst.kind == CALL and dst.parts else dst, args.place)[0]
         if self.to_bottom and self.dst != NATION:
