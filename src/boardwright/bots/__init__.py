@@ -1,24 +1,28 @@
 """The bots, by name. They see a game only through its public face."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 
+from .heuristic import HeuristicBot
 from .random import RandomBot
 
 
 class Bot(Protocol):
     """Someone who answers the decisions of one seat."""
 
+    forks: ClassVar[bool]
+    """Whether it thinks on forks, so that it cannot play in a playout."""
+
     def choose(self, game: Game, seat: int) -> Option:
         """The option to play at the game's current decision, which is the seat's."""
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
 """Name of each bot and how it is made from a seed."""
 
 

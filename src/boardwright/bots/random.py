@@ -1,5 +1,7 @@
 """The bot that plays anything legal."""
 
+from typing import ClassVar
+
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -7,6 +9,8 @@ from boardwright.kernel.rng import Rng
 
 class RandomBot:
     """Chooses every option with the same chance."""
+
+    forks: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng.seeded(seed)
