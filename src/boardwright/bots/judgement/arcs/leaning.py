@@ -21,11 +21,10 @@ from boardwright.games.arcs.facts import (
     SYSTEM_COUNT,
     TYRANT,
     WARLORD,
-    WEAPON,
     ambitions_of,
     suit_of,
 )
-from boardwright.games.arcs.state import CITY, Arcs, is_damaged, kind_of, owner_of
+from boardwright.games.arcs.state import CITY, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from boardwright.kernel.decision import Decision, number
 from boardwright.kernel.state import State
 
@@ -33,17 +32,21 @@ from .standing import AMBITION_OF, all_holdings, best_available, prospects
 
 RARELY: Final = 0.1
 NEARLY_NEVER: Final = 0.01
+NOT_FOR_NOTHING: Final = 0.001
 
-# Pips, by action; battles are weighed by the ships that would fight.
+# Pips, by action; taxes, buildings and battles are weighed by what they would bring.
 PIP: Final[dict[str, float]] = {
-    "tax": 3.0,
-    "build": 2.5,
     "secure": 5.0,
     "influence": 1.3,
     "move": 1.0,
     "repair": 0.8,
 }
 NEW_ACTION: Final = 1.5
+TAX: Final = 2.0
+"""Per value of what is taxed."""
+CITY_BUILT: Final = 4.0
+SHIP_BUILT: Final = 1.5
+STARPORT_BUILT: Final = 2.0
 SUIT: Final[list[float]] = [1.1, 1.0, 1.1, 0.8]
 """What a pip of a suit is worth: Administration, Aggression, Construction, Mobilization."""
 
@@ -130,12 +133,50 @@ def battle_value(g: Arcs, me: int, system: int, rival: int) -> float:
 
 
 def best_battle(g: Arcs, me: int) -> float:
-    best = 0.0
+    """How good the best attack looks."""
+    best = NEARLY_NEVER
     for system in g.systems:
         if g.ships_at(me, system):
             for rival in range(g.seats):
                 if rival != me:
                     best = max(best, battle_value(g, me, system, rival))
+    return best
+
+
+def tax_value(g: Arcs, me: int, place: int) -> float:
+    """What taxing a place brings: a resource, if there is one left, and of a Rival an agent."""
+    value = NEARLY_NEVER
+    for resource in g.city_types(place // SPACES):
+        if g.supply[resource]:
+            value = max(value, token_value(g, resource))
+    piece = g.buildings[place]
+    if piece and owner_of(piece) != me and g.agents[owner_of(piece)]:
+        value += 2.5 if is_declared(g, TYRANT) else 1.0
+    return value
+
+
+def best_tax(g: Arcs, me: int) -> float:
+    """What the best tax brings."""
+    best = NEARLY_NEVER
+    for place in g.places:
+        piece = g.buildings[place]
+        if piece and kind_of(piece) == CITY and not g.used_buildings[place]:
+            owner = owner_of(piece)
+            if owner == me or g.control(place // SPACES) == me:
+                best = max(best, tax_value(g, me, place))
+    return best
+
+
+def best_building(g: Arcs, me: int) -> float:
+    """What the best use of a Build action is: a city, a ship, or nothing."""
+    best = NEARLY_NEVER
+    for place in g.places:
+        piece = g.buildings[place]
+        if piece:
+            if g.ships[me] and kind_of(piece) == STARPORT and owner_of(piece) == me and not g.used_buildings[place]:
+                best = max(best, SHIP_BUILT)
+        elif g.cities[me] and place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
+            return CITY_BUILT
     return best
 
 
@@ -220,41 +261,48 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Use the pips; spend tokens and cards for what they are worth."""
     me = decision.seat
-    battle = -1.0
     pips = False
+    known: dict[str, float] = {}
     for i in range(len(weights)):
         option = decision.options[i]
         verb = option[0]
         if verb == "pip":
             pips = True
-            name = option[1]
-            if name == "battle":
-                if battle < 0.0:
-                    battle = best_battle(g, me)
-                weights[i] = max(battle, NEARLY_NEVER)
-            else:
-                assert isinstance(name, str)
-                weights[i] = PIP.get(name, NEW_ACTION)
+            weights[i] = action_value(g, me, str(option[1]), known)
         elif verb == "spend":
-            if option[3] == "weapon":
-                if battle < 0.0:
-                    battle = best_battle(g, me)
-                weights[i] = max(NEARLY_NEVER, 0.3 * (battle - 1.0)) * spending(g, WEAPON)
-            elif option[3] == "nothing":
-                weights[i] = 0.001
+            use = str(option[3])
+            if use == "nothing":
+                weights[i] = NOT_FOR_NOTHING
             else:
-                name = option[3]
-                assert isinstance(name, str)
-                weights[i] = PIP.get(name, NEW_ACTION) * spending(g, number(option))
+                weights[i] = action_value(g, me, use, known) * spending(g, number(option))
         elif verb == "use":
             weights[i] = USING_A_CARD
         elif verb == "discard_card":
-            weights[i] = 0.001
+            weights[i] = NOT_FOR_NOTHING
         elif verb == "clear":
             weights[i] = RARELY
-        elif verb == "end":
+        else:
             weights[i] = RARELY if pips else 1.0
+
+
+def action_value(g: Arcs, me: int, name: str, known: dict[str, float]) -> float:
+    """How good an action looks now; `known` remembers."""
+    value = known.get(name)
+    if value is None:
+        if name == "battle":
+            value = best_battle(g, me)
+        elif name == "weapon":
+            value = max(NEARLY_NEVER, best_battle(g, me) - 1.0)
+        elif name == "tax":
+            value = TAX * best_tax(g, me)
+        elif name == "build":
+            value = best_building(g, me)
+        else:
+            value = PIP.get(name, NEW_ACTION)
+        known[name] = value
+    return value
 
 
 def spending(g: Arcs, resource: int) -> float:
@@ -264,19 +312,8 @@ def spending(g: Arcs, resource: int) -> float:
 
 
 def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What one needs; of a Rival, as it captures."""
-    me = decision.seat
     for i in range(len(weights)):
-        place = number(decision.options[i])
-        piece = g.buildings[place]
-        types = g.city_types(place // SPACES)
-        value = 0.2
-        for resource in types:
-            if g.supply[resource]:
-                value = max(value, token_value(g, resource))
-        if piece and owner_of(piece) != me:
-            value += 2.5 if is_declared(g, TYRANT) else 1.0
-        weights[i] = value
+        weights[i] = tax_value(g, decision.seat, number(decision.options[i]))
 
 
 def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -286,12 +323,12 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
         option = decision.options[i]
         verb = option[0]
         if verb == "build_ship":
-            weights[i] = at_risk(g, me, number(option) // SPACES, 1.5 if g.ships[me] else NEARLY_NEVER)
+            weights[i] = at_risk(g, me, number(option) // SPACES, SHIP_BUILT if g.ships[me] else NEARLY_NEVER)
         elif verb == "build_starport":
-            wanted = 2.0 if g.starports[me] >= 4 else 0.3
+            wanted = STARPORT_BUILT if g.starports[me] >= 4 else 0.3
             weights[i] = at_risk(g, me, number(option), wanted if g.starports[me] else NEARLY_NEVER)
         elif verb == "build_city":
-            wanted = 3.0 + token_value(g, g.planet_type(number(option)))
+            wanted = CITY_BUILT - 1.0 + token_value(g, g.planet_type(number(option)))
             weights[i] = at_risk(g, me, number(option), wanted if g.cities[me] else NEARLY_NEVER)
 
 

@@ -11,6 +11,7 @@ from boardwright.games.arcs.facts import (
     PIPS,
     RAID_COST_OF_SLOT,
     RESOURCE_SLOTS,
+    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     TYRANT,
@@ -53,6 +54,8 @@ CONTROL: Final = 0.15
 OWN_BUILDING_GUARDED: Final = 0.3
 OWN_BUILDING_EXPOSED: Final = -0.7
 RIVAL_CITY_CONTROLLED: Final = 0.6
+SITE: Final = 0.4
+"""An empty slot where a city can be built, for two cities at most."""
 
 # The Court.
 COURT_CARD_LED: Final = 0.8
@@ -159,17 +162,21 @@ def map_control(g: Arcs, seat: int) -> float:
     """Systems under control, buildings guarded or exposed, cities of Rivals that can be taxed."""
     total = 0.0
     buildings = g.buildings
+    sites = min(2, g.cities[seat])
     for system in g.systems:
         holder = g.control(system)
         if holder == NOBODY:
             continue
         if holder == seat:
             total += CONTROL
-        for place in range(system * SPACES, system * SPACES + SPACES):
+        first = system * SPACES
+        for place in range(first, first + SPACES):
             piece = buildings[place]
             if not piece:
-                continue
-            if owner_of(piece) == seat:
+                if sites and holder == seat and place - first < SLOT_COUNT[system]:
+                    sites -= 1
+                    total += SITE
+            elif owner_of(piece) == seat:
                 total += OWN_BUILDING_GUARDED if holder == seat else OWN_BUILDING_EXPOSED
             elif holder == seat and kind_of(piece) == CITY:
                 total += RIVAL_CITY_CONTROLLED
