@@ -171,6 +171,8 @@ def play_game(plan: Plan, number: int) -> Tally:
         game.play(bots[decision.seat].choose(game, decision.seat))
         decisions += 1
         decision = game.decision
+    for bot in bots:
+        bot.close()
     outcome = game.outcome
     assert outcome is not None
     wins = [1 if seat == outcome.winner else 0 for seat in range(plan.seats)]

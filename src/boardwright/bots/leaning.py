@@ -31,3 +31,22 @@ def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
     decision = game.decision
     assert decision is not None
     return decision.options[pick(judgement.weights(game.state, decision), rng)]
+
+
+def play_on(judgement: Judgement, game: Game, rng: Rng, decisions: int) -> None:
+    """Let all seats play so many decisions by their leanings."""
+    for _ in range(decisions):
+        if game.decision is None:
+            return
+        game.play(likely_option(judgement, game, rng))
+
+
+def priors(judgement: Judgement, game: Game, seat: int, rng: Rng) -> list[float]:
+    """A seat's leaning to each option of its decision, from one guess at what it cannot know; together they are 1."""
+    guess = game.fork(playout=True)
+    guess.redeal(seat, rng)
+    decision = guess.decision
+    assert decision is not None
+    weights = judgement.weights(guess.state, decision)
+    total = sum(weights)
+    return [weight / total if total > 0.0 else 1.0 / len(weights) for weight in weights]

@@ -1,4 +1,4 @@
-"""How good a position is and what a sensible player would do, per game. A judgement is loaded when it is first needed."""
+"""How good a position is and what a sensible player would do, for each game. Loaded when first needed."""
 
 from importlib import import_module
 
