@@ -19,6 +19,7 @@ from boardwright.games.scythe.facts import (
     TERRITORIES,
 )
 from boardwright.games.scythe.state import Scythe
+from boardwright.games.scythe.top import can_produce
 
 ACTION: Final[list[float]] = [4.0, 6.0, 5.0, 5.0]
 """Upgrade, Deploy, Build, Enlist, beside the coins of their section."""
@@ -35,6 +36,9 @@ NEW_WORKER_WORTH: Final = 2.2
 PRODUCE_POPULARITY: Final = 1.0
 PRODUCE_POWER: Final = 0.4
 """What the price of Produce weighs."""
+
+CANNOT_PRODUCE: Final = 0.3
+"""What is left of a Produce that cannot be paid."""
 
 
 def uses_left(g: Scythe, seat: int, section: int) -> int:
@@ -113,6 +117,8 @@ def produce_worth(g: Scythe, seat: int, owned: list[int]) -> float:
     if PRODUCED_ON[1 - g.cubes[seat * CUBE_COUNT + PRODUCE_TERRITORIES]] > 2:
         total += third
     cost = PRODUCE_COST[g.workers_out(seat)]
+    if not can_produce(g, seat):
+        total *= CANNOT_PRODUCE
     return total - PRODUCE_POWER * cost[0] - cost[1] - PRODUCE_POPULARITY * cost[2]
 
 

@@ -84,6 +84,10 @@ PRODUCE_SOON: Final = 0.6
 PRODUCE_LATER: Final = 0.45
 """What the next Produce counts, if its section can be chosen in the next turn or not."""
 
+POPULARITY_WORTH: Final = 0.8
+POPULARITY_COUNTED: Final = 13
+"""A popularity towards the highest tier, beside what it makes of the present holdings."""
+
 POWER_WORTH: Final = 0.35
 CARD_WORTH: Final = 0.5
 CARDS_COUNTED: Final = 6
@@ -91,8 +95,8 @@ CARDS_COUNTED: Final = 6
 FIRST_COIN: Final = 1.0
 """With the last coin Bolster and Trade go."""
 
-ENCOUNTER_NEAR: Final = 4.0
-FACTORY_NEAR: Final = 4.0
+ENCOUNTER_NEAR: Final = 1.5
+FACTORY_NEAR: Final = 3.0
 NEARER: Final = 0.7
 """An encounter or the Factory next to the character, and how much of that counts for each step more."""
 FACTORY_CARD: Final = 5.0
@@ -120,7 +124,7 @@ def worth(state: State, seat: int) -> float:
     star = star_worth(g, seat, future)
     total = scored(g, seat, places, owned, star)
     total += star * progress(g, seat)
-    total += future * (mats(g, seat) + economy(g, seat, owned) + arms(g, seat) + roads(g, seat))
+    total += future * (mats(g, seat) + economy(g, seat, owned) + arms(g, seat) + fame(g, seat) + roads(g, seat))
     if g.fights:
         total += combats(g, seat, star)
     return total
@@ -259,6 +263,11 @@ def economy(g: Scythe, seat: int, owned: list[int]) -> float:
 def arms(g: Scythe, seat: int) -> float:
     """Power and combat cards."""
     return POWER_WORTH * g.power[seat] + CARD_WORTH * min(CARDS_COUNTED, g.hand_size(seat))
+
+
+def fame(g: Scythe, seat: int) -> float:
+    """Popularity, for all that will be scored with it."""
+    return POPULARITY_WORTH * min(POPULARITY_COUNTED, g.popularity[seat])
 
 
 def roads(g: Scythe, seat: int) -> float:
