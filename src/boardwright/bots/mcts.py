@@ -29,8 +29,8 @@ class MctsBot:
         self.milliseconds = milliseconds
         self.processes = processes
         self.rng = Rng.seeded(seed)
-        self.search = Search(self.rng.bits())
-        self.seeds = [self.rng.bits() for _ in range(processes - 1)]
+        self.seeds = [self.rng.bits() for _ in range(processes)]
+        self.search = Search(self.seeds[0])
         self.workers: list[Worker] = []
         self.reasons: list[Reason] = []
 
@@ -41,7 +41,7 @@ class MctsBot:
         options = decision.options
         leanings = priors(judgement_of(game.rules.name), game, seat, self.rng)
         if self.processes > 1 and not self.workers:
-            self.workers = [Worker(game.rules.name, seed) for seed in self.seeds]
+            self.workers = [Worker(game.rules.name, seed) for seed in self.seeds[1:]]
         shares = [self.iterations // self.processes] * self.processes
         for place in range(self.iterations % self.processes):
             shares[place] += 1

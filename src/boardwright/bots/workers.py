@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.decision import Option
@@ -12,6 +12,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.record import read_record
 
 from .search import Search
+
+GONE: Final = "A process of the bot ended before it had an answer; close the bot to start anew."
 
 
 class Worker:
@@ -33,18 +35,22 @@ class Worker:
         header = (game.rules.name, game.seats, game.seed, game.options)
         known = len(self.moves)
         if header == self.header and game.moves[:known] == self.moves:
-            self.line.send((None, game.moves[known:], seat, iterations, milliseconds))
+            message: Any = (None, game.moves[known:], seat, iterations, milliseconds)
         else:
-            self.line.send((game.record, [], seat, iterations, milliseconds))
+            message = (game.record, [], seat, iterations, milliseconds)
         self.header = header
         self.moves = game.moves[:]
+        try:
+            self.line.send(message)
+        except OSError as error:
+            raise BoardwrightError(GONE) from error
 
     def answer(self) -> tuple[list[int], list[float]]:
         """How often it tried each option, and the sums of the seat's shares."""
         try:
             found: tuple[list[int], list[float]] = self.line.recv()
-        except EOFError as error:
-            raise BoardwrightError("A process of the bot ended before it had an answer.") from error
+        except (EOFError, OSError) as error:
+            raise BoardwrightError(GONE) from error
         return found
 
     def close(self) -> None:
