@@ -54,13 +54,13 @@ TRADE_WORTH: Final = 1.0
 FACTORY_WORTH: Final = 4.0
 
 GAIN_WORTH: Final[dict[str, float]] = {
-    "power": 0.5, "coins": 1.0, "popularity": 1.2, "combat_cards": 0.6,
+    "power": 0.5, "coins": 1.0, "popularity": 1.8, "combat_cards": 0.6,
     "oil": 0.9, "metal": 1.1, "wood": 1.0, "food": 1.0, "any_resource": 1.2, "workers": 2.5,
     "upgrade": 4.0, "deploy": 6.0, "build": 5.0, "enlist": 5.0, "produce": 2.0, "produce_territories": 2.0,
 }
 """What the words of encounter and Factory cards are worth."""
 
-BONUS_WORTH: Final[list[float]] = [1.0, 2.0, 2.4, 1.2]
+BONUS_WORTH: Final[list[float]] = [1.0, 2.0, 3.5, 1.2]
 """The bonuses of recruits: power, coins, popularity, combat cards."""
 
 
@@ -251,7 +251,7 @@ def lean_top(g: Scythe, seat: int, options: list[Option], weights: list[float]) 
             if option[1] == "resources":
                 weights[i] = sharpened(2.0 * best_kind_worth(g, seat) - 1.0)
             else:
-                weights[i] = 3.0 if g.popularity[seat] < 18 else RARE
+                weights[i] = 5.0 if g.popularity[seat] < 18 else RARE
         elif verb == "give":
             weights[i] = 0.001
         else:

@@ -27,13 +27,16 @@ ACTION: Final[list[float]] = [4.0, 6.0, 5.0, 5.0]
 SAVED: Final = 0.6
 """What the tokens for a bottom action are worth before it is taken, as a part of the action."""
 
+UNREADY: Final = 0.8
+"""What each of them counts while they are not enough."""
+
 SAVED_LATER: Final = 0.5
 """The tokens for each further action of the kind, as a part of those before."""
 
 NEW_WORKER_WORTH: Final = 2.2
 """A worker more, before it is made."""
 
-PRODUCE_POPULARITY: Final = 1.0
+PRODUCE_POPULARITY: Final = 2.0
 PRODUCE_POWER: Final = 0.4
 """What the price of Produce weighs."""
 
@@ -68,7 +71,7 @@ def store_worth(g: Scythe, seat: int, section: int, tokens: int, uses: int) -> f
     cost = cost_of(g, seat, section)
     total = 0.0
     while tokens > 0 and uses > 0:
-        total += share * tokens / cost if tokens < cost else share
+        total += UNREADY * share * tokens / cost if tokens < cost else share
         tokens -= cost
         uses -= 1
         share *= SAVED_LATER

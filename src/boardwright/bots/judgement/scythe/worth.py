@@ -46,7 +46,7 @@ from .ways import FAR, distances, steps_to_encounter
 FUTURE: Final[list[float]] = [1.0, 0.95, 0.9, 0.8, 0.65, 0.45, 0.0]
 """How much promises count, by the stars of whoever has most: the sixth ends the game."""
 
-NEXT_TIER: Final = 0.6
+NEXT_TIER: Final = 0.7
 """How much of the next tier of popularity counts on the way to it."""
 
 STAR_TEMPO: Final = 3.0
@@ -84,7 +84,7 @@ PRODUCE_SOON: Final = 0.6
 PRODUCE_LATER: Final = 0.45
 """What the next Produce counts, if its section can be chosen in the next turn or not."""
 
-POPULARITY_WORTH: Final = 0.8
+POPULARITY_WORTH: Final = 1.4
 POPULARITY_COUNTED: Final = 13
 """A popularity towards the highest tier, beside what it makes of the present holdings."""
 
