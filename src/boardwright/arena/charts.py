@@ -64,8 +64,8 @@ def saved(
     axes.tick_params(axis="y", length=0)
     kind = name.removeprefix("by-")
     title = words.message("chart-by", kind=names("kind", kind)) if kind != name else words.message(f"chart-{name}")
-    axes.set_title(title, loc="left", fontsize=12, fontweight="bold", pad=22)
     draw(axes)
+    axes.set_title(title, loc="left", fontsize=12, fontweight="bold", pad=8 if axes.get_legend() is None else 22)
     figure.savefig(folder / f"{name}.png")
     return f"{name}.png"
 
@@ -76,8 +76,9 @@ def wins(axes: Any, standings: Sequence[Standing], labels: Sequence[str], words:
     shares = [100 * one.share for one in standings]
     below = [100 * (one.share - one.low) for one in standings]
     above = [100 * (one.high - one.share) for one in standings]
+    label = words.message("chart-won")
     axes.errorbar(
-        shares, rows, xerr=[below, above], fmt="o", color=BLUE, capsize=3, label=words.message("chart-won"), zorder=3
+        shares, rows, xerr=[below, above], fmt="o", color=BLUE, capsize=3, label=label, zorder=3, clip_on=False
     )
     axes.plot(
         [100 * one.chance for one in standings],
@@ -93,8 +94,6 @@ def wins(axes: Any, standings: Sequence[Standing], labels: Sequence[str], words:
     named_rows(axes, [words.message("chart-games", label=label, games=games) for label, games in counted])
     highest = max(100 * max(one.high, one.chance) for one in standings)
     axes.set_xlim(0, min(100, 1.08 * highest))
-    if axes.get_xlim()[1] >= 100:
-        axes.set_xlim(0, 101)
     axes.set_xlabel(words.message("chart-share-axis"))
     legend(axes)
 
@@ -155,6 +154,7 @@ def times(axes: Any, figures: Figures, words: Words) -> None:
     wide = bool(some) and max(some) / min(some) > LONG_AXIS
     if wide:
         axes.set_xscale("log")
+        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
         axes.plot(values, range(len(names)), "o", color=BLUE, markersize=8)
         axes.set_xlim(min(some) / 2, max(some) * 4)
     else:
@@ -178,5 +178,5 @@ def legend(axes: Any) -> None:
     """Between the title and the chart."""
     axes.legend(
         loc="lower left", bbox_to_anchor=(0, 1), ncols=6, frameon=False, fontsize=9, borderaxespad=0.1,
-        borderpad=0.1, handletextpad=0.4, columnspacing=1.4, labelcolor=GREY,
+        borderpad=0.1, handletextpad=0.4, columnspacing=1.4, labelcolor=GREY, markerscale=0.6,
     )  # fmt: skip

@@ -110,8 +110,7 @@ def play_match(plan: Plan, match: Match, log: MoveLog) -> Result:
             log.played()
     finally:
         for bot in bots:
-            if (close := getattr(bot, "close", None)) is not None:
-                close()
+            bot.close()
     outcome = game.outcome
     assert outcome is not None
     return Result(

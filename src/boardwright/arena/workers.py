@@ -20,6 +20,7 @@ from typing import NamedTuple
 from boardwright.arena.match import Failure, MoveLog, Result, logged_moves, play_match
 from boardwright.arena.plan import Plan, match_of
 from boardwright.bots import BOTS, Bot
+from boardwright.bots.levels import Maker
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.errors import BoardwrightError
 
@@ -31,7 +32,7 @@ Bots = dict[str, Callable[[int], Bot]]
 
 
 class Known(NamedTuple):
-    """The module of the game, and the bots that do not come with Boardwright."""
+    """The module of the game, and the bots that the calling program added."""
 
     module: str
     bots: Bots
@@ -39,12 +40,8 @@ class Known(NamedTuple):
 
 def known_here(plan: Plan) -> Known:
     """What this process knows and a fresh one may not."""
-    strangers = {name: BOTS[name] for name in plan.bots if name in BOTS and is_foreign(BOTS[name])}
-    return Known(GAMES[plan.game], strangers)
-
-
-def is_foreign(made: Callable[[int], Bot]) -> bool:
-    return str(getattr(made, "__module__", "")).partition(".")[0] != "boardwright"
+    added = {name: BOTS[name] for name in plan.bots if name in BOTS and not isinstance(BOTS[name], Maker)}
+    return Known(GAMES[plan.game], added)
 
 
 def play_in_processes(plan: Plan, numbers: Iterable[int], processes: int) -> Generator[Result | Failure, None, None]:

@@ -54,7 +54,7 @@ def simulate(given: Namespace) -> None:
     """`boardwright simulate`"""
     rules = rules_of(given.game)
     words = Words(rules, checked_language(given))
-    names = given.bots.split(",")
+    names = bot_names(given.bots)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     unseen = not sys.stderr.isatty()
     with Progress(*columns, console=Screen(stderr=True), transient=True, disable=unseen) as progress:
@@ -79,7 +79,7 @@ def tournament(given: Namespace) -> int:
     """`boardwright tournament`"""
     words = Words(None, checked_language(given))
     chosen = settings(rules_of(given.game), given.options)
-    plan = new_plan(given.game, given.bots.split(","), given.seats, given.seed or 0, chosen)
+    plan = new_plan(given.game, bot_names(given.bots), given.seats, given.seed or 0, chosen)
     check_report_tools()
     folder = usual_folder(plan) if given.out is None else Path(given.out)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
@@ -205,7 +205,7 @@ def usual_seats(rules: Rules) -> int:
 
 def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
     """The bots by seat: one name for all seats but the first, or a list of names for these (or for all) seats."""
-    chosen = names.split(",")
+    chosen = bot_names(names)
     if len(chosen) == 1:
         chosen *= seats - 1
     if len(chosen) == seats - 1:
@@ -213,6 +213,17 @@ def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
     if len(chosen) != seats:
         raise BadSetting(Words().message("cli-bots-number", count=len(chosen), seats=seats - 1))
     return {seat: new_bot(name, seed + seat) for seat, name in enumerate(chosen) if name != NO_BOT}
+
+
+def bot_names(text: str) -> list[str]:
+    """Names separated by commas; the settings of a bot are too: `mcts:iterations=9,processes=2,random` is two bots."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names
 
 
 def settings(rules: Rules, pairs: Sequence[str]) -> dict[str, Any]:
