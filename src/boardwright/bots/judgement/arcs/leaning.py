@@ -28,7 +28,7 @@ from boardwright.games.arcs.state import CITY, STARPORT, Arcs, is_damaged, kind_
 from boardwright.kernel.decision import Decision, number
 from boardwright.kernel.state import State
 
-from .standing import AMBITION_OF, all_holdings, best_available, prospects
+from .standing import AMBITION_OF, all_holdings, best_available, prospects, rounds_left
 
 RARELY: Final = 0.1
 NEARLY_NEVER: Final = 0.01
@@ -105,11 +105,12 @@ def declaring_gain(g: Arcs, me: int, everybody: list[list[int]], ambition: int) 
     first, second = best_available(g)
     if not first:
         return 0.0
+    rounds = rounds_left(g)
     best = 0.0
     for rival in range(g.seats):
         if rival != me:
-            best = max(best, prospects(g, everybody, rival, ambition, first, second))
-    return prospects(g, everybody, me, ambition, first, second) - best
+            best = max(best, prospects(g, everybody, rival, ambition, first, second, rounds))
+    return prospects(g, everybody, me, ambition, first, second, rounds) - best
 
 
 def battle_value(g: Arcs, me: int, system: int, rival: int) -> float:

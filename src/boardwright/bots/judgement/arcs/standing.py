@@ -4,7 +4,6 @@ from typing import Final
 
 from boardwright.games.arcs.ambitions import AVAILABLE, dummy_count_for
 from boardwright.games.arcs.facts import (
-    CARD_COUNT,
     EMPATH,
     GUILD_SUIT,
     KEEPER,
@@ -17,17 +16,10 @@ from boardwright.games.arcs.facts import (
     WIN_BONUS,
 )
 from boardwright.games.arcs.moments import CARDS
-from boardwright.games.arcs.rules import RULES
 from boardwright.games.arcs.state import Arcs
 
 AMBITION_OF: Final[list[int]] = [TYCOON, TYCOON, NOTHING, KEEPER, EMPATH]
 """The ambition that counts a resource; weapons count for none."""
-
-assert RULES.name == "arcs"  # the rules register the cards
-SUPPLY_ON: Final[list[int]] = [
-    CARDS[card].holds_supply_of() if card in CARDS else NOTHING for card in range(CARD_COUNT)
-]
-"""The resource whose supply lies on a card, by card."""
 
 SURE: Final = 0.25
 """How narrow a lead still counts fully once nobody has a card left."""
@@ -55,8 +47,9 @@ def holdings(g: Arcs, seat: int) -> list[int]:
         suit = GUILD_SUIT[card]
         if suit != NOTHING and AMBITION_OF[suit] != NOTHING:
             counts[AMBITION_OF[suit]] += 1
-            if SUPPLY_ON[card] != NOTHING:
-                counts[AMBITION_OF[suit]] += g.supply[SUPPLY_ON[card]]
+            on_card = CARDS[card].holds_supply_of()
+            if on_card != NOTHING:
+                counts[AMBITION_OF[suit]] += g.supply[on_card]
     return counts
 
 
@@ -88,7 +81,9 @@ def chance(lead: int, blur: float) -> float:
     return 0.5 + 0.5 * lead / (abs(lead) + blur)
 
 
-def prospects(g: Arcs, everybody: list[list[int]], seat: int, ambition: int, first: int, second: int) -> float:
+def prospects(
+    g: Arcs, everybody: list[list[int]], seat: int, ambition: int, first: int, second: int, rounds: int
+) -> float:
     """The Power a seat may expect of an ambition with this much Power for first and second place."""
     mine = everybody[seat][ambition]
     best = next_best = 0
@@ -100,7 +95,6 @@ def prospects(g: Arcs, everybody: list[list[int]], seat: int, ambition: int, fir
                 best = count
             elif count > next_best:
                 next_best = count
-    rounds = rounds_left(g)
     if not rounds and not mine:
         return 0.0
     blur = SURE + UNSURE * rounds

@@ -101,10 +101,10 @@ def ambitions(g: Arcs, seat: int, chapters: float, rounds: int) -> float:
     total = 0.0
     for ambition in range(5):
         if firsts[ambition]:
-            total += prospects(g, everybody, seat, ambition, firsts[ambition], seconds[ambition])
+            total += prospects(g, everybody, seat, ambition, firsts[ambition], seconds[ambition], rounds)
         if first and rounds:
             likely = declaration_chance(g, seat, ambition)
-            total += likely * prospects(g, everybody, seat, ambition, first, second)
+            total += likely * prospects(g, everybody, seat, ambition, first, second, rounds)
         count = everybody[seat][ambition]
         if ambition in (TYRANT, WARLORD):
             if not firsts[ambition]:
