@@ -7,4 +7,4 @@ from boardwright.bots.judgement.judgement import Judgement
 from .leaning import leaning
 from .worth import worth
 
-JUDGEMENT: Final = Judgement(worth, leaning, 14.0, 40)
+JUDGEMENT: Final = Judgement(worth, leaning, 14.0, 16)

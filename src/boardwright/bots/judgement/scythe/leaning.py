@@ -3,7 +3,9 @@
 from math import exp
 from typing import Final
 
+from boardwright.games.scythe.cards import LETTERS, can_use_factory_card
 from boardwright.games.scythe.facts import (
+    BOTTOM_ACTIONS,
     CUBES,
     ENCOUNTER_COST,
     ENCOUNTER_GAIN,
@@ -48,15 +50,16 @@ SURE: Final = 30.0
 RARE: Final = 0.05
 
 MOVE_WORTH: Final = 2.5
-"""A Move, and coins in place of it; Bolster and Trade beside their coin."""
 BOLSTER_WORTH: Final = 1.0
 TRADE_WORTH: Final = 1.0
-FACTORY_WORTH: Final = 4.0
+"""Top actions, less their coin."""
+FACTORY_MOVE_WORTH: Final = 1.5
+"""The move of a Factory card."""
 
 GAIN_WORTH: Final[dict[str, float]] = {
     "power": 0.5, "coins": 1.0, "popularity": 1.8, "combat_cards": 0.6,
     "oil": 0.9, "metal": 1.1, "wood": 1.0, "food": 1.0, "any_resource": 1.2, "workers": 2.5,
-    "upgrade": 4.0, "deploy": 6.0, "build": 5.0, "enlist": 5.0, "produce": 2.0, "produce_territories": 2.0,
+    "upgrade": 4.0, "deploy": 6.0, "build": 5.0, "enlist": 5.0, "produce_territories": 2.0,
 }
 """What the words of encounter and Factory cards are worth."""
 
@@ -103,7 +106,7 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
     elif ask == "dial":
         lean_dial(g, seat, number(decision.values, 0), options, weights)
     elif ask == "combat_card":
-        lean_card(g, seat, number(decision.values, 0), options, weights)
+        lean_card(g, seat, options, weights)
     elif ask == "token_kind":
         lean_kind(g, seat, options, weights)
     elif ask == "produce_on":
@@ -145,7 +148,7 @@ def plain(g: Scythe, seat: int, ask: str, option: Option) -> float:
         return sharpened(BONUS_WORTH[number(option, 2)])
     if verb == "option":
         word = str(option[1])
-        return sharpened(ENCOUNTER_WORTH[int(word[:-1]) - 1]["abc".index(word[-1])])
+        return sharpened(ENCOUNTER_WORTH[int(word[:-1]) - 1][LETTERS.index(word[-1])])
     if verb == "factory_card":
         return sharpened(FACTORY_CARD_WORTH[number(option) - 1])
     if verb == "benefit":
@@ -167,7 +170,7 @@ def plain(g: Scythe, seat: int, ask: str, option: Option) -> float:
 
 def action_of(g: Scythe, seat: int, benefit: str) -> float:
     """A benefit of a Factory card, if there is something left of it."""
-    section = ["upgrade", "deploy", "build", "enlist"].index(benefit)
+    section = BOTTOM_ACTIONS.index(benefit)
     return action_worth(g, seat, section) if uses_left(g, seat, section) else 0.0
 
 
@@ -201,7 +204,8 @@ def lean_section(g: Scythe, seat: int, options: list[Option], weights: list[floa
     for i in range(len(options)):
         option = options[i]
         if option[0] == "factory":
-            weights[i] = sharpened(1.0 + FACTORY_CARD_WORTH[number(option) - 1])
+            use = FACTORY_CARD_WORTH[number(option) - 1] if can_use_factory_card(g, seat) else 0.0
+            weights[i] = sharpened(FACTORY_MOVE_WORTH + use)
             continue
         top, section = number(option), number(option, 2)
         tokens = owned[section]

@@ -11,8 +11,8 @@ from boardwright.kernel.decision import Option, number
 HELD_BACK: Final = 0.8
 """The part of its power that a seat is thought to dial."""
 
-DOUBT: Final = 2.0
-"""The lead in strength that makes a combat likely to be won."""
+DOUBT: Final = 1.8
+"""The lead in strength that makes a win nearly three times as likely as a defeat."""
 
 
 def best_cards(g: Scythe, seat: int, count: int) -> int:
@@ -43,7 +43,7 @@ def shown(g: Scythe, seat: int, fighters: int) -> float:
 
 def chance(lead: float) -> float:
     """How likely a lead in strength wins; a tie goes to the attacker, who leads by half a point."""
-    return 1.0 / (1.0 + exp(-lead / DOUBT * 1.1))
+    return 1.0 / (1.0 + exp(-lead / DOUBT))
 
 
 def wants_combat_star(g: Scythe, seat: int) -> bool:
@@ -75,7 +75,7 @@ def lean_dial(g: Scythe, seat: int, place: int, options: list[Option], weights: 
             weights[i] = 6.0 if dial == max(0, needed) else 0.5 if dial > needed else 0.3
 
 
-def lean_card(g: Scythe, seat: int, left: int, options: list[Option], weights: list[float]) -> None:
+def lean_card(g: Scythe, seat: int, options: list[Option], weights: list[float]) -> None:
     """High cards, unless the dial shows that the combat is given up."""
     given_up = g.sealed_dial[seat] == 0 and g.power[seat] > 2
     for i in range(len(options)):

@@ -92,8 +92,8 @@ POWER_WORTH: Final = 0.35
 CARD_WORTH: Final = 0.5
 CARDS_COUNTED: Final = 6
 
-FIRST_COIN: Final = 1.0
-"""With the last coin Bolster and Trade go."""
+FIRST_COIN: Final = 2.0
+"""With the last coin go Bolster, Trade, and Produce with all workers."""
 
 ENCOUNTER_NEAR: Final = 1.5
 FACTORY_NEAR: Final = 3.0
