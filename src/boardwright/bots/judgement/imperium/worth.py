@@ -15,6 +15,7 @@ from boardwright.games.imperium.state import (
     HISTORY,
     MAIN,
     NATION,
+    NO_ABILITIES,
     PLAY,
     SUNKEN,
     ZONES,
@@ -29,6 +30,8 @@ ROUNDS_PER_CYCLE: Final = 2.3
 """From one reshuffle to the next."""
 MAIN_PILE_PER_TURN: Final = 0.6
 """Cards that leave the main pile."""
+FAME_PER_TURN: Final = 0.3
+"""Fame cards that are taken, down to King of Kings."""
 MOST_ROUNDS: Final = 12.0
 
 # Tokens are spent before the end; the more of them, the less each is worth.
@@ -41,8 +44,14 @@ PLAYED_PER_TURN: Final = 2.5
 """Cards of average use."""
 DECK_TRUST: Final = 0.5
 """How much of the use that the notation promises comes true."""
+USUAL_USE: Final = 1.2
+USUAL_CARDS: Final = 4
+"""A deck is averaged with so many usual cards: of a small one not every card is played in every turn."""
 HAND_NEARER: Final = 0.25
 """A card in hand is used sooner than one in the deck."""
+
+PLAY_LEFT: Final = 0.7
+"""How much of a card's use comes of an action that is still left in the turn."""
 
 # Cards in play.
 REGION_IN_PLAY: Final = 0.8
@@ -51,8 +60,10 @@ FEW_REGIONS: Final = 3
 IN_PLAY_TRUST: Final = 0.7
 
 # Reshuffles bring nation cards and developments.
-CYCLE: Final = 2.2
-BECOMING_EMPIRE: Final = 4.0
+NATION_CARD: Final = 1.8
+DEVELOPMENT_CARD: Final = 3.0
+"""After its price."""
+BECOMING_EMPIRE: Final = 3.0
 JOURNEY: Final = 5.0
 """Leaving the first journey card behind."""
 
@@ -107,6 +118,7 @@ def rounds_left(g: Imperium) -> float:
     if g.ending == 1:
         return 2.0 - into_round
     rounds = len(g.piles[MAIN]) / (MAIN_PILE_PER_TURN * g.seats)
+    rounds = min(rounds, (len(g.fame) + 1) / (FAME_PER_TURN * g.seats))
     for seat in range(g.seats):
         first = seat * ZONES
         cards = len(g.zones[first + NATION]) + len(g.zones[first + DEVELOPMENT])
@@ -159,10 +171,12 @@ def deck(g: Imperium, seat: int, rounds: float) -> float:
     left = len(zones[first + DECK])
     hand = len(zones[first + HAND])
     size = left + hand + len(zones[first + DISCARD])
-    average = total / max(size, HAND_SIZE)
+    average = (total + USUAL_USE * USUAL_CARDS) / (size + USUAL_CARDS)
     time = rounds / (rounds + 1.0)
     value = DECK_TRUST * PLAYED_PER_TURN * average * rounds
     value += time * (HAND_NEARER * in_hand + UNREST_IN_DECK * unrest)
+    if hand and g.turn == seat and g.stage == "turn" and g.doing != NO_ABILITIES:
+        value += PLAY_LEFT * min(g.actions[seat], hand) * in_hand / hand
     return value + reshuffles(g, seat, rounds, left, max(size, HAND_SIZE))
 
 
@@ -173,11 +187,14 @@ def reshuffles(g: Imperium, seat: int, rounds: float, left: int, size: int) -> f
     """What the nation deck and the development area will still bring, and what has come of them."""
     first = seat * ZONES
     nation = len(g.zones[first + NATION])
-    cards = nation + len(g.zones[first + DEVELOPMENT])
+    developments = len(g.zones[first + DEVELOPMENT])
     drawn = rounds * HAND_SIZE - left
     cycles = 0.0 if drawn <= 0.0 else drawn / size + 1.0 - left / size
-    value = CYCLE * min(cycles, float(cards))
-    if not cards and not g.zones[first + BELOW]:
+    if cycles <= nation:
+        value = NATION_CARD * cycles
+    else:
+        value = NATION_CARD * nation + DEVELOPMENT_CARD * min(cycles - nation, float(developments))
+    if not nation and not developments and not g.zones[first + BELOW]:
         value += JOURNEY * len(g.flipped) / 8.0
     if g.empire[seat] == EMPIRE:
         value += BECOMING_EMPIRE * rounds / (rounds + 2.0)
