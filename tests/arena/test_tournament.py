@@ -115,6 +115,22 @@ def test_without_ray_it_is_said_what_to_install(
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+@pytest.mark.filterwarnings("ignore")
+def test_without_a_cluster_it_is_said_how_to_start_one(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ray
+
+    def nobody(**settings: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(ray, "init", nobody)
+    with pytest.raises(BoardwrightError, match="no Ray cluster"):
+        play_tournament(plan, 3, tmp_path / "new", ray="auto")
+    assert not (tmp_path / "new").exists()
+
+
 # -- going on ----------------------------------------------------------------------------------------------------------
 
 
@@ -186,8 +202,7 @@ def test_a_folder_that_holds_something_else_is_refused(plan: Plan, tmp_path: Pat
 def test_two_tournaments_do_not_share_a_folder(plan: Plan, tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     folder = Folder(tmp_path)
-    folder.begin(plan, 2)
-    with folder.appending(), pytest.raises(BadSetting, match="right now"):
+    with folder.appending(plan, 2), pytest.raises(BadSetting, match="right now"):
         play_tournament(plan, 2, tmp_path)
 
 
@@ -225,6 +240,18 @@ def test_a_failing_game_is_recorded_and_the_others_are_played(
         assert game.decision.seat == match.bots.index("faulty")
     assert main(["replay", str(played.failures[0])]) == 0
     assert "decides." in capsys.readouterr().out
+
+
+def test_the_command_tells_of_failures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, unlucky = faulty_plan(monkeypatch, Raising)
+    command = ["tournament", "toy", "--bots", "faulty,random", "--games", "11", "--out", str(tmp_path / "t")]
+    assert main(command) == 1
+    output = capsys.readouterr()
+    assert "6 deals, each played 2 times" in output.err and "so 12 are played" in output.err
+    assert f"{len(unlucky)} games failed" in output.err and "95% interval" in output.out
+    assert f"{len(unlucky)} games failed" in (tmp_path / "t" / "report.md").read_text("utf-8")
 
 
 def test_failed_games_are_played_again_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

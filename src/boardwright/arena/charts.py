@@ -61,7 +61,7 @@ def saved(
     axes = figure.subplots()
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
-    axes.tick_params(axis="y", length=0)
+    axes.tick_params(axis="y", length=0, pad=8)
     kind = name.removeprefix("by-")
     title = words.message("chart-by", kind=names("kind", kind)) if kind != name else words.message(f"chart-{name}")
     draw(axes)

@@ -57,18 +57,21 @@ class Failure:
 
 
 class MoveLog:
-    """The moves of the running game in a file, written through at once: they outlive the process.
+    """The moves of the running game in a file, written through at once: they outlive the process, if it crashes.
 
     A line is begun when a move is chosen and ended when it has been played.
     """
 
     def __init__(self, path: Path) -> None:
-        self.file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        self.path = path
+        self.file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
 
-    def begin(self) -> None:
-        """A new game."""
-        os.ftruncate(self.file, 0)
-        os.lseek(self.file, 0, os.SEEK_SET)
+    def __enter__(self) -> "MoveLog":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        os.close(self.file)
+        self.path.unlink(missing_ok=True)
 
     def chosen(self, option: Option) -> None:
         """The option is about to be played."""
@@ -93,7 +96,6 @@ def play_match(plan: Plan, match: Match, log: MoveLog) -> Result:
     rules = rules_of(plan.game)
     if rules.version != plan.rules:
         raise BoardwrightError(f"This tournament plays rules {plan.rules} of {plan.game}, not {rules.version}.")
-    log.begin()
     start = perf_counter()
     bots = [new_bot(name, seed) for name, seed in zip(match.bots, match.bot_seeds, strict=True)]
     decisions, thinking = [0] * plan.seats, [0.0] * plan.seats

@@ -2,10 +2,9 @@
 
 import atexit
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
-from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 from boardwright.arena.match import Failure, Result
@@ -19,26 +18,22 @@ AHEAD = 2
 """Tasks under way for each processor of the cluster: enough to keep it busy, few enough to stop soon."""
 
 
-def check_ray() -> None:
-    """A BoardwrightError that says what to install, unless Ray is there."""
+@contextmanager
+def cluster(address: str) -> Iterator[None]:
+    """For a while, the cluster at an address.
+
+    The address `auto` is the cluster that runs here, `local` a new one on this machine; a program that has called
+    `ray.init` itself keeps its cluster.
+    """
     if find_spec("ray") is None:
         raise BoardwrightError(Words().message("tournament-no-ray"))
-
-
-def play_on_ray(plan: Plan, numbers: Iterable[int], address: str) -> Generator[Result | Failure, None, None]:
-    """Play the games with these numbers on a cluster, in the order in which they are done.
-
-    The address `auto` is the cluster that runs here, `local` a new one on this machine for the time of the games; a
-    program that has called `ray.init` itself keeps its cluster.
-    """
-    check_ray()
     import ray
 
     own = not ray.is_initialized()
     if own:
         connect(address)
     try:
-        yield from tasks(plan, iter(numbers))
+        yield
     finally:
         if own:
             ray.shutdown()
@@ -57,10 +52,11 @@ def connect(address: str) -> None:
         raise BoardwrightError(Words().message("tournament-no-cluster", address=address)) from error
 
 
-def tasks(plan: Plan, numbers: Iterator[int]) -> Generator[Result | Failure, None, None]:
-    """Keep the cluster busy until all games are played."""
+def play_on_ray(plan: Plan, games: Iterable[int]) -> Generator[Result | Failure, None, None]:
+    """Play the games with these numbers on the cluster, in the order in which they are done."""
     import ray
 
+    numbers = iter(games)
     play = ray.remote(play_beside)
     known = known_here(plan)
     room = max(AHEAD, int(AHEAD * ray.cluster_resources().get("CPU", 1)))
@@ -90,7 +86,7 @@ def play_beside(plan: Plan, known: Known, number: int) -> Result | Failure:
     if workers and workers[0].plan != plan:
         workers.pop().end()
     if not workers:
-        workers.append(Worker(plan, known, Path(mkdtemp(prefix="boardwright-")) / "moves"))
+        workers.append(Worker(plan, known))
         atexit.register(workers[0].end)
     workers[0].play(number)
     while (answer := workers[0].answer()) is None:

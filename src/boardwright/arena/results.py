@@ -56,22 +56,24 @@ class Folder:
             raise BadSetting(Words().message("tournament-bad-settings", file=str(path)))
         return data
 
-    def begin(self, plan: Plan, games: int) -> None:
-        """Write the settings."""
-        self.path.mkdir(parents=True, exist_ok=True)
+    def write_settings(self, plan: Plan, games: int) -> None:
         draft = self.path / f"{SETTINGS}.new"
         draft.write_text(json.dumps(settings_of(plan, games), indent=2) + "\n", "utf-8")
         draft.replace(self.path / SETTINGS)
 
     @contextmanager
-    def appending(self) -> Iterator[IO[bytes]]:
+    def appending(self, plan: Plan, games: int) -> Iterator[IO[bytes]]:
         """The file of results, for this process alone; half a line that a kill has left at its end is cut off."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if not (self.path / SETTINGS).exists():  # before there are results, lest a kill leaves these without them
+            self.write_settings(plan, games)
         with self.results.open("ab+") as file:
             try:
                 if fcntl is not None:
                     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise BadSetting(Words().message("tournament-running", folder=str(self.path))) from None
+            self.write_settings(plan, games)  # it may have become longer
             file.seek(0)
             file.truncate(file.read().rfind(b"\n") + 1)
             yield file

@@ -1,11 +1,12 @@
 """Tournaments: bots play the same deals in all their seats, as long as it takes, however often it is interrupted."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from boardwright.arena.match import Result
-from boardwright.arena.on_ray import check_ray, play_on_ray
+from boardwright.arena.on_ray import cluster, play_on_ray
 from boardwright.arena.plan import Plan, whole_deals
 from boardwright.arena.results import Folder, read_results
 from boardwright.arena.simulate import at_least_one
@@ -38,19 +39,16 @@ def play_tournament(
     """
     at_least_one("games", games)
     at_least_one("processes", processes)
-    if ray is not None:
-        check_ray()
     games = whole_deals(plan, games)
     kept = Folder(folder)
     kept.check(plan, games)
-    kept.begin(plan, games)
-    with kept.appending() as file:
+    with nullcontext() if ray is None else cluster(ray), kept.appending(plan, games) as file:
         played = {result.number for result in read_results(kept.results)}
         missing = [number for number in range(games) if number not in played]
         done = games - len(missing)
         if progress is not None:
             progress(done, games)
-        answers = play_in_processes(plan, missing, processes) if ray is None else play_on_ray(plan, missing, ray)
+        answers = play_in_processes(plan, missing, processes) if ray is None else play_on_ray(plan, missing)
         try:
             for answer in answers:
                 kept.add(plan, answer, file)

@@ -14,8 +14,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import gettempdir
 from typing import NamedTuple
+from uuid import uuid4
 
 from boardwright.arena.match import Failure, MoveLog, Result, logged_moves, play_match
 from boardwright.arena.plan import Plan, match_of
@@ -49,39 +50,37 @@ def play_in_processes(plan: Plan, numbers: Iterable[int], processes: int) -> Gen
     waiting = deque(numbers)
     known = known_here(plan)
     busy: dict[Connection, Worker] = {}
-    with TemporaryDirectory(prefix="boardwright-", ignore_cleanup_errors=True) as folder:
-        try:
-            for slot in range(min(processes, len(waiting))):
-                worker = Worker(plan, known, Path(folder) / f"{slot}.moves")
-                busy[worker.connection] = worker
-            for worker in busy.values():
-                worker.play(waiting.popleft())
-            while busy:
-                for connection in wait(list(busy)):
-                    assert isinstance(connection, Connection)
-                    worker = busy[connection]
-                    answer = worker.answer()
-                    if answer is None:
-                        continue
-                    del busy[connection]
-                    if waiting:
-                        worker.play(waiting.popleft())
-                        busy[worker.connection] = worker
-                    else:
-                        worker.stop()
-                    yield answer
-        finally:
-            for worker in busy.values():
-                worker.end()
+    try:
+        while waiting and len(busy) < processes:
+            worker = Worker(plan, known)
+            busy[worker.connection] = worker
+            worker.play(waiting.popleft())
+        while busy:
+            for connection in wait(list(busy)):
+                assert isinstance(connection, Connection)
+                worker = busy[connection]
+                answer = worker.answer()
+                if answer is None:
+                    continue
+                del busy[connection]
+                if waiting:
+                    worker.play(waiting.popleft())
+                    busy[worker.connection] = worker
+                else:
+                    worker.stop()
+                yield answer
+    finally:
+        for worker in busy.values():
+            worker.end()
 
 
 class Worker:
     """A process that plays games. After a crash it starts anew with the next game."""
 
-    def __init__(self, plan: Plan, known: Known, moves: Path) -> None:
+    def __init__(self, plan: Plan, known: Known) -> None:
         self.plan = plan
         self.known = known
-        self.moves = moves
+        self.moves = Path(gettempdir()) / f"boardwright-{uuid4().hex}.moves"
         self.number = -1
         self.ready = False
         self.start()
@@ -115,13 +114,15 @@ class Worker:
             assert isinstance(answer, Result | Failure)
             return answer
         except (EOFError, ConnectionError):
+            self.process.join()
+            moves = logged_moves(self.moves)
             self.end()
         if not self.ready:
             raise BoardwrightError("A process of the tournament ended before it could play.")
         code = self.process.exitcode or 0
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         error = f"The process ended in the middle of the game ({how})."
-        return Failure(self.number, error, "", *logged_moves(self.moves))
+        return Failure(self.number, error, "", *moves)
 
     def stop(self) -> None:
         """Let the process end: there are no more games."""
@@ -134,6 +135,7 @@ class Worker:
         self.connection.close()
         self.process.terminate()
         self.process.join()
+        self.moves.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -158,20 +160,20 @@ def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
     GAMES.setdefault(plan.game, known.module)
     BOTS.update(known.bots)
     rules_of(plan.game)
-    log = MoveLog(moves)
     try:
         connection.send(READY)
         while True:
-            connection.send(played(plan, connection.recv(), log, moves))
+            connection.send(played(plan, connection.recv(), moves))
     except (EOFError, ConnectionError):  # the tournament has ended, or was killed
         sys.stdout.flush()
         os._exit(0)  # whatever threads a bot has left
 
 
-def played(plan: Plan, number: int, log: MoveLog, moves: Path) -> Result | Failure:
+def played(plan: Plan, number: int, moves: Path) -> Result | Failure:
     """The result of a game, or how it failed."""
-    try:
-        return play_match(plan, match_of(plan, number), log)
-    except Exception as error:
-        text = "".join(traceback.format_exception(error))
-        return Failure(number, f"{type(error).__name__}: {error}", text, *logged_moves(moves))
+    with MoveLog(moves) as log:
+        try:
+            return play_match(plan, match_of(plan, number), log)
+        except Exception as error:
+            text = "".join(traceback.format_exception(error))
+            return Failure(number, f"{type(error).__name__}: {error}", text, *logged_moves(moves))
