@@ -106,7 +106,8 @@ def test_plays_come_before_the_end_of_the_turn() -> None:
 
 
 def test_a_hand_full_of_unrest_revolts() -> None:
-    t = imperium("seats 2, commons classics\nred: romans A; hand 1UNR1 1UNR2 1ROM22 1ROM23; tokens 0 0 0\nblue: celts A")
+    hand = "hand 1UNR1 1UNR2 1ROM22 1ROM23"
+    t = imperium(f"seats 2, commons classics\nred: romans A; {hand}; tokens 0 0 0\nblue: celts A")
     weights = leanings(t)
     assert weights[("revolt",)] == max(weights.values())
     t.act("revolt")

@@ -22,20 +22,22 @@ from .values import (
     worth_of_step,
 )
 
-STEEP: Final = 0.9
+STEEP: Final = 2.0
 """How strongly worth becomes weight: a point more is so many times e as likely."""
-LEAST_WEIGHT: Final = 0.02
-MOST_WEIGHT: Final = 20.0
+LEAST_WEIGHT: Final = 0.01
+MOST_WEIGHT: Final = 30.0
 
 # The turn.
+USUAL_PLAY: Final = 0.5
+"""The use of a card that is as likely played as not."""
 ABILITY_FIRST: Final = 1.5
 """An exhaust ability costs no action."""
-INNOVATION: Final = 1.2
+INNOVATION: Final = 0.4
 """What innovating is worth against the use of a hand."""
 REVOLT_PER_UNREST: Final = 1.6
-END_WITH_PLAYS: Final = 0.1
+END_WITH_PLAYS: Final = 0.05
 END_WITHOUT: Final = 2.0
-UNREST_PLAYED: Final = 1.2
+UNREST_PLAYED: Final = 0.9
 
 # Choices of cards.
 DISCARD_IDLE: Final = 3.0
@@ -106,21 +108,21 @@ def lean_in_turn(g: Imperium, seat: int, options: list[Option], weights: list[fl
             value = UNREST_PLAYED if is_a(card, UNREST) else use[card]
             promise += value
             useful = True
-            weights[place] = weight(value)
+            weights[place] = weight(value - USUAL_PLAY)
         elif verb == "exhaust":
             face = number(option)
             useful = True
-            weights[place] = ABILITY_FIRST * weight(ABILITY[face])
+            weights[place] = ABILITY_FIRST * weight(ABILITY[face] - 0.5 * USUAL_PLAY)
     for place in range(len(options)):
         verb = options[place][0]
         if verb == "innovate":
-            weights[place] = weight(INNOVATION - 0.4 * promise)
+            weights[place] = weight(INNOVATION - USUAL_PLAY - 0.4 * promise)
         elif verb == "revolt":
             unrest = 0
             for card in g.zones[seat * ZONES + HAND]:
                 if is_a(card, UNREST):
                     unrest += 1
-            weights[place] = weight(REVOLT_PER_UNREST * unrest - 2.5 - 0.4 * promise)
+            weights[place] = weight(REVOLT_PER_UNREST * unrest - 2.5 - USUAL_PLAY - 0.4 * promise)
         elif verb == "end":
             weights[place] = END_WITH_PLAYS if useful else END_WITHOUT
             if not useful and g.doing != ACTIVATE:

@@ -2,10 +2,20 @@
 
 from typing import Final
 
-from boardwright.games.imperium.facts import EMPIRE, HAND_SIZE, HAS_QUESTS, MATERIAL, POPULATION, PROGRESS, UNREST, is_a
+from boardwright.games.imperium.facts import (
+    EMPIRE,
+    HAND_SIZE,
+    HAS_QUESTS,
+    MATERIAL,
+    POPULATION,
+    PROGRESS,
+    REGION,
+    START,
+    UNREST,
+    is_a,
+)
 from boardwright.games.imperium.scoring import points_of, unrest_count
 from boardwright.games.imperium.state import (
-    BELOW,
     DECK,
     DEVELOPMENT,
     DISCARD,
@@ -64,8 +74,8 @@ NATION_CARD: Final = 1.8
 DEVELOPMENT_CARD: Final = 3.0
 """After its price."""
 BECOMING_EMPIRE: Final = 3.0
-JOURNEY: Final = 5.0
-"""Leaving the first journey card behind."""
+JOURNEY: Final = 6.0
+"""A stop of a journey, which costs progress."""
 
 # Unrest.
 UNREST_IN_DECK: Final = -0.8
@@ -146,7 +156,7 @@ def in_play(g: Imperium, seat: int, rounds: float) -> float:
     regions = 0
     for card in g.zones[seat * ZONES + PLAY]:
         each_round += EACH_ROUND[card]
-        if is_a(card, 0):
+        if is_a(card, REGION):
             regions += 1
     time = rounds / (rounds + 2.0)
     many = min(regions, FEW_REGIONS) + 0.5 * max(0, regions - FEW_REGIONS)
@@ -194,11 +204,17 @@ def reshuffles(g: Imperium, seat: int, rounds: float, left: int, size: int) -> f
         value = NATION_CARD * cycles
     else:
         value = NATION_CARD * nation + DEVELOPMENT_CARD * min(cycles - nation, float(developments))
-    if not nation and not developments and not g.zones[first + BELOW]:
-        value += JOURNEY * len(g.flipped) / 8.0
+    front = g.zones[first + FRONT]
+    for place in range(1, len(front)):
+        value += JOURNEY * stops(g, front[place])
     if g.empire[seat] == EMPIRE:
         value += BECOMING_EMPIRE * rounds / (rounds + 2.0)
     return value
+
+
+def stops(g: Imperium, card: int) -> int:
+    """How far a journey card has come (Utopians)."""
+    return (2 if START[card] == "below" else 0) + (1 if g.face(card) != card else 0)
 
 
 def collapse(g: Imperium, seat: int) -> float:
