@@ -9,7 +9,7 @@ from .worth import worth
 SCALE: Final = 5.0
 """About the Power of first place in one ambition."""
 
-HORIZON: Final = 12
-"""About two turns."""
+HORIZON: Final = 24
+"""About a round of two seats; fewer decisions made the search weaker."""
 
 JUDGEMENT: Final = Judgement(worth, leaning, SCALE, HORIZON)
