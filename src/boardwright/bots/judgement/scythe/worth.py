@@ -27,7 +27,6 @@ from boardwright.games.scythe.facts import (
     STAR_STRUCTURES,
     STAR_UPGRADES,
     STAR_WORKERS,
-    STARS,
     TERRITORIES,
     TIERS,
     TOP_OF,
@@ -199,8 +198,7 @@ def progress(g: Scythe, seat: int) -> float:
         total += TRACK_STAR * part * part * part
     if g.objectives[seat]:
         total += OBJECTIVE_STAR * nearest_objective(g, seat)
-    left = STARS - g.star_count(seat)
-    return total if total < left else float(left)
+    return total
 
 
 def nearest_objective(g: Scythe, seat: int) -> float:
