@@ -78,11 +78,11 @@ JOURNEY: Final = 6.0
 """A stop of a journey, which costs progress."""
 
 # Unrest.
-UNREST_IN_DECK: Final = -0.8
+UNREST_IN_DECK: Final = -1.2
 """Beside its points and the place it takes in the deck."""
-LAST_UNREST: Final = 4
+LAST_UNREST: Final = 5
 """With so few in the pile a collapse is near."""
-COLLAPSE: Final = 30.0
+COLLAPSE: Final = 60.0
 """Per unrest more than others have, when it is certain."""
 
 
