@@ -204,8 +204,8 @@ def lean_section(g: Scythe, seat: int, options: list[Option], weights: list[floa
     for i in range(len(options)):
         option = options[i]
         if option[0] == "factory":
-            use = FACTORY_CARD_WORTH[number(option) - 1] if can_use_factory_card(g, seat) else 0.0
-            weights[i] = sharpened(FACTORY_MOVE_WORTH + use)
+            use = factory_use(g, seat, number(option)) if can_use_factory_card(g, seat) else 0.0
+            weights[i] = sharpened(FACTORY_MOVE_WORTH + max(0.0, use))
             continue
         top, section = number(option), number(option, 2)
         tokens = owned[section]
@@ -258,8 +258,22 @@ def lean_top(g: Scythe, seat: int, options: list[Option], weights: list[float]) 
                 weights[i] = 5.0 if g.popularity[seat] < 18 else RARE
         elif verb == "give":
             weights[i] = 0.001
+        elif verb == "use_factory":
+            weights[i] = SURE if factory_use(g, seat, number(option)) > 0.0 else 0.01
         else:
             weights[i] = SURE
+
+
+def factory_use(g: Scythe, seat: int, card: int) -> float:
+    """What a Factory card brings now, less its price: benefits of which nothing is left bring nothing."""
+    best = 0.0
+    for gains in FACTORY_GAIN[card - 1]:
+        total = 0.0
+        for what, count in gains:
+            if what not in BOTTOM_ACTIONS or uses_left(g, seat, BOTTOM_ACTIONS.index(what)):
+                total += GAIN_WORTH[what] * count
+        best = max(best, total)
+    return best - sum_of(FACTORY_COST[card - 1])
 
 
 def lean_bottom(g: Scythe, seat: int, options: list[Option], weights: list[float]) -> None:
