@@ -10,6 +10,6 @@ SCALE: Final = 5.0
 """About the Power of first place in one ambition."""
 
 HORIZON: Final = 24
-"""About a round of two seats; fewer decisions made the search weaker."""
+"""About a round of two seats."""
 
 JUDGEMENT: Final = Judgement(worth, leaning, SCALE, HORIZON)
