@@ -9,7 +9,7 @@ from boardwright.kernel.rng import Rng
 
 from .judgement import judgement_of
 from .judgement.judgement import Judgement
-from .leaning import likely_option, pick, priors
+from .leaning import pick, play_out, priors
 from .reasons import Reason
 
 TRIED: Final = 12
@@ -17,9 +17,6 @@ TRIED: Final = 12
 
 GUESSES: Final = 3
 """So often is an option tried, each time with another guess at what is hidden."""
-
-LONGEST: Final = 16
-"""So many decisions more of its own turn are played before the position is judged."""
 
 TRUST: Final = 0.2
 """How much the leaning counts beside the position that an option leads to."""
@@ -81,9 +78,5 @@ def share_after(game: Game, seat: int, option: Option, judgement: Judgement, rng
     guess = game.fork(playout=True)
     guess.redeal(seat, rng)
     guess.play(option)
-    for _ in range(LONGEST):
-        decision = guess.decision
-        if decision is None or decision.seat != seat:
-            break
-        guess.play(likely_option(judgement, guess, rng))
+    play_out(judgement, guess, seat, rng)
     return judgement.shares(guess)[seat]

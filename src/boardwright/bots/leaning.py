@@ -33,10 +33,11 @@ def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
     return decision.options[pick(judgement.weights(game.state, decision), rng)]
 
 
-def play_on(judgement: Judgement, game: Game, rng: Rng, decisions: int) -> None:
-    """Let all seats play so many decisions by their leanings."""
-    for _ in range(decisions):
-        if game.decision is None:
+def play_out(judgement: Judgement, game: Game, seat: int, rng: Rng) -> None:
+    """Play on by leanings to where the position is judged: to the end of the seat's turn, if it is not too long."""
+    for _ in range(judgement.horizon):
+        decision = game.decision
+        if decision is None or (judgement.between_turns and decision.seat != seat):
             return
         game.play(likely_option(judgement, game, rng))
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one seat, in one process.
 
 Every iteration guesses what the seat cannot know anew, goes down the tree by the options that this guess allows, adds
-one node, plays on by leanings for a while, judges the position, and counts the shares of winning on the way back.
-Every seat maximises its own share.
+one node, plays on by leanings to the end of the turn, judges the position, and counts the shares of winning on the
+way back. Every seat maximises its own share.
 """
 
 from math import sqrt
@@ -16,12 +16,18 @@ from boardwright.kernel.state import State
 
 from .judgement import judgement_of
 from .judgement.judgement import Judgement
-from .leaning import play_on
+from .leaning import play_out
 
-EXPLORE: Final = 0.4
-"""How much an option that was tried little is worth a try, beside its share so far."""
+EXPLORE: Final = 2.0
+"""How much an option that was tried little is worth a try, in standard deviations of the shares that were found.
 
-WIDTH: Final = 2.0
+Where somebody is far ahead, all shares are near 0 and 1, and small differences still matter."""
+
+UNKNOWN: Final = 0.1
+LEAST: Final = 1e-4
+"""The deviation before anything was found, and the least that is used."""
+
+WIDTH: Final = 1.0
 """A node tries the WIDTH * sqrt(visits) options that are leaned to most, so more and more of them."""
 
 LARGEST: Final = 200_000
@@ -55,6 +61,10 @@ class Search:
         self.seat = -1
         self.moves: list[Option] = []
         self.nodes = 0
+        self.sums: list[float] = []
+        self.squares: list[float] = []
+        self.explore: list[float] = []
+        self.found = 0
         self.iterations = 0
         self.largest = LARGEST
 
@@ -87,8 +97,14 @@ class Search:
                 root = root.children.get(moves[place]) if game.movers[place] == seat else None
                 if root is None:
                     break
-        self.root = Node(game.seats, 1.0) if root is None else root
-        self.nodes = self.root.size()
+        if root is None:
+            root = Node(game.seats, 1.0)
+            self.sums = [0.0] * game.seats
+            self.squares = [0.0] * game.seats
+            self.explore = [EXPLORE * UNKNOWN] * game.seats
+            self.found = 0
+        self.root = root
+        self.nodes = root.size()
         self.seat = seat
         self.moves = moves[:]
 
@@ -111,16 +127,29 @@ class Search:
             path.append(node)
             guess.play(option)
             if node.visits == 0:
+                decision = guess.decision
                 break
-        play_on(judgement, guess, rng, judgement.horizon)
+        if decision is not None:
+            play_out(judgement, guess, decision.seat, rng)
         shares = judgement.shares(guess)
-        seats = range(game.seats)
         for node in path:
             node.visits += 1
             totals = node.totals
-            for other in seats:
+            for other in range(len(shares)):
                 totals[other] += shares[other]
+        self.learn(shares)
         self.iterations += 1
+
+    def learn(self, shares: list[float]) -> None:
+        """Keep track of how much the shares vary."""
+        self.found += 1
+        for seat in range(len(shares)):
+            self.sums[seat] += shares[seat]
+            self.squares[seat] += shares[seat] * shares[seat]
+            if self.found > 3:
+                mean = self.sums[seat] / self.found
+                variance = max(self.squares[seat] / self.found - mean * mean, 0.0)
+                self.explore[seat] = EXPLORE * max(sqrt(variance), LEAST)
 
     def descend(self, node: Node, state: State, decision: Decision, judgement: Judgement) -> Option | None:
         """The option to follow from a node: a new one while there is room, else the most promising.
@@ -141,13 +170,14 @@ class Search:
         if len(known) < len(options) and len(known) < WIDTH * sqrt(node.visits + 1.0) and self.nodes < self.largest:
             return self.expand(node, state, decision, judgement, known)
         mover = decision.seat
+        explore = self.explore[mover]
         best: Option | None = None
         highest = -1.0
         for place in range(len(known)):
             child = known[place]
             child.available += 1
             tried = child.visits
-            bonus = EXPLORE * (child.prior / priors) * sqrt(float(child.available)) / (1.0 + tried)
+            bonus = explore * (child.prior / priors) * sqrt(float(child.available)) / (1.0 + tried)
             value = (child.totals[mover] / tried if tried else 0.5) + bonus
             if value > highest:
                 highest = value

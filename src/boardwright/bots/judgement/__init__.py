@@ -16,10 +16,6 @@ def judgement_of(name: str) -> Judgement:
     """The judgement of a game by its name; a game without one gets the plain one, so that bots play any game."""
     if name not in JUDGEMENTS:
         return PLAIN
-    try:
-        module = import_module(JUDGEMENTS[name])
-    except ModuleNotFoundError:
-        return PLAIN
-    judgement = module.JUDGEMENT
+    judgement = import_module(JUDGEMENTS[name]).JUDGEMENT
     assert isinstance(judgement, Judgement)
     return judgement
