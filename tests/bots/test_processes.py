@@ -1,6 +1,11 @@
 """A search in several processes."""
 
 import multiprocessing
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -58,3 +63,32 @@ def test_a_bot_whose_process_is_gone_says_so() -> None:
             bot.choose(game, asked(game).seat)
     finally:
         bot.close()
+
+
+ABANDONS = """
+import os
+import boardwright
+from boardwright.bots.mcts import MctsBot
+game = boardwright.new("arcs", 2, seed=5)
+bot = MctsBot(1, iterations=2, processes=2)
+bot.choose(game, game.decision.seat)
+print(bot.workers[0].process.pid, flush=True)
+os._exit(0)  # as if killed: nothing is closed
+"""
+
+
+def test_workers_end_with_the_process_that_started_them() -> None:
+    pid = int(subprocess.run([sys.executable, "-c", ABANDONS], check=True, capture_output=True, text=True).stdout)
+    deadline = monotonic() + 30
+    while is_alive(pid):
+        assert monotonic() < deadline, "the worker lives on"
+        sleep(0.05)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not (stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] == "Z")
