@@ -64,7 +64,7 @@ def test_games_lists_seats_and_options(shell: Shell) -> None:
 
 
 def test_help_is_there_for_every_command(shell: Shell, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in ([], ["games"], ["play"], ["simulate"], ["replay"]):
+    for words in ([], ["games"], ["play"], ["simulate"], ["tournament"], ["report"], ["replay"]):
         with pytest.raises(SystemExit) as ended:
             main([*words, "--help"])
         assert ended.value.code == 0

@@ -158,12 +158,12 @@ def redeal(g: Table, seat: int, rng: Rng) -> None:
     """Shuffle the deck (but for a top card that was seen) and the others' hands; chance starts anew."""
     top = [g.deck.pop()] if g.peeked[seat] else []
     unknown = g.deck + [card for owner, hand in enumerate(g.hands) if owner != seat for card in hand]
-    rng.shuffle(unknown)
+    rng.shuffle_anew(unknown)
     for owner, hand in enumerate(g.hands):
         if owner != seat:
             g.hands[owner] = sorted(unknown.pop() for _ in hand)
     g.deck = unknown + top
-    g.rng = Rng(rng.bits(), g.rng.counter)
+    g.rng = g.rng.anew(rng)
 
 
 def outcome(g: Table) -> Outcome:

@@ -1,6 +1,6 @@
 """Plain and compiled copies of Boardwright.
 
-    python tools/build.py compile                        compile the kernel and the games in src, in place
+    python tools/build.py compile                        compile the kernel, the games and the bots in src
     python tools/build.py compile --into build/compiled  the same in a copy of src
     python tools/build.py plain --into build/plain       a copy of src with nothing compiled
     python tools/build.py clean                          src as it was before it was compiled
@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
-COMPILED = ("boardwright/kernel/", "boardwright/games/")
+COMPILED = ("boardwright/kernel/", "boardwright/games/", "boardwright/bots/")
 EXCLUDED: frozenset[str] = frozenset()
 """Modules of the compiled packages that stay plain, such as "boardwright/games/arcs/text.py".
 So does every __init__.py: there is nothing to gain in it."""
@@ -47,7 +47,7 @@ def main() -> None:
     """Run one command."""
     parser = argparse.ArgumentParser(description="Plain and compiled copies of Boardwright.")
     commands = parser.add_subparsers(dest="command", required=True)
-    compiling = commands.add_parser("compile", help="compile the kernel and the games with mypyc")
+    compiling = commands.add_parser("compile", help="compile the kernel, the games and the bots with mypyc")
     compiling.add_argument("--into", type=Path, metavar="FOLDER", help="compile a copy of src there, not src itself")
     copying = commands.add_parser("plain", help="make a copy of src with nothing compiled")
     copying.add_argument("--into", type=Path, metavar="FOLDER", required=True)

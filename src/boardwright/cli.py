@@ -1,4 +1,4 @@
-"""The command `boardwright`: games, play, simulate, replay.
+"""The command `boardwright`: games, play, simulate, tournament, report, replay.
 
 Whatever is wrong with the input is said in one sentence on stderr, with exit code 2.
 """
@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     forgive_odd_characters()
     try:
         given = parser(describe=any(word in ("-h", "--help") for word in arguments)).parse_args(arguments)
-        given.run(given)
+        code: int = given.run(given) or 0
         sys.stdout.flush()
     except BoardwrightError as error:
         print(f"boardwright: {error}", file=sys.stderr)
@@ -32,11 +32,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         drop_output()
+        return 0
     except OSError as error:
         drop_output()
         print(f"boardwright: {Words().message('output-failed', reason=str(error.strerror))}", file=sys.stderr)
         return WRONG_INPUT
-    return 0
+    return code
 
 
 def drop_output() -> None:
@@ -66,7 +67,7 @@ def parser(describe: bool) -> Parser:
     def about(message: str) -> str:
         return words.message(message).replace("%", "%%") if describe else ""
 
-    def command(name: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+    def command(name: str, run: Callable[[argparse.Namespace], int | None]) -> Parser:
         text = about(f"cli-{name}")
         made = subparsers.add_parser(name, help=text, description=text, allow_abbrev=False)
         made.set_defaults(run=run)
@@ -99,6 +100,21 @@ def parser(describe: bool) -> Parser:
     simulate.add_argument("--bots", default="random", metavar="NAMES", help=about("cli-simulate-bots"))
     simulate.add_argument("--processes", type=whole_number, default=1, metavar="N", help=about("cli-processes"))
     simulate.add_argument("--json", action="store_true", help=about("cli-json"))
+
+    tournament = command("tournament", commands.tournament)
+    tournament.add_argument("game", metavar="GAME", help=about("cli-game"))
+    tournament.add_argument("--bots", required=True, metavar="NAMES", help=about("cli-tournament-bots"))
+    tournament.add_argument("--games", type=whole_number, default=100, metavar="N", help=about("cli-tournament-games"))
+    setting(tournament)
+    where = tournament.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=whole_number, default=1, metavar="N", help=about("cli-processes"))
+    where.add_argument("--ray", metavar="ADDRESS", help=about("cli-ray"))
+    tournament.add_argument("--out", metavar="DIR", help=about("cli-tournament-out"))
+
+    report = command("report", commands.report)
+    report.add_argument("game", metavar="GAME", help=about("cli-game"))
+    report.add_argument("results", nargs="+", metavar="RESULTS", help=about("cli-results"))
+    report.add_argument("--out", metavar="DIR", help=about("cli-report-out"))
 
     replay = command("replay", commands.replay)
     replay.add_argument("file", metavar="FILE", help=about("cli-file"))

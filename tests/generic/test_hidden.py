@@ -71,6 +71,21 @@ def test_a_redeal_changes_all_that_is_hidden_and_the_future(case: Case) -> None:
     assert futures and changed.issuperset(case.limits.hidden), f"a redeal changes only {sorted(changed)}"
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_guess_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    """Whatever lies where the seat cannot see, the same draws give the same guess: nothing of the truth is left."""
+    game = case.new(37)
+    for number, _ in enumerate(looks(game, player(37))):
+        if number % EVERY:
+            continue
+        for seat in range(game.seats):
+            worlds = [game.state.copy(), game.state.copy()]
+            for place, state in enumerate(worlds):
+                case.rules.redeal(state, seat, Rng.seeded(place))
+                case.rules.redeal(state, seat, Rng.seeded(number))
+            assert worlds[0].to_json() == worlds[1].to_json(), f"the guess of seat {seat} tells the truth, move {number}"
+
+
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_a_redealt_game_asks_the_same_and_can_be_played(case: Case) -> None:
     game, different, count = case.new(34), 0, 0

@@ -162,13 +162,17 @@ def play_game(plan: Plan, number: int) -> Tally:
     """Play game `number` of the plan to its end."""
     seed = derived_seed(plan.seed, number)
     bots = [new_bot(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    game = Game.new(rules_of(plan.game), plan.seats, seed, plan.options).fork(playout=True)
+    game = Game.new(rules_of(plan.game), plan.seats, seed, plan.options)
+    if not any(bot.forks for bot in bots):
+        game = game.fork(playout=True)  # takes no marks, and so is faster
     decisions = 0
     decision = game.decision
     while decision is not None:
         game.play(bots[decision.seat].choose(game, decision.seat))
         decisions += 1
         decision = game.decision
+    for bot in bots:
+        bot.close()
     outcome = game.outcome
     assert outcome is not None
     wins = [1 if seat == outcome.winner else 0 for seat in range(plan.seats)]

@@ -37,6 +37,10 @@ class Rng:
     def copy(self) -> "Rng":
         return Rng(self.key, self.counter)
 
+    def anew(self, rng: "Rng") -> "Rng":
+        """Another future after as many draws. Which future it is does not depend on what was drawn, nor how much."""
+        return Rng((rng.bits() - self.counter * STEP) & MASK, self.counter)
+
     def bits(self) -> int:
         """64 random bits."""
         self.counter += 1
@@ -51,3 +55,8 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffle_anew(self, cards: list[int]) -> None:
+        """Shuffle in place into an order that does not depend on the order before: for guesses at hidden cards."""
+        cards.sort()
+        self.shuffle(cards)

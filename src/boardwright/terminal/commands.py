@@ -9,23 +9,32 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text
 
 import boardwright
+from boardwright.arena.plan import Plan, games_per_deal, has_all_orders, new_plan, whole_deals
+from boardwright.arena.report import REPORT, check_report_tools, write_report
+from boardwright.arena.results import gather
 from boardwright.arena.simulate import simulate as simulate_games
+from boardwright.arena.tournament import play_tournament
 from boardwright.bots import Bot, new_bot
 from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.kernel.state import digest_of
 from boardwright.terminal.play import TerminalTable
-from boardwright.terminal.report import chronicle_table, games_table, position, simulation_text
+from boardwright.terminal.report import bots_table, chronicle_table, games_table, position, simulation_text
 from boardwright.terminal.screen import Screen
 from boardwright.words import Words, languages
 
 USUAL_SEATS = 3
 NO_BOT = "none"
+FAILED = 1
+"""Exit code of a tournament in which games failed."""
+STEADY = 3600
+"""Seconds over which the speed of a tournament is averaged."""
 SWITCHES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
 
@@ -45,7 +54,7 @@ def simulate(given: Namespace) -> None:
     """`boardwright simulate`"""
     rules = rules_of(given.game)
     words = Words(rules, checked_language(given))
-    names = given.bots.split(",")
+    names = bot_names(given.bots)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     unseen = not sys.stderr.isatty()
     with Progress(*columns, console=Screen(stderr=True), transient=True, disable=unseen) as progress:
@@ -64,6 +73,86 @@ def simulate(given: Namespace) -> None:
         print(json.dumps(asdict(report)))
     else:
         Screen().print(simulation_text(report, rules, words))
+
+
+def tournament(given: Namespace) -> int:
+    """`boardwright tournament`"""
+    words = Words(None, checked_language(given))
+    chosen = settings(rules_of(given.game), given.options)
+    plan = new_plan(given.game, bot_names(given.bots), given.seats, given.seed or 0, chosen)
+    check_report_tools()
+    folder = usual_folder(plan) if given.out is None else Path(given.out)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    bar = Progress(
+        *columns, console=Screen(stderr=True), disable=not sys.stderr.isatty(), speed_estimate_period=STEADY
+    )
+    task = bar.add_task("", total=None)
+    begun = False
+
+    def progress(done: int, games: int) -> None:
+        nonlocal begun
+        if not begun:
+            announce(plan, given.games, folder, done, words)
+            bar.start()
+            bar.reset(task, total=games, completed=done)
+        begun = True
+        bar.update(task, completed=done)
+
+    try:
+        played = play_tournament(plan, given.games, folder, given.processes, given.ray, progress)
+    except KeyboardInterrupt:
+        bar.stop()
+        if begun:
+            Screen(stderr=True).print(Text(words.message("tournament-interrupted", folder=str(folder))))
+        raise
+    finally:
+        bar.stop()
+    if played.results:
+        told = write_report([played.results], played.failures, folder, words.language)
+        Screen().print(bots_table(told, words))
+        Screen().print(Text(words.message("report-written", file=str(folder / REPORT))))
+    if played.failures:
+        failed = words.message("tournament-failures", count=len(played.failures), file=str(played.failures[0]))
+        Screen(stderr=True).print(Text(failed))
+    return FAILED if played.failures else 0
+
+
+def announce(plan: Plan, asked: int, folder: Path, done: int, words: Words) -> None:
+    """What a tournament is about to do."""
+    games, each = whole_deals(plan, asked), games_per_deal(plan)
+    how = "all" if has_all_orders(plan) else "rotations"
+    lines = [words.message(f"tournament-{how}", deals=games // each, each=each, games=games, seats=plan.seats)]
+    if games != asked:
+        lines.append(words.message("tournament-completed", asked=asked, games=games))
+    if done:
+        lines.append(words.message("tournament-goes-on", done=done, games=games))
+    lines.append(words.message("tournament-folder", folder=str(folder)))
+    screen = Screen(stderr=True)
+    for line in lines:
+        screen.print(Text(line))
+
+
+def usual_folder(plan: Plan) -> Path:
+    """A folder that only this tournament has, so that the same command goes on."""
+    return Path(f"tournament-{plan.game}-{digest_of(asdict(plan))[:8]}")
+
+
+def report(given: Namespace) -> None:
+    """`boardwright report`"""
+    words = Words(None, checked_language(given))
+    rules_of(given.game)
+    check_report_tools()
+    tournaments, failures = gather(given.game, given.results)
+    sources = given.results
+    if given.out is not None:
+        folder = Path(given.out)
+    elif len(sources) == 1 and Path(sources[0]).is_dir():
+        folder = Path(sources[0])
+    else:
+        folder = Path(f"report-{given.game}")
+    told = write_report(tournaments, failures, folder, words.language)
+    Screen().print(bots_table(told, words))
+    Screen().print(Text(words.message("report-written", file=str(folder / REPORT))))
 
 
 def replay(given: Namespace) -> None:
@@ -116,7 +205,7 @@ def usual_seats(rules: Rules) -> int:
 
 def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
     """The bots by seat: one name for all seats but the first, or a list of names for these (or for all) seats."""
-    chosen = names.split(",")
+    chosen = bot_names(names)
     if len(chosen) == 1:
         chosen *= seats - 1
     if len(chosen) == seats - 1:
@@ -124,6 +213,17 @@ def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
     if len(chosen) != seats:
         raise BadSetting(Words().message("cli-bots-number", count=len(chosen), seats=seats - 1))
     return {seat: new_bot(name, seed + seat) for seat, name in enumerate(chosen) if name != NO_BOT}
+
+
+def bot_names(text: str) -> list[str]:
+    """Names separated by commas; the settings of a bot are too: `mcts:iterations=9,processes=2,random` is two bots."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names
 
 
 def settings(rules: Rules, pairs: Sequence[str]) -> dict[str, Any]:

@@ -1,10 +1,12 @@
-"""What commands print besides a board: games, the figures of a simulation, a replayed record, how a game ended."""
+"""What commands print besides a board: games, figures of simulations and tournaments, records, how a game ended."""
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.arena.figures import Figures
+from boardwright.arena.report import interval, percent
 from boardwright.arena.simulate import Report
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
@@ -59,6 +61,23 @@ def simulation_text(report: Report, rules: Rules, words: Words) -> RenderableTyp
         bot, wins, score = report.bots[seat], report.wins[seat], report.mean_scores[seat]
         table.add_row(name, Text(bot), Text(str(wins)), Text(f"{score:.2f}"))
     return Group(Text(figures), table)
+
+
+def bots_table(told: Figures, words: Words) -> RenderableType:
+    """How the bots of a tournament fared, in short."""
+    table = Table(box=box.SIMPLE_HEAD)
+    columns = ["bot", "share", "interval", "chance", *(["rating"] if told.ratings else []), "time"]
+    for column in columns:
+        title = Text(words.message(f"report-{column}"))
+        table.add_column(title, justify="left" if column == "bot" else "right", no_wrap=column != "bot")
+    for bot in told.bots:
+        cells = [bot.label, percent(bot.share), interval(bot), percent(bot.chance)]
+        if told.ratings:
+            rating = told.ratings[bot.label]
+            cells.append(f"{rating.skill:.2f} ± {rating.deviation:.2f}")
+        cells.append(f"{told.pace[bot.label].milliseconds:.3g}")
+        table.add_row(*(Text(cell) for cell in cells))
+    return table
 
 
 def chronicle_table(game: Game, words: Words, everything: bool) -> RenderableType:

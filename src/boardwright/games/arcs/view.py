@@ -167,29 +167,32 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     """Guess the hands, face-down cards, piles and the Court deck anew, and the future of chance with them.
 
     Cards of which the seat knows the same (that they went to this hand, or to the pile, or nothing) change places
-    only with each other, so that all it knows stays true.
+    only with each other, so that all it knows stays true. The guess is the same wherever they really were.
     """
-    g.rng = Rng(rng.bits(), g.rng.counter)
+    g.rng = g.rng.anew(rng)
     deck = g.court_deck[g.buried :]
-    rng.shuffle(deck)
+    rng.shuffle_anew(deck)
     g.court_deck[g.buried :] = deck
-    rng.shuffle(g.lore_box)
+    rng.shuffle_anew(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in hidden_cards(g, seat):
         groups.setdefault(knowledge_of(g, card), []).append(card)
     new: dict[int, int] = {}
-    for cards in groups.values():
+    for knowledge in sorted(groups):
+        cards = groups[knowledge]
         shuffled = cards[:]
-        rng.shuffle(shuffled)
+        rng.shuffle_anew(shuffled)
         for card, other in zip(cards, shuffled, strict=True):
             new[card] = other
+    hands = g.hands[:]
     for owner in range(g.seats):
         g.hands[owner] = sorted([new.get(card, card) for card in g.hands[owner]])
     g.played = [(owner, new.get(card, card), mode) for owner, card, mode in g.played]
     g.discard = [new.get(card, card) for card in g.discard]
-    if g.turn != seat and is_face_down(g.turn_mode):
-        g.turn_card = new.get(g.turn_card, g.turn_card)
+    if g.turn != seat and is_face_down(g.turn_mode):  # after a new deal, the card of the last turn is in a hand again
+        held = any([g.turn_card in hand for hand in hands])
+        g.turn_card = NOTHING if held else new.get(g.turn_card, g.turn_card)
 
 
 def hidden_cards(g: Arcs, seat: int) -> list[int]:

@@ -120,24 +120,18 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
     """Guess hands, decks, piles and the future of chance anew; all that the seat knows stays true.
 
     Cards taken unseen from a small pile or the fame pile may be any card that could still lie there; the other cards
-    of a player are known, but not which of them are in hand and which in the deck.
+    of a player are known, but not which of them are in hand and which in the deck. The guess is the same wherever
+    they really were.
     """
-    g.rng = Rng(rng.bits(), g.rng.counter)
-    others = [owner for owner in range(g.seats) if owner != seat]
-    mine = g.zone(seat, HAND) + g.zone(seat, DECK)
-    secret = [card for card in g.secret if card not in mine]
-    for suit in range(SMALL_PILES):
-        hidden = g.piles[suit] + [card for card in g.piles[MAIN] if suit_at_setup(card) == suit]
-        exchange(g, hidden + [card for card in secret if suit_at_setup(card) == suit], others, rng)
+    g.rng = g.rng.anew(rng)
     seen = seen_fame(g, seat)
-    fame = [card for card in g.fame if card not in seen] + [card for card in g.removed if suit_at_setup(card) == FAME]
-    exchange(g, fame + [card for card in secret if suit_at_setup(card) == FAME], others, rng)
-    rng.shuffle(g.piles[MAIN])
+    exchange_unseen(g, seat, seen, rng)
+    rng.shuffle_anew(g.piles[MAIN])
     g.fame_seen = [value for card in reversed(seen) for value in (seat, card)]
     shuffle_part(g.zone(seat, DECK), 0, len(g.zone(seat, DECK)) - g.top_own[seat], rng)
-    for owner in others:
-        redeal_player(g, owner, rng)
     for owner in range(g.seats):
+        if owner != seat:
+            redeal_player(g, owner, rng)
         nation = g.zone(owner, NATION)
         first = 1 if nation and nation[0] == ACCESSION[g.nations[owner]] else 0
         known = 1 if owner == seat and g.nation_seen[seat] != NOTHING else 0
@@ -146,15 +140,32 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
             g.nation_seen[owner] = NOTHING
 
 
-def exchange(g: Imperium, cards: list[int], others: list[int], rng: Rng) -> None:
-    """Let some cards change places with each other, wherever they lie."""
-    shuffled = cards[:]
-    rng.shuffle(shuffled)
-    new = dict(zip(cards, shuffled, strict=True))
-    lists = [*g.piles, g.fame, g.removed]
-    for owner in others:
-        lists += [g.zone(owner, HAND), g.zone(owner, DECK)]
-    for zone in lists:
+def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> None:
+    """Cards of one suit that nobody showed to the seat change places, wherever they lie."""
+    suits: list[list[int]] = [[] for _ in SUITS]
+    for suit in range(SMALL_PILES):
+        suits[suit] += g.piles[suit]
+    for card in g.piles[MAIN]:
+        suit = suit_at_setup(card)
+        if 0 <= suit < SMALL_PILES:
+            suits[suit].append(card)
+    suits[FAME] += [card for card in g.fame if card not in seen_fame]
+    suits[FAME] += [card for card in g.removed if suit_at_setup(card) == FAME]
+    places = [*g.piles, g.fame, g.removed]
+    for owner in range(g.seats):
+        if owner != seat:
+            hand, deck = g.zone(owner, HAND), g.zone(owner, DECK)
+            places += [hand, deck]
+            for card in g.secret:
+                if (card in hand and card not in g.shown[owner]) or card in deck:
+                    suits[suit_at_setup(card)].append(card)
+    new: dict[int, int] = {}
+    for cards in suits:
+        shuffled = cards[:]
+        rng.shuffle_anew(shuffled)
+        for place in range(len(cards)):
+            new[cards[place]] = shuffled[place]
+    for zone in places:
         zone[:] = [new.get(card, card) for card in zone]
     g.secret = [new.get(card, card) for card in g.secret]
 
@@ -163,16 +174,17 @@ def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
     """Which of a player's cards are in hand and which in the deck, except those everybody knows."""
     hand = g.zone(owner, HAND)
     deck = g.zone(owner, DECK)
-    top = deck[len(deck) - g.top_all[owner] :]
-    below = deck[: len(deck) - g.top_all[owner]]
-    hidden = [card for card in hand if card not in g.shown[owner]] + below
-    rng.shuffle(hidden)
-    hand[:] = [card if card in g.shown[owner] else hidden.pop() for card in hand]
-    deck[:] = hidden + top
+    shown = g.shown[owner]
+    below = len(deck) - g.top_all[owner]
+    hidden = [card for card in hand if card not in shown] + deck[:below]
+    rng.shuffle_anew(hidden)
+    in_hand = len(hand) - len(shown)
+    hand[:] = shown + hidden[:in_hand]
+    deck[:below] = hidden[in_hand:]
     g.top_own[owner] = g.top_all[owner]
 
 
 def shuffle_part(cards: list[int], first: int, last: int, rng: Rng) -> None:
     part = cards[first:last]
-    rng.shuffle(part)
+    rng.shuffle_anew(part)
     cards[first:last] = part

@@ -161,14 +161,17 @@ def player_view(g: Scythe, owner: int, seat: int | None) -> dict[str, Any]:
 
 
 def redeal(g: Scythe, seat: int, rng: Rng) -> None:
-    """Guess others' hands, objectives and sealed answers, the decks, and the future of chance anew."""
-    g.rng = Rng(rng.bits(), g.rng.counter)
-    rng.shuffle(g.encounter_deck)
+    """Guess others' hands, objectives and sealed answers, the decks, and the future of chance anew.
+
+    The guess is the same whatever they really are.
+    """
+    g.rng = g.rng.anew(rng)
+    rng.shuffle_anew(g.encounter_deck)
     redeal_combat_cards(g, seat, rng)
     redeal_objectives(g, seat, rng)
     if not knows_factory(g, seat):
         cards = g.factory + g.factory_out
-        rng.shuffle(cards)
+        rng.shuffle_anew(cards)
         g.factory, g.factory_out = sorted(cards[: len(g.factory)]), sorted(cards[len(g.factory) :])
     for other in range(g.seats):
         if other != seat and g.sealed_dial[other] != NOWHERE:
@@ -191,7 +194,7 @@ def redeal_combat_cards(g: Scythe, seat: int, rng: Rng) -> None:
             for victim in range(g.seats):  # what others know of that hand is not known here
                 if victim != seat:
                     g.stolen[(victim * g.seats + owner) * VALUES + value] = 0
-    rng.shuffle(pool)
+    rng.shuffle_anew(pool)
     for owner in range(g.seats):
         if owner != seat:
             for _ in range(sizes[owner]):
@@ -204,7 +207,7 @@ def redeal_objectives(g: Scythe, seat: int, rng: Rng) -> None:
     for owner in range(g.seats):
         if owner != seat:
             pool += g.objectives[owner]
-    rng.shuffle(pool)
+    rng.shuffle_anew(pool)
     for owner in range(g.seats):
         if owner != seat:
             g.objectives[owner] = sorted([pool.pop() for _ in g.objectives[owner]])

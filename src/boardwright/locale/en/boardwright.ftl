@@ -5,6 +5,8 @@ cli-language = the language of everything that is said (default: en)
 cli-games = List the games with their numbers of seats and their options.
 cli-play = Play a game in this terminal, against bots or with others in front of the same screen.
 cli-simulate = Let bots play many games and report the figures.
+cli-tournament = Let bots play the same deals in all their seats, and report who is how strong. The same command goes on after an interruption.
+cli-report = Report on the results of tournaments: the bots, and how often each seat, faction, nation or leader wins.
 cli-replay = Replay a saved game: its chronicle, and the position at its end or after a move.
 cli-game = the name of a game (see: boardwright games)
 cli-seats = how many seats the game has
@@ -16,6 +18,12 @@ cli-ask-forced = ask also when there is only one option
 cli-from = go on with a saved game
 cli-how-many-games = how many games are played (default: 100)
 cli-processes = how many processes play at the same time (default: 1)
+cli-tournament-bots = one bot for each seat, separated by commas; a single one takes all seats
+cli-tournament-games = how many games are played at least; the last deal is always completed (default: 100)
+cli-ray = play on a Ray cluster: its address, "auto" for the one that runs here, "local" to start one on this machine
+cli-tournament-out = the folder of results and report (default: one in the current folder, named after the settings)
+cli-results = folders of tournaments, or their files of results (results.jsonl)
+cli-report-out = the folder of the report (default: that of the only tournament, else report-GAME)
 cli-json = print the figures as one JSON object
 cli-file = a game that was saved with the command "save"
 cli-to = stop after so many moves
@@ -54,6 +62,115 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-score = Mean score
+
+## boardwright tournament
+
+tournament-all = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+  }, { $each ->
+    [one] each played once
+   *[other] each played { $each } times with the bots in all their orders
+  }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+tournament-rotations = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+  }, each played { $each } times with the bots in an order of its own and all its rotations: { $games } games.
+tournament-completed = { $asked } games would leave a deal half played, so { $games } are played.
+tournament-goes-on = { $done ->
+    [one] One of { $games } games is
+   *[other] { $done } of { $games } games are
+  } there already.
+tournament-folder = Results go to { $folder }.
+tournament-interrupted = Interrupted. What is finished is kept in { $folder }; give the same command (and --out { $folder }) to go on.
+tournament-failures = { $count ->
+    [one] One game failed; its record is { $file }.
+   *[other] { $count } games failed; their records are beside { $file }.
+  } The same command plays them again.
+tournament-bots-number = { $seats } seats need { $seats } bots, but { $count } were named; name one for each seat, the same name several times if need be, or a single one for all.
+tournament-folder-taken = "{ $folder }" is in use for something else; choose another folder with --out.
+tournament-other-settings = "{ $folder }" holds a tournament with other settings ({ $names }); give the same settings to go on with it, or choose another folder with --out.
+tournament-shorter = "{ $folder }" holds a tournament of { $games } games; it can be made longer but not shorter.
+tournament-bad-settings = "{ $file }" is not the settings of a tournament; choose another folder with --out.
+tournament-running = A tournament is being played in "{ $folder }" right now; wait for it, or choose another folder with --out.
+tournament-no-ray = Ray is not installed; install it with: pip install "boardwright[ray]", or play without --ray.
+tournament-no-cluster = There is no Ray cluster at "{ $address }"; start one with "ray start --head", or give --ray local.
+tournament-cluster-failed = The Ray cluster cannot play these games ({ $reason }); every machine needs the same version of Boardwright.
+
+## boardwright report
+
+report-no-tools = A report needs matplotlib and openskill; install them with: pip install "boardwright[arena]".
+report-written = The report is { $file }.
+results-bad-line = Line { $line } of "{ $file }" is not the result of a game; results are the file results.jsonl of a tournament.
+results-other-game = "{ $file }" holds results of { $game }, not of { $wanted }.
+results-none = There are no results yet in { $files }.
+
+report-title = Tournament report: { $game }
+report-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }.
+report-failures = { $count ->
+    [one] One game failed and is missing here. Its record:
+   *[other] { $count } games failed and are missing here. Their records:
+  }
+report-bots = Bots
+report-bots-about = A game counts as won for a bot if one of its seats won. Chance is its share of the seats: what it would win if all played alike. The interval (Wilson) holds the true share with 95% confidence. Ratings are Plackett–Luce skill ± one standard deviation; everybody starts at 25 ± 8.33.
+report-bot = Bot
+report-games = Games
+report-wins = Won
+report-share = Won (%)
+report-interval = 95% interval
+report-chance = Chance
+report-rank = Mean rank
+report-score = Mean score
+report-rating = Rating
+report-ahead = Who comes before whom
+report-ahead-about = How often a seat of the bot in the row was ranked before a seat of the bot in the column.
+report-deals = Of { $deals } deals, { $one } won more than its share in { $ones } and { $two } in { $twos }; { $even ->
+    [one] one was
+   *[other] { $even } were
+  } even.
+report-pace = Length and speed
+report-length = Games take { $mean } moves on average (median { $middle }, from { $low } to { $high }). One process plays { $speed } decisions per second.
+report-decisions = Decisions
+report-time = ms per decision
+report-speed = Decisions per second
+report-balance = Balance
+report-balance-about = How often each seat and each role won, whichever bot played it. Small numbers of games make wide intervals: where an interval holds the chance, nothing is shown to be unfair.
+report-seat = Seat { $number }
+
+role-seat = Seat
+role-faction = Faction
+role-mat = Player mat
+role-nation = Nation
+role-leader = Leader
+role-lore = Lore
+
+chart-wins = Games won by bot
+chart-ratings = Ratings
+chart-places = Places by bot
+chart-length = Length of games
+chart-time = Thinking time by bot
+chart-by = { $kind }: games won
+chart-won = won, with 95% interval
+chart-chance = chance
+chart-games = { $label } ({ $games })
+chart-place = place { $place }
+chart-mean = mean: { $mean } moves
+chart-share-axis = games won (%), of the games in brackets
+chart-rating-axis = Plackett–Luce skill, with 95% interval
+chart-places-axis = share of its seats (%)
+chart-length-axis = moves per game
+chart-length-games = games
+chart-time-axis = milliseconds per decision
+chart-time-log-axis = milliseconds per decision (logarithmic)
 
 ## boardwright replay
 

@@ -1,0 +1,165 @@
+"""The figures of a report: how often bots, seats and roles win, against what chance would give them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from boardwright.arena.match import Result
+from boardwright.arena.ratings import Rating, ratings
+from boardwright.arena.statistics import wilson
+
+Labels = Callable[[Result], Sequence[Iterable[str]]]
+"""For each seat of a game, what it is counted as."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How something (a bot, a seat, a faction …) fared in the games in which it took part.
+
+    A game counts as won if one of its seats won; `chance` is the mean share of the seats that it had. `low` and
+    `high` bound the share of wins with 95 % confidence. `places` counts its seats by rank.
+    """
+
+    label: str
+    games: int
+    wins: int
+    share: float
+    low: float
+    high: float
+    chance: float
+    mean_rank: float
+    mean_score: float
+    places: list[int]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast a bot decides: decisions and milliseconds per decision."""
+
+    decisions: int
+    milliseconds: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything that a report tells."""
+
+    game: str
+    games: int
+    deals: int
+    bots: list[Standing]
+    ratings: dict[str, Rating]
+    pace: dict[str, Pace]
+    ahead: dict[tuple[str, str], float]
+    deals_won: dict[str, int]
+    lengths: list[int]
+    decisions_per_second: float
+    seats: list[Standing]
+    roles: dict[str, list[Standing]]
+
+
+def figures(tournaments: Sequence[Sequence[Result]]) -> Figures:
+    """The figures of some tournaments of one game."""
+    results = [result for tournament in tournaments for result in tournament]
+    kinds = dict.fromkeys(kind for result in results for played in result.roles for kind in played)
+    bots = best_first(standings(results, lambda result: [[bot] for bot in result.bots]))
+    names = [bot.label for bot in bots]
+    decisions = sum(sum(result.decisions) for result in results)
+    seconds = sum(result.seconds for result in results)
+    return Figures(
+        game=results[0].game,
+        games=len(results),
+        deals=sum(len({result.deal for result in tournament}) for tournament in tournaments),
+        bots=bots,
+        ratings=ratings(results) if len(names) > 1 else {},
+        pace={name: pace_of(results, name) for name in names},
+        ahead=ahead(results),
+        deals_won=deals_won(tournaments, names) if len(names) == 2 else {},
+        lengths=[result.moves for result in results],
+        decisions_per_second=decisions / seconds if seconds else 0.0,
+        seats=sorted(standings(results, by_seat), key=lambda seat: int(seat.label)),
+        roles={kind: best_first(standings(results, by_role(kind))) for kind in kinds},
+    )
+
+
+def by_seat(result: Result) -> list[list[str]]:
+    return [[str(seat)] for seat in range(len(result.bots))]
+
+
+def by_role(kind: str) -> Labels:
+    return lambda result: [played.get(kind, []) for played in result.roles]
+
+
+def best_first(standings: list[Standing]) -> list[Standing]:
+    """By how much more than chance they won."""
+    return sorted(standings, key=lambda one: (-one.share / one.chance, one.label))
+
+
+def standings(results: Sequence[Result], labels: Labels) -> list[Standing]:
+    """How everything that is counted fared."""
+    took_part: dict[str, list[tuple[Result, list[int]]]] = {}
+    for result in results:
+        seats: dict[str, list[int]] = {}
+        for seat, counted_as in enumerate(labels(result)):
+            for label in counted_as:
+                seats.setdefault(label, []).append(seat)
+        for label, held in seats.items():
+            took_part.setdefault(label, []).append((result, held))
+    return [standing(label, games) for label, games in took_part.items()]
+
+
+def standing(label: str, games: list[tuple[Result, list[int]]]) -> Standing:
+    """How one thing fared in games in which it held these seats."""
+    wins = sum(result.ranking[0] in held for result, held in games)
+    ranks = [result.ranking.index(seat) for result, held in games for seat in held]
+    scores = [result.scores[seat] for result, held in games for seat in held]
+    low, high = wilson(wins, len(games))
+    return Standing(
+        label=label,
+        games=len(games),
+        wins=wins,
+        share=wins / len(games),
+        low=low,
+        high=high,
+        chance=sum(len(held) / len(result.bots) for result, held in games) / len(games),
+        mean_rank=1 + sum(ranks) / len(ranks),
+        mean_score=sum(scores) / len(scores),
+        places=[ranks.count(place) for place in range(max(len(result.bots) for result, _ in games))],
+    )
+
+
+def pace_of(results: Sequence[Result], bot: str) -> Pace:
+    """How many decisions a bot made and how long it thought about each."""
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
+    decisions = sum(result.decisions[seat] for result, seat in seats)
+    seconds = sum(result.thinking[seat] for result, seat in seats)
+    return Pace(decisions, 1000 * seconds / decisions if decisions else 0.0)
+
+
+def ahead(results: Sequence[Result]) -> dict[tuple[str, str], float]:
+    """How often a seat of the first bot is ranked before a seat of the second, of all games in which they met."""
+    before: dict[tuple[str, str], int] = {}
+    met: dict[tuple[str, str], int] = {}
+    for result in results:
+        for place, seat in enumerate(result.ranking):
+            for later in result.ranking[place + 1 :]:
+                pair = result.bots[seat], result.bots[later]
+                if pair[0] != pair[1]:
+                    before[pair] = before.get(pair, 0) + 1
+                    for way in (pair, pair[::-1]):
+                        met[way] = met.get(way, 0) + 1
+    return {pair: before.get(pair, 0) / times for pair, times in met.items()}
+
+
+def deals_won(tournaments: Sequence[Sequence[Result]], bots: list[str]) -> dict[str, int]:
+    """In how many deals each of two bots did better than the other by its share of the seats; the rest were even."""
+    better = dict.fromkeys(bots, 0)
+    for tournament in tournaments:
+        deals: dict[int, list[Result]] = {}
+        for result in tournament:
+            deals.setdefault(result.deal, []).append(result)
+        for games in deals.values():
+            won = {bot: sum(game.bots[game.ranking[0]] == bot for game in games) for bot in bots}
+            due = {bot: sum(game.bots.count(bot) / len(game.bots) for game in games) for bot in bots}
+            for bot in bots:
+                better[bot] += won[bot] > due[bot] + 1e-9
+    return better

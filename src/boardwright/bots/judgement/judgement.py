@@ -1,0 +1,72 @@
+"""What the bots know of a game beyond its rules: how good a position is, and which options are sensible."""
+
+from collections.abc import Callable
+from math import exp, log
+from typing import Final
+
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.game import Game
+from boardwright.kernel.rules import Outcome
+from boardwright.kernel.state import State
+
+LIKELY: Final = log(3.0)
+"""A lead of `scale` makes a win three times as likely as a loss: 75% at two seats."""
+
+Worth = Callable[[State, int], float]
+Leaning = Callable[[State, Decision, list[float]], None]
+
+
+class Judgement:
+    """A game's judgement.
+
+    `worth(state, seat)` is how good the position is for a seat, in the game's own points. `leaning(state, decision,
+    weights)` fills in how likely a sensible player is to choose each option, where 1.0 is usual. `scale` is the lead
+    that makes a win likely. A playout is judged at the end of a turn, where nothing is left half done
+    (`between_turns`), but after `horizon` decisions at the latest.
+    """
+
+    def __init__(
+        self, worth: Worth, leaning: Leaning, scale: float, horizon: int, between_turns: bool = True
+    ) -> None:
+        self.worth = worth
+        self.leaning = leaning
+        self.scale = scale
+        self.horizon = horizon
+        self.between_turns = between_turns
+
+    def shares(self, game: Game) -> list[float]:
+        """Each seat's share of winning; the shares of all seats add up to 1."""
+        state = game.state
+        seats = game.seats
+        if game.decision is None:
+            outcome: Outcome = game.rules.outcome(state)
+            return [1.0 if seat == outcome.ranking[0] else 0.0 for seat in range(seats)]
+        unit = self.scale / LIKELY
+        worth = self.worth
+        odds = [worth(state, seat) / unit for seat in range(seats)]
+        best = max(odds)
+        total = 0.0
+        for seat in range(seats):
+            share = exp(odds[seat] - best)
+            odds[seat] = share
+            total += share
+        return [share / total for share in odds]
+
+    def weights(self, state: State, decision: Decision) -> list[float]:
+        """How likely a sensible player is to choose each option, before any look-ahead."""
+        weights = [1.0] * len(decision.options)
+        self.leaning(state, decision, weights)
+        return weights
+
+
+def no_worth(state: State, seat: int) -> float:
+    """Every position is as good as any other."""
+    return 0.0
+
+
+def no_leaning(state: State, decision: Decision, weights: list[float]) -> None:
+    """Every option is as likely as any other."""
+
+
+PLAIN: Final = Judgement(no_worth, no_leaning, 1.0, 1_000_000, between_turns=False)
+"""For a game without a judgement: playouts go on to its end."""

@@ -1,0 +1,69 @@
+"""The bot that searches: Monte Carlo tree search, in one process or in several."""
+
+from typing import ClassVar, Final
+
+from boardwright.kernel.decision import Option
+from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
+
+from .judgement import judgement_of
+from .leaning import priors
+from .reasons import Reason, best_first
+from .search import Search
+from .workers import Worker
+
+ITERATIONS: Final = 400
+"""The budget of a choice when none is given."""
+
+
+class MctsBot:
+    """Searches with a budget of iterations or of milliseconds, and takes the option that was tried most.
+
+    With several processes, each grows a tree of its own with its share of the iterations, and the visits are added.
+    """
+
+    forks: ClassVar[bool] = True
+
+    def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0, processes: int = 1) -> None:
+        self.iterations = iterations if iterations or milliseconds else ITERATIONS
+        self.milliseconds = milliseconds
+        self.processes = processes
+        self.rng = Rng.seeded(seed)
+        self.seeds = [self.rng.bits() for _ in range(processes)]
+        self.search = Search(self.seeds[0])
+        self.workers: list[Worker] = []
+        self.reasons: list[Reason] = []
+
+    def choose(self, game: Game, seat: int) -> Option:
+        """The option that was tried most."""
+        decision = game.decision
+        assert decision is not None and decision.seat == seat
+        options = decision.options
+        leanings = priors(judgement_of(game.rules.name), game, seat, self.rng)
+        if self.processes > 1 and not self.workers:
+            self.workers = [Worker(game.rules.name, seed) for seed in self.seeds[1:]]
+        shares = [self.iterations // self.processes] * self.processes
+        for place in range(self.iterations % self.processes):
+            shares[place] += 1
+        for place in range(len(self.workers)):
+            self.workers[place].ask(game, seat, shares[place + 1], self.milliseconds)
+        if shares[0] or self.milliseconds:
+            self.search.think(game, seat, shares[0], self.milliseconds)
+        visits, totals = self.search.tally(options)
+        for worker in self.workers:
+            more, sums = worker.answer()
+            for place in range(len(options)):
+                visits[place] += more[place]
+                totals[place] += sums[place]
+        reasons = [
+            Reason(options[place], visits[place], totals[place] / max(visits[place], 1), leanings[place])
+            for place in range(len(options))
+        ]
+        self.reasons = best_first(reasons)
+        return self.reasons[0].option
+
+    def close(self) -> None:
+        """End its processes. The next choice starts new ones."""
+        for worker in self.workers:
+            worker.close()
+        self.workers = []
