@@ -171,11 +171,19 @@ def test_r53_ships_may_be_dropped_in_gates_but_none_picked_up() -> None:
 
 def test_r53_backtracking_is_allowed() -> None:
     t = catapult()
-    t.plays("red", "to 3-gate", "2 fresh and 0 damaged", "to 2-gate", "2 fresh and 0 damaged")
+    t.plays("red", "to 3-gate", "3 fresh and 0 damaged", "to 2-gate", "2 fresh and 0 damaged")
     t.asks("red", "catapult").plays("red", "to 6-gate")
     t.asks("red", "move_ships", ["1 fresh and 0 damaged", "2 fresh and 0 damaged"])  # not the one dropped before
     t.plays("red", "2 fresh and 0 damaged", "stop")
-    assert (t.ships("red", "2-gate"), t.ships("red", "6-gate")) == ((1, 0), (2, 0))
+    assert (t.ships("red", "3-gate"), t.ships("red", "6-gate")) == ((1, 0), (2, 0))
+
+
+def test_r53_nobody_goes_in_circles() -> None:
+    """Back to a gate that was passed only if ships are left behind: else nothing would change, for ever."""
+    t = catapult()
+    t.plays("red", "to 3-gate", "2 fresh and 0 damaged", "to 2-gate")
+    t.asks("red", "catapult")  # with one of the two
+    assert "to 3-gate" not in t.options() and "to 6-gate" in t.options()
 
 
 # -- R54: own starports only ---------------------------------------------------------------------------------------

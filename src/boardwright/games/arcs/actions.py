@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script, number
 
 from .court import capture, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
-from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, UNLIMITED, Action, register_action
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
 from .resources import gain
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
 
@@ -246,12 +246,17 @@ def move(g: Arcs, me: int) -> Script[None]:
 
 
 def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[dict[int, int]]:
-    """Move some of these ships from a system; where the fresh ones of them stand in the end."""
+    """Move some of these ships from a system; where the fresh ones of them stand in the end.
+
+    Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
+    and never end.
+    """
     catapult = may_catapult(g, me, system)
     options: list[Option] = [("to", near) for near in g.neighbours[system]]
     choice = yield g.ask(me, "move_to", options, (system,))
-    fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged)
+    fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged, fresh + damaged)
     moved: dict[int, int] = {}
+    passed = [system]
     while True:
         target = number(choice)
         goes_on = catapult and is_gate(target) and g.control(target) in (NOBODY, me)
@@ -265,12 +270,19 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
         if not goes_on:
             return moved
         system = target
-        options = [("to", near) for near in g.neighbours[system]]
+        passed.append(system)
+        group = fresh + damaged
+        onward = [near for near in g.neighbours[system] if group > 1 or not is_gate(near) or near not in passed]
+        options = [("to", near) for near in onward]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
         if choice[0] == "stop":
             return moved
-        fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged)  # R53, R108: the group only shrinks
+        back = is_gate(number(choice)) and number(choice) in passed
+        most = group - 1 if back else group
+        fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged, most)  # R53, R108: it only shrinks
+        if fresh + damaged < group:
+            passed = [system]
 
 
 def may_catapult(g: Arcs, me: int, system: int) -> bool:
@@ -294,9 +306,8 @@ def ships_in(g: Arcs, owner: int, system: int) -> tuple[int, int]:
     return g.fresh[index], g.damaged[index]
 
 
-def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[tuple[int, int]]:
-    """At least one of so many fresh and damaged ships."""
-    most = UNLIMITED
+def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
+    """At least one and at most `most` of so many fresh and damaged ships."""
     for card in g.cards[me]:
         most = min(most, CARDS[card].most_ships_moved(g, me))
     options: list[Option] = [

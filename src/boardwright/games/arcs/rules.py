@@ -19,7 +19,7 @@ REGISTERED = (actions, battle, all_cards)
 
 RULES = Rules(
     name="arcs",
-    version=1,
+    version=2,
     seats=(2, 4),
     options=[
         OptionSpec("setup", "random", ["random", *[card["id"] for card in SETUP_CARDS]]),

@@ -191,7 +191,7 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     g.played = [(owner, new.get(card, card), mode) for owner, card, mode in g.played]
     g.discard = [new.get(card, card) for card in g.discard]
     if g.turn != seat and is_face_down(g.turn_mode):  # after a new deal, the card of the last turn is in a hand again
-        held = any([g.turn_card in hand for hand in hands])
+        held = any(g.turn_card in hand for hand in hands)
         g.turn_card = NOTHING if held else new.get(g.turn_card, g.turn_card)
 
 
