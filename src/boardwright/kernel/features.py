@@ -138,6 +138,7 @@ class Features:
 
     `state_row(state, seat, decision)` is the position as that seat may see it; the decision is the one that the seat
     is asked, or None. `option_rows(state, decision)` are the rows of all its options, one after the other.
+    `score(state, seat)` is what the seat would score if the game ended now; it may count what is hidden.
     """
 
     def __init__(
@@ -147,9 +148,11 @@ class Features:
         state_row: Callable[[Any, int, Decision | None], list[int]],
         option_rows: Callable[[Any, Decision], list[int]],
         actions: Actions,
+        score: Callable[[Any, int], int],
     ) -> None:
         self.state_columns = state_columns
         self.option_columns = option_columns
         self.state_row = state_row
         self.option_rows = option_rows
         self.actions = actions
+        self.score = score

@@ -518,4 +518,9 @@ def write_card(row: list[int], at: int, g: Arcs, seat: int, card: int) -> None:
             row[at + COURT_COLUMN + (2 if owner == seat else 3)] += g.agents_on(place, owner)
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS)
+def score(g: Arcs, seat: int) -> int:
+    """The power of a seat."""
+    return g.power[seat]
+
+
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)

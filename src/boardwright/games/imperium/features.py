@@ -30,6 +30,7 @@ from .facts import (
     TOKENS,
     Loader,
 )
+from .scoring import score
 from .state import (
     DECK,
     DEVELOPMENT,
@@ -113,7 +114,7 @@ ASKED: Final = STATE.each("asked", ASKED_NUMBERS)
 ASKED_SUIT: Final = STATE.each("asked.card.suit", SUITS)
 FLOW: Final = STATE.add("seats", "round", "ending", "fame", "unrest", "exile", "king_of_kings_flipped", "collapsed")
 PILE: Final = STATE.each("pile", [*SUITS[:3], "main"])
-BOX: Final = STATE.each("box", [*BOXES, "both"])
+BOX: Final = STATE.each("box", BOXES)
 DOES: Final = STATE.each("doing", DOING)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
 OF_A_SEAT: list[str] = [
@@ -159,7 +160,7 @@ KING: Final = 67
 
 ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
 ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_NUMBERS)}
-BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate([*BOXES, "both"])}
+BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(BOXES)}
 
 
 def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
@@ -174,7 +175,7 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     ]
     for pile in range(PILES):
         row[PILE + pile] = len(g.piles[pile])
-    row[BOX + BOX_PLACE.get(g.box, 2)] = 1
+    row[BOX + BOX_PLACE[g.box]] = 1
     row[DOES + g.doing] = 1
     row[TURN + (g.turn - seat) % seats] = 1
     for step in range(seats):
@@ -385,4 +386,4 @@ def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> 
         row[at + SLOT_COLUMN + 1 : at + SLOT_COLUMN + 4] = g.market_tokens[slot * 3 : slot * 3 + 3]
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)

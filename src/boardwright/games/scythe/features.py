@@ -38,6 +38,7 @@ from .facts import (
     WORKERS,
 )
 from .readings import COINS_ARE_PUBLIC
+from .scoring import Fortune
 from .state import Scythe
 from .text import ASKS, OPTIONS
 from .view import knows_factory
@@ -441,4 +442,9 @@ def write_place(row: list[int], at: int, g: Scythe, seat: int, place: int) -> No
     row[at + THERE_TERRAIN + TERRAIN[place]] = 1
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS)
+def score(g: Scythe, seat: int) -> int:
+    """The coins of a seat if the game ended now."""
+    return Fortune(g, seat).total
+
+
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)
