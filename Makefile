@@ -39,7 +39,7 @@ fuzz: .venv/.dev  ## random games under every check; GAMES=n says how many
 	$(BIN)/python tools/build.py compile --into build/compiled
 	PYTHONPATH=build/compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
 
-bench: .venv/.dev .venv/.bench  ## speed of random play and forks, beside Catanatron
+bench: .venv/.dev .venv/.bench  ## speed of play, forks and environments, beside Catanatron, PettingZoo and RLCard
 	$(BIN)/python tools/build.py plain --into build/plain
 	$(BIN)/python tools/build.py compile --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
