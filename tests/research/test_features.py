@@ -9,6 +9,7 @@ import pytest
 
 import boardwright
 from boardwright.games import rules_of
+from boardwright.games.arcs.facts import SYSTEMS
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.features import SEAT
 from boardwright.kernel.rng import Rng
@@ -138,3 +139,26 @@ def test_the_tables_of_columns(capsys: pytest.CaptureFixture[str], monkeypatch: 
     printed = capsys.readouterr().out
     assert "| spend | resource (5), slot (7), use (22) | 770 |" in printed
     assert "hand.aggression-2" in printed and "there.my_fresh" in printed
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game == "arcs"], ids=str)
+def test_arcs_shows_what_counts_for_ambitions(case: Case) -> None:
+    from boardwright.games.arcs.ambitions import count_for, dummy_count_for
+    from boardwright.games.arcs.facts import AMBITIONS
+    from boardwright.games.arcs.state import Arcs
+
+    game, features = case.new(53), features_of("arcs")
+    seats = ["me", "rival1", "rival2", "rival3"][: case.seats]
+    for number, _ in enumerate(looks(game, player(53))):
+        if number % EVERY:
+            continue
+        state = game.state
+        assert isinstance(state, Arcs)
+        row = dict(zip(features.state_columns, features.state_row(state, 1, None), strict=True))
+        for ambition, name in enumerate(AMBITIONS):
+            counts = [count_for(state, (1 + step) % case.seats, ambition) for step in range(case.seats)]
+            assert [row[f"{seat}.ambition.{name}"] for seat in seats] == counts
+            assert row[f"third_player.{name}"] == dummy_count_for(state, ambition)
+        for system in state.systems:
+            planet = state.planet_type(system)
+            assert row[f"planet.{SYSTEMS[system]}"] == (1 if planet < 0 else planet + 2)

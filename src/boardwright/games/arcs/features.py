@@ -12,13 +12,18 @@ from .facts import (
     CARD_COUNT,
     CARD_ROWS,
     DICE,
+    FUEL,
     GUILD_SUIT,
     MARKERS,
+    MATERIAL,
     NOTHING,
     PIPS,
+    PLANET_TYPE,
     POOLS,
+    PSIONIC,
     RAID_COST,
     RAID_COST_OF_SLOT,
+    RELIC,
     RESOURCE_SLOTS,
     RESOURCES,
     SLOT_COUNT,
@@ -247,8 +252,9 @@ def state_row(g: Arcs, seat: int, decision: Decision | None) -> list[int]:
         at = MARKER + 2 * (len(AMBITIONS) if ambition == AVAILABLE else ambition)
         row[at] += first
         row[at + 1] += second
-    for ambition in range(5):
-        row[DUMMY + ambition] = dummy_count_for(g, ambition)
+    if seats == 2:
+        for ambition in range(5):
+            row[DUMMY + ambition] = dummy_count_for(g, ambition)
     row[SUPPLY : SUPPLY + 5] = g.supply
     for step in range(seats):
         write_player(row, g, (seat + step) % seats, PLAYER + step * PLAYER_WIDTH, step, seat)
@@ -299,8 +305,15 @@ def write_player(row: list[int], g: Arcs, owner: int, at: int, step: int, seat: 
         if GUILD_SUIT[card] != NOTHING:
             row[at + 18 + GUILD_SUIT[card]] += 1
     row[at + 23 : at + 28] = g.outrage[owner * 5 : owner * 5 + 5]
-    for ambition in range(5):
-        row[at + 28 + ambition] = count_for(g, owner, ambition)
+    if g.cards[owner]:
+        for ambition in range(5):
+            row[at + 28 + ambition] = count_for(g, owner, ambition)
+    else:  # the same without cards, where most of the time would go
+        row[at + 28] = row[at + 13 + MATERIAL] + row[at + 13 + FUEL]
+        row[at + 29] = row[at + 8]
+        row[at + 30] = row[at + 9]
+        row[at + 31] = row[at + 13 + RELIC]
+        row[at + 32] = row[at + 13 + PSIONIC]
 
 
 def write_action_cards(row: list[int], g: Arcs, seat: int) -> None:
@@ -343,12 +356,17 @@ def write_court(row: list[int], g: Arcs, seat: int) -> None:
         row[CARD + CARD_PLACE[card]] = IN_COURT_DISCARD
 
 
+PLANET_CODE: list[int] = [1 if is_gate(system) else PLANET_TYPE[system] + 2 for system in range(SYSTEM_COUNT)]
+
+
 def write_map(row: list[int], g: Arcs, seat: int) -> None:
     """Planets in play (1 a gate, else the type from 2 on), free slots, ships and buildings by owner."""
     seats = g.seats
     for system in g.systems:
-        row[PLANET + system] = 1 if is_gate(system) else g.planet_type(system) + 2
+        row[PLANET + system] = PLANET_CODE[system]
         row[ROOM + system] = SLOT_COUNT[system]
+    for system, resource in g.reshaped:
+        row[PLANET + system] = resource + 2
     for step in range(seats):
         first = (seat + step) % seats * SYSTEM_COUNT
         at = step * SYSTEM_COUNT
