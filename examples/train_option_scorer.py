@@ -4,12 +4,13 @@
     python examples/train_option_scorer.py --game imperium --minutes 5
 
 The network looks at the position and at one option and gives a score; the scores of the options of a decision become
-chances (softmax). It plays against itself. Whoever wins a game makes all that it chose a little likelier, whoever loses
-makes it less likely (REINFORCE). Needs numpy, and matplotlib for the plot.
+chances (softmax). It plays against itself. What was chosen becomes a little likelier if the seat gained points or won
+from then on, and less likely if it lost (REINFORCE). Needs numpy, and matplotlib for the plot.
 """
 
 import argparse
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
@@ -24,13 +25,15 @@ Bytes = npt.NDArray[np.uint8]
 Ints = npt.NDArray[np.intp]
 
 HIDDEN = 32
+STEPS = 2
+"""Steps of learning from one batch of games."""
 SCALE = np.float32(8)
 """Columns count small things; a logarithm keeps the few large numbers in bounds."""
 
 
 def scaled(rows: Bytes) -> Floats:
     """Whole numbers from 0 to 255 as small floats."""
-    return TABLE[rows]
+    return TABLE.take(rows)
 
 
 TABLE: Floats = (np.log1p(np.arange(256)) / np.log1p(SCALE)).astype(np.float32)
@@ -47,6 +50,12 @@ class Decisions:
     @property
     def counts(self) -> Ints:
         return np.diff(np.append(self.starts, len(self.options)))
+
+    def part(self, first: int, last: int) -> "Decisions":
+        """The decisions from one to before another."""
+        begin = self.starts[first]
+        end = self.starts[last] if last < len(self.starts) else len(self.options)
+        return Decisions(self.states[first:last], self.options[begin:end], self.starts[first:last] - begin)
 
 
 class Scorer:
@@ -131,7 +140,8 @@ def drawn(asked: Decisions, chances: Floats, rng: np.random.Generator) -> Ints:
 def play_itself(scorer: Scorer, games: Games, wanted: int, rng: np.random.Generator) -> tuple[Decisions, Ints, Floats]:
     """Games against itself: all decisions of those that ended, what was chosen, and what it came to."""
     everywhere = np.arange(games.count)
-    kept: list[list[tuple[Bytes, Bytes, int, int]]] = [[] for _ in everywhere]
+    kept: list[list[tuple[Bytes, Bytes, int, int, float]]] = [[] for _ in everywhere]
+    paid = np.zeros((games.count, games.seats), np.float32)  # what every seat has gained in its game so far
     states: list[Bytes] = []
     options: list[Bytes] = []
     chosen: list[int] = []
@@ -143,16 +153,19 @@ def play_itself(scorer: Scorer, games: Games, wanted: int, rng: np.random.Genera
         ends = asked.starts + asked.counts
         for place in everywhere:
             own = asked.options[asked.starts[place] : ends[place]]
-            kept[place].append((asked.states[place], own, int(rows[place]), int(games.seat[place])))
+            seat = int(games.seat[place])
+            kept[place].append((asked.states[place], own, int(rows[place]), seat, float(paid[place, seat])))
         games.step(games.option_ids[everywhere, rows])
+        paid += games.rewards
         for place in np.flatnonzero(games.done):
             ended += 1
-            for state, own, row, seat in kept[place]:
+            for state, own, row, seat, before in kept[place]:
                 states.append(state)
                 options.append(own)
                 chosen.append(row)
-                gains.append(float(games.rewards[place, seat]))
+                gains.append(float(paid[place, seat]) - before)
             kept[place] = []
+            paid[place] = 0
     counts = np.array([len(own) for own in options], np.intp)
     asked = Decisions(np.stack(states), np.concatenate(options), np.cumsum(counts) - counts)
     return asked, np.array(chosen, np.intp), np.array(gains, np.float32)
@@ -202,13 +215,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--batch", type=int, default=64, help="games between two lessons")
     parser.add_argument("--test", type=int, default=200, help="games against random play at each point of the curve")
-    parser.add_argument("--rate", type=float, default=0.01)
+    parser.add_argument("--points", type=float, default=0.1, help="what a point of lead is worth; winning is worth 1")
+    parser.add_argument("--rate", type=float, default=0.01, help="how far a step of learning goes")
+    parser.add_argument("--curiosity", type=float, default=0.01, help="how much even chances are worth")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--plot", type=Path, default=Path("learning_curve.png"))
     given = parser.parse_args()
 
     rng = np.random.default_rng(given.seed)
-    games = Games(given.game, given.batch, given.seats, seed=1_000_000 * given.seed)
+    games = Games(given.game, given.batch, given.seats, seed=1_000_000 * given.seed, points=given.points)
     tests = Games(given.game, given.test, given.seats)
     scorer = Scorer(len(games.features.state_columns), len(games.features.option_columns), rng)
     start, played, lessons = perf_counter(), 0, 0
@@ -223,7 +238,10 @@ def main() -> None:
         if late:
             break
         asked, chosen, gains = play_itself(scorer, games, given.batch, rng)
-        scorer.learn(asked, chosen, gains, given.rate, curiosity=0.01)
+        bounds = np.linspace(0, len(gains), STEPS + 1).astype(int)
+        for first, last in pairwise(bounds):
+            part = slice(first, last)
+            scorer.learn(asked.part(first, last), chosen[part], gains[part], given.rate, given.curiosity)
         played, lessons = played + given.batch, lessons + 1
     plot(curve, given.game, given.seats, given.plot)
     print(f"The curve is in {given.plot}.")

@@ -44,6 +44,20 @@ def test_games_go_on_by_themselves(game: str) -> None:
     assert all(one is other for one, other in zip(arrays, after, strict=True))
 
 
+def test_points_on_the_way_add_up_to_the_lead() -> None:
+    games = Games("arcs", COUNT, seats=2, seed=3, points=0.1)
+    paid, rng = np.zeros((COUNT, 2)), np.random.default_rng(4)
+    while not games.done.any():
+        tables = games.games[:]
+        rows = (rng.random(COUNT) * (games.option_ids >= 0).sum(axis=1)).astype(int)
+        games.step(games.option_ids[np.arange(COUNT), rows])
+        paid += games.rewards
+    place = int(np.flatnonzero(games.done)[0])
+    outcome = tables[place].outcome
+    won = 1.0 if outcome.winner == 0 else -1.0
+    assert paid[place, 0] == pytest.approx(0.1 * (outcome.scores[0] - outcome.scores[1]) + won, abs=1e-4)
+
+
 def test_a_wrong_action_changes_no_game() -> None:
     games = Games("arcs", COUNT)
     actions = games.option_ids[:, 0].copy()

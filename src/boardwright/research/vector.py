@@ -14,7 +14,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.research import features_of, missing_extra
 from boardwright.research.desk import Arrays, Desk
-from boardwright.research.rewards import checked_reward, final_rewards
+from boardwright.research.rewards import Points, checked_reward, final_rewards
 
 try:
     import numpy as np
@@ -31,7 +31,7 @@ class Games:
     state, options, option_ids, action_mask   what the seat that is asked sees, a row for each game
     seat                                      which seat is asked
     done                                      whether the last step ended a game (the rest is of the new game)
-    rewards                                   of every seat at the end of a game, else 0
+    rewards                                   of every seat for the last step, those of the end of a game included
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Games:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
         reward: str = "win",
+        points: float = 0.0,
     ) -> None:
         if count < 1:
             raise BadSetting(f"There must be at least one game, not {count}.")
@@ -51,6 +52,7 @@ class Games:
         self.seats = rules.checked_seats(seats)
         self.settings = rules.checked_options(options)
         self.reward = checked_reward(reward)
+        self.points = points
         self.features = features_of(game)
         arrays = Arrays(self.features, count)
         self.state, self.options = arrays.state, arrays.options
@@ -68,6 +70,7 @@ class Games:
         self.done[:] = False
         self.rewards[:] = 0
         self.games = [self._new_game() for _ in range(self.count)]
+        self._points = [Points(self.features, game, self.points) for game in self.games] if self.points else []
         for place, game in enumerate(self.games):
             self._write(place, game)
 
@@ -95,10 +98,19 @@ class Games:
         for place, option in enumerate(chosen):
             game = games[place]
             game.play(option)
+            if self._points:
+                self.rewards[place] = self._points[place].since(game)
             if game.decision is None:
-                outcome = game.outcome
-                assert outcome is not None
-                self.rewards[place] = final_rewards(outcome, self.reward)
-                self.done[place] = True
-                game = games[place] = self._new_game()
+                game = self._end(place, game)
             self._write(place, game)
+
+    def _end(self, place: int, game: Game) -> Game:
+        """Pay what the end of a game brings; the game that follows it."""
+        outcome = game.outcome
+        assert outcome is not None
+        self.rewards[place] += final_rewards(outcome, self.reward)
+        self.done[place] = True
+        self.games[place] = game = self._new_game()
+        if self._points:
+            self._points[place] = Points(self.features, game, self.points)
+        return game
