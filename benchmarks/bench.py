@@ -135,7 +135,7 @@ def compare_environments(rounds: int, seconds: float, console: Console) -> None:
         )
     console.print(result)
     console.print(
-        f"Environments with random legal actions, every position observed, one process; PettingZoo "
+        f"Environments with random legal actions, every position observed, per second of one processor; PettingZoo "
         f"{version('pettingzoo')}, RLCard {version('rlcard')}. A ratio says how many times as fast as {fastest.name}, "
         f"the fastest of those of similar size ({', '.join(SIMILAR)})."
     )
