@@ -230,7 +230,7 @@ def main() -> None:
     curve: list[tuple[int, float]] = []
     while True:
         late = lessons > 0 and perf_counter() - start > 60 * given.minutes
-        if lessons % 10 == 0 or late:
+        if lessons % 5 == 0 or late:
             tests.reset(-1_000_000 - 1000 * lessons)
             curve.append((played, wins_against_random(scorer, tests, rng)))
             seconds, won = perf_counter() - start, curve[-1][1]
