@@ -63,7 +63,8 @@ class Scorer:
 
     def __init__(self, state_width: int, option_width: int, rng: np.random.Generator) -> None:
         def small(*shape: int) -> Floats:
-            return (rng.standard_normal(shape) / np.sqrt(shape[0])).astype(np.float32)
+            weights: Floats = (rng.standard_normal(shape) / np.sqrt(shape[0])).astype(np.float32)
+            return weights
 
         self.weights = {
             "state": small(state_width, HIDDEN) * np.float32(0.3),
@@ -198,7 +199,8 @@ def plot(curve: list[tuple[int, float]], game: str, seats: int, path: Path) -> N
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
-    axes.plot([played for played, _ in curve], [100 * won for _, won in curve], marker="o", color="#1f5f8b", clip_on=False)
+    played, won = zip(*curve, strict=True)
+    axes.plot(played, [100 * share for share in won], marker="o", color="#1f5f8b", clip_on=False)
     axes.axhline(100 / seats, color="#888888", linestyle="--")
     axes.annotate("random play", (curve[-1][0], 100 / seats), (-4, 4), textcoords="offset points", ha="right")
     axes.set(xlabel="games played against itself", ylabel="games won against random play, %", ylim=(0, 100))
