@@ -32,17 +32,18 @@ compiled: .venv/.dev  ## the tests on a compiled copy
 	$(BIN)/python tools/build.py compile --into build/compiled
 	PYTHONPATH=build/compiled $(PYTEST) -m "not plain_only" $(ARGS)
 
-compile: .venv/.dev  ## compile the kernel and the games in src, for faster games from then on
+compile: .venv/.dev  ## compile the kernel, the games and the bots in src, for faster games from then on
 	$(BIN)/python tools/build.py compile
 
 fuzz: .venv/.dev  ## random games under every check; GAMES=n says how many
 	$(BIN)/python tools/build.py compile --into build/compiled
 	PYTHONPATH=build/compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
 
-bench: .venv/.dev .venv/.bench  ## speed of random play and forks, beside Catanatron
+bench: .venv/.dev .venv/.bench  ## speed of play, forks, environments and search, beside others' in the same run
 	$(BIN)/python tools/build.py plain --into build/plain
 	$(BIN)/python tools/build.py compile --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
+	@$(BIN)/python benchmarks/search.py
 
 clean:  ## remove everything that was built, the virtual environment too
 	rm -rf .venv build dist src/.mypyc .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,4 +1,6 @@
-"""Random play and forks of Boardwright, plain and compiled, side by side with Catanatron. Run by `make bench`.
+"""The speed of Boardwright, plain and compiled, side by side with others. Run by `make bench`.
+
+Random play and forks beside Catanatron; environments for programs that learn beside PettingZoo classic and RLCard.
 
 Every contender is measured in a process of its own, and all of them in turns, so that whatever else the machine
 does hits them alike. The figures are medians of the rounds.
@@ -23,22 +25,38 @@ from rich.table import Table
 import boardwright
 
 ROOT = Path(__file__).resolve().parent.parent
-MEASURE = Path(__file__).with_name("measure.py")
+PLAY = Path(__file__).with_name("measure.py")
+ENVIRONMENTS = Path(__file__).with_name("environments.py")
+PARTS = ("play", "environments")
+
+PEERS = {
+    "PettingZoo chess": "pettingzoo/chess_v6",
+    "PettingZoo Go": "pettingzoo/go_v5",
+    "PettingZoo no-limit hold'em": "pettingzoo/texas_holdem_no_limit_v6",
+    "PettingZoo connect four": "pettingzoo/connect_four_v3",
+    "RLCard Dou Dizhu": "rlcard/doudizhu",
+    "RLCard mahjong": "rlcard/mahjong",
+    "RLCard gin rummy": "rlcard/gin-rummy",
+    "RLCard UNO": "rlcard/uno",
+}
+SIMILAR = ("PettingZoo chess", "PettingZoo Go", "RLCard Dou Dizhu", "RLCard mahjong")
+"""Those of similar size: a large board, or thousands of actions, or a whole deck in the observation."""
 
 
 @dataclass
 class Contender:
-    """Something to measure: its name in the table, what `measure.py` plays, and with which copy of Boardwright."""
+    """Something to measure: its name in the table, what is played, with which copy of Boardwright, by which script."""
 
     name: str
     plays: str
     copy: str | None = None
+    script: Path = PLAY
     rounds: list[dict[str, float]] = field(default_factory=list)
 
     def run(self, *arguments: str, **settings: Any) -> subprocess.CompletedProcess[str]:
-        """Run `measure.py` for this contender."""
+        """Run the script that measures this contender."""
         path = {"PYTHONPATH": str(ROOT / "build" / self.copy)} if self.copy else {}
-        command = [sys.executable, str(MEASURE), self.plays, *arguments]
+        command = [sys.executable, str(self.script), self.plays, *arguments]
         return subprocess.run(command, env={**os.environ, **path}, check=True, text=True, **settings)
 
     def measure(self, seconds: float) -> None:
@@ -55,9 +73,10 @@ class Contender:
 
 def main() -> None:
     """Measure everything, or profile one game."""
-    parser = argparse.ArgumentParser(description="Random play and forks, side by side with Catanatron.")
+    parser = argparse.ArgumentParser(description="The speed of Boardwright, side by side with others.")
     parser.add_argument("--rounds", type=int, default=3, help="how often each contender is measured (default: 3)")
     parser.add_argument("--seconds", type=float, default=2.5, help="length of a measurement (default: 2.5)")
+    parser.add_argument("--only", choices=PARTS, help="one part: random play and forks, or environments")
     parser.add_argument("--profile", metavar="GAME", choices=boardwright.games(), help="profile plain random play")
     given = parser.parse_args()
 
@@ -65,22 +84,61 @@ def main() -> None:
         Contender(given.profile, given.profile, "plain").run("--profile", "--seconds", str(given.seconds))
         return
 
+    console = Console()
+    if given.only != "environments":
+        compare_play(given.rounds, given.seconds, console)
+    if given.only != "play":
+        compare_environments(given.rounds, given.seconds, console)
+    console.print("Once more: [bold]make bench[/bold]")
+
+
+def compare_play(rounds: int, seconds: float, console: Console) -> None:
+    """Random play and forks beside Catanatron."""
     yardstick = Contender(f"Catanatron {version('catanatron')}", "catanatron")
     contenders = [yardstick] + [
         Contender(f"Boardwright {game}, {copy}", game, copy)
         for game in boardwright.games()
         for copy in ("plain", "compiled")
     ]
-    console = Console()
-    measure(contenders, given.rounds, given.seconds, console)
+    measure(contenders, rounds, seconds, console)
     console.print(table(contenders, yardstick))
     console.print(
-        f"Random play at four seats, one process; medians of {given.rounds} rounds on Python "
+        f"Random play at four seats, one process; medians of {rounds} rounds on Python "
         f"{platform.python_version()}. A ratio says how many times as fast as Catanatron. "
         f"{yardstick.figure('forced'):.0%} of Catanatron's decisions have a single option and count here; "
         "Boardwright answers those itself and does not count them."
     )
-    console.print("Once more: [bold]make bench[/bold]")
+
+
+def compare_environments(rounds: int, seconds: float, console: Console) -> None:
+    """Steps of environments for programs that learn, beside PettingZoo classic and RLCard."""
+    peers = [Contender(name, plays, script=ENVIRONMENTS) for name, plays in PEERS.items()]
+    ours = [
+        Contender(f"Boardwright {game}, {how}{copy}", f"{family}/{game}", copy, ENVIRONMENTS)
+        for game in boardwright.games()
+        for copy in ("plain", "compiled")
+        for family, how in (("boardwright", ""), ("vector", "many at once, "))
+    ]
+    measure(peers + ours, rounds, seconds, console)
+    fastest = max((peer for peer in peers if peer.name in SIMILAR), key=lambda peer: peer.figure("steps"))
+    result = Table()
+    result.add_column("")
+    for heading in ("steps/s", "ratio", "actions", "numbers seen"):
+        result.add_column(heading, justify="right")
+    for contender in peers + ours:
+        result.add_row(
+            contender.name,
+            f"{contender.figure('steps'):,.0f}",
+            f"{contender.figure('steps') / fastest.figure('steps'):.1f}",
+            f"{contender.figure('actions'):,.0f}",
+            f"{contender.figure('numbers'):,.0f}",
+        )
+    console.print(result)
+    console.print(
+        f"Environments with random legal actions, every position observed, per second of one processor; PettingZoo "
+        f"{version('pettingzoo')}, RLCard {version('rlcard')}. A ratio says how many times as fast as {fastest.name}, "
+        f"the fastest of those of similar size ({', '.join(SIMILAR)})."
+    )
 
 
 def measure(contenders: list[Contender], rounds: int, seconds: float, console: Console) -> None:

@@ -1,0 +1,450 @@
+"""Scythe as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
+
+from typing import Final
+
+from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.features import Actions, Columns, Features, Value, at_most
+
+from .bottom import cost_of
+from .facts import (
+    BONUSES,
+    BOTTOM_ACTIONS,
+    CARD_VALUES,
+    CUBE_COUNT,
+    CUBES,
+    ENCOUNTER_CARDS,
+    ENCOUNTER_COST,
+    ENCOUNTER_GAIN,
+    FACTION_ROWS,
+    FACTIONS,
+    FACTORY_CARDS,
+    GAINS,
+    MATS,
+    MECHS,
+    NOWHERE,
+    OBJECTIVES,
+    PLACE_IDS,
+    PLACES,
+    RESOURCES,
+    SECTION_COINS,
+    SECTIONS,
+    STAR_KINDS,
+    STAR_NAMES,
+    STRUCTURES,
+    TERRAIN,
+    TERRAINS,
+    TOP_ACTIONS,
+    VALUES,
+    WORKERS,
+)
+from .readings import COINS_ARE_PUBLIC
+from .scoring import Fortune
+from .state import Scythe
+from .text import ASKS, OPTIONS
+from .view import knows_factory
+
+SEATS: Final = 5
+SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
+HALVES: list[str] = ["power", "cards", "resources", "popularity"]
+ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
+CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
+"""The options of the encounter cards, as they are named."""
+
+# -- the numbers of the options ------------------------------------------------------------------------------------
+
+DOMAINS: dict[str, list[Value]] = {
+    "faction": [*range(len(FACTIONS))],
+    "top": [*range(len(TOP_ACTIONS))],
+    "bottom": [*range(len(BOTTOM_ACTIONS))],
+    "benefit": [*BOTTOM_ACTIONS],
+    "factory": [*range(1, FACTORY_CARDS + 1)],
+    "bolstered": ["power", "cards"],
+    "traded": ["resources", "popularity"],
+    "objective": [*range(1, OBJECTIVES + 1)],
+    "coins": [1, 2, 3, 4, 5, 10],
+    "place": [*range(PLACES)],
+    "workers": [*range(WORKERS + 1)],
+    "tokens": [*range(128)],
+    "resource": [*range(len(RESOURCES))],
+    "dial": [*range(8)],
+    "value": [*CARD_VALUES],
+    "cube": [*CUBES],
+    "ability": [*ABILITIES],
+    "structure": [*range(len(STRUCTURES))],
+    "bonus": [*range(1, 4)],
+    "gain": [*range(len(GAINS))],
+    "encounter": [*CHOICES],
+}
+
+LAYOUT: list[tuple[str, list[str]]] = [
+    ("section", ["top", "bottom"]),
+    ("factory", ["factory"]),
+    ("move", []),
+    ("gain_coins", []),
+    ("bolster", ["bolstered"]),
+    ("trade", ["traded"]),
+    ("produce", []),
+    ("use_factory", ["factory"]),
+    ("skip", []),
+    ("reveal", ["objective"]),
+    ("give", ["faction"]),
+    ("amount", ["coins"]),
+    ("factory_move", []),
+    ("act", ["bottom"]),
+    ("end", []),
+    ("character", ["place"]),
+    ("mech", ["place"]),
+    ("worker", ["place"]),
+    ("done", []),
+    ("to", ["place"]),
+    ("stop", []),
+    ("all", []),
+    ("nothing", []),
+    ("choose", []),
+    ("workers", ["workers"]),
+    ("fresh", ["workers"]),
+    ("tokens", ["tokens", "resource"]),
+    ("fight", ["place"]),
+    ("fire", []),
+    ("dial", ["dial"]),
+    ("card", ["value"]),
+    ("accept", []),
+    ("decline", []),
+    ("from", ["place"]),
+    ("on", ["place"]),
+    ("resource", ["resource"]),
+    ("cube", ["cube"]),
+    ("lower", ["bottom"]),
+    ("mech_of", ["ability"]),
+    ("structure", ["structure"]),
+    ("recruit", ["bottom"]),
+    ("bonus", ["bonus", "gain"]),
+    ("option", ["encounter"]),
+    ("enough", []),
+    ("factory_card", ["factory"]),
+    ("benefit", ["benefit"]),
+]
+"""New verbs come at the end: the numbers of the others stay."""
+
+ACTIONS = Actions(LAYOUT, DOMAINS)
+
+# -- the position --------------------------------------------------------------------------------------------------
+
+STATE = Columns()
+ASK: Final = STATE.each("ask", list(ASKS))
+ASKED: Final = STATE.add(
+    "asked.count", "asked.place", "asked.resource", "asked.faction", "asked.gain", "asked.structure", "asked.card"
+)
+FLOW: Final = STATE.add(
+    "seats", "round", "rounds_left", "moves_left", "fights", "coerced", "coin_gifts", "ask_every_gain", "combat_deck",
+    "combat_discard", "encounter_deck", "encounter_card", "factory_cards", "fight_place", "my_dial",
+)
+BONUS: Final = STATE.each("structure_bonus", BONUSES)
+TURN: Final = STATE.each("turn", SEAT_NAMES)
+FIRST: Final = STATE.each("first", SEAT_NAMES)
+OF_A_SEAT: list[str] = [
+    "sits", "power", "popularity", "coins", "combat_cards", "objectives", "workers", "mechs", "structures", "stars",
+    "factory_card", "sealed", "territories",
+    *[f"owns.{name}" for name in RESOURCES],
+    *[f"faction.{name}" for name in FACTIONS],
+    *[f"mat.{name}" for name in MATS],
+    *[f"star.{name}" for name in STAR_NAMES],
+    *[f"last_section.{name}" for name in [*BOTTOM_ACTIONS, "factory"]],
+    *[f"cube.{name}" for name in CUBES],
+    *[f"cost.{name}" for name in BOTTOM_ACTIONS],
+    *[f"recruited.{name}" for name in BOTTOM_ACTIONS],
+    *[f"bonus.{name}" for name in GAINS],
+    *[f"mech{slot}.place" for slot in range(MECHS)],
+    *[f"structure.{name}.place" for name in STRUCTURES],
+    "character.place",
+]
+PLAYER: Final = STATE.add(*[f"{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SEAT])
+PLAYER_WIDTH: Final = len(OF_A_SEAT)
+AT_OWNS: Final = OF_A_SEAT.index("owns.oil")
+AT_FACTION: Final = AT_OWNS + 4
+AT_MAT: Final = AT_FACTION + len(FACTIONS)
+AT_STAR: Final = AT_MAT + len(MATS)
+AT_LAST: Final = AT_STAR + STAR_KINDS
+AT_CUBE: Final = AT_LAST + 5
+AT_COST: Final = AT_CUBE + CUBE_COUNT
+AT_RECRUITED: Final = AT_COST + SECTIONS
+AT_BONUS: Final = AT_RECRUITED + SECTIONS
+AT_MECH: Final = AT_BONUS + SECTIONS
+AT_STRUCTURE: Final = AT_MECH + MECHS
+AT_CHARACTER: Final = AT_STRUCTURE + SECTIONS
+HAND: Final = STATE.each("hand", CARD_VALUES)
+SEALED: Final = STATE.each("sealed", CARD_VALUES)
+OUT: Final = STATE.each("discarded", CARD_VALUES)
+KNOWN: Final = STATE.add(*[f"known.{seat}.{value}" for seat in SEAT_NAMES[1:] for value in CARD_VALUES])
+OBJECTIVE: Final = STATE.each("objective", list(range(1, OBJECTIVES + 1)))
+FACTORY_SEEN: Final = STATE.each("factory", list(range(1, FACTORY_CARDS + 1)))
+MY_FIGHTERS: Final = STATE.each("my_fighters", PLACE_IDS)
+MY_WORKERS: Final = STATE.each("my_workers", PLACE_IDS)
+FIGHTERS: Final = STATE.each("rival_fighters", PLACE_IDS)
+RIVAL_WORKERS: Final = STATE.each("rival_workers", PLACE_IDS)
+HOLDER: Final = STATE.each("units_of", PLACE_IDS)
+BUILT: Final = STATE.each("structure_of", PLACE_IDS)
+TOKENS: Final = STATE.add(*[f"tokens.{place}.{name}" for place in PLACE_IDS for name in RESOURCES])
+ENCOUNTER: Final = STATE.each("encounter", PLACE_IDS)
+STATE_COLUMNS: list[str] = STATE.names
+NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
+
+SHOWN: Final = 2
+"""An objective: 1 mine, 2 revealed by somebody, 0 neither."""
+
+ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
+ASKED_PLACE: dict[str, int] = {
+    kind: place for place, kind in enumerate(["count", "place", "resource", "faction", "gain", "structure", "card"])
+}
+
+
+def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
+    """The position as a seat may see it."""
+    row = NO_STATE[:]
+    seats = g.seats
+    if decision is not None:
+        write_question(row, g, decision, seat)
+    row[FLOW : FLOW + 15] = [
+        seats, at_most(g.round), at_most(max(0, g.round_limit - g.round)), g.moves_left, len(g.fights),
+        1 if g.coerced else 0, 1 if g.gifts else 0, 1 if g.ask_every_gain else 0, len(g.combat_deck),
+        sum(g.combat_discard), len(g.encounter_deck), g.encounter, len(g.factory), g.fight + 1,
+        g.sealed_dial[seat] + 1,
+    ]
+    row[BONUS + g.bonus] = 1
+    row[TURN + (g.turn - seat) % seats] = 1
+    row[FIRST + (g.first - seat) % seats] = 1
+    for step in range(seats):
+        write_player(row, g, (seat + step) % seats, step, seat)
+    first = seat * VALUES
+    row[HAND : HAND + VALUES] = g.hands[first : first + VALUES]
+    row[SEALED : SEALED + VALUES] = g.sealed_cards[first : first + VALUES]
+    row[OUT : OUT + VALUES] = g.combat_discard
+    for card in g.objectives[seat]:
+        row[OBJECTIVE + card - 1] = 1
+    for _, card in g.shown:
+        row[OBJECTIVE + card - 1] = SHOWN
+    if knows_factory(g, seat):
+        for card in g.factory:
+            row[FACTORY_SEEN + card - 1] = 1
+    row[TOKENS : TOKENS + PLACES * 4] = g.tokens
+    for place in range(TOKENS, TOKENS + PLACES * 4):
+        if row[place] > 255:
+            row[place] = 255
+    for place in g.encounters:
+        row[ENCOUNTER + place] = 1
+    return row
+
+
+def write_question(row: list[int], g: Scythe, decision: Decision, seat: int) -> None:
+    """What is asked, and the values in the question, counted from 1; a faction as the seat that plays it."""
+    row[ASK + ASK_PLACE[decision.ask]] = 1
+    kinds = ASKS[decision.ask]
+    for place in range(len(kinds)):
+        kind = kinds[place]
+        value = decision.values[place]
+        if not isinstance(value, int):
+            continue
+        if kind == "faction":
+            value = (g.faction.index(value) - seat) % g.seats
+        row[ASKED + ASKED_PLACE[kind]] = value if kind in ("count", "card") else value + 1
+
+
+def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
+    """The mats, tracks and pieces of one player."""
+    at = PLAYER + step * PLAYER_WIDTH
+    coins = g.coins[owner] if COINS_ARE_PUBLIC or owner == seat else 0
+    controlled = g.controlled(owner)
+    row[at : at + 13] = [
+        1, g.power[owner], g.popularity[owner], at_most(coins), g.hand_size(owner), len(g.objectives[owner]),
+        g.workers_out(owner), g.mechs_out(owner), g.structures_out(owner), g.star_count(owner), g.factory_card[owner],
+        0 if g.sealed_dial[owner] == NOWHERE else 1, len(controlled),
+    ]
+    tokens = g.tokens
+    for resource in range(4):
+        count = 0
+        for place in controlled:
+            count += tokens[place * 4 + resource]
+        row[at + AT_OWNS + resource] = at_most(count)
+    row[at + AT_FACTION + g.faction[owner]] = 1
+    row[at + AT_MAT + g.mat[owner]] = 1
+    row[at + AT_STAR : at + AT_STAR + STAR_KINDS] = g.stars[owner * STAR_KINDS : owner * STAR_KINDS + STAR_KINDS]
+    if g.section[owner] >= 0:
+        row[at + AT_LAST + g.section[owner]] = 1
+    row[at + AT_CUBE : at + AT_CUBE + CUBE_COUNT] = g.cubes[owner * CUBE_COUNT : owner * CUBE_COUNT + CUBE_COUNT]
+    first = owner * SECTIONS
+    for section in range(SECTIONS):
+        row[at + AT_COST + section] = cost_of(g, owner, section)
+    row[at + AT_RECRUITED : at + AT_RECRUITED + SECTIONS] = g.recruited[first : first + SECTIONS]
+    row[at + AT_BONUS : at + AT_BONUS + SECTIONS] = g.bonus_taken[first : first + SECTIONS]
+    fighters = MY_FIGHTERS if step == 0 else FIGHTERS
+    workers = MY_WORKERS if step == 0 else RIVAL_WORKERS
+    for slot in range(MECHS):
+        place = g.mech_at[owner][slot]
+        row[at + AT_MECH + slot] = place + 1
+        if place != NOWHERE:
+            row[fighters + place] += 1
+            row[HOLDER + place] = step + 1
+    for kind in range(SECTIONS):
+        place = g.structure_at[owner][kind]
+        row[at + AT_STRUCTURE + kind] = place + 1
+        if place != NOWHERE:
+            row[BUILT + place] = step + 1
+    for place in g.worker_at[owner]:
+        if place != NOWHERE:
+            row[workers + place] += 1
+            row[HOLDER + place] = step + 1
+    place = g.character[owner]
+    row[at + AT_CHARACTER] = place + 1
+    row[fighters + place] += 1
+    row[HOLDER + place] = step + 1
+    if step:
+        known = (seat * g.seats + owner) * VALUES
+        at = KNOWN + (step - 1) * VALUES
+        row[at : at + VALUES] = g.stolen[known : known + VALUES]
+
+
+# -- the options ---------------------------------------------------------------------------------------------------
+
+OPTION = Columns()
+VERB: Final = OPTION.each("verb", [verb for verb, _ in LAYOUT])
+TOP: Final = OPTION.each("top", TOP_ACTIONS)
+BOTTOM: Final = OPTION.each("bottom", BOTTOM_ACTIONS)
+BOTTOM_NOW: Final = OPTION.add("bottom.cost", "bottom.payable", "bottom.coins", "bottom.done")
+HALF: Final = OPTION.each("half", HALVES)
+RESOURCE: Final = OPTION.each("resource", RESOURCES)
+NUMBERS: Final = OPTION.add("count", "value", "objective", "factory", "encounter", "ability")
+CUBE: Final = OPTION.each("cube", CUBES)
+STRUCTURE: Final = OPTION.each("structure", STRUCTURES)
+GAIN: Final = OPTION.each("gain", GAINS)
+SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
+PLACE: Final = OPTION.add(
+    "place", "there.my_fighters", "there.my_workers", "there.rival_fighters", "there.rival_workers", "there.encounter",
+    "there.my_structure", "there.rival_structure", "there.i_control",
+)
+THERE_TOKENS: Final = OPTION.each("there.tokens", RESOURCES)
+THERE_TERRAIN: Final = OPTION.each("there.terrain", TERRAINS)
+CARD_WORDS: list[str] = sorted(
+    {word for rows in (ENCOUNTER_COST, ENCOUNTER_GAIN) for card in rows for choice in card for word, _ in choice}
+)
+CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
+CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
+OPTION_COLUMNS: list[str] = OPTION.names
+OPTION_WIDTH: Final = len(OPTION_COLUMNS)
+
+VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
+HALF_PLACE: dict[Value, int] = {name: place for place, name in enumerate(HALVES)}
+CUBE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CUBES)}
+ABILITY_PLACE: dict[Value, int] = {name: place for place, name in enumerate(ABILITIES)}
+CHOICE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CHOICES)}
+WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
+
+
+def option_rows(g: Scythe, decision: Decision) -> list[int]:
+    """A row for each option of a decision, as the seat that is asked sees it."""
+    options = decision.options
+    rows: list[int] = [0] * (OPTION_WIDTH * len(options))
+    at = 0
+    for option in options:
+        write_option(rows, at, g, decision.seat, option)
+        at += OPTION_WIDTH
+    return rows
+
+
+def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) -> None:
+    """What is known of an option: its verb, its arguments, and what these are now."""
+    verb = option[0]
+    assert isinstance(verb, str)
+    row[at + VERB + VERB_PLACE[verb]] = 1
+    kinds = OPTIONS[verb]
+    for place in range(len(kinds)):
+        kind = kinds[place]
+        value = option[place + 1]
+        if not isinstance(value, int):
+            write_word(row, at, g, seat, kind, value)
+        elif kind == "place":
+            write_place(row, at, g, seat, value)
+        elif kind == "top":
+            row[at + TOP + value] = 1
+        elif kind == "bottom":
+            write_bottom(row, at, g, seat, value)
+        elif kind == "resource":
+            row[at + RESOURCE + value] = 1
+        elif kind == "count":
+            row[at + NUMBERS] = at_most(value)
+        elif kind == "value":
+            row[at + NUMBERS + 1] = value
+        elif kind == "objective":
+            row[at + NUMBERS + 2] = value
+        elif kind == "factory":
+            row[at + NUMBERS + 3] = value
+        elif kind == "structure":
+            row[at + STRUCTURE + value] = 1
+        elif kind == "gain":
+            row[at + GAIN + value] = 1
+        elif kind == "faction":
+            row[at + SEAT_COLUMN + (g.faction.index(value) - seat) % g.seats] = 1
+
+
+def write_word(row: list[int], at: int, g: Scythe, seat: int, kind: str, value: str) -> None:
+    """An argument that is a word."""
+    if kind == "half":
+        row[at + HALF + HALF_PLACE[value]] = 1
+    elif kind == "cube":
+        row[at + CUBE + CUBE_PLACE[value]] = 1
+    elif kind == "bottom":
+        write_bottom(row, at, g, seat, BOTTOM_ACTIONS.index(value))
+    elif kind == "ability":
+        row[at + NUMBERS + 5] = ABILITY_PLACE[value] + 1
+    elif kind == "encounter":
+        choice = CHOICE_PLACE[value]
+        row[at + NUMBERS + 4] = choice + 1
+        for word, count in ENCOUNTER_COST[choice // 3][choice % 3]:
+            row[at + CARD_COST + WORD_PLACE[word]] = count
+        for word, count in ENCOUNTER_GAIN[choice // 3][choice % 3]:
+            row[at + CARD_GAIN + WORD_PLACE[word]] = count
+
+
+def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) -> None:
+    """A bottom action: what it costs, whether there is enough, its coins, how often it was done."""
+    row[at + BOTTOM + section] = 1
+    cost = cost_of(g, seat, section)
+    row[at + BOTTOM_NOW] = cost
+    if g.owned(seat, section) >= cost:
+        row[at + BOTTOM_NOW + 1] = 1
+    row[at + BOTTOM_NOW + 2] = SECTION_COINS[g.mat[seat] * SECTIONS + section]
+    if section == 0:
+        done = g.upgrades(seat)
+    elif section == 1:
+        done = g.mechs_out(seat)
+    elif section == 2:
+        done = g.structures_out(seat)
+    else:
+        done = g.recruits(seat)
+    row[at + BOTTOM_NOW + 3] = done
+
+
+def write_place(row: list[int], at: int, g: Scythe, seat: int, place: int) -> None:
+    """A place of the map and what is there now."""
+    there = at + PLACE
+    row[there] = place + 1
+    for owner in range(g.seats):
+        shift = 0 if owner == seat else 2
+        row[there + 1 + shift] += g.fighters(owner, place)
+        row[there + 2 + shift] += g.worker_at[owner].count(place)
+        if place in g.structure_at[owner]:
+            row[there + (6 if owner == seat else 7)] = 1
+    if place in g.encounters:
+        row[there + 5] = 1
+    if g.controls(seat, place):
+        row[there + 8] = 1
+    for resource in range(4):
+        row[at + THERE_TOKENS + resource] = at_most(g.tokens[place * 4 + resource])
+    row[at + THERE_TERRAIN + TERRAIN[place]] = 1
+
+
+def score(g: Scythe, seat: int) -> int:
+    """The coins of a seat if the game ended now."""
+    return Fortune(g, seat).total
+
+
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)

@@ -1,0 +1,158 @@
+"""What a game gives to programs that learn: rows of small numbers for a position and its options, numbers for options.
+
+A row is a list of whole numbers from 0 to 255, one for each column. Who reads it sits first: seat 0 is "me", then come
+the others in turn order. So one program can play at every seat, and at every number of seats.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from .decision import Decision, Option
+from .errors import BoardwrightError
+
+MOST: Final = 255
+SEAT: Final = "seat"
+"""The domain whose values are seats: numbered from the seat that is asked, in turn order."""
+NO_NUMBER: Final = -1
+
+Value = str | int
+
+
+def at_most(value: int) -> int:
+    """A number that has no upper bound, cut so that it fits into a column."""
+    return value if value < MOST else MOST
+
+
+class Columns:
+    """The names of columns, in order. Adding some tells where they begin."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, *names: str) -> int:
+        first = len(self.names)
+        self.names.extend(names)
+        return first
+
+    def each(self, prefix: str, values: Sequence[object]) -> int:
+        """One column for each value."""
+        return self.add(*[f"{prefix}.{value}" for value in values])
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class Actions:
+    """A number for every option that a game can ever offer.
+
+    The layout lists the verbs, each with the domains of its arguments. The numbers of a verb begin where those of the
+    verb before it end; the last argument counts fastest. Numbers are kept for ever: new verbs come at the end.
+    """
+
+    def __init__(self, layout: Sequence[tuple[str, Sequence[str]]], domains: Mapping[str, Sequence[Value]]) -> None:
+        self.layout = layout
+        self.domains = domains
+        self.size = 0
+        self.first: dict[str, int] = {}
+        self._verbs: dict[str, Sequence[str]] = {}
+        self._starts: list[tuple[int, str]] = []
+        self._places: dict[str, dict[Value, int]] = {
+            name: {value: place for place, value in enumerate(values)} for name, values in domains.items()
+        }
+        self._known: dict[int, dict[Option, int]] = {}
+        for verb, arguments in layout:
+            self.first[verb] = self.size
+            self._verbs[verb] = arguments
+            self._starts.append((self.size, verb))
+            self.size += self.count(verb)
+
+    def count(self, verb: str) -> int:
+        """How many numbers a verb has."""
+        count = 1
+        for domain in self._verbs[verb]:
+            count *= len(self.domains[domain])
+        return count
+
+    def encode(self, option: Option, seat: int, seats: int) -> int:
+        """The number of an option that a seat is offered; an error if the layout has no place for it."""
+        found = self.number_or_none(option, seat, seats)
+        if found == NO_NUMBER:
+            raise BoardwrightError(f"The option {option!r} has no number in the layout of the actions.")
+        return found
+
+    def number_or_none(self, option: Option, seat: int, seats: int) -> int:
+        """The number of an option, or NO_NUMBER."""
+        arguments = self._verbs.get(str(option[0]))
+        if arguments is None or len(arguments) != len(option) - 1:
+            return NO_NUMBER
+        number = 0
+        for place in range(len(arguments)):
+            domain = arguments[place]
+            value = option[place + 1]
+            if domain == SEAT:
+                assert isinstance(value, int)
+                value = (value - seat) % seats
+            index = self._places[domain].get(value, NO_NUMBER)
+            if index == NO_NUMBER:
+                return NO_NUMBER
+            number = number * len(self.domains[domain]) + index
+        return self.first[str(option[0])] + number
+
+    def decode(self, number: int, seat: int, seats: int) -> Option:
+        """The option with this number, as that seat would be offered it."""
+        if not 0 <= number < self.size:
+            raise BoardwrightError(f"Actions are numbered 0 to {self.size - 1}; there is no action {number}.")
+        low, high = 0, len(self._starts)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self._starts[middle][0] <= number:
+                low = middle
+            else:
+                high = middle
+        start, verb = self._starts[low]
+        rest = number - start
+        values: list[Value] = []
+        for domain in reversed(self._verbs[verb]):
+            values.append(self.domains[domain][rest % len(self.domains[domain])])
+            if domain == SEAT:
+                values[-1] = (rest % len(self.domains[domain]) + seat) % seats
+            rest //= len(self.domains[domain])
+        return (verb, *reversed(values))
+
+    def numbers(self, options: list[Option], seat: int, seats: int) -> list[int]:
+        """The numbers of the options of a decision; NO_NUMBER for one that the layout has no place for."""
+        known = self._known.get(seats * 8 + seat)
+        if known is None:
+            known = self._known[seats * 8 + seat] = {}
+        found: list[int] = []
+        for option in options:
+            number = known.get(option, NO_NUMBER - 1)
+            if number < NO_NUMBER:
+                number = known[option] = self.number_or_none(option, seat, seats)
+            found.append(number)
+        return found
+
+
+class Features:
+    """The columns of a game, what fills them, and the numbers of its options.
+
+    `state_row(state, seat, decision)` is the position as that seat may see it; the decision is the one that the seat
+    is asked, or None. `option_rows(state, decision)` are the rows of all its options, one after the other.
+    `score(state, seat)` is what the seat would score if the game ended now; it may count what is hidden.
+    """
+
+    def __init__(
+        self,
+        state_columns: Sequence[str],
+        option_columns: Sequence[str],
+        state_row: Callable[[Any, int, Decision | None], list[int]],
+        option_rows: Callable[[Any, Decision], list[int]],
+        actions: Actions,
+        score: Callable[[Any, int], int],
+    ) -> None:
+        self.state_columns = state_columns
+        self.option_columns = option_columns
+        self.state_row = state_row
+        self.option_rows = option_rows
+        self.actions = actions
+        self.score = score

@@ -1,0 +1,21 @@
+"""The games as environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+Needs the extra packages of `pip install 'boardwright[research]'`. docs/research.md tells how to use it.
+"""
+
+from importlib import import_module
+
+from boardwright.games import GAMES, rules_of
+from boardwright.kernel.features import Features
+
+
+def features_of(game: str) -> Features:
+    """The columns of a game, what fills them, and the numbers of its options."""
+    features = import_module(GAMES[rules_of(game).name].replace(".rules", ".features")).FEATURES
+    assert isinstance(features, Features)
+    return features
+
+
+def missing_extra(missing: ModuleNotFoundError) -> ImportError:
+    """What to say when a package of the extra is not installed."""
+    return ImportError(f"This needs {missing.name}: run pip install 'boardwright[research]'.", name=missing.name)

@@ -1,0 +1,164 @@
+"""Rows of numbers: the same shape everywhere, never anything hidden; numbers of options: one for each, for ever."""
+
+import gc
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright
+from boardwright.games import rules_of
+from boardwright.games.arcs.facts import SYSTEMS
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.features import SEAT
+from boardwright.kernel.rng import Rng
+from boardwright.research import features_of
+from tests.generic.cases import CASES, Case
+from tests.generic.faces import asked, looks
+from tests.generic.players import player
+
+LAYOUTS = Path(__file__).with_name("layouts.json")
+EVERY = 5
+LONGEST_WALK = 400
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rows_show_nothing_that_is_hidden(case: Case) -> None:
+    """For every seat; what the seat that is asked sees of its options too."""
+    game, features = case.new(51, ask_forced=True), features_of(case.game)
+    for number, _ in enumerate(looks(game, player(51))):
+        if number % EVERY:
+            continue
+        decision = asked(game)
+        for seat in range(game.seats):
+            question = decision if seat == decision.seat else None
+            other = game.state.copy()
+            case.rules.redeal(other, seat, Rng.seeded(number))
+            row = features.state_row(game.state, seat, question)
+            assert features.state_row(other, seat, question) == row, f"seat {seat} sees what is hidden, move {number}"
+            if question is not None:
+                assert features.option_rows(other, decision) == features.option_rows(game.state, decision)
+        if number > LONGEST_WALK:
+            break
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rows_have_their_shape_and_options_their_numbers(case: Case, pytestconfig: pytest.Config) -> None:
+    """At every decision: one number for each option, none twice, and back to the option."""
+    games = max(1, int(pytestconfig.getoption("games")) // 500)
+    features = features_of(case.game)
+    actions = features.actions
+    for seed in range(52, 52 + games):
+        game = case.new(seed, ask_forced=True).fork(playout=True)
+        by = player(seed)
+        while (decision := game.decision) is not None:
+            row = features.state_row(game.state, decision.seat, decision)
+            rows = features.option_rows(game.state, decision)
+            assert len(bytes(row)) == len(features.state_columns)
+            assert len(bytes(rows)) == len(decision.options) * len(features.option_columns)
+            numbers = [actions.encode(option, decision.seat, game.seats) for option in decision.options]
+            assert actions.numbers(decision.options, decision.seat, game.seats) == numbers
+            assert len(set(numbers)) == len(numbers)
+            assert [actions.decode(number, decision.seat, game.seats) for number in numbers] == decision.options
+            game.play(by.choose(game, decision.seat))
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_columns_have_names_of_their_own(game: str) -> None:
+    features = features_of(game)
+    for columns in (features.state_columns, features.option_columns):
+        assert len(set(columns)) == len(columns)
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_every_verb_has_numbers_and_they_go_there_and_back(game: str) -> None:
+    actions, seats = features_of(game).actions, rules_of(game).seats[1]
+    assert [verb for verb, _ in actions.layout] == list(rules_of(game).text.options)
+    for number in range(actions.size):
+        option = actions.decode(number, 1, seats)
+        assert actions.encode(option, 1, seats) == number
+    for wrong in (-1, actions.size):
+        with pytest.raises(BoardwrightError, match="there is no action"):
+            actions.decode(wrong, 0, seats)
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_the_numbers_of_actions_never_change(game: str) -> None:
+    """What is stored stays; new verbs come after it (then store them: python -m tests.research.layouts)."""
+    stored = json.loads(LAYOUTS.read_text())[game]
+    assert layout_of(game)[: len(stored)] == stored
+    assert len(layout_of(game)) == len(stored), "a new verb: store it with python -m tests.research.layouts"
+
+
+def layout_of(game: str) -> list[Any]:
+    """The layout as JSON data: verb, first number, and the values of each argument."""
+    actions = features_of(game).actions
+    return [
+        [verb, actions.first[verb], [list(actions.domains[domain]) for domain in arguments]]
+        for verb, arguments in actions.layout
+    ]
+
+
+def test_seats_are_numbered_from_the_one_that_is_asked() -> None:
+    actions = features_of("arcs").actions
+    assert actions.domains[SEAT] == [0, 1, 2, 3]
+    assert actions.encode(("rival", 2), 1, 4) == actions.encode(("rival", 0), 3, 4) == actions.first["rival"] + 1
+    assert actions.decode(actions.first["rival"] + 1, 3, 4) == ("rival", 0)
+
+
+def test_an_option_that_is_not_in_the_layout_is_an_error() -> None:
+    actions = features_of("arcs").actions
+    for option in [("dance",), ("lead", 28), ("lead",), ("spend", 0, 0, "dance")]:
+        with pytest.raises(BoardwrightError, match="has no number"):
+            actions.encode(option, 0, 2)
+        assert actions.numbers([option], 0, 2) == [-1]
+
+
+@pytest.mark.plain_only
+def test_every_effect_that_imperium_can_offer_is_listed() -> None:
+    """The labels of all choices on cards; prices of unrest are offered as they are reduced."""
+    from boardwright.games.imperium.effects.control import Choose, May
+    from boardwright.games.imperium.features import EFFECTS
+
+    rules_of("imperium")
+    steps = [found for found in gc.get_objects() if isinstance(found, Choose | May)]
+    labels = {label for step in steps for label in (step.labels if isinstance(step, Choose) else [step.label])}
+    assert steps and labels <= set(EFFECTS)
+    assert len(set(EFFECTS)) == len(EFFECTS)
+
+
+@pytest.mark.plain_only
+def test_the_tables_of_columns(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from boardwright.research import columns
+
+    for part in columns.PARTS:
+        monkeypatch.setattr("sys.argv", ["columns", "arcs", part])
+        columns.main()
+    printed = capsys.readouterr().out
+    assert "| spend | resource (5), slot (7), use (22) | 770 |" in printed
+    assert "hand.aggression-2" in printed and "there.my_fresh" in printed
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game == "arcs"], ids=str)
+def test_arcs_shows_what_counts_for_ambitions(case: Case) -> None:
+    from boardwright.games.arcs.ambitions import count_for, dummy_count_for
+    from boardwright.games.arcs.facts import AMBITIONS
+    from boardwright.games.arcs.state import Arcs
+
+    game, features = case.new(53), features_of("arcs")
+    seats = ["me", "rival1", "rival2", "rival3"][: case.seats]
+    for number, _ in enumerate(looks(game, player(53))):
+        if number % EVERY:
+            continue
+        state = game.state
+        assert isinstance(state, Arcs)
+        row = dict(zip(features.state_columns, features.state_row(state, 1, None), strict=True))
+        for ambition, name in enumerate(AMBITIONS):
+            counts = [count_for(state, (1 + step) % case.seats, ambition) for step in range(case.seats)]
+            assert [row[f"{seat}.ambition.{name}"] for seat in seats] == counts
+            assert row[f"third_player.{name}"] == dummy_count_for(state, ambition)
+        for system in state.systems:
+            planet = state.planet_type(system)
+            assert row[f"planet.{SYSTEMS[system]}"] == (1 if planet < 0 else planet + 2)
