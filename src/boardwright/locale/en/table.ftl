@@ -1,0 +1,149 @@
+## The table in the browser: what all pages say
+
+table-name = Boardwright
+table-unofficial = An unofficial project by players, with drawings and words of our own.
+table-publishers = Arcs is a game by Leder Games, Scythe by Stonemaier Games, Imperium: Classics and Imperium: Legends by Osprey Games.
+table-skip-link = Skip to the content
+table-navigation = Pages
+table-home = Home
+table-library = Library
+table-theme = Light or dark
+table-close = Close
+
+game-arcs = Arcs
+game-scythe = Scythe
+game-imperium = Imperium
+
+bot-random = Random bot
+bot-beginner = Beginner bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+seat-open = Free seat
+seat-person = Player
+
+## The game page
+
+title-your-turn = ● Your turn · { $game }
+table-seats = Seats
+table-chronicle = Chronicle
+table-your-part = Your hand and your options
+table-tools = Tools
+table-board = Board
+table-board-move = The board: drag or arrow keys to move it, wheel or + and − to zoom
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-reset = Whole board
+table-hand = Your hand
+table-options = Your options
+table-filter = Find one of { $count } options
+table-parts = Parts of the table
+table-undo = Undo
+table-redo = Redo
+table-help = Help: what can I do now?
+table-preferences = Preferences
+table-menu = Menu of this table
+table-skip = Skip
+
+part-board = Board
+part-panels = Seats
+part-hand = Hand
+part-side = Log
+
+side-log = Log
+side-chat = Chat
+side-scores = Score
+
+turn-yours = Your turn
+turn-over = Game over
+turn-thinking = thinking
+question-over = The game is over.
+question-replay = You are looking at a moment of this game.
+question-wait = { $seats } is asked; you will be told when it is your turn.
+question-nothing = Nobody is asked anything.
+
+state-open = free
+state-thinking = thinking
+state-asked = to play
+state-away = away
+state-you = you
+state-bot = bot
+panel-grow = Enlarge what lies before { $seat }
+
+advance = In advance: { $option }
+
+since-title = Since your last turn
+line-menu = Move { $move }: look back, undo or fork
+line-menu-label = At this line
+line-look = Look at this moment
+line-undo = Undo to here
+line-propose = Ask all to undo to here
+line-fork = Try something else from here
+
+chat-label = Say something
+chat-send = Send
+
+agree = Agree
+refuse = Refuse
+
+invite-title = Invite
+invite-about = Send each person one link. Whoever opens it sits on that seat.
+invite-link = Link for { $seat }
+invite-copy = Copy the link
+
+curtain-title = { $seat } ({ $called }) to the screen
+curtain-about = Hand the screen over. Nothing secret is shown before you say so.
+curtain-look = I am { $seat }
+
+scores-none = The points of this game are counted at its end.
+scores-now = Points at this moment
+scores-item = Item
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+over-title = { $seat } wins
+over-next = To the next game
+over-rematch = Rematch
+over-replay = Replay and scores over time
+
+yes = Yes
+confirm-title = Are you sure?
+
+help-now = What can I do now?
+help-wait = You are not asked anything at the moment.
+help-not-now = Not possible now
+help-library = All cards and a summary of the rules
+keys-title = Keys
+keys-option = choose the option with this number or letter
+keys-filter = find an option by typing
+keys-arrows = go through the options, Enter chooses
+keys-cancel = cancel, close
+keys-undo = undo
+keys-redo = redo
+keys-chat = chat
+keys-zoom = zoom the board
+keys-help = this help
+
+prefer-confirm = Confirm the end of my turn
+prefer-confirm-about = Ask before an option that ends the turn.
+prefer-animate = Animations
+prefer-animate-about = Pieces glide to their new places.
+prefer-sound = Sound
+prefer-sound-about = A soft tone when it is my turn.
+prefer-notify = Notifications
+prefer-notify-about = A notice of the browser when it is my turn and I look elsewhere.
+prefer-big = Large text
+prefer-big-about = Everything a little bigger.
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+menu-replay = Replay
+menu-library = Cards and rules
+menu-export = Save the whole game as a file
+menu-bug = Report a problem: save a file with this moment
+menu-resign = Resign
+menu-resign-sure = A bot will take your seat. Do you want to leave the game?
+menu-replace = Propose a bot

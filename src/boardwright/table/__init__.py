@@ -1,0 +1,1 @@
+"""The table: play in the browser. Only this room knows HTML."""
