@@ -33,9 +33,9 @@ def chart(scene: Scene) -> Element:
         aria_label=scene.words.message("arcs-map"),
     )[
         circle(".arcs-space", cx="0", cy="0", r="499"),
-        (stars()),
+        stars(),
         (cluster_out(scene, cluster) for cluster in scene.view["out_of_play"]),
-        (across(systems)),
+        links(systems),
         (drawn_system(scene, name, system) for name, system in systems.items()),
         hub(scene),
     ]
@@ -59,7 +59,7 @@ def cluster_out(scene: Scene, cluster: int) -> Node:
     ]
 
 
-def across(systems: Mapping[str, Any]) -> Node:
+def links(systems: Mapping[str, Any]) -> Node:
     """The two pairs of planets that touch across clusters."""
     pairs = [pair for pair in BOARD["planets_across_clusters"] if all(name in systems for name in pair)]
     lines = []
@@ -140,19 +140,20 @@ def crack(x: float, y: float) -> Node:
 
 def ships(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
     """A stack per seat: fresh ships, then damaged ones."""
-    radius = GATE_AT if system["symbol"] == "gate" else SHIPS_AT
+    radius, across = (GATE_AT, 2) if system["symbol"] == "gate" else (SHIPS_AT, 1)
     stacks = [
         (seat, fresh, damaged)
         for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
         if fresh or damaged
     ]
     x0, y0 = point(radius, middle)
-    rows = [stacks[first : first + 2] for first in range(0, len(stacks), 2)]
+    rows = [stacks[first : first + across] for first in range(0, len(stacks), across)]
+    step = 33 if len(rows) < 4 else 31
     nodes = []
     for row, pair in enumerate(rows):
         widths = [stack_width(fresh, damaged) for _, fresh, damaged in pair]
         x = x0 - (sum(widths) + 4 * (len(pair) - 1)) / 2
-        y = y0 + (row - (len(rows) - 1) / 2) * 33
+        y = y0 + (row - (len(rows) - 1) / 2) * step
         for (seat, fresh, damaged), width in zip(pair, widths, strict=True):
             nodes.append(stack(scene, name, seat, fresh, damaged, x, y, width))
             x += width + 4

@@ -151,13 +151,14 @@ def scores(scene: Scene) -> list[ScoreRow]:
 
 def ambition_points(view: Mapping[str, Any], entry: Mapping[str, Any], seat: int) -> int:
     """R79 to R82, without what leaders and lore change: first, shared first or second place."""
-    mine = entry["counts"][seat]
+    mine: int = entry["counts"][seat]
+    firsts: int = sum(first for first, _ in entry["markers"])
+    seconds: int = sum(second for _, second in entry["markers"])
     others = [count for other, count in enumerate(entry["counts"]) if other != seat] + [entry["dummy"]]
     best = max(others)
     if mine == 0:
         return 0
     if mine > best:
-        return sum(first for first, _ in entry["markers"]) + WIN_BONUS[view["players"][seat]["cities"]]
+        return firsts + WIN_BONUS[view["players"][seat]["cities"]]
     alone_second = others.count(best) == 1 and sorted(others)[-2] < mine
-    points: int = sum(second for _, second in entry["markers"])
-    return points if mine == best or alone_second else 0
+    return seconds if mine == best or alone_second else 0
