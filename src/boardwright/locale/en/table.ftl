@@ -45,6 +45,7 @@ table-help = Help: what can I do now?
 table-preferences = Preferences
 table-menu = Menu of this table
 table-skip = Skip
+table-offline = The connection is lost; trying again
 
 part-board = Board
 part-panels = Seats

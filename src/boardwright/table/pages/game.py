@@ -86,7 +86,7 @@ def nodes(scene: Scene) -> dict[str, Element]:
         "state": state(scene, offered),
         "turn": turn(scene),
         "tools": tools(scene),
-        "board": div("#board.board", class_=f"game-{scene.game}")[drawing.board(scene)],
+        "board": div("#board", class_=f"board game-{scene.game}")[drawing.board(scene)],
         **{f"panel-{seat}": panel(scene, drawing, seat) for seat in range(len(scene.seats))},
         "hand": hand(scene, drawing),
         "question": question(scene),
@@ -142,6 +142,7 @@ def bar(scene: Scene, parts: dict[str, Element]) -> Node:
     return [
         span(".game-name")[scene.title],
         parts["turn"],
+        span(".offline")[words.message("table-offline")],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
             parts["tools"],
             icon_button("help", words.message("table-help")),
@@ -163,14 +164,10 @@ def turn(scene: Scene) -> Element:
             (badge(scene.seats[seat]), span(".turn-name")[seat_name(words, scene.seats[seat])]) for seat in scene.asked
         ]
     yours = scene.viewer is not None and scene.viewer in scene.asked
-    return div("#turn.turn", class_={"yours": yours, "thinking": bool(scene.thinking)})[
+    return div("#turn", class_=["turn", {"yours": yours, "thinking": bool(scene.thinking)}])[
         span(".turn-said")[said],
-        [
-            span(".dots", role="img", aria_label=words.message("turn-thinking")),
-            post(scene.id, "skip", button(".button.small", type="submit")[icon("skip"), words.message("table-skip")]),
-        ]
-        if scene.thinking and not scene.replay
-        else None,
+        span(".dots", role="img", aria_label=words.message("turn-thinking")),
+        post(scene.id, "skip", button(".button.small", type="submit")[icon("skip"), words.message("table-skip")]),
     ]
 
 
@@ -224,7 +221,7 @@ def panel(scene: Scene, drawing: Drawing, seat: int) -> Element:
     name = seat_name(words, player)
     classes = {"asked": seat in scene.asked, "own": seat == scene.viewer, "away": not present(player)}
     return section(
-        f"#panel-{seat}.panel.seat-{player.colour}", class_=classes, aria_label=f"{name}, {player.called}"
+        f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.called}"
     )[
         div(".panel-head")[
             badge(player),
@@ -264,7 +261,7 @@ def hand(scene: Scene, drawing: Drawing) -> Element:
     """What the viewer holds."""
     held = None if scene.curtain is not None else drawing.hand(scene)
     label = scene.words.message("table-hand")
-    return div("#hand.hand", class_={"empty": held is None}, role="group", aria_label=label)[held]
+    return div("#hand", class_=["hand", {"empty": held is None}], role="group", aria_label=label)[held]
 
 
 # -- the question and its options ----------------------------------------------------------------------------------
@@ -294,7 +291,7 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
         return div("#actions.actions.none")[advance(scene, drawing)]
     sections = grouped(offered)
     return form(
-        "#actions.actions", class_={"many": len(offered) >= FILTER_FROM}, method="post",
+        "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM}], method="post",
         action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),
     )[
         input(type="hidden", name="do", value="play"),
@@ -325,8 +322,7 @@ def heading(words: Words, verb: str) -> str:
 def action(scene: Scene, choice: Choice) -> Element:
     """The button of one option."""
     return button(
-        ".action",
-        class_={"ends": choice.ends},
+        class_=["action", {"ends": choice.ends}],
         type="submit",
         name="option",
         value=json.dumps(list(choice.option)),
@@ -414,9 +410,8 @@ def log(scene: Scene) -> dict[str, Element]:
 def log_line(scene: Scene, line: Line) -> Element:
     """A line, which leads to the moment it tells of."""
     player = None if line.seat is None else scene.seats[line.seat]
-    return li(
-        ".line" if player is None else f".line.seat-{player.colour}", class_={"you": line.you}, data_move=str(line.move)
-    )[
+    colour = None if player is None else f"seat-{player.colour}"
+    return li(class_=["line", colour, {"you": line.you}], data_move=str(line.move))[
         a(href=f"/game/{scene.id}/replay?move={line.move}", title=scene.words.message("line-menu", move=line.move))[
             tinted(line.text, scene.seats)
         ]

@@ -100,7 +100,7 @@ def icon_button(command: str, label: str, icon_name: str = "", disabled: bool = 
 
 def badge(player: Player) -> Node:
     """The colour and the shape of a seat."""
-    return span(".badge", class_=f"seat-{player.colour}", aria_hidden="true")[player.shape]
+    return span(class_=f"badge seat-{player.colour}", aria_hidden="true")[player.shape]
 
 
 def seat_name(words: Words, player: Player) -> str:
@@ -118,7 +118,7 @@ def tinted(text: str, seats: Sequence[Player]) -> Node:
     for player in seats:
         if player.called and player.called in text:
             before, _, after = text.partition(player.called)
-            mark = span(".who", class_=f"seat-{player.colour}", data_shape=player.shape)[player.called]
+            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)[player.called]
             return [tinted(before, seats), mark, tinted(after, seats)]
     return text
 
