@@ -118,12 +118,13 @@ def buildings(scene: Scene, name: str, system: Mapping[str, Any], middle: float)
         box = rect(x=at(x - 21), y=at(y - 21), width="42", height="42", rx=corner)
         spot = f"place-{name}-{place}"
         if slot is None:
-            nodes.append(g(".arcs-slot", data_spot=spot)[box])
+            nodes.append(g(".arcs-slot", data_spot=spot)[title[scene.words.message("arcs-slot-free")], box])
             continue
         player = scene.seats[slot["owner"]]
         marks = (".arcs-hurt" if slot["damaged"] else "") + (".arcs-used" if slot["used"] else "")
         nodes.append(
             g(f".arcs-building.seat-{player.colour}{marks}", data_spot=spot)[
+                title[building_name(scene, slot)],
                 box,
                 drawn(slot["kind"], x, y - 2, 27),
                 text(".arcs-shape", x=at(x + 13), y=at(y + 17))[player.shape],
@@ -207,13 +208,17 @@ def described(scene: Scene, name: str, system: Mapping[str, Any]) -> str:
         parts.append(words.message("arcs-controlled", seat=scene.seats[system["control"]].called))
     for slot in system["buildings"]:
         if slot is not None:
-            kind = words.message(f"name-piece-{slot['kind']}")
-            key = "arcs-damaged-building" if slot["damaged"] else "arcs-building"
-            parts.append(words.message(key, seat=scene.seats[slot["owner"]].called, piece=kind))
+            parts.append(building_name(scene, slot))
     for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True)):
         if fresh or damaged:
             parts.append(words.message("arcs-ships", seat=scene.seats[seat].called, fresh=fresh, damaged=damaged))
     return words.listed(parts)
+
+
+def building_name(scene: Scene, slot: Mapping[str, Any]) -> str:
+    kind = scene.words.message(f"name-piece-{slot['kind']}")
+    key = "arcs-damaged-building" if slot["damaged"] else "arcs-building"
+    return scene.words.message(key, seat=scene.seats[slot["owner"]].called, piece=kind)
 
 
 # -- geometry ------------------------------------------------------------------------------------------------------

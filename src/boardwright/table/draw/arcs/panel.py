@@ -159,6 +159,7 @@ def ambition_points(view: Mapping[str, Any], entry: Mapping[str, Any], seat: int
     if mine == 0:
         return 0
     if mine > best:
-        return firsts + WIN_BONUS[view["players"][seat]["cities"]]
+        cities: int = view["players"][seat]["cities"]
+        return firsts + WIN_BONUS[cities]
     alone_second = others.count(best) == 1 and sorted(others)[-2] < mine
     return seconds if mine == best or alone_second else 0
