@@ -5,7 +5,7 @@ position: it is an opaque word, so that nobody can count the hidden answers of o
 position is refused. Numbers of moves are the viewer's own count: the moves it made and those it noticed something of.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -109,31 +109,16 @@ AnyMessage = (
 read_message = msgspec.json.Decoder(AnyMessage)
 
 
-class Choice(Struct):
-    """A legal option of the viewer: its text, where it can be clicked, and its key."""
-
-    option: list[str | int]
-    text: str
-    spots: list[str] = []
-    key: str = ""
-
-
 class Update(Struct):
     """What changed for this viewer; `fragments` are elements of the page by id, only those that changed."""
 
     moves: int
     at: str
     fragments: dict[str, str]
-    options: list[Choice]
+    options: list[dict[str, Any]]
     title: str
     your_turn: bool
     sound: str | None = None
-
-
-class Thinking(Struct):
-    """The seats whose bots are thinking."""
-
-    thinking: list[int]
 
 
 class Refusal(Struct):
@@ -142,4 +127,4 @@ class Refusal(Struct):
     error: str
 
 
-write_message = msgspec.json.Encoder()
+write_message = msgspec.json.Encoder(enc_hook=str.__str__)  # HTML comes as a kind of text of its own

@@ -1,0 +1,5 @@
+"""The JSON API."""
+
+from typing import Any
+
+HANDLERS: list[Any] = []
