@@ -148,3 +148,74 @@ menu-bug = Report a problem: save a file with this moment
 menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Do you want to leave the game?
 menu-replace = Propose a bot
+
+## The home page
+
+home-title = A table is free
+home-about = Play alone against bots, with friends before one screen, or with others far away. Nothing to register.
+home-pick = Choose a game
+home-new = A new game of { $game }
+home-seats = { $low } to { $high } players
+home-who = Who plays
+home-seat = Seat { $number }
+home-seat-sort = Who sits on seat { $number }
+home-nobody = nobody
+home-person = a person
+home-your-name = Your name
+home-seat-name = Name on seat { $number }
+home-name-hint = optional
+home-options = Options
+home-seed = Seed of chance
+home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one.
+home-play = Play now
+home-play-about = on this screen
+home-invite = Invite
+home-invite-about = a secret link for each other person
+home-yours = Your games
+home-your-turn = your turn
+home-over = over
+home-running = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+home-nothing = Games you play appear here.
+home-watch = Games to watch
+home-watch-none = No game is open to watch at the moment.
+choice-random = random
+choice-yes = yes
+choice-no = no
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-moment = Move { $move } of { $total }
+replay-slider = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play or pause
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-go = Show
+replay-link = Copy the link to this moment
+replay-chart = Scores over time
+replay-back-to-game = Back to the game
+chart-about = The points of every seat after each move; the table below says the same.
+chart-move = Move
+chart-table = As a table
+
+## Library
+
+library-title = Library
+library-about = Every card and every word of the rules, in our own words.
+library-of = { $game }: cards and rules
+library-rules = The rules in short
+library-search = Find a card or a word
+library-print = Print
+library-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+  }
+library-shelves = Shelves
+library-none = Nothing there has these words.
