@@ -25,14 +25,15 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.rules import OptionSpec
 
 from . import api
+from .api import room_of
 from .guard import Guard
 from .live import HOT_SEAT, ONLINE, SOLO, NoSuchGame, Plan, Refused, Room, Table, Watcher, may_have_record
 from .pages import game as game_page
 from .pages.parts import layout
 from .scene import OPEN, PERSON, words_for
 from .scenes import scene_of
-from .seats import cookie_of, new_secret, visitor_of
-from .socket import obey, serve
+from .seats import Who, cookie_of, new_secret, who_of
+from .socket import PageSender, obey, serve
 from .storage import Conflict, Store
 from .thinking import Thinkers
 from .wire import LONGEST_NAME, Refusal, read_message
@@ -154,12 +155,6 @@ def html(page: object) -> Response[str]:
     return Response(str(page), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 
-def room_of(request: Browser | WebSocket[Any, Any, Any]) -> Room:
-    room = request.app.state.room
-    assert isinstance(room, Room)
-    return room
-
-
 @get("/", include_in_schema=False)
 async def home(request: Browser) -> Response[str]:
     """A stand-in."""
@@ -178,7 +173,7 @@ async def home(request: Browser) -> Response[str]:
 async def create(request: Browser) -> Redirect:
     """Start the game of the form on the home page."""
     form = await fields_of(request)
-    visitor = visitor_of(request) or new_secret()
+    visitor = who_of(request).visitor or new_secret()
     table, _ = await room_of(request).create(plan_of(form), visitor)
     return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
 
@@ -187,16 +182,16 @@ async def create(request: Browser) -> Redirect:
 async def game(request: Browser, game_id: str) -> Response[str]:
     """The page of a game, as the browser that asks may see it."""
     table = await room_of(request).table(game_id)
-    visitor = visitor_of(request)
+    who = who_of(request)
     async with table.turn():
-        return html(game_page.page(scene_of(table, Watcher(table.held_by(visitor)), visitor)))
+        return html(game_page.page(scene_of(table, Watcher(table.held_by(who)), who.visitor)))
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
 async def seat_link(request: Browser, game_id: str, secret: str) -> Redirect:
     """Take the seat of a secret link, then go to the plain address, so that the secret leaves the address bar."""
     table = await room_of(request).table(game_id)
-    visitor = visitor_of(request) or new_secret()
+    visitor = who_of(request).visitor or new_secret()
     await table.join(secret, visitor)
     return with_cookie(Redirect(f"/game/{game_id}"), visitor, request)
 
@@ -216,8 +211,8 @@ async def do(request: Browser, game_id: str) -> Redirect:
         message = read_message.decode(msgspec.json.encode(fields))
     except (ValueError, RecursionError) as error:
         raise BadSetting(table.words.message("message-malformed", problem=str(error)[:200])) from None
-    visitor = visitor_of(request)
-    await obey(room, table, Watcher(table.held_by(visitor)), visitor, message)
+    who = who_of(request)
+    await obey(room, table, Watcher(table.held_by(who)), who, message)
     return Redirect(f"/game/{game_id}", status_code=303)
 
 
@@ -230,7 +225,7 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: str) -> None:
     except NoSuchGame:
         await socket.close(1008)
         return
-    await serve(socket, room, table, visitor_of(socket))
+    await serve(socket, room, table, who_of(socket), PageSender())
 
 
 @post("/game/{game_id:str}/fork", include_in_schema=False, status_code=303)
@@ -242,7 +237,7 @@ async def fork(request: Browser, game_id: str) -> Redirect:
     move = form.get("move", "")
     if not move.isdecimal() or len(move) > 7:
         raise BadSetting(table.words.message("table-bad-form", problem="move"))
-    visitor = visitor_of(request) or new_secret()
+    visitor = who_of(request).visitor or new_secret()
     made = await room.fork(table, int(move), visitor, form.get("level", ""))
     return with_cookie(Redirect(f"/game/{made.id}", status_code=303), visitor, request)
 
@@ -252,17 +247,17 @@ async def export(request: Browser, game_id: str) -> Response[dict[str, Any]]:
     """The whole game as a record, once there is nothing to hide from the person who asks."""
     table = await room_of(request).table(game_id)
     async with table.turn():
-        return download(f"{table.header.game}-{table.id}.json", record_of(table, visitor_of(request)))
+        return download(f"{table.header.game}-{table.id}.json", record_of(table, who_of(request)))
 
 
 @get("/game/{game_id:str}/bug-report", include_in_schema=False)
 async def bug_report(request: Browser, game_id: str) -> Response[dict[str, Any]]:
     """A record that `boardwright replay` opens, with the version, the digest and what was on the screen."""
     table = await room_of(request).table(game_id)
-    visitor = visitor_of(request)
+    who = who_of(request)
     async with table.turn():
-        record = record_of(table, visitor)
-        scene = scene_of(table, Watcher(table.held_by(visitor)), visitor)
+        record = record_of(table, who)
+        scene = scene_of(table, Watcher(table.held_by(who)), who.visitor)
         record["report"] = {
             "version": version(),
             "digest": table.game.state.digest(),
@@ -278,9 +273,9 @@ async def bug_report(request: Browser, game_id: str) -> Response[dict[str, Any]]
     return download(f"bug-{table.header.game}-{table.id}.json", record)
 
 
-def record_of(table: Table, visitor: str) -> dict[str, Any]:
+def record_of(table: Table, who: Who) -> dict[str, Any]:
     """The record, for those who may have it."""
-    if not may_have_record(table, table.held_by(visitor)):
+    if not may_have_record(table, table.held_by(who)):
         raise table.refuse("fork-not-now")
     return table.game.record
 

@@ -24,7 +24,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .scene import BOT, OPEN, PERSON, words_for
-from .seats import hashed, invitation, matches, new_id, position_word
+from .seats import Who, hashed, invitation, matches, new_id, position_word
 from .storage import (
     LEFT,
     OVER,
@@ -45,6 +45,8 @@ from .thinking import Thinkers
 T = TypeVar("T")
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
+
+LONGEST_ID = 20
 
 KEPT = 300
 """So many tables stay in memory; those at which nobody looks leave first."""
@@ -132,11 +134,13 @@ class Table:
         """The seats of persons."""
         return [sitting.seat for sitting in self.sittings if sitting.sort == PERSON]
 
-    def held_by(self, visitor: str) -> list[int]:
-        """The seats that a browser holds."""
-        if not visitor:
+    def held_by(self, who: Who) -> list[int]:
+        """The seats that somebody may play: those bound to their browser, or the one whose secret they show."""
+        if who.secret:
+            return [seat for seat in self.people if matches(who.secret, self.sittings[seat].secret)]
+        if not who.visitor:
             return []
-        known = hashed(visitor)
+        known = hashed(who.visitor)
         return [seat for seat in self.people if known in self.holders.get(seat, ())]
 
     def seat_of(self, secret: str) -> int | None:
@@ -174,8 +178,7 @@ class Table:
         moves = len(self.game.moves)
         mark = None
         if moves >= self.marked + MARK_EVERY or moves < self.marked or self.game.decision is None:
-            record = self.game.record
-            mark = {key: record[key] for key in ("mark", "digests", "history_note")}
+            mark = mark_of(self.game)
         state = OVER if self.game.decision is None else RUNNING
         asked = None if self.game.decision is None else self.game.decision.seat
         self.stale = True  # until it is written, whatever happens to this task
@@ -454,6 +457,14 @@ def game_of(stored: Stored) -> tuple[Game, list[tuple[int | None, Option]]]:
     return boardwright.load(record), undone
 
 
+def mark_of(game: Game) -> dict[str, Any]:
+    """What is kept of a record to go on from. The digest at the latest mark is not: later moves move that mark on."""
+    record = game.record
+    latest = record["mark"]["move"]
+    digests = {move: digest for move, digest in record["digests"].items() if int(move) < latest}
+    return {"mark": record["mark"], "digests": digests, "history_note": record["history_note"]}
+
+
 class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
 
@@ -516,6 +527,8 @@ class Room:
 
     async def table(self, game: str) -> Table:
         """A table by the id of its game."""
+        if not (game.isascii() and game.isalnum() and len(game) <= LONGEST_ID):
+            raise NoSuchGame(words_for(None).message("table-no-such-game"))
         table = self.tables.get(game)
         if table is None:
             async with self.opening.setdefault(game, asyncio.Lock()):
@@ -574,7 +587,7 @@ class Room:
     async def fork(self, table: Table, move: int, visitor: str, level: str = "") -> Table:
         """A new game of one's own that begins with the first moves of another; with a level, bots play the rest."""
         async with table.turn():
-            held = table.held_by(visitor)
+            held = table.held_by(Who(visitor))
             if not may_have_record(table, held):
                 raise table.refuse("fork-not-now")
             target = table.numbers(held).index_of(move)
@@ -587,8 +600,6 @@ class Room:
                 bot = (old.level or level) if sort == BOT else ""
                 sittings.append(Sitting(old.seat, sort, bot and checked_bot(bot), old.name if sort == PERSON else ""))
             people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
-            record = game.record
-            mark = {key: record[key] for key in ("mark", "digests", "history_note")}
             entries = [
                 Entry(number, PLAY, mover, option)
                 for number, (mover, option) in enumerate(zip(game.movers, game.moves, strict=True), 1)
@@ -605,7 +616,7 @@ class Room:
                 entries=len(entries),
                 asked=None if game.decision is None else game.decision.seat,
                 state=OVER if game.decision is None else RUNNING,
-                mark=mark,
+                mark=mark_of(game),
                 rematch=None,
             )
             holders = {seat: {hashed(visitor)} for seat in people}

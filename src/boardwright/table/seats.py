@@ -9,6 +9,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -54,18 +55,22 @@ def position_word(game_secret: str, entries: int) -> str:
     return hmac.new(game_secret.encode(), str(entries).encode(), "sha256").hexdigest()[:16]
 
 
-def visitor_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The secret of the browser; "" if it has none."""
-    secret = connection.cookies.get(COOKIE, "")
-    return secret if len(secret) == SECRET_LENGTH else ""
+class Who(NamedTuple):
+    """What a request shows: the secret of a browser, the secret of a seat, or neither ("")."""
+
+    visitor: str
+    secret: str = ""
+
+
+def who_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
+    """What a request shows. A program that shows the secret of a seat is not asked for a cookie."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Who("", bearer.strip())
+    cookie = connection.cookies.get(COOKIE, "")
+    return Who(cookie if len(cookie) == SECRET_LENGTH else "")
 
 
 def cookie_of(secret: str, secure: bool) -> Cookie:
     """The cookie that keeps a visitor's secret: unseen by scripts, not sent along by other sites' forms."""
     return Cookie(COOKIE, value=secret, max_age=A_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def bearer_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The secret that a program sent in its Authorization header; "" if none."""
-    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""

@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
 
 from boardwright.kernel.errors import BoardwrightError
 
@@ -15,8 +17,9 @@ from . import people
 from .live import Room, Table, Watcher
 from .pages import game as game_page
 from .pages.options import choices
-from .scene import Scene, words_for
+from .scene import words_for
 from .scenes import eyes_of, scene_of
+from .seats import Who
 from .wire import (
     LONGEST_MESSAGE,
     Agree,
@@ -78,9 +81,9 @@ def message_of(text: str) -> AnyMessage:
         raise BoardwrightError(words_for(None).message("message-malformed", problem=str(error)[:200])) from None
 
 
-async def obey(room: Room, table: Table, watcher: Watcher, visitor: str, message: AnyMessage) -> None:
+async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: AnyMessage) -> None:
     """Do what a message says, or refuse with a BoardwrightError."""
-    held = watcher.held = table.held_by(visitor)
+    held = watcher.held = table.held_by(who)
     match message:
         case Play(at, option):
             await table.play(held, at, tuple(option))
@@ -89,16 +92,17 @@ async def obey(room: Room, table: Table, watcher: Watcher, visitor: str, message
         case Redo():
             await table.redo(held)
         case Look():
-            watcher.eyes = eyes_of(table, watcher)[1] if eyes_of(table, watcher)[1] is not None else watcher.eyes
+            called = eyes_of(table, watcher)[1]
+            watcher.eyes = watcher.eyes if called is None else called
             watcher.bell.set()
         case Skip():
             table.skip(held)
         case Chat(text):
             await people.chat(table, held, text)
         case Propose():
-            await people.propose(table, held, message, visitor)
+            await people.propose(table, held, message, who.visitor)
         case Agree(number):
-            await people.agree(table, held, number, visitor)
+            await people.agree(table, held, number, who.visitor)
         case Refuse(number):
             await people.refuse(table, held, number)
         case Resign(level):
@@ -111,16 +115,25 @@ async def obey(room: Room, table: Table, watcher: Watcher, visitor: str, message
             table.prepare(held, tuple(option))
 
 
-class Sender:
-    """What a viewer has been sent, so that only what changed is sent again."""
+class Sender(Protocol):
+    """Knows what somebody has been sent, so that only what changed is sent again."""
+
+    def update(self, table: Table, watcher: Watcher, who: Who) -> Struct | None:
+        """What to send now; None if nothing changed for this viewer."""
+        ...
+
+
+class PageSender:
+    """Sends a browser the parts of its page that changed."""
 
     def __init__(self) -> None:
         self.sent: dict[str, str] = {}
         self.state: tuple[object, ...] = ()
         self.was_asked = True
 
-    def update(self, scene: Scene) -> Update | None:
-        """What to send now; None if nothing changed for this viewer."""
+    def update(self, table: Table, watcher: Watcher, who: Who) -> Update | None:
+        """The changed parts, the options and whether it is the viewer's turn."""
+        scene = scene_of(table, watcher, who.visitor)
         made = game_page.fragments(scene)
         changed = {name: text for name, text in made.items() if self.sent.get(name) != text}
         changed |= {name: "" for name in self.sent if name not in made}
@@ -135,15 +148,18 @@ class Sender:
         return Update(scene.moves, scene.at, changed, offered, game_page.page_title(scene), asked, sound)
 
 
-async def serve(socket: WebSocket, room: Room, table: Table, visitor: str) -> None:  # type: ignore[type-arg]
-    """Serve one browser until it leaves."""
-    watcher = Watcher(table.held_by(visitor))
+Socket = WebSocket[Any, Any, Any]
+
+
+async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Sender) -> None:
+    """Serve one browser or program until it leaves."""
+    watcher = Watcher(table.held_by(who))
     await socket.accept()
     table.watchers.add(watcher)
     table.ring()
-    sending = asyncio.create_task(send_changes(socket, table, watcher, visitor))
+    sending = asyncio.create_task(send_changes(socket, table, watcher, who, sender))
     try:
-        await read_messages(socket, room, table, watcher, visitor)
+        await read_messages(socket, room, table, watcher, who)
     finally:
         table.watchers.discard(watcher)
         table.ring()
@@ -152,10 +168,10 @@ async def serve(socket: WebSocket, room: Room, table: Table, visitor: str) -> No
             await sending
 
 
-async def read_messages(socket: WebSocket, room: Room, table: Table, watcher: Watcher, visitor: str) -> None:  # type: ignore[type-arg]
-    """Obey what the browser says; what is wrong is answered in one sentence."""
+async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watcher, who: Who) -> None:
+    """Obey what the other side says; what is wrong is answered in one sentence."""
     allowance, refused = Allowance(), 0
-    while True:
+    while refused < PATIENCE:
         try:
             text = await socket.receive_data("text")
         except (WebSocketDisconnect, RuntimeError):
@@ -163,34 +179,30 @@ async def read_messages(socket: WebSocket, room: Room, table: Table, watcher: Wa
         try:
             if not allowance.take():
                 raise table.refuse("message-too-fast")
-            await obey(room, table, watcher, visitor, message_of(text if isinstance(text, str) else ""))
+            await obey(room, table, watcher, who, message_of(text if isinstance(text, str) else ""))
             refused = 0
         except BoardwrightError as error:
             refused += 1
-            try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(write_message.encode(Refusal(str(error))).decode())
-                if refused >= PATIENCE:
-                    await socket.close(1008)
-                    return
-            except (WebSocketDisconnect, RuntimeError):
-                return
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(1008)
 
 
-async def send_changes(socket: WebSocket, table: Table, watcher: Watcher, visitor: str) -> None:  # type: ignore[type-arg]
+async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who, sender: Sender) -> None:
     """Send what changed, whenever the bell rings."""
-    sender = Sender()
     watcher.bell.set()
     try:
         while True:
             await watcher.bell.wait()
             watcher.bell.clear()
             async with table.turn():
-                watcher.held = table.held_by(visitor)
-                update = sender.update(scene_of(table, watcher, visitor))
+                watcher.held = table.held_by(who)
+                update = sender.update(table, watcher, who)
             if update is not None:
                 await socket.send_text(write_message.encode(update).decode())
     except (WebSocketDisconnect, RuntimeError):
-        return  # the browser has left; the reader notices it too
+        return  # the other side has left; the reader notices it too
     except Exception:
         log.exception("the page of game %s failed", table.id)
         await socket.close(1011)
