@@ -90,7 +90,7 @@ def test_a_huge_seed_survives(store: Store) -> None:
 def test_entries_are_kept_in_order_and_their_options_are_tuples(store: Store) -> None:
     created(store)
     store.append("g1", [Entry(1, PLAY, 0, ("lead", "a7"), made=2.0)], 1, RUNNING)
-    store.append("g1", [Entry(2, UNDO, 0, target=0, made=3.0)], 0, RUNNING, {"mark": {"move": 0}})
+    store.append("g1", [Entry(2, UNDO, 0, target=0, made=3.0)], 0, RUNNING, 1, {"mark": {"move": 0}})
     stored = store.load("g1")
     assert stored is not None
     assert stored.entries == [Entry(1, PLAY, 0, ("lead", "a7"), made=2.0), Entry(2, UNDO, 0, target=0, made=3.0)]

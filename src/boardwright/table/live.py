@@ -90,6 +90,8 @@ class Table:
         self.pump: asyncio.Task[None] | None = None
         self.stale = False
         self.texts: dict[int, str] = {}
+        self.curve: list[tuple[int, list[int]]] | None = None
+        """The scores over time, once the game is over and somebody asked."""
         self.called: list[str] = []
         self.take(stored, *game_of(stored))
 
@@ -105,6 +107,7 @@ class Table:
         self.undone = undone
         self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
         self.texts = {}
+        self.curve = None
         self.called = [badge.called for badge in drawing_of(self.rules.name).badges(game.view(None), self.words)]
         self.stale = False
 
@@ -182,7 +185,8 @@ class Table:
         state = OVER if self.game.decision is None else RUNNING
         asked = None if self.game.decision is None else self.game.decision.seat
         self.stale = True  # until it is written, whatever happens to this task
-        await self.room.run(self.room.store.append, self.id, entries, asked, state, mark)
+        known = self.numbers([]).counts[-1]
+        await self.room.run(self.room.store.append, self.id, entries, asked, state, known, mark)
         self.stale = False
         self.entries = entries[-1].number
         self.header = msgspec.structs.replace(self.header, entries=self.entries, asked=asked, state=state)
@@ -267,6 +271,7 @@ class Table:
         await self.change(lambda: self.game.undo(target), Entry(self.entries + 1, UNDO, seat, target=target))
         self.undone = [*undone, *self.undone]
         self.texts = {}
+        self.curve = None
 
     async def redo(self, held: list[int]) -> None:
         """Play again what was taken back: at least one move, and the bots' answers to it."""

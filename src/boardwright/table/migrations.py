@@ -23,6 +23,7 @@ STEPS: list[list[str]] = [
             changed DOUBLE PRECISION NOT NULL,
             parent VARCHAR(20),
             entries INTEGER NOT NULL,
+            moves INTEGER NOT NULL,
             asked INTEGER,
             state VARCHAR(10) NOT NULL,
             mark TEXT,

@@ -7,7 +7,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
 
-from .draw import players
+from .draw import drawing_of, players
 from .live import Numbers, Table, Watcher, may_have_record
 from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
 from .seats import invitation, matches
@@ -17,6 +17,9 @@ LINES, BLOCK = 200, 40
 """About so many lines of the chronicle are shown beside a running game; they leave in blocks."""
 
 CHAT_LINES = 100
+
+MOMENTS = 60
+"""So many moments make the curve of the scores."""
 
 
 def eyes_of(table: Table, watcher: Watcher) -> tuple[int | None, int | None]:
@@ -103,6 +106,22 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
         exportable=may_have_record(table, held),
         replay=True,
     )
+
+
+def curve_of(table: Table) -> list[tuple[int, list[int]]]:
+    """The points of every seat at some moments of a game that is over."""
+    outcome, drawing = table.game.outcome, drawing_of(table.header.game)
+    assert outcome is not None
+    moves = len(table.game.moves)
+    curve = []
+    for move in range(0, moves, max(1, moves // MOMENTS)):
+        try:
+            rows = drawing.scores(moment_of(table, move, [], None))
+        except BadSetting:
+            continue  # before the first mark of a game that outlived a change of its rules
+        if rows:
+            curve.append((move, [points or 0 for points in rows[-1].points]))
+    return [*curve, (moves, outcome.scores)] if curve else []
 
 
 def sitting_at(table: Table) -> list[Player]:

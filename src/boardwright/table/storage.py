@@ -61,7 +61,7 @@ def table_of(name: str, strings: str = "", integers: str = "", floats: str = "",
 GAMES = table_of(
     "games",
     "id game seed mode secret parent state rematch",
-    "rules seats entries asked",
+    "rules seats entries moves asked",
     "created changed",
     "options mark",
 )
@@ -91,6 +91,8 @@ class Header(msgspec.Struct, frozen=True):
     changed: float = 0.0
     parent: str | None = None
     entries: int = 0
+    moves: int = 0
+    """How many moves a spectator knows of."""
     asked: int | None = None
     state: str = RUNNING
     mark: dict[str, Any] | None = None
@@ -237,11 +239,12 @@ class Store:
         entries: Sequence[Entry],
         asked: int | None,
         state: str,
+        moves: int = 0,
         mark: dict[str, Any] | None = None,
     ) -> None:
-        """Write entries, who is asked after them, and the mark if there is a new one."""
-        now = time.time()
-        values: dict[str, Any] = {"entries": entries[-1].number, "asked": asked, "state": state, "changed": now}
+        """Write entries, who is asked after them, how many moves a spectator knows of, and a new mark if any."""
+        values: dict[str, Any] = {"entries": entries[-1].number, "asked": asked, "state": state, "moves": moves}
+        values["changed"] = time.time()
         if mark is not None:
             values["mark"] = json.dumps(mark)
         expected = and_(GAMES.c.id == game, GAMES.c.entries == entries[0].number - 1)
