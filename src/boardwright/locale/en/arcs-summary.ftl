@@ -11,18 +11,6 @@ summary-actions = Administration: tax, repair, influence. Aggression: move, batt
 summary-mind-title = Keep in mind
 summary-mind = Fewer cities on your player board mean more slots for resources, and more Power for the first place. Whoever destroys a city provokes outrage: tokens and guild cards of that type are lost, and its prelude action with them. Captives and trophies go home once their ambition was scored.
 
-topic-tax = Tax
-topic-build = Build
-topic-move = Move
-topic-repair = Repair
-topic-influence = Influence
-topic-secure = Secure
-topic-battle = Battle
-topic-control = Control
-topic-outrage = Outrage
-topic-prelude = Prelude
-topic-ambition = Ambitions
-
 shelf-court = Court cards
 shelf-leaders = Leaders
 shelf-lore = Lore

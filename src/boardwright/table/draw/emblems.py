@@ -8,7 +8,9 @@ from htpy import Element, Node, circle, g, path, polygon, rect, svg
 def emblem(game: str) -> Element:
     """The emblem of a game; it only decorates, as the name stands beside it."""
     inside = EMBLEMS.get(game, plain)()
-    return svg(".emblem", viewBox="0 0 160 100", aria_hidden="true", focusable="false")[inside]
+    return svg(
+        ".emblem", viewBox="0 0 160 100", preserveAspectRatio="xMidYMid slice", aria_hidden="true", focusable="false"
+    )[inside]
 
 
 def arcs() -> Node:

@@ -106,7 +106,10 @@ def preferences(words: Words) -> Node:
 def menu(scene: Scene) -> Node:
     """What concerns the table as a whole."""
     words, here = scene.words, f"/game/{scene.id}"
-    links = [
+    links: list[Node] = [
+        button(".menu-item", type="button", data_command="preferences")[
+            icon("gear"), words.message("table-preferences")
+        ],
         a(".menu-item", href=f"{here}/replay")[icon("clock"), words.message("menu-replay")],
         a(".menu-item", href=f"/library/{scene.game}", target="_blank")[icon("book"), words.message("menu-library")],
     ]

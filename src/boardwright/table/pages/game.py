@@ -167,7 +167,13 @@ def turn(scene: Scene) -> Element:
     return div("#turn", class_=["turn", {"yours": yours, "thinking": bool(scene.thinking)}])[
         span(".turn-said")[said],
         span(".dots", role="img", aria_label=words.message("turn-thinking")),
-        post(scene.id, "skip", button(".button.small", type="submit")[icon("skip"), words.message("table-skip")]),
+        post(
+            scene.id,
+            "skip",
+            button(".button.small", type="submit", aria_label=words.message("table-skip"))[
+                icon("skip"), span[words.message("table-skip")]
+            ],
+        ),
     ]
 
 

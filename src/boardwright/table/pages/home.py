@@ -97,7 +97,7 @@ def new_game(rules: Rules, words: Words) -> Element:
                 for seat in range(rules.seats[1])
             ),
         ],
-        details(".new-options")[
+        details(".new-options", open=True)[
             summary[words.message("home-options")],
             div(".option-list")[(setting(rules, words, spec) for spec in shared), seed(rules, words)],
         ],

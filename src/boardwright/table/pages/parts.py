@@ -62,7 +62,7 @@ def layout(
                 bar or links(words),
             ],
             main("#main", tabindex="-1")[content],
-            None if kind == "game" else bottom(words),
+            None if kind.startswith("game") else bottom(words),
         ],
     ]
 

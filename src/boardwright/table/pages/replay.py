@@ -11,7 +11,7 @@ from htpy import (
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Player, Scene
 
-from .game import log_line, panel, stage
+from .game import log_line, panel, stage, tabs
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
 from .score import outcome
@@ -52,6 +52,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                 div("#hand", class_=["hand", {"empty": held is None}])[held],
                 div(".ask")[controls(scene, total, eyes)],
             ],
+            tabs(words),
             div("#tip.tip", role="tooltip", hidden=True),
         ],
         "game page-replay",

@@ -36,7 +36,7 @@ function dark() {
 const commands = {
   theme: () => prefer("theme", dark() ? "light" : "dark"),
   help: () => $("#dialog-help").showModal(),
-  preferences: () => $("#dialog-preferences").showModal(),
+  preferences: () => { $("#dialog-menu").close(); $("#dialog-preferences").showModal(); },
   menu: () => $("#dialog-menu").showModal(),
   "zoom-in": () => zoomBy(1.3),
   "zoom-out": () => zoomBy(1 / 1.3),
