@@ -30,7 +30,7 @@ POLICY = "; ".join(
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # the link to a seat is a secret
+    (b"referrer-policy", b"same-origin"),  # links to seats are secrets; "no-referrer" would make our own forms foreign
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
