@@ -112,10 +112,9 @@ over-replay = Replay and scores over time
 yes = Yes
 confirm-title = Are you sure?
 
-help-now = What can I do now?
-help-wait = You are not asked anything at the moment.
-help-not-now = Not possible now
-help-library = All cards and a summary of the rules
+explain-wait = You are not asked anything at the moment.
+explain-not-now = Not possible now
+explain-library = All cards and a summary of the rules
 keys-title = Keys
 keys-option = choose the option with this number or letter
 keys-filter = find an option by typing

@@ -16,7 +16,8 @@ PRIVATE = ("players",)
 
 def board(scene: Scene) -> Node:
     """One row for each entry of the view but the players'."""
-    return div(".plain-view", tabindex="0")[rows({key: value for key, value in scene.view.items() if key not in PRIVATE})]
+    shared = {key: value for key, value in scene.view.items() if key not in PRIVATE}
+    return div(".plain-view", tabindex="0")[rows(shared)]
 
 
 def panel(scene: Scene, seat: int) -> Node:

@@ -1,7 +1,28 @@
 """The dialogs of the game page: help, preferences, the menu of the table, and what pops up beside a place."""
 
-from htpy import Element, Node, a, button, dd, details, dialog, div, dl, dt, form, h2, h3, input, kbd, label, p, span
-from htpy import summary as summary_
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    dd,
+    details,
+    dialog,
+    div,
+    dl,
+    dt,
+    form,
+    h2,
+    h3,
+    input,
+    kbd,
+    label,
+    li,
+    p,
+    span,
+    summary,
+    ul,
+)  # fmt: skip
 
 from boardwright.table.draw import Drawing
 from boardwright.table.scene import Scene
@@ -14,9 +35,12 @@ from .parts import badge, post, seat_name, tinted
 PREFERENCES = ("confirm", "animate", "sound", "notify", "big")
 """What a person can switch; table.js keeps it in the browser."""
 
+MOST = 30
+"""The help repeats so many options at most."""
+
 SHORTCUTS = (
     ("1", "keys-option"), ("/", "keys-filter"), ("← →", "keys-arrows"), ("Esc", "keys-cancel"), ("U", "keys-undo"),
-    ("R", "keys-redo"), ("C", "keys-chat"), ("+ − 0", "keys-zoom"), ("?", "keys-help"),
+    ("R", "keys-redo"), ("C", "keys-chat"), ("+ −", "keys-zoom"), ("?", "keys-help"),
 )  # fmt: skip
 
 
@@ -59,17 +83,17 @@ def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     now = list(dict.fromkeys(choice.topic for choice in offered if choice.topic))
     others = [topic for topic in drawing.actions if topic not in now]
     return div("#help.help-now")[
-        h3[words.message("help-now")],
         p[tinted(words.ask(scene.decision), scene.seats)]
         if scene.decision is not None and scene.curtain is None
-        else p[words.message("help-wait")],
+        else p[words.message("explain-wait")],
+        ul(".help-options")[(li[tinted(choice.text, scene.seats)] for choice in offered[:MOST])],
         (topic_details(words, topic) for topic in now),
-        [h3[words.message("help-not-now")], (topic_details(words, topic) for topic in others)] if others else None,
+        [h3[words.message("explain-not-now")], (topic_details(words, topic) for topic in others)] if others else None,
     ]
 
 
 def topic_details(words: Words, topic: str) -> Element:
-    return details[summary_[words.title(topic) or topic], p[words.explained(topic)]]
+    return details[summary[words.title(topic) or topic], p[words.explained(topic)]]
 
 
 def shortcuts(words: Words) -> Node:
@@ -80,7 +104,7 @@ def shortcuts(words: Words) -> Node:
 
 
 def to_library(scene: Scene) -> Node:
-    return p[a(href=f"/library/{scene.game}", target="_blank")[icon("book"), scene.words.message("help-library")]]
+    return p[a(href=f"/library/{scene.game}", target="_blank")[icon("book"), scene.words.message("explain-library")]]
 
 
 def preferences(words: Words) -> Node:
@@ -151,7 +175,9 @@ def line_menu(scene: Scene) -> Element:
     words, here = scene.words, f"/game/{scene.id}"
     sit = scene.viewer is not None and not scene.replay
     return div("#line-menu.pop", role="menu", aria_label=words.message("line-menu-label"), hidden=True)[
-        a(".menu-item", role="menuitem", data_line="replay", href=f"{here}/replay")[icon("eye"), words.message("line-look")],
+        a(".menu-item", role="menuitem", data_line="replay", href=f"{here}/replay")[
+            icon("eye"), words.message("line-look")
+        ],
         button(".menu-item", role="menuitem", type="button", data_line="undo")[icon("undo"), words.message("line-undo")]
         if sit
         else None,

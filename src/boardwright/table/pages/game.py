@@ -415,8 +415,9 @@ def log(scene: Scene) -> dict[str, Element]:
 
 def log_line(scene: Scene, line: Line, now: int | None = None) -> Element:
     """A line, which leads to the moment it tells of; `now` is the moment that is shown."""
-    player = None if line.seat is None else scene.seats[line.seat]
-    colour = None if player is None else f"seat-{player.colour}"
+    named = [player for player in scene.seats if player.called and player.called in line.text]
+    first = min(named, key=lambda player: line.text.index(player.called), default=None)
+    colour = None if first is None else f"seat-{first.colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
         a(href=f"/game/{scene.id}/replay?move={line.move}", title=scene.words.message("line-menu", move=line.move))[
             tinted(line.text, scene.seats)

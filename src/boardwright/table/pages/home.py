@@ -8,8 +8,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from htpy import (
-    Element, Node, Renderable, a, button, details, div, fieldset, form, h1, h2, input, label, legend, li, option, p,
-    section, select, span, summary, ul,
+    Element,
+    Node,
+    Renderable,
+    a,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    legend,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    summary,
+    ul,
 )  # fmt: skip
 
 from boardwright.bots import BOTS
@@ -40,7 +60,9 @@ class Entry:
     asked: Sequence[int] = field(default=())
 
 
-def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = "") -> Renderable:
+def page(
+    words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = ""
+) -> Renderable:
     """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
     return layout(
         words,
@@ -103,14 +125,18 @@ def new_game(rules: Rules, words: Words) -> Element:
         ],
         div(".begin")[
             button(".button.primary.big", type="submit", name="mode", value="local")[
-                icon("play"), span[words.message("home-play"), span(".small-text")[words.message("home-play-about")]]
+                icon("play"), two_lines(words, "home-play")
             ],
             button(".button.big", type="submit", name="mode", value="online")[
-                icon("link"), span[words.message("home-invite"), span(".small-text")[words.message("home-invite-about")]]
+                icon("link"), two_lines(words, "home-invite")
             ],
             a(".button.quiet", href=f"/library/{rules.name}")[icon("book"), words.message("library-rules")],
         ],
     ]
+
+
+def two_lines(words: Words, message: str) -> Element:
+    return span[words.message(message), span(".small-text")[words.message(f"{message}-about")]]
 
 
 def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec]) -> Element:
@@ -162,10 +188,15 @@ def setting(rules: Rules, words: Words, spec: OptionSpec) -> Element:
     if isinstance(spec.default, bool):
         values = [(True, "choice-yes"), (False, "choice-no")]
         control: Node = select(name=f"option-{spec.name}", id=field_id(rules, spec))[
-            (option(value=str(value).lower(), selected=value == spec.default)[words.message(text)] for value, text in values)
+            (
+                option(value=str(value).lower(), selected=value == spec.default)[words.message(text)]
+                for value, text in values
+            )
         ]
     elif spec.free:
-        control = input(name=f"option-{spec.name}", id=field_id(rules, spec), value=str(spec.default), autocomplete="off")
+        control = input(
+            name=f"option-{spec.name}", id=field_id(rules, spec), value=str(spec.default), autocomplete="off"
+        )
     else:
         control = choice_of(words, spec, field_id(rules, spec))
     return div(".setting")[label(for_=field_id(rules, spec))[about], control]
@@ -182,11 +213,13 @@ def about_setting(words: Words, spec: OptionSpec) -> str:
 
 def choice_of(words: Words, spec: OptionSpec, id: str = "") -> Element:
     """A list of the values of an option."""
-    return select(
-        name=f"option-{spec.name}", id=id or None, aria_label=None if id else about_setting(words, spec),
-    )[
-        (option(value=str(value), selected=value == spec.default)[value_name(words, spec, value)] for value in spec.choices)
-    ]  # fmt: skip
+    label = None if id else about_setting(words, spec)
+    return select(name=f"option-{spec.name}", id=id or None, aria_label=label)[
+        (
+            option(value=str(value), selected=value == spec.default)[value_name(words, spec, value)]
+            for value in spec.choices
+        )
+    ]
 
 
 def value_name(words: Words, spec: OptionSpec, value: object) -> str:

@@ -4,8 +4,36 @@ from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from htpy import (
-    Element, Node, Renderable, a, button, details, div, form, g, h1, h2, input, label, line, ol, option, p, polyline,
-    section, select, span, summary, svg, table, tbody, td, text, th, thead, tr,
+    Element,
+    Node,
+    Renderable,
+    a,
+    button,
+    details,
+    div,
+    form,
+    g,
+    h1,
+    h2,
+    input,
+    label,
+    line,
+    ol,
+    option,
+    p,
+    polyline,
+    section,
+    select,
+    span,
+    summary,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    th,
+    thead,
+    tr,
 )  # fmt: skip
 
 from boardwright.table.draw import drawing_of
@@ -70,8 +98,8 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
 
 def address(scene: Scene, move: int) -> str:
     """The link to a moment, through the same eyes."""
-    query = {"move": move} | ({} if scene.viewer is None else {"seat": scene.viewer})
-    return f"/game/{scene.id}/replay?{urlencode(query)}"
+    seat = "" if scene.viewer is None else scene.viewer
+    return f"/game/{scene.id}/replay?{urlencode({'move': move, 'seat': seat})}"
 
 
 def controls(scene: Scene, total: int, eyes: Sequence[int | None]) -> Element:
@@ -91,9 +119,9 @@ def controls(scene: Scene, total: int, eyes: Sequence[int | None]) -> Element:
             step(scene, "last", "step-on", total, now < total),
             eyes_of(scene, eyes),
             button(".button.small.without-script", type="submit")[words.message("replay-go")],
-            button(".icon-button", type="button", data_copy=address(scene, now), aria_label=words.message("replay-link"))[
-                icon("link")
-            ],
+            button(
+                ".icon-button", type="button", data_copy=address(scene, now), aria_label=words.message("replay-link")
+            )[icon("link")],
         ],
     ]  # fmt: skip
 

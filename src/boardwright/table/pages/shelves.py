@@ -4,16 +4,18 @@ import re
 from collections.abc import Mapping, Sequence
 
 NATIONS = (
-    "carthaginians celts greeks macedonians persians romans scythians vikings "
-    "arthurians atlanteans egyptians mauryans minoans olmecs qin utopians"
-).split()
+    *("carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"),
+    *("arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians"),
+)
+ABILITIES = (
+    "riverwalk|speed|seaworthy|artillery|township|peoples-army|wayfare|scout|underpass|disarm|submerge|camaraderie"
+)
 
 SHELVES: Mapping[str, Sequence[tuple[str, str]]] = {
     "arcs": (("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
     "scythe": (
         ("factions", "nordic|rusviet|crimea|saxony|polania"),
-        ("abilities", "riverwalk|speed|seaworthy|artillery|township|peoples-army|wayfare|scout|underpass|disarm"
-         "|submerge|camaraderie"),
+        ("abilities", ABILITIES),
         ("mats", "industrial|engineering|patriotic|mechanical|agricultural"),
         ("bonuses", "adjacent-.*|on-.*|longest-row"),
         ("objectives", r"objective-\d+"),
@@ -27,7 +29,7 @@ SHELVES: Mapping[str, Sequence[tuple[str, str]]] = {
             for suit in ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
         ],
     ),
-}  # fmt: skip
+}
 """For each game its shelves in order, each with the pattern of its topics. What fits nowhere are words of the rules."""
 
 WORDS = "words"
