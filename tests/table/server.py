@@ -1,5 +1,6 @@
 """A table on a port of this computer, for tests: in a thread of its own, with browsers that are plain functions."""
 
+import contextlib
 import json
 import socket
 import threading
@@ -113,9 +114,27 @@ class Live:
         return self.last
 
     def play(self, index: int = 0) -> dict[str, Any]:
-        """Play the option at this index, and take in what comes of it."""
+        """Play the option at this index, and take in what comes until the position is another one."""
         asked = self.until_asked()
         self.say("play", at=asked["at"], option=asked["options"][index % len(asked["options"])]["option"])
-        message = self.next()
-        assert "error" not in message, message
-        return message
+        while self.last["at"] == asked["at"]:
+            message = self.next()
+            assert "error" not in message, message
+        return self.last
+
+    def until(self, fragment: str, *texts: str, gone: bool = False) -> None:
+        """Wait until a fragment holds some texts, or (`gone`) none of them."""
+        while any((text in self.fragments.get(fragment, "")) == gone for text in texts):
+            self.next()
+
+
+def asked_of(*lives: Live) -> Live:
+    """Of several viewers, the one who is asked now."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for live in lives:
+            if live.last["your_turn"]:
+                return live
+            with contextlib.suppress(TimeoutError):
+                live.next(0.05)
+    raise AssertionError("nobody is asked")

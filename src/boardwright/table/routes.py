@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.response import Redirect
 
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.state import digest_of
 
 from . import version
 from .api import room_of
@@ -149,6 +150,7 @@ async def bug_report(request: Browser, game_id: str) -> Response[dict[str, Any]]
             "options": [] if scene.decision is None else [table.words.option(o) for o in scene.decision.options],
             "browser": request.headers.get("user-agent", "")[:200],
         }
+        record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
     return download(f"bug-{table.header.game}-{table.id}.json", record)
 
 

@@ -13,7 +13,7 @@ from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
 from .seats import invitation, matches
 from .storage import LEFT, RUNNING, Proposed
 
-LINES, BLOCK = 200, 40
+LINES, BLOCK = 100, 40
 """About so many lines of the chronicle are shown beside a running game; they leave in blocks."""
 
 CHAT_LINES = 100
