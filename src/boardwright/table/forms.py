@@ -11,6 +11,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rules import OptionSpec
 
 from .live import HOT_SEAT, ONLINE, SOLO, Plan
+from .pages.settings import given_options
 from .people import cleaned
 from .scene import OPEN, PERSON, words_for
 from .wire import LONGEST_NAME, AnyMessage, read_message
@@ -54,22 +55,20 @@ def plan_of(form: dict[str, str]) -> Plan:
     rules = rules_of(form.get("game", ""))
     online = form.get("mode") == ONLINE
     wishes = [form.get(f"seat-{seat}", "") for seat in range(rules.seats[1])]
-    seats = [wish for wish in wishes if wish]
+    taken = [seat for seat, wish in enumerate(wishes) if wish]
+    seats = [wishes[seat] for seat in taken]
     people = [seat for seat, wish in enumerate(seats) if wish == PERSON]
     if not people:
         raise BadSetting(words.message("table-no-people"))
-    names = [form.get(f"name-{seat}", "") for seat in range(len(seats))]
+    names = [form.get(f"name-{seat}", "") for seat in taken]
     names[people[0]] = names[people[0]] or form.get("name", "")
     if any(len(name) > LONGEST_NAME for name in names):
         raise BadSetting(words.message("table-bad-name", count=LONGEST_NAME))
     names = [cleaned(name, LONGEST_NAME) for name in names]
     if online:
         seats = [OPEN if wish == PERSON and seat != people[0] else wish for seat, wish in enumerate(seats)]
-    options = {
-        spec.name: value_of(spec, form[f"option-{spec.name}"])
-        for spec in rules.options
-        if form.get(f"option-{spec.name}", "") != ""
-    }
+    given = given_options(rules, form, taken)
+    options = {spec.name: value_of(spec, given[spec.name]) for spec in rules.options if spec.name in given}
     seed = form.get("seed", "").strip()
     if seed and not (seed.lstrip("-").isdecimal() and len(seed) < MOST_DIGITS):
         raise BadSetting(words.message("table-bad-form", problem="seed"))

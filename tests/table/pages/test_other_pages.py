@@ -7,6 +7,7 @@ import pytest
 import boardwright
 from boardwright.games import rules_of
 from boardwright.table.pages import home, library, replay
+from boardwright.table.pages.settings import SEAT_LISTS, given_options
 from boardwright.table.pages.shelves import shelved
 from boardwright.table.scene import Player, words_for
 
@@ -32,10 +33,18 @@ def test_the_form_offers_every_option_with_its_default(game: str) -> None:
     form = Page(home.new_game(rules, words_for(rules, strict=True)))
     names = [tag.attributes.get("name") for tag in (*form.all("select"), *form.all("input"))]
     for spec in rules.options:
-        assert names.count(f"option-{spec.name}") == 1
+        if spec.name in SEAT_LISTS.get(game, {}):
+            assert all(f"option-{spec.name}-{seat}" in names for seat in range(rules.seats[1]))
+        else:
+            assert names.count(f"option-{spec.name}") == 1
     chosen = [tag.attributes["value"] for tag in form.all("option") if "selected" in tag.attributes]
-    assert len(chosen) == len(form.all("select"))
+    assert len(chosen) == len([tag for tag in form.all("select") if tag.attributes["name"] not in first_chosen(game)])
     assert chosen[0] == "person"
+
+
+def first_chosen(game: str) -> list[str]:
+    """The lists whose first value is the usual one."""
+    return [f"option-{name}-{seat}" for name in SEAT_LISTS.get(game, {}) for seat in range(5)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,3 +93,21 @@ def test_the_chart_has_a_line_for_every_seat_and_the_same_as_a_table() -> None:
     assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) >= 2
     assert "<td>30</td>" in chart
     assert replay.chart(scene, [(0, [0, 0, 0])]) is None
+
+
+def test_what_is_chosen_for_a_seat_goes_with_it_when_seats_before_it_stay_empty() -> None:
+    nations = {"option-nation_1": "celts", "option-nation_3": "romans", "option-box": "classics"}
+    assert given_options(rules_of("imperium"), nations, [0, 2]) == {
+        "nation_1": "celts",
+        "nation_2": "romans",
+        "box": "classics",
+    }
+    factions = {"option-factions-0": "nordic", "option-factions-2": "random", "option-mats-0": "random"}
+    assert given_options(rules_of("scythe"), factions, [0, 2]) == {"factions": "nordic,random"}
+
+
+def test_a_game_can_be_set_up_with_every_value_that_a_seat_is_offered() -> None:
+    for game, lists in SEAT_LISTS.items():
+        for name, values in lists.items():
+            for value in values:
+                boardwright.new(game, 2, 1, {name: f"{value},random"})

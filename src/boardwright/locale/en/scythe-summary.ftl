@@ -27,3 +27,8 @@ choice-structure-bonus-on-tunnels = Structures on tunnels
 choice-structure-bonus-longest-row = Structures in a row
 choice-structure-bonus-on-farms-or-tundras = Structures on farms and tundras
 choice-round-limit-0 = never
+
+seat-factions = Faction on seat { $number }
+seat-mats = Player mat on seat { $number }
+choice-factions-random = any faction
+choice-mats-random = any mat

@@ -363,7 +363,7 @@ def side(scene: Scene, parts: dict[str, Element]) -> Node:
     words = scene.words
     names = ["log", *(["chat"] if scene.online else []), "scores"]
     lines = (part for name, part in parts.items() if name.startswith("log-"))
-    bodies = {
+    bodies: dict[str, Node] = {
         "log": [
             parts["outcome"],
             parts["proposals"],

@@ -41,6 +41,7 @@ from boardwright.words import Words
 
 from .icons import icon
 from .parts import badge, layout, seat_name
+from .settings import SEAT_LISTS, about_setting, split, value_name
 
 USUAL_SEATS = 3
 
@@ -110,6 +111,7 @@ def new_game(rules: Rules, words: Words) -> Element:
     """Who plays, with which options, and how to begin."""
     name = words.message(f"game-{rules.name}")
     per_seat, shared = split(rules)
+    lists = SEAT_LISTS.get(rules.name, {})
     return form(".card.new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
         input(type="hidden", name="game", value=rules.name),
         fieldset(".new-seats")[
@@ -121,7 +123,9 @@ def new_game(rules: Rules, words: Words) -> Element:
         ],
         details(".new-options", open=True)[
             summary[words.message("home-options")],
-            div(".option-list")[(setting(rules, words, spec) for spec in shared), seed(rules, words)],
+            div(".option-list")[
+                (setting(rules, words, spec) for spec in shared if spec.name not in lists), seed(rules, words)
+            ],
         ],
         div(".begin")[
             button(".button.primary.big", type="submit", name="mode", value="local")[
@@ -162,24 +166,18 @@ def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec])
             aria_label=words.message("home-your-name") if seat == 0 else words.message("home-seat-name", number=number),
         ),
         (choice_of(words, spec) for spec in specs),
+        (
+            select(name=f"option-{name}-{seat}", aria_label=words.message(f"seat-{name}", number=number))[
+                (option(value=value)[value_name(words, name, value)] for value in values)
+            ]
+            for name, values in SEAT_LISTS.get(rules.name, {}).items()
+        ),
     ]  # fmt: skip
 
 
 def bot_name(words: Words, level: str) -> str:
     message = f"bot-{level}"
     return words.message(message) if words.has(message) else level
-
-
-def split(rules: Rules) -> tuple[list[tuple[OptionSpec, int]], list[OptionSpec]]:
-    """The options of one seat (`nation_2` belongs to the second), with the seat, and those of the whole game."""
-    per_seat, shared = [], []
-    for spec in rules.options:
-        name, _, number = spec.name.rpartition("_")
-        if name and number.isdecimal():
-            per_seat.append((spec, int(number) - 1))
-        else:
-            shared.append(spec)
-    return per_seat, shared
 
 
 def setting(rules: Rules, words: Words, spec: OptionSpec) -> Element:
@@ -206,28 +204,15 @@ def field_id(rules: Rules, spec: OptionSpec) -> str:
     return f"{rules.name}-{spec.name}"
 
 
-def about_setting(words: Words, spec: OptionSpec) -> str:
-    message = f"setting-{spec.name}".replace("_", "-")
-    return words.message(message) if words.has(message) else spec.name.replace("_", " ")
-
-
 def choice_of(words: Words, spec: OptionSpec, id: str = "") -> Element:
     """A list of the values of an option."""
     label = None if id else about_setting(words, spec)
     return select(name=f"option-{spec.name}", id=id or None, aria_label=label)[
         (
-            option(value=str(value), selected=value == spec.default)[value_name(words, spec, value)]
+            option(value=str(value), selected=value == spec.default)[value_name(words, spec.name, value)]
             for value in spec.choices
         )
     ]
-
-
-def value_name(words: Words, spec: OptionSpec, value: object) -> str:
-    """A value of an option for people: its message, that of any option, or the value with spaces."""
-    for message in (f"choice-{spec.name}-{value}", f"choice-{value}", f"shelf-{value}"):
-        if words.has(message.replace("_", "-")):
-            return words.message(message.replace("_", "-"))
-    return str(value).replace("_", " ")
 
 
 def seed(rules: Rules, words: Words) -> Element:

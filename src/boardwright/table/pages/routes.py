@@ -4,6 +4,7 @@ from functools import cache
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from boardwright.games import GAMES, rules_of
 from boardwright.table.scene import words_for
@@ -20,13 +21,13 @@ def shelves() -> Response[str]:
 
 
 @get("/library/{game:str}", include_in_schema=False, sync_to_thread=False)
-def cards(game: str) -> Response[str]:
+def cards(game: FromPath[str]) -> Response[str]:
     """The rules in short and every card of a game."""
     return Response(library_of(known(game)), media_type=MediaType.HTML)
 
 
 @get("/help/{game:str}/{topic:str}", include_in_schema=False, sync_to_thread=False)
-def explanation(game: str, topic: str) -> Response[str]:
+def explanation(game: FromPath[str], topic: FromPath[str]) -> Response[str]:
     """What a tip says about a card or a word."""
     told = library.tip(words_for(rules_of(known(game))), topic)
     if told is None:
