@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, WebSocket, get, post, websocket
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 import boardwright
@@ -28,7 +28,7 @@ LARGEST_SEED = 2**62
 MOST_EVENTS = 500
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-GameId = Annotated[str, Parameter(min_length=1, max_length=20, description="The id of a game.")]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=20, description="The id of a game.")]
 
 
 class GameRules(Struct):
@@ -205,7 +205,7 @@ async def catalogue() -> Catalogue:
 
 
 @post("/api/games", operation_id="createGame", tags=["games"], responses=REFUSALS)
-async def create_game(request: Request[Any, Any, Any], data: NewGame) -> Made:
+async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) -> Made:
     """Make a game; the answer holds the secrets of its seats for people."""
     if "open" in data.seats:
         raise BadSetting(words_for(None).message("table-bad-seat", text="open"))
@@ -217,7 +217,7 @@ async def create_game(request: Request[Any, Any, Any], data: NewGame) -> Made:
 
 
 @post("/api/games/{game_id:str}/join", operation_id="join", tags=["games"], responses=REFUSALS, status_code=200)
-async def join(request: Request[Any, Any, Any], game_id: GameId, data: Join) -> Joined:
+async def join(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[Join]) -> Joined:
     """Take the seat of the secret, under a name."""
     table = await room_of(request).table(game_id)
     seat = await table.join(who_of(request).secret, "")
@@ -243,7 +243,7 @@ async def options(request: Request[Any, Any, Any], game_id: GameId) -> list[Opti
 
 
 @post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
-async def play(request: Request[Any, Any, Any], game_id: GameId, data: PlayMove) -> Position:
+async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[PlayMove]) -> Position:
     """Play an option; the answer is the next position, after the move is written."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
@@ -253,7 +253,7 @@ async def play(request: Request[Any, Any, Any], game_id: GameId, data: PlayMove)
 
 
 @post("/api/games/{game_id:str}/undo", operation_id="undo", tags=["play"], responses=REFUSALS, status_code=200)
-async def undo(request: Request[Any, Any, Any], game_id: GameId, data: TakeBack) -> Position:
+async def undo(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[TakeBack]) -> Position:
     """Take moves back, as far as the seat may alone."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
@@ -266,7 +266,7 @@ async def undo(request: Request[Any, Any, Any], game_id: GameId, data: TakeBack)
 async def events(
     request: Request[Any, Any, Any],
     game_id: GameId,
-    after: Annotated[int, Parameter(ge=0, le=1_000_000, description="Only the lines after this number.")] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only the lines after this number.")] = 0,
 ) -> list[EventLine]:
     """The chronicle as far as the seat may see it, at most 500 lines."""
     table = await room_of(request).table(game_id)
@@ -308,7 +308,7 @@ class PositionSender:
 
 
 @websocket("/api/games/{game_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], game_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None:
     """The position whenever it changes; takes the same messages as the page of a game."""
     room = room_of(socket)
     try:

@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from boardwright.kernel.errors import BoardwrightError
@@ -51,7 +52,7 @@ async def create(request: Browser) -> Response[Any]:
 
 
 @get("/game/{game_id:str}", include_in_schema=False)
-async def game(request: Browser, game_id: str) -> Response[str]:
+async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
     """The page of a game, as the browser that asks may see it."""
     table = await room_of(request).table(game_id)
     who = who_of(request)
@@ -60,7 +61,7 @@ async def game(request: Browser, game_id: str) -> Response[str]:
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
-async def seat_link(request: Browser, game_id: str, secret: str) -> Redirect:
+async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
     """Take the seat of a secret link, then go to the plain address, so that the secret leaves the address bar."""
     table = await room_of(request).table(game_id)
     visitor = who_of(request).visitor or new_secret()
@@ -69,7 +70,7 @@ async def seat_link(request: Browser, game_id: str, secret: str) -> Redirect:
 
 
 @post("/game/{game_id:str}/do", include_in_schema=False, status_code=303)
-async def do(request: Browser, game_id: str) -> Redirect:
+async def do(request: Browser, game_id: FromPath[str]) -> Redirect:
     """What a browser without JavaScript says: the fields of one message of wire.py."""
     room = room_of(request)
     table = await room.table(game_id)
@@ -80,7 +81,7 @@ async def do(request: Browser, game_id: str) -> Redirect:
 
 
 @websocket("/game/{game_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], game_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None:
     """The WebSocket of a game page."""
     room = room_of(socket)
     try:
@@ -92,7 +93,7 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: str) -> None:
 
 
 @post("/game/{game_id:str}/fork", include_in_schema=False, status_code=303)
-async def fork(request: Browser, game_id: str) -> Redirect:
+async def fork(request: Browser, game_id: FromPath[str]) -> Redirect:
     """Try "what if" in a game of one's own, from a move on."""
     room = room_of(request)
     table = await room.table(game_id)
@@ -104,7 +105,7 @@ async def fork(request: Browser, game_id: str) -> Redirect:
 
 
 @get("/game/{game_id:str}/replay", include_in_schema=False)
-async def replay(request: Browser, game_id: str) -> Response[str]:
+async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
     """A moment of a game (`?move=`), through the eyes of a seat (`?seat=`) if the visitor may."""
     table = await room_of(request).table(game_id)
     asked = request.query_params
@@ -123,7 +124,7 @@ async def replay(request: Browser, game_id: str) -> Response[str]:
 
 
 @get("/game/{game_id:str}/export", include_in_schema=False)
-async def export(request: Browser, game_id: str) -> Response[dict[str, Any]]:
+async def export(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The whole game as a record, once there is nothing to hide from the person who asks."""
     table = await room_of(request).table(game_id)
     async with table.turn():
@@ -131,7 +132,7 @@ async def export(request: Browser, game_id: str) -> Response[dict[str, Any]]:
 
 
 @get("/game/{game_id:str}/bug-report", include_in_schema=False)
-async def bug_report(request: Browser, game_id: str) -> Response[dict[str, Any]]:
+async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
     """A record that `boardwright replay` opens, with the version, the digest and what was on the screen."""
     table = await room_of(request).table(game_id)
     who = who_of(request)
