@@ -1,0 +1,160 @@
+"""The common area and, below it, the play area of the viewer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from htpy import Element, Node, details, div, h3, section, span, summary
+
+from boardwright.table.scene import Scene
+
+from .cards import full_card, in_play, small_card, small_cards, tokens_on
+from .icons import icon
+from .names import entries_of, face_id, nation_name, offered, on_board, region_icons
+from .spots import card_spot, pile_spot
+
+ROOMY = 7
+"""With so many cards in play there is room for what they do."""
+
+FEW = {"main": 5, "unrest": 3}
+"""With so few cards left in a pile the end is near."""
+
+SMALL_PILES = ("region", "uncivilised", "civilised")
+HELP = {"fame": "fame", "unrest": "unrest", "main": "scoring"}
+
+
+def board(scene: Scene) -> Node:
+    """What all share, what is laid open for a choice, and one play area."""
+    label = scene.words.message("board-common")
+    return div(".imperium-board", data_scroll="yes", tabindex="0", role="group", aria_label=label)[
+        status(scene),
+        tray(scene),
+        market(scene),
+        area(scene, on_board(scene)),
+        exile(scene),
+    ]
+
+
+def status(scene: Scene) -> Element:
+    """The round, whose turn it is, and whether the end has come near."""
+    view, words = scene.view, scene.words
+    seat = scene.seats[view["turn"]]
+    player = view["players"][view["turn"]]
+    values = {"seat": seat.called, "actions": player["actions"], "exhaust": player["exhaust"]}
+    return div(".imperium-status")[
+        span(".imperium-round", data_help="solstice")[words.message("imperium-round", round=view["round"])],
+        span(f".imperium-turn.seat-{seat.colour}")[
+            span(".imperium-shape", aria_hidden="true")[seat.shape],
+            f"{nation_name(words, player)} · ",
+            words.message(f"board-doing-{view['doing']}", **values),
+        ],
+        ending(scene),
+        span(".imperium-commons")[(pile(scene, name) for name in ("fame", "unrest"))],
+    ]
+
+
+def ending(scene: Scene) -> Node:
+    if not scene.view["reason"]:
+        return None
+    reason = str(scene.words.name("reason", scene.view["reason"]))
+    said = scene.words.message("board-ending", reason=reason, last=scene.view["ending"] if not scene.over else 3)
+    return span(".imperium-ending", data_help="scoring")[icon("end"), said]
+
+
+def pile(scene: Scene, name: str) -> Element:
+    """A pile that is face down: what it is and how many cards are left."""
+    view, words = scene.view, scene.words
+    count: int = view[name] if name in ("fame", "unrest") else view["piles"][name]
+    few = ".imperium-few" if count <= FEW.get(name, -1) else ""
+    return div(
+        f".imperium-pile.imperium-suit-{name}{few}",
+        data_spot=pile_spot(name),
+        data_help=HELP.get(name, "break-through"),
+        title=words.message(f"imperium-pile-{name}", count=count),
+    )[icon(name), span[words.message(f"imperium-pile-name-{name}")], span(".imperium-count")[str(count)]]
+
+
+def market(scene: Scene) -> Element:
+    """Five cards, each below the pile that fills its place; then the King of Kings, if fame is used up."""
+    view = scene.view
+    return section(".imperium-market", aria_label=scene.words.message("board-market"))[
+        (pile(scene, name) for name in (*SMALL_PILES, "main")),
+        (slot(scene, number, entry) for number, entry in enumerate(view["market"])),
+    ]
+
+
+def slot(scene: Scene, number: int, entry: Mapping[str, Any] | None) -> Element:
+    """A place of the market."""
+    words = scene.words
+    if entry is None:
+        return div(".imperium-slot.imperium-empty")[words.message("board-empty-slot")]
+    card, beneath = entry["card"], words.message("board-unrest-beneath")
+    unrest = span(".imperium-token.imperium-token-unrest", title=beneath, data_help="unrest")[icon("unrest", beneath)]
+    lies = div(".imperium-on")[tokens_on(words, entry["tokens"]), unrest if entry["unrest"] else None]
+    with_more = entry["unrest"] or any(entry["tokens"].values())
+    return div(".imperium-slot")[
+        full_card(scene, card, card_spot(card), lies if with_more else None, id=f"card-{card}")
+    ]
+
+
+def tray(scene: Scene) -> Node:
+    """Cards from piles that are laid open because the viewer may choose one of them."""
+    cards = offered(scene)
+    if not cards:
+        return None
+    return section(".imperium-tray", aria_label=scene.words.message("imperium-choose-from"))[
+        h3[scene.words.message("imperium-choose-from")],
+        div(".imperium-row")[(full_card(scene, card, card_spot(card)) for card in cards)],
+    ]
+
+
+def area(scene: Scene, seat: int) -> Element:
+    """The cards in play of one seat."""
+    words, player = scene.words, scene.view["players"][seat]
+    entries = entries_of(player)
+    texts = len(entries) <= ROOMY
+    own = seat == scene.viewer
+    title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
+    return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
+        div(".imperium-area-head")[h3[title], icons_in_play(scene, player)],
+        div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(scene, entry, texts) for entry in entries)],
+    ]
+
+
+def icons_in_play(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """How many region icons lie in a play area."""
+    totals: dict[str, int] = {}
+    for entry in player["play"]:
+        for name, count in region_icons(entry["card"]).items():
+            totals[name] = totals.get(name, 0) + count
+    return span(".imperium-totals")[
+        (
+            span(title=scene.words.message(f"board-icon-{name}", count=count))[
+                icon(name, scene.words.message(f"icon-{name}")), str(count)
+            ]
+            for name, count in totals.items()
+        )
+    ]
+
+
+def exile(scene: Scene) -> Node:
+    """What lies open and out of the way: exile, fame cards the viewer knows, the King of Kings."""
+    view, words = scene.view, scene.words
+    king = view["king_of_kings"]
+    return div(".imperium-aside")[
+        details(".imperium-pile-open")[
+            summary(data_help="exile")[icon("exile"), words.message("imperium-exile", count=len(view["exile"]))],
+            div(".imperium-cards")[small_cards(scene, view["exile"])],
+        ]
+        if view["exile"]
+        else None,
+        div(".imperium-known")[
+            span[words.message("board-fame-seen")], div(".imperium-cards")[small_cards(scene, view["fame_seen"])]
+        ]
+        if view["fame_seen"]
+        else None,
+        div(".imperium-known")[
+            span[words.message("board-king")], small_card(scene, face_id(king["card"], king["flipped"]))
+        ]
+        if view["fame"] == 0
+        else None,
+    ]
