@@ -64,24 +64,26 @@ class Browser:
     def live(self) -> "Live":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.address.replace('http', 'ws')}/game/{self.game}/live"
-        return Live(connect(url, additional_headers={"Cookie": cookies} if cookies else None))
+        return Live(url, cookies)
 
 
 class Live:
     """An open game page: everything it was sent, and what it knows from that."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, url: str, cookies: str) -> None:
+        self.opening = connect(url, additional_headers={"Cookie": cookies} if cookies else None, max_size=2**24)
+        self.socket: ClientConnection
         self.fragments: dict[str, str] = {}
         self.last: dict[str, Any] = {}
         self.received: list[str] = []
 
     def __enter__(self) -> "Live":
+        self.socket = self.opening.__enter__()
         self.next()
         return self
 
-    def __exit__(self, *error: object) -> None:
-        self.socket.close()
+    def __exit__(self, *error: Any) -> None:
+        self.opening.__exit__(*error)
 
     def say(self, do: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"do": do, **fields}))
