@@ -135,7 +135,7 @@ def test_another_seats_option_a_stale_move_and_rubbish_change_nothing(
         one.socket.send(rubbish)
         assert "not understood" in one.refusal(), rubbish
     one.socket.send(json.dumps({"do": "chat", "text": "x" * LONGEST_MESSAGE}))
-    assert f"at most {LONGEST_MESSAGE} bytes" in one.refusal()
+    assert f"at most {LONGEST_MESSAGE:,} bytes" in one.refusal()
     one.socket.send(json.dumps({"do": "chat", "text": "x" * 501}))
     assert "not understood" in one.refusal()
     assert (ann.page(), bob.page()) == before
