@@ -147,6 +147,8 @@ menu-bug = Report a problem: save a file with this moment
 menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Do you want to leave the game?
 menu-replace = Propose a bot
+menu-name = Your name at this table
+save = Save
 
 ## The home page
 

@@ -9,13 +9,13 @@ def emblem(game: str) -> Element:
     """The emblem of a game; it only decorates, as the name stands beside it."""
     inside = EMBLEMS.get(game, plain)()
     return svg(
-        ".emblem", viewBox="0 0 160 100", preserveAspectRatio="xMidYMid slice", aria_hidden="true", focusable="false"
+        ".emblem", viewBox="-50 0 260 100", preserveAspectRatio="xMidYMid slice", aria_hidden="true", focusable="false"
     )[inside]
 
 
 def arcs() -> Node:
     """Six clusters around nothing, a planet or two, and a ship between them."""
-    parts: list[Node] = [rect(width="160", height="100", fill="#1b2340")]
+    parts: list[Node] = [rect(x="-60", width="280", height="100", fill="#1b2340")]
     parts += [circle(cx=x, cy=y, r=".9", fill="#fff", opacity=".7") for x, y in STARS]
     for number in range(6):
         parts.append(path(d=ring(80, 50, 24, 42, number * 60 - 87, number * 60 - 33), fill=CLUSTERS[number % 3]))
@@ -28,9 +28,9 @@ def arcs() -> Node:
 
 def scythe() -> Node:
     """Hexes of farmland, a river, and a walking machine on the skyline."""
-    parts: list[Node] = [rect(width="160", height="100", fill="#d8c9a3")]
+    parts: list[Node] = [rect(x="-60", width="280", height="100", fill="#d8c9a3")]
     for row in range(4):
-        for column in range(-1, 6):
+        for column in range(-3, 8):
             x, y = column * 32 + (16 if row % 2 else 0) + 8, row * 28 + 10
             parts.append(
                 polygon(
@@ -38,7 +38,7 @@ def scythe() -> Node:
                     stroke_width="1.6",
                 )
             )  # fmt: skip
-    river = "M-4 76 C30 66 44 88 78 74 S130 52 166 66"
+    river = "M-60 70 C-20 92 20 60 78 74 S150 50 220 70"
     parts.append(path(d=river, fill="none", stroke="#5b8fa8", stroke_width="5", opacity=".9"))
     parts.append(
         g(fill="#2b2a28")[
@@ -54,7 +54,7 @@ def scythe() -> Node:
 
 def imperium() -> Node:
     """A hand of cards: a region, a ship, a laurel."""
-    parts: list[Node] = [rect(width="160", height="100", fill="#6f2f2a")]
+    parts: list[Node] = [rect(x="-60", width="280", height="100", fill="#6f2f2a")]
     for number, (turn, fill) in enumerate(((-16, "#c9b28a"), (0, "#efe3c8"), (16, "#dcc9a0"))):
         parts.append(
             g(transform=f"rotate({turn} 80 150)")[
@@ -75,7 +75,7 @@ def imperium() -> Node:
 def plain() -> Node:
     """A game without an emblem of its own."""
     return [
-        rect(width="160", height="100", fill="#1b6a57"),
+        rect(x="-60", width="280", height="100", fill="#1b6a57"),
         path(d="M80 18 110 35v30L80 82 50 65V35z", fill="none", stroke="#f2efe8", stroke_width="4"),
     ]
 
@@ -100,7 +100,10 @@ def hexagon(x: float, y: float, radius: float) -> str:
 
 CLUSTERS = ("#2f4a7a", "#3f3a72", "#28586b")
 PLANETS = ("#d98c5f", "#8fb996", "#c9a0dc", "#e9c46a")
-STARS = ((14, 18), (30, 70), (22, 44), (40, 10), (120, 12), (140, 34), (132, 78), (148, 60), (12, 86), (112, 92))
+STARS = (
+    *((14, 18), (30, 70), (22, 44), (40, 10), (120, 12), (140, 34), (132, 78), (148, 60), (12, 86), (112, 92)),
+    *((-20, 30), (-36, 66), (176, 20), (194, 72)),
+)
 FIELDS = ("#c6b27a", "#9fae6c", "#b99a6b", "#7f946a", "#d3c08d")
 SCENES = ("#8aa6a3", "#b9c7a0", "#c08457")
 EMBLEMS = {"arcs": arcs, "scythe": scythe, "imperium": imperium}

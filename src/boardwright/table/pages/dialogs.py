@@ -145,6 +145,7 @@ def menu(scene: Scene) -> Node:
     return [
         div(".menu-items")[links],
         None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
+        None if scene.viewer is None else rename(scene, scene.viewer),
         p(".quiet-text")[words.message("table-unofficial"), " ", words.message("table-publishers")],
     ]
 
@@ -168,6 +169,14 @@ def seats_menu(scene: Scene, viewer: int) -> Node:
             ]
         )
     return [h3[words.message("table-seats")], rows] if rows else None
+
+
+def rename(scene: Scene, viewer: int) -> Node:
+    """Under which name the viewer plays."""
+    words, known = scene.words, scene.seats[viewer].name
+    field = input(name="name", value=known, maxlength="40", autocomplete="nickname")
+    keep = button(".button", type="submit")[words.message("save")]
+    return post(scene.id, "rename", div(".rename")[label[words.message("menu-name"), field], keep])
 
 
 def line_menu(scene: Scene) -> Element:

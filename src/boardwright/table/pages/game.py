@@ -144,6 +144,7 @@ def bar(scene: Scene, parts: dict[str, Element]) -> Node:
         parts["turn"],
         span(".offline")[words.message("table-offline")],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
+            zoom(words),
             parts["tools"],
             icon_button("help", words.message("table-help")),
             icon_button("preferences", words.message("table-preferences"), "gear"),
@@ -208,16 +209,20 @@ def tools(scene: Scene) -> Element:
 
 
 def stage(words: Words, board: Element) -> Element:
-    """The board with its zoom."""
+    """The board, to be moved and zoomed."""
     return section("#stage.stage", aria_label=words.message("table-board"))[
         div(".stage-view", tabindex="0", role="group", aria_label=words.message("table-board-move"))[
             div(".stage-sheet")[board]
-        ],
-        div(".zoom", role="toolbar", aria_label=words.message("table-zoom"))[
-            icon_button("zoom-in", words.message("table-zoom-in"), "plus"),
-            icon_button("zoom-out", words.message("table-zoom-out"), "minus"),
-            icon_button("zoom-reset", words.message("table-zoom-reset"), "reset"),
-        ],
+        ]
+    ]
+
+
+def zoom(words: Words) -> Element:
+    """The buttons of the zoom."""
+    return span(".zoom", role="group", aria_label=words.message("table-zoom"))[
+        icon_button("zoom-out", words.message("table-zoom-out"), "minus"),
+        icon_button("zoom-in", words.message("table-zoom-in"), "plus"),
+        icon_button("zoom-reset", words.message("table-zoom-reset"), "reset"),
     ]
 
 

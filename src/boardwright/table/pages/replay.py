@@ -39,7 +39,7 @@ from htpy import (
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Player, Scene
 
-from .game import log_line, panel, stage, tabs
+from .game import log_line, panel, stage, tabs, zoom
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
 from .score import outcome
@@ -87,6 +87,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
         bar=[
             span(".game-name")[title],
             div(".tools")[
+                zoom(words),
                 a(".button.small", href=f"/game/{scene.id}")[icon("arrow-left"), words.message("replay-back-to-game")],
                 icon_button("theme", words.message("table-theme"), "sun"),
             ],

@@ -268,6 +268,7 @@ document.addEventListener("submit", (event) => {
 
 function play(choice) {
   if (!choice) return;
+  grown = null;
   const run = () => { for (const button of $$("#actions .action")) button.disabled = true; send({ do: "play", at, option: choice.option }); setTimeout(enable, 4000); };
   if (choice.ends && preferences.confirm) confirmFirst(choice.text, run); else run();
 }
@@ -343,6 +344,11 @@ function dress() {
   }
   const texts = new Set(remaining.map(({ choice }) => JSON.stringify(choice.option)));
   for (const button of $$("#actions .action")) button.classList.toggle("picked", picked.length > 0 && texts.has(JSON.stringify(JSON.parse(button.value || "0"))));
+  for (const tab of $$("#tabs [data-part]")) {
+    const part = $(tab.dataset.part === "board" ? "#stage" : `#${tab.dataset.part}`);
+    tab.classList.toggle("news", Boolean(part && $(".spot-next", part)));
+  }
+  for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
   for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);
 }
 
@@ -402,6 +408,7 @@ document.addEventListener("click", (event) => {
   if (place) { hideTip(); closePops(); pick(place.dataset.spot, place); event.preventDefault(); return; }
   const line = event.target.closest(".line a");
   if (line && facts?.live === "yes" && !event.ctrlKey && !event.metaKey) { event.preventDefault(); openLine(line); return; }
+  if (grown !== null && !event.target.closest(".panel.grown, .pop")) grow(grown);
   if (!event.target.closest(".pop") && (picked.length || $(".pop:not([hidden])"))) cancel();
   const told = event.target.closest("[data-help]");
   if (told && !event.target.closest("button, a, summary")) showTip(told); else if (!told) hideTip();
@@ -508,9 +515,12 @@ function zoomBy(factor, x, y) {
   show({ scale, x: px - (px - view.x) * grown, y: py - (py - view.y) * grown });
 }
 
+// a board of cards scrolls like a page
+const scrolls = (event) => Boolean(event.target.closest("[data-scroll]"));
+
 if (stage) {
-  stage.addEventListener("wheel", (event) => { event.preventDefault(); zoomBy(Math.exp(-event.deltaY / 500), event.clientX, event.clientY); }, { passive: false });
-  stage.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); dragged = false; });
+  stage.addEventListener("wheel", (event) => { if (scrolls(event)) return; event.preventDefault(); zoomBy(Math.exp(-event.deltaY / 500), event.clientX, event.clientY); }, { passive: false });
+  stage.addEventListener("pointerdown", (event) => { dragged = false; if (!scrolls(event)) fingers.set(event.pointerId, event); });
   stage.addEventListener("pointermove", (event) => {
     const old = fingers.get(event.pointerId);
     if (!old) return;
@@ -533,8 +543,9 @@ if (stage) {
     const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === "Home") show({ x: 0, y: 0, scale: 1 });
     if (!step) return;
-    event.preventDefault();
     event.stopPropagation();
+    if (scrolls(event)) return;
+    event.preventDefault();
     show({ scale: view.scale, x: view.x + step[0], y: view.y + step[1] });
   });
 }
