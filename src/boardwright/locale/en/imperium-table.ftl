@@ -1,6 +1,9 @@
 ## Imperium at the web table: what the board says besides its labels
 
 imperium-round = Round { $round }
+imperium-doing-open = { $nation } begin their turn
+imperium-doing-activate = { $nation } activate
+imperium-doing-none = { $nation } clean up
 imperium-suit-nation = card of a nation
 imperium-points = { $points } victory points
 imperium-points-vary = Victory points vary

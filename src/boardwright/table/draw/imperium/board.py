@@ -36,19 +36,23 @@ def board(scene: Scene) -> Node:
 
 def status(scene: Scene) -> Element:
     """The round, whose turn it is, and whether the end has come near."""
-    view, words = scene.view, scene.words
-    seat = scene.seats[view["turn"]]
-    player = view["players"][view["turn"]]
-    values = {"seat": seat.called, "actions": player["actions"], "exhaust": player["exhaust"]}
     return div(".imperium-status")[
-        span(".imperium-round", data_help="solstice")[words.message("imperium-round", round=view["round"])],
-        span(f".imperium-turn.seat-{seat.colour}")[
-            span(".imperium-shape", aria_hidden="true")[seat.shape],
-            f"{nation_name(words, player)} · ",
-            words.message(f"board-doing-{view['doing']}", **values),
-        ],
+        span(".imperium-round", data_help="solstice")[scene.words.message("imperium-round", round=scene.view["round"])],
+        None if scene.over else doing(scene),
         ending(scene),
-        span(".imperium-commons")[(pile(scene, name) for name in ("fame", "unrest"))],
+        div(".imperium-commons")[(pile(scene, name) for name in ("fame", "unrest"))],
+    ]
+
+
+def doing(scene: Scene) -> Element:
+    """Whose turn it is, or that it is the solstice."""
+    view, words = scene.view, scene.words
+    if any(player["pending"] for player in view["players"]):
+        return span(".imperium-turn", data_help="solstice")[icon("solstice"), words.message("topic-solstice")]
+    seat = scene.seats[view["turn"]]
+    nation = nation_name(words, view["players"][view["turn"]])
+    return span(f".imperium-turn.seat-{seat.colour}")[
+        span(aria_hidden="true")[seat.shape], words.message(f"imperium-doing-{view['doing']}", nation=nation)
     ]
 
 

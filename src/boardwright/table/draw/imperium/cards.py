@@ -35,8 +35,8 @@ KIND_ICONS = {
     "restriction": "note",
     "end_of_game": "end",
 }
-LONG, LONGEST = 150, 240
-"""Faces with longer texts than these are wider."""
+WIDTHS = (110, 150, 205, 270)
+"""Texts with more letters than these have wider faces."""
 
 IN_PLAY = ("exhaust", "solstice", "passive", "when")
 """Texts that matter once a card lies in play."""
@@ -47,11 +47,11 @@ def full_card(scene: Scene, face: str, spot: str, *more: Node, id: str | None = 
     words = scene.words
     said = clauses(words, face)
     counting = points_text(words, face)
-    length = sum(len(text) for _, text in said) + sum(len(text) for text in counting)
-    size = {"imperium-long": LONG < length <= LONGEST, "imperium-longest": length > LONGEST}
+    length = sum(len(text) for _, text in said) + len(counting)
+    width = sum(length > limit for limit in WIDTHS)
     return div(
         id=id,
-        class_=["imperium-card", *suit_classes(face), size],
+        class_=["imperium-card", f"imperium-width-{width}", *suit_classes(face)],
         role="group",
         aria_label=card_name(words, face),
         data_spot=spot,
@@ -61,7 +61,7 @@ def full_card(scene: Scene, face: str, spot: str, *more: Node, id: str | None = 
         edge(words, face),
         div(".imperium-text")[
             (p[icon(KIND_ICONS[kind]), text] for kind, text in said),
-            (p[icon("points"), text] for text in counting),
+            p[icon("points"), counting] if counting else None,
         ],
         more,
     ]

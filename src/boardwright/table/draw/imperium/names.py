@@ -69,12 +69,12 @@ def clauses(words: Words, face: str) -> list[tuple[str, str]]:
     ]
 
 
-def points_text(words: Words, face: str) -> list[str]:
+def points_text(words: Words, face: str) -> str:
     """How points are counted that are more than a number."""
     row = row_of(face)
     if not ("variable" in row or "cases" in row):
-        return []
-    return [str(words.phrase(said)) for said in points_words(dict(row), words.language)]
+        return ""
+    return " ".join(str(words.phrase(said)) for said in points_words(dict(row), words.language))
 
 
 def points_mark(face: str) -> str:
