@@ -1,6 +1,8 @@
 ## Scythe at the web table: what the board says besides its labels
 
 scythe-map = The map
+scythe-produces = produces { $resource }
+scythe-trains = trains workers
 scythe-tunnel = tunnel
 scythe-encounter-token = encounter
 scythe-controlled = controlled by { $seat }

@@ -29,7 +29,9 @@ def board(scene: Scene) -> Node:
     """The map, and the tracks beside it."""
     return div(".scythe-board")[
         chart(scene),
-        div(".scythe-tracks")[heading(scene), combat(scene), encounter(scene), claim(scene), tracks(scene), stars(scene)],
+        div(".scythe-tracks")[
+            heading(scene), combat(scene), encounter(scene), claim(scene), tracks(scene), stars(scene)
+        ],
     ]
 
 
@@ -67,7 +69,9 @@ def combat(scene: Scene) -> Node:
     rows = view["places"][view["fight"]]["units"]
     sides = [row["seat"] for row in rows if row["character"] or row["mechs"]]
     return section(".scythe-event", aria_label=words.message("scythe-combat"), data_help="combat")[
-        div(".scythe-event-head")[icon("combat"), words.message("scythe-combat-in", place=place_name(words, view["fight"]))],
+        div(".scythe-event-head")[
+            icon("combat"), words.message("scythe-combat-in", place=place_name(words, view["fight"]))
+        ],
         ul[(li[side(scene, seat)] for seat in sides)],
         dial(scene),
     ]
@@ -111,10 +115,10 @@ def encounter(scene: Scene) -> Node:
         ],
         ol[
             (
-                li(class_={"scythe-off": asked and not offered(scene, f"{card}{letter}")}, data_spot=f"encounter-{letter}")[
-                    named(words, "encounter", f"{card}{letter}")
+                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way[-1]}")[
+                    named(words, "encounter", way)
                 ]
-                for letter in LETTERS
+                for way in (f"{card}{letter}" for letter in LETTERS)
             )
         ],
     ]
@@ -168,7 +172,8 @@ def stars(scene: Scene) -> Node:
 def star_row(scene: Scene, seat: int) -> Element:
     player, placed = scene.seats[seat], scene.view["players"][seat]["stars"]
     return tr(f".seat-{player.colour}")[
-        th(scope="row")[shield(player, str(sum(placed.values())))], (td[star(placed.get(kind, 0))] for kind in STAR_NAMES)
+        th(scope="row")[shield(player, str(sum(placed.values())))],
+        (td[star(placed.get(kind, 0))] for kind in STAR_NAMES),
     ]
 
 

@@ -1,15 +1,31 @@
 """The map: pointy-top hexes around the Factory, rivers on their edges, the home bases at the rim."""
 
 from collections.abc import Mapping
+from functools import cache
 from math import cos, radians, sin, sqrt
 from typing import Any
 
 from htpy import Element, Node, circle, g, line, polygon, rect, svg, text, title, use
+from markupsafe import Markup
 
-from boardwright.games.scythe.facts import AXIAL, FACTION_ROWS, IS_TUNNEL, PLACE_IDS, PLACE_NUMBER, PLACES, RIVERS
+from boardwright.games.scythe.facts import (
+    AXIAL,
+    FACTION_ROWS,
+    IS_TUNNEL,
+    NEW_WORKER,
+    NOTHING,
+    PLACE_IDS,
+    PLACE_NUMBER,
+    PLACES,
+    PRODUCT,
+    RIVERS,
+    TERRAIN,
+    TERRAINS,
+    TERRITORIES,
+)
 from boardwright.table.scene import Player, Scene
 
-from .icons import at, drawn
+from .icons import at, drawn, made
 from .names import faction_name, place_name, resource_name
 from .pieces import standing, stock, structure
 
@@ -33,9 +49,7 @@ def chart(scene: Scene) -> Element:
         role="group",
         aria_label=scene.words.message("scythe-map"),
     )[
-        rect(".scythe-sheet", x=at(-EDGE + 3), y="-705", width=at(2 * EDGE - 6), height="1410", rx="46"),
-        (territory(name, place) for name, place in places.items() if place["terrain"] != "base"),
-        rivers(),
+        land(),
         (base(scene, name) for name, place in places.items() if place["terrain"] == "base"),
         (content(scene, name, place) for name, place in places.items()),
     ]
@@ -44,12 +58,24 @@ def chart(scene: Scene) -> Element:
 # -- the ground ----------------------------------------------------------------------------------------------------
 
 
-def territory(name: str, place: Mapping[str, Any]) -> Node:
+@cache
+def land() -> Markup:
+    """What is printed on the board and never changes."""
+    return made(
+        g(aria_hidden="true")[
+            rect(".scythe-sheet", x=at(-EDGE + 3), y="-705", width=at(2 * EDGE - 6), height="1410", rx="46"),
+            (territory(PLACE_IDS[place], TERRAINS[TERRAIN[place]]) for place in range(TERRITORIES)),
+            rivers(),
+        ]
+    )
+
+
+def territory(name: str, terrain: str) -> Node:
     """The ground of a hex: its terrain by colour and sign."""
     x, y = middle(name)
-    return g(f".scythe-hex.scythe-{place['terrain']}", aria_hidden="true")[
+    return g(f".scythe-hex.scythe-{terrain}")[
         polygon(".scythe-ground", points=hexagon(x, y, SIZE)),
-        cogs(x, y) if place["terrain"] == "factory" else sign(place["terrain"], x, y),
+        cogs(x, y) if terrain == "factory" else sign(terrain, x, y),
     ]
 
 
@@ -63,9 +89,9 @@ def sign(terrain: str, x: float, y: float) -> Node:
 def cogs(x: float, y: float) -> Node:
     """The Factory works."""
     return [
-        drawn("factory", x - 52, y - 20, 84, class_="scythe-cog"),
-        drawn("factory", x + 49, y + 14, 70, class_="scythe-cog"),
-        drawn("factory", x - 22, y + 56, 46, class_="scythe-cog"),
+        drawn("factory", x - 52, y - 20, 84, kind="scythe-cog"),
+        drawn("factory", x + 49, y + 14, 70, kind="scythe-cog"),
+        drawn("factory", x - 22, y + 56, 46, kind="scythe-cog"),
         use(
             ".scythe-sign", href="#scythe-terrain-factory", x=at(x - 42), y=at(y - 92), width="84", height="63"
         ),
@@ -75,7 +101,7 @@ def cogs(x: float, y: float) -> Node:
 def rivers() -> Node:
     """Every edge with a river: a bank, and the water on it."""
     edges = [shared_edge(one, other) for one in range(PLACES) for other in RIVERS[one] if drawn_once(one, other)]
-    return g(".scythe-rivers", aria_hidden="true")[
+    return g(".scythe-rivers")[
         (line(f".scythe-{kind}", edge) for kind in ("bank", "water") for edge in edges)
     ]
 
@@ -107,8 +133,8 @@ def written(name: str, x: float, y: float) -> Node:
     """The name of a faction in two lines."""
     first, last = name.rsplit(" ", 1)
     return [
-        text(".scythe-faction", x=at(x), y=at(y + 40))[first],
-        text(".scythe-faction", x=at(x), y=at(y + 62))[last],
+        text(".scythe-faction", x=at(x), y=at(y + 35))[first],
+        text(".scythe-faction", x=at(x), y=at(y + 55))[last],
     ]
 
 
@@ -120,24 +146,39 @@ def content(scene: Scene, name: str, place: Mapping[str, Any]) -> Node:
     x, y = middle(name)
     kinds = sum(1 for count in place["tokens"].values() if count)
     base = place["terrain"] == "base"
+    told = described(scene, name, place)
     return g(
-        ".scythe-content",
+        f".scythe-content.scythe-on-{place['terrain']}",
         data_spot=f"place-{name}",
-        data_help="factory" if place["terrain"] == "factory" else "control",
+        data_help=topic(scene, name, place),
         role="img",
-        aria_label=described(scene, name, place),
+        aria_label=told,
     )[
-        title[described(scene, name, place)],
+        title[told],
         polygon(".scythe-touch", points=hexagon(x, y, BASE_SIZE if base else SIZE)),
         held(scene, name, place),
-        None if base or kinds > 3 else text(".scythe-number", x=at(x), y=at(y + 90))[number_of(name)],
+        None if base or kinds > 3 else text(".scythe-number", x=at(x), y=at(y + 76))[number_of(name)],
         mark("tunnel", x - 55, y - 44) if IS_TUNNEL[PLACE_NUMBER[name]] else None,
         mark("encounter", x + 55, y - 44) if place["encounter"] else None,
         structure(scene, place["structure"], x, y - 58) if place["structure"] is not None else None,
-        standing(scene, name, place, x, y + (-18 if base else 4 if kinds < 3 else -8)),
+        standing(scene, name, place, x, y + (-23 if base else 0 if kinds < 4 else -5)),
         stock(scene, place["tokens"], x, y),
-        fight(x, y) if name in scene.view["fights"] or name == scene.view["fight"] else None,
+        fight(x, y) if fought(scene, name) else None,
     ]
+
+
+def topic(scene: Scene, name: str, place: Mapping[str, Any]) -> str:
+    """What a place is explained by: the most particular thing on it."""
+    if fought(scene, name):
+        return "combat"
+    if place["terrain"] == "factory" or place["encounter"]:
+        return "factory" if place["terrain"] == "factory" else "encounter"
+    return "control" if place["structure"] is None else str(place["structure"]["kind"])
+
+
+def fought(scene: Scene, name: str) -> bool:
+    """Whether a combat is fought here or waits."""
+    return name in scene.view["fights"] or name == scene.view["fight"]
 
 
 def held(scene: Scene, name: str, place: Mapping[str, Any]) -> Node:
@@ -160,8 +201,8 @@ def fight(x: float, y: float) -> Node:
     """A combat is fought here or waits."""
     return g(".scythe-fight")[
         polygon(points=hexagon(x, y, SIZE - 4)),
-        circle(cx=at(x), cy=at(y - 78), r="21"),
-        drawn("combat", x, y - 78, 28),
+        circle(cx=at(x), cy=at(y - 97), r="21"),
+        drawn("combat", x, y - 97, 28),
     ]
 
 
@@ -169,13 +210,18 @@ def described(scene: Scene, name: str, place: Mapping[str, Any]) -> str:
     """A place in words, for those who do not see it."""
     words = scene.words
     parts = [place_name(words, name)]
+    product = PRODUCT[TERRAIN[PLACE_NUMBER[name]]]
+    if product == NEW_WORKER:
+        parts.append(words.message("scythe-trains"))
+    elif product != NOTHING:
+        parts.append(words.message("scythe-produces", resource=str(words.name("resource", product))))
     if IS_TUNNEL[PLACE_NUMBER[name]]:
         parts.append(words.message("scythe-tunnel"))
     if place["encounter"]:
         parts.append(words.message("scythe-encounter-token"))
     if place["controller"] is not None:
         parts.append(words.message("scythe-controlled", seat=scene.seats[place["controller"]].called))
-    if name in scene.view["fights"] or name == scene.view["fight"]:
+    if fought(scene, name):
         parts.append(words.message("scythe-fight-here"))
     if place["structure"] is not None:
         owner = scene.seats[place["structure"]["seat"]].called
@@ -204,6 +250,7 @@ def middle(name: str) -> tuple[float, float]:
     return WIDTH * (q + r / 2), SIZE * 1.5 * r
 
 
+@cache
 def hexagon(x: float, y: float, size: float) -> str:
     """The corners of a hex with a corner on top."""
     return " ".join(

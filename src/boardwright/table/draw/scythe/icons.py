@@ -1,6 +1,9 @@
 """The icons of Scythe, drawn by us: resources, tracks, actions, pieces, and the signs of the terrains."""
 
+from functools import cache, lru_cache
+
 from htpy import Element, Node, path, svg, symbol, use
+from markupsafe import Markup
 
 COG = (
     "M10.3 4.6 10.5 1.5h3l.2 3.1 1.8.6L17.6 3l2.3 1.9-1.8 2.5.9 1.6 3.1-.3.5 2.9-3 .8-.3 1.8 2.5 1.8-1.4 2.5"
@@ -37,8 +40,8 @@ ICONS: dict[str, str] = {
         "M12.8 13H17l2.8 3.4V19h1.7v2h-5.2v-3.8z"
     ),
     "mine": (
-        "M2 8h20v2.2h-1.3L18.5 17h-13L3.3 10.2H2zM8 18.3a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM16 18.3a2.2 2.2 0 1 1 "
-        "0 4.4 2.2 2.2 0 0 1 0-4.4zM5.6 7a3.2 3.2 0 0 1 5-3.2A3.5 3.5 0 0 1 17.5 7z"
+        "M2 8h20v2.2h-1.3L18.5 17h-13L3.3 10.2H2zM8 18.3a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM16 18.3a2.2 2.2 0 1 "
+        "1 0 4.4 2.2 2.2 0 0 1 0-4.4zM5.6 7a3.2 3.2 0 0 1 5-3.2A3.5 3.5 0 0 1 17.5 7z"
     ),
     "monument": "M12 1l3 4.2L16.6 17H7.4L9 5.2zM6 18.2h12v2H6zM3.6 21.2h16.8v2H3.6z",
     "armory": (
@@ -116,16 +119,27 @@ def drawn_symbol(name: str, shape: str, box: str) -> Element:
     return symbol(id=f"scythe-{name}", viewBox=box)[path(d=shape, fill="currentColor", fill_rule="evenodd")]
 
 
-def icon(name: str, label: str = "") -> Element:
+@lru_cache(1000)
+def icon(name: str, label: str = "") -> Markup:
     """An icon in a line of text; with a label it speaks, without one it is decoration."""
     told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return svg(f".scythe-icon.scythe-{name}", told, viewBox="0 0 24 24")[use(href=f"#scythe-{name}")]
+    return made(svg(f".scythe-icon.scythe-icon-{name}", told, viewBox="0 0 24 24")[use(href=f"#scythe-{name}")])
 
 
-def drawn(name: str, x: float, y: float, size: float, **more: str) -> Element:
+@cache
+def drawn(name: str, x: float, y: float, size: float, kind: str | None = None) -> Markup:
     """An icon inside an SVG, centred on a point."""
     half = size / 2
-    return use(href=f"#scythe-{name}", x=at(x - half), y=at(y - half), width=at(size), height=at(size), **more)
+    return made(
+        use(
+            href=f"#scythe-{name}", x=at(x - half), y=at(y - half), width=at(size), height=at(size), class_=kind
+        )
+    )  # fmt: skip
+
+
+def made(node: Element) -> Markup:
+    """A drawing that never changes, made once."""
+    return Markup(str(node))
 
 
 def at(number: float) -> str:

@@ -50,6 +50,12 @@ def panel(scene: Scene, seat: int) -> Node:
         mechs(scene, seat, player),
         div(".scythe-row")[structures(scene, seat, player), bonuses(scene, seat, player)],
         revealed(scene, seat),
+        div(".scythe-row.scythe-quiet")[
+            (
+                span(".scythe-about", data_help=topic)[scene.words.message(f"topic-{topic}")]
+                for topic in (player["faction"], player["mat"])
+            )
+        ],
     ]
 
 
@@ -143,9 +149,12 @@ def recruit(scene: Scene, seat: int, number: int, row: Mapping[str, Any]) -> Ele
     gain = named(words, "gain", GAINS[number])
     told = words.message("scythe-recruited" if row["recruited"] else "scythe-recruit-waits", gain=gain)
     return span(
-        class_=["scythe-recruit", {"scythe-done": row["recruited"]}], data_spot=f"recruit-{seat}-{number}", title=told,
-        role="img", aria_label=told,
-    )[icon("recruit") if not row["recruited"] else icon(GAINS[number]), "+1" if row["recruited"] else None]  # fmt: skip
+        class_=["scythe-recruit-slot", {"scythe-done": row["recruited"]}],
+        data_spot=f"recruit-{seat}-{number}",
+        title=told,
+        role="img",
+        aria_label=told,
+    )["+1" if row["recruited"] else icon("recruit"), icon(GAINS[number])]
 
 
 def factory(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:

@@ -21,7 +21,7 @@ GAP = 4
 TOGETHER = 0.76
 """How large pieces are where several seats stand."""
 CHIP_WIDTH, CHIP_HEIGHT = 48, 30
-CHIP_ROWS = {1: ((1, 58),), 2: ((2, 56),), 3: ((3, 46),), 4: ((3, 42), (1, 73))}
+CHIP_ROWS = {1: ((1, 46),), 2: ((2, 46),), 3: ((3, 46),), 4: ((3, 42), (1, 73))}
 """By kinds of tokens on a hex: how many chips lie side by side, and how far below the middle."""
 
 
@@ -29,8 +29,8 @@ def standing(scene: Scene, name: str, place: Mapping[str, Any], x: float, y: flo
     """The units on a place: a row for each seat."""
     rows = place["units"]
     size = 1.0 if len(rows) < 2 else TOGETHER
-    top = y - (len(rows) - 1) * 24
-    return [units(scene, name, row, x, top + number * 48, size) for number, row in enumerate(rows)]
+    top = y - (len(rows) - 1) * 35
+    return [units(scene, name, row, x, top + number * 46, size) for number, row in enumerate(rows)]
 
 
 def units(scene: Scene, name: str, row: Mapping[str, Any], x: float, y: float, size: float) -> Node:

@@ -1,6 +1,6 @@
 """The power track and the popularity track: a lane for each seat, so that no marker hides another."""
 
-from htpy import Element, Node, g, rect, section, svg, text, title
+from htpy import Element, Node, g, rect, section, span, svg, text, title
 
 from boardwright.games.scythe.facts import MOST_POPULARITY, MOST_POWER, TRACKS
 from boardwright.table.scene import Scene
@@ -9,11 +9,13 @@ from .icons import at, drawn, icon
 
 STEP = 12.0
 """From one space of a track to the next."""
-LEFT, TOP = 4.0, 14.0
+LEFT, TOP = 1.0, 14.0
 """Where the first space begins."""
 LANE = 12.0
 LENGTHS = {"power": MOST_POWER, "popularity": MOST_POPULARITY}
-TIER_HEIGHT = 14.0
+NUMBERED = {"power": 4, "popularity": 3}
+"""Every how manieth space has its number written."""
+TIER_HEIGHT = 16.0
 
 
 def tracks(scene: Scene) -> Node:
@@ -33,11 +35,11 @@ def track(scene: Scene, kind: str) -> Element:
     width = 2 * LEFT + STEP * (MOST_POPULARITY + 1)
     label = words.message(f"scythe-track-{kind}")
     return section(".scythe-track", data_help="popularity" if tiers else "combat")[
-        icon(kind, label),
+        span(".scythe-track-name")[icon(kind), label],
         svg(viewBox=f"0 0 {at(width)} {at(height)}", role="img", aria_label=f"{label}: {told}")[
             title[f"{label}: {told}"],
             bands(height) if tiers else band(0, MOST_POWER, height - 2, ""),
-            (number(value, value == LENGTHS[kind]) for value in range(0, LENGTHS[kind] + 1, 2)),
+            (number(value) for value in range(0, LENGTHS[kind] + 1, NUMBERED[kind])),
             (lane(scene, seat, value, kind) for seat, value in enumerate(values)),
         ],
     ]
@@ -61,8 +63,8 @@ def worth(tier: dict[str, int], x: float, y: float) -> Node:
     signs = (("star", "per_star"), ("territory", "per_territory"), ("resources", "per_resource_pair"))
     return [
         (
-            drawn(sign, x + 21 * (place - 1) - 5, y - 3.5, 9),
-            text(".scythe-worth", x=at(x + 21 * (place - 1) + 4), y=at(y))[str(tier[key])],
+            drawn(sign, x + 23 * (place - 1) - 6, y - 4, 11),
+            text(".scythe-worth", x=at(x + 23 * (place - 1) + 5), y=at(y))[str(tier[key])],
         )
         for place, (sign, key) in enumerate(signs)
     ]
@@ -76,8 +78,8 @@ def band(first: int, last: int, bottom: float, kind: str) -> Element:
     )  # fmt: skip
 
 
-def number(value: int, last: bool) -> Element:
-    return text(f".scythe-track-number{'.scythe-last' if last else ''}", x=at(centre(value)), y=at(TOP - 4))[str(value)]
+def number(value: int) -> Element:
+    return text(".scythe-track-number", x=at(centre(value)), y=at(TOP - 4))[str(value)]
 
 
 def lane(scene: Scene, seat: int, value: int, kind: str) -> Element:
