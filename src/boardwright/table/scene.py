@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from boardwright.kernel.decision import Decision, Option
@@ -10,6 +11,9 @@ from boardwright.words import FALLBACK, Words
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
+
+MOST_KNOWN = 20_000
+"""So many sentences are remembered."""
 
 SHAPES = ("▲", "●", "■", "◆", "⬟")
 """Colour is never the only sign of a seat."""
@@ -131,9 +135,35 @@ class Scene:
         return self.outcome is not None
 
 
+class TableWords(Words):
+    """The words of a game (or, without rules, the shared ones) together with those of the table.
+
+    Pages say the same sentences again and again, so what was said is remembered.
+    """
+
+    def __init__(self, rules: Rules | None, language: str, strict: bool) -> None:
+        super().__init__(rules, language, strict)
+        own = () if rules is None else (f"{rules.name}-table", f"{rules.name}-summary")
+        self.files = (*self.files, *own, "table")
+        self._known: dict[tuple[object, ...], str] = {}
+        self._topics: list[str] = []
+
+    def topics(self) -> list[str]:
+        """Everything there is help about."""
+        self._topics = self._topics or super().topics()
+        return self._topics
+
+    def _format(self, message: str, values: Mapping[str, Any]) -> str:
+        key = (message, *values.items())
+        text = self._known.get(key)
+        if text is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            text = self._known[key] = super()._format(message, values)
+        return text
+
+
+@cache
 def words_for(rules: Rules | None, language: str = FALLBACK, strict: bool = False) -> Words:
-    """The words of a game (or, without rules, the shared ones) together with those of the table."""
-    words = Words(rules, language, strict)
-    own = () if rules is None else (f"{rules.name}-table", f"{rules.name}-summary")
-    words.files = (*words.files, *own, "table")
-    return words
+    """The words for the pages about a game, or about none."""
+    return TableWords(rules, language, strict)

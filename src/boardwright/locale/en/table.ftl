@@ -75,7 +75,7 @@ panel-grow = Enlarge what lies before { $seat }
 advance = In advance: { $option }
 
 since-title = Since your last turn
-line-menu = Move { $move }: look back, undo or fork
+line-menu = Lines of the chronicle: each leads to its moment
 line-menu-label = At this line
 line-look = Look at this moment
 line-undo = Undo to here
@@ -100,7 +100,7 @@ curtain-look = I am { $seat }
 scores-none = The points of this game are counted at its end.
 scores-now = Points at this moment
 scores-item = Item
-points = { $count ->
+score-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }

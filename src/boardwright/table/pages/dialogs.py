@@ -3,6 +3,7 @@
 from htpy import (
     Element,
     Node,
+    Renderable,
     a,
     button,
     dd,
@@ -44,7 +45,7 @@ SHORTCUTS = (
 )  # fmt: skip
 
 
-def dialogs(scene: Scene, help_part: Element) -> Node:
+def dialogs(scene: Scene, help_part: Renderable) -> Node:
     """Everything that opens above the table."""
     words = scene.words
     return [

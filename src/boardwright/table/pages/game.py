@@ -5,6 +5,8 @@ WebSocket instead. A fragment that is gone is sent as an empty text.
 """
 
 import json
+from collections.abc import Sequence
+from functools import lru_cache
 
 from htpy import (
     Element,
@@ -14,6 +16,7 @@ from htpy import (
     button,
     div,
     form,
+    fragment,
     h1,
     h2,
     input,
@@ -26,6 +29,7 @@ from htpy import (
     section,
     span,
 )
+from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
 from boardwright.table.scene import Line, Player, Scene
@@ -35,6 +39,7 @@ from .dialogs import dialogs, help_now
 from .icons import icon
 from .options import Choice, choices, grouped
 from .parts import badge, icon_button, layout, post, seat_name, tinted
+from .render import rendered
 from .score import outcome, scores
 
 BLOCK = 40
@@ -44,7 +49,7 @@ FILTER_FROM = 13
 """With so many options there is a field to find one by typing."""
 
 
-def page(scene: Scene) -> Renderable:
+def page(scene: Scene) -> Markup:
     """The whole page for one viewer."""
     words, drawing = scene.words, drawing_of(scene.game)
     parts = nodes(scene)
@@ -77,10 +82,10 @@ def page(scene: Scene) -> Renderable:
 
 def fragments(scene: Scene) -> dict[str, str]:
     """The parts of the page that change, by their ids."""
-    return {name: str(node) for name, node in nodes(scene).items()}
+    return {name: rendered(node) for name, node in nodes(scene).items()}
 
 
-def nodes(scene: Scene) -> dict[str, Element]:
+def nodes(scene: Scene) -> dict[str, Renderable]:
     drawing, offered = drawing_of(scene.game), choices(scene)
     return {
         "state": state(scene, offered),
@@ -136,7 +141,7 @@ def state(scene: Scene, offered: list[Choice]) -> Element:
 # -- above ---------------------------------------------------------------------------------------------------------
 
 
-def bar(scene: Scene, parts: dict[str, Element]) -> Node:
+def bar(scene: Scene, parts: dict[str, Renderable]) -> Node:
     """The header: the game, whose turn it is, and the tools."""
     words = scene.words
     return [
@@ -208,7 +213,7 @@ def tools(scene: Scene) -> Element:
 # -- the board and the seats ---------------------------------------------------------------------------------------
 
 
-def stage(words: Words, board: Element) -> Element:
+def stage(words: Words, board: Renderable) -> Element:
     """The board, to be moved and zoomed."""
     return section("#stage.stage", aria_label=words.message("table-board"))[
         div(".stage-view", tabindex="0", role="group", aria_label=words.message("table-board-move"))[
@@ -363,7 +368,7 @@ def advance(scene: Scene, drawing: Drawing) -> Node:
 # -- the side: chronicle, chat, scores -----------------------------------------------------------------------------
 
 
-def side(scene: Scene, parts: dict[str, Element]) -> Node:
+def side(scene: Scene, parts: dict[str, Renderable]) -> Node:
     """Chronicle, chat and scores behind three tabs."""
     words = scene.words
     names = ["log", *(["chat"] if scene.online else []), "scores"]
@@ -409,24 +414,34 @@ def since(scene: Scene) -> Element:
     ]
 
 
-def log(scene: Scene) -> dict[str, Element]:
-    """The chronicle in blocks, so that only its end is sent again."""
-    blocks = [scene.lines[start : start + BLOCK] for start in range(0, len(scene.lines), BLOCK)]
+def log(scene: Scene) -> dict[str, Renderable]:
+    """The chronicle in blocks, so that only its end is made and sent again."""
+    blocks = [tuple(scene.lines[start : start + BLOCK]) for start in range(0, len(scene.lines), BLOCK)]
+    label, seats = scene.words.message("line-menu"), called(scene)
     return {
-        f"log-{number}": ol(f"#log-{number}.log-block")[(log_line(scene, line) for line in block)]
+        f"log-{number}": fragment[log_block(f"log-{number}", scene.id, label, seats, block)]
         for number, block in enumerate(blocks)
     }
 
 
-def log_line(scene: Scene, line: Line, now: int | None = None) -> Element:
+def called(scene: Scene) -> tuple[Player, ...]:
+    """The seats as far as the chronicle shows them: who is there makes no difference."""
+    return tuple(Player("", called=seat.called, colour=seat.colour, shape=seat.shape) for seat in scene.seats)
+
+
+@lru_cache(1000)
+def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
+    """Some lines of the chronicle."""
+    return rendered(ol(id=name, class_="log-block", aria_label=label)[(log_line(table, seats, line) for line in lines)])
+
+
+def log_line(table: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
     """A line, which leads to the moment it tells of; `now` is the moment that is shown."""
-    named = [player for player in scene.seats if player.called and player.called in line.text]
+    named = [player for player in seats if player.called and player.called in line.text]
     first = min(named, key=lambda player: line.text.index(player.called), default=None)
     colour = None if first is None else f"seat-{first.colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
-        a(href=f"/game/{scene.id}/replay?move={line.move}", title=scene.words.message("line-menu", move=line.move))[
-            tinted(line.text, scene.seats)
-        ]
+        a(href=f"/game/{table}/replay?move={line.move}")[tinted(line.text, seats)]
     ]
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from htpy import (
     Element,
     Node,
-    Renderable,
     a,
     button,
     details,
@@ -31,6 +30,7 @@ from htpy import (
     summary,
     ul,
 )  # fmt: skip
+from markupsafe import Markup
 
 from boardwright.bots import BOTS
 from boardwright.games import GAMES, rules_of
@@ -63,7 +63,7 @@ class Entry:
 
 def page(
     words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = ""
-) -> Renderable:
+) -> Markup:
     """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
     return layout(
         words,

@@ -1,6 +1,7 @@
 """The library: a summary of the rules and every card of a game, to search and to print."""
 
-from htpy import Element, Node, Renderable, a, article, div, fragment, h1, h2, h3, input, li, nav, p, section, span, ul
+from htpy import Element, Node, a, article, div, h1, h2, h3, input, li, nav, p, section, span, ul
+from markupsafe import Markup
 
 from boardwright.games import GAMES, rules_of
 from boardwright.table.draw.emblems import emblem
@@ -8,13 +9,14 @@ from boardwright.table.scene import words_for
 from boardwright.words import Words
 
 from .parts import icon_button, layout
+from .render import rendered
 from .shelves import shelved
 
 SUMMARY = ("win", "turn", "actions", "map", "cards", "mind")
 """The paragraphs that a summary may have, in their order."""
 
 
-def index(words: Words) -> Renderable:
+def index(words: Words) -> Markup:
     """The games whose cards there are."""
     return layout(
         words,
@@ -40,7 +42,7 @@ def game_card(name: str, language: str) -> Element:
     ]
 
 
-def page(words: Words) -> Renderable:
+def page(words: Words) -> Markup:
     """One game: the rules in short, then shelf by shelf."""
     assert words.rules is not None
     game = words.rules.name
@@ -93,9 +95,9 @@ def entry(words: Words, topic: str) -> Element:
     ]
 
 
-def tip(words: Words, topic: str) -> Renderable | None:
+def tip(words: Words, topic: str) -> Markup | None:
     """What a tip says about a topic; None if there is nothing to say."""
     if topic not in words.topics():
         return None
     title = words.title(topic)
-    return fragment[h3[title] if title else None, p[words.explained(topic)]]
+    return rendered([h3[title] if title else None, p[words.explained(topic)]])

@@ -43,7 +43,7 @@ def choices(scene: Scene) -> list[Choice]:
         return []
     drawing = drawing_of(scene.game)
     options = sorted(scene.decision.options, key=lambda option: place(option, drawing.groups))
-    topics = set(scene.words.topics())
+    topics = scene.words.topics()
     made = []
     for number, option in enumerate(options):
         topic = drawing.topics(scene, option) if drawing.topics else str(option[0]).replace("_", "-")

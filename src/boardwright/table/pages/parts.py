@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from htpy import (
     Node,
-    Renderable,
     a,
     body,
     button,
@@ -23,11 +22,13 @@ from htpy import (
     svg,
     title,
 )
+from markupsafe import Markup
 
 from boardwright.table.scene import Player
 from boardwright.words import Words
 
 from .icons import icon, sheet
+from .render import rendered
 
 STATIC = "/static"
 
@@ -41,9 +42,9 @@ def layout(
     icons: Node = None,
     styles: Sequence[str] = (),
     attributes: dict[str, str] | None = None,
-) -> Renderable:
+) -> Markup:
     """A whole page: `kind` names it for the css, `bar` stands in the header beside the name of the project."""
-    return html({"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
+    page = html({"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
@@ -65,6 +66,7 @@ def layout(
             None if kind.startswith("game") else bottom(words),
         ],
     ]
+    return rendered(page)
 
 
 def links(words: Words) -> Node:

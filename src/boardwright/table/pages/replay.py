@@ -6,7 +6,6 @@ from urllib.parse import urlencode
 from htpy import (
     Element,
     Node,
-    Renderable,
     a,
     button,
     details,
@@ -36,6 +35,8 @@ from htpy import (
     tr,
 )  # fmt: skip
 
+from markupsafe import Markup
+
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Player, Scene
 
@@ -51,7 +52,7 @@ Scores = Sequence[tuple[int, Sequence[int]]]
 """The points of every seat after some moves, in order."""
 
 
-def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = ()) -> Renderable:
+def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = ()) -> Markup:
     """A moment of a game of `total` moves; `eyes` are the seats through which this visitor may look."""
     words, drawing = scene.words, drawing_of(scene.game)
     title = words.message("replay-title", game=scene.title)
@@ -72,7 +73,9 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                     outcome(scene),
                     chart(scene, scores),
                     div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[
-                        ol("#log-0.log-block")[(log_line(scene, told, scene.moves) for told in scene.lines[-LINES:])]
+                        ol("#log-0.log-block")[(
+                                log_line(scene.id, scene.seats, told, scene.moves) for told in scene.lines[-LINES:]
+                            )]
                     ],
                 ]
             ],

@@ -17,7 +17,7 @@ AN_HOUR = {"cache-control": "public, max-age=3600"}
 @get("/library", include_in_schema=False, sync_to_thread=False)
 def shelves() -> Response[str]:
     """The games whose cards there are."""
-    return Response(str(library.index(words_for(None))), media_type=MediaType.HTML)
+    return Response(library.index(words_for(None)), media_type=MediaType.HTML)
 
 
 @get("/library/{game:str}", include_in_schema=False, sync_to_thread=False)
@@ -32,7 +32,7 @@ def explanation(game: FromPath[str], topic: FromPath[str]) -> Response[str]:
     told = library.tip(words_for(rules_of(known(game))), topic)
     if told is None:
         raise NotFoundException
-    return Response(str(told), media_type=MediaType.HTML, headers=AN_HOUR)
+    return Response(told, media_type=MediaType.HTML, headers=AN_HOUR)
 
 
 def known(game: str) -> str:
@@ -44,7 +44,7 @@ def known(game: str) -> str:
 @cache
 def library_of(game: str) -> str:
     """A page that is the same for everybody, made once."""
-    return str(library.page(words_for(rules_of(game))))
+    return library.page(words_for(rules_of(game)))
 
 
 HANDLERS = [shelves, cards, explanation]

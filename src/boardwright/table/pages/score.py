@@ -50,7 +50,7 @@ def outcome(scene: Scene) -> Element:
                 li[
                     badge(scene.seats[seat]),
                     span[seat_name(words, scene.seats[seat])],
-                    span(".points")[words.message("points", count=ended.scores[seat])],
+                    span(".points")[words.message("score-points", count=ended.scores[seat])],
                 ]
                 for seat in ended.ranking
             )
