@@ -34,7 +34,6 @@ from htpy import (
     thead,
     tr,
 )  # fmt: skip
-
 from markupsafe import Markup
 
 from boardwright.table.draw import drawing_of
