@@ -1,6 +1,9 @@
 """Icons of our own: suits, tokens, kinds of text, and what stands on the edge of a card."""
 
-from htpy import Element, Node, path, svg, symbol, use
+from functools import cache
+
+from htpy import Node, path, svg, symbol, use
+from markupsafe import Markup
 
 ICONS: dict[str, str] = {
     # tokens
@@ -94,7 +97,9 @@ def icons() -> Node:
     ]
 
 
-def icon(name: str, label: str = "") -> Element:
+@cache
+def icon(name: str, label: str = "") -> Markup:
     """An icon in a line of text; with a label it speaks, without one it is decoration."""
     told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return svg(f".imperium-icon.imperium-i-{name}", told, viewBox="0 0 24 24")[use(href=f"#imperium-{name}")]
+    drawn = svg(f".imperium-icon.imperium-i-{name}", told, viewBox="0 0 24 24")[use(href=f"#imperium-{name}")]
+    return Markup(str(drawn))

@@ -3,7 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, FACE_ROWS, ICON_COUNT, ICONS, NATIONS, TWIN
+from boardwright.games.imperium.facts import (
+    CARD_OF_FACE,
+    CARDS,
+    FACE_ROWS,
+    ICON_COUNT,
+    ICONS,
+    NATIONS,
+    SHARED_NAME,
+    TWIN,
+)
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.games.imperium.wording import clause_words, points_words, price_of
 from boardwright.table.scene import Scene
@@ -39,6 +48,11 @@ def card_name(words: Words, face: str) -> str:
     """The name as it stands on the card."""
     row = row_of(face)
     return str(row.get(f"name_{words.language}") or row["name"])
+
+
+def number_needed(face: str) -> bool:
+    """Whether other cards have this name, so that options call it by its printed number too."""
+    return SHARED_NAME[FACE_NUMBER[face]] and "unrest" not in suits_of(face)
 
 
 def nation_name(words: Words, player: Mapping[str, Any]) -> str:

@@ -8,7 +8,8 @@ from htpy import Element, Node, details, div, span, summary
 from boardwright.games.imperium.facts import HAS_QUESTS, NATIONS
 from boardwright.table.scene import Scene
 
-from .cards import full_card, in_play, price_tag, small_card, small_cards, tokens
+from .cards import full_card, in_play, small_card, small_cards, spent, tokens
+from .faces import price_tag
 from .icons import icon
 from .names import entries_of, held, nation_name, on_board
 from .spots import deck_spot, hand_spot, seat_spot, tokens_spot
@@ -77,13 +78,14 @@ def sizes(scene: Scene, seat: int, player: Mapping[str, Any]) -> Element:
     """How many cards lie where."""
     words = scene.words
     counts = {zone: count_of(player, zone) for zone in ZONES}
+    tokens_on = {zone: spent(words) for zone in ZONES if player.get(f"{zone}_exhausted")}
     return div(".imperium-sizes")[
         (
             span(
-                class_=["imperium-size", {"imperium-spent": player.get(f"{zone}_exhausted", False)}],
+                ".imperium-size",
                 data_spot=deck_spot(seat) if zone == "deck" else None,
                 title=words.message(f"imperium-zone-{zone}", count=count),
-            )[icon(ZONES[zone], words.message(f"imperium-zone-name-{zone}")), str(count)]
+            )[icon(ZONES[zone], words.message(f"imperium-zone-name-{zone}")), str(count), tokens_on.get(zone)]
             for zone, count in counts.items()
             if count or zone != "sunken"
         )
