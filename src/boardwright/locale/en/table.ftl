@@ -61,6 +61,7 @@ turn-over = Game over
 turn-thinking = thinking
 question-over = The game is over.
 question-replay = You are looking at a moment of this game.
+question-watch = { $seats } is asked.
 question-wait = { $seats } is asked; you will be told when it is your turn.
 question-nothing = Nobody is asked anything.
 
@@ -93,7 +94,7 @@ invite-about = Send each person one link. Whoever opens it sits on that seat.
 invite-link = Link for { $seat }
 invite-copy = Copy the link
 
-curtain-title = { $seat } ({ $called }) to the screen
+curtain-title = { $seat }, to the screen
 curtain-about = Hand the screen over. Nothing secret is shown before you say so.
 curtain-look = I am { $seat }
 

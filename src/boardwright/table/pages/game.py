@@ -294,7 +294,7 @@ def question(scene: Scene) -> Element:
         said = words.ask(scene.decision)
     elif scene.asked:
         names = [scene.seats[seat].called for seat in scene.asked]
-        said = words.message("question-wait", seats=words.listed(names))
+        said = words.message("question-watch" if scene.viewer is None else "question-wait", seats=words.listed(names))
     else:
         said = words.message("question-nothing")
     return div("#question.question", role="status", aria_live="polite")[tinted(said, scene.seats)]
@@ -536,7 +536,8 @@ def curtain(scene: Scene) -> Element:
     return div("#curtain.curtain")[
         div(f".curtain-card.seat-{player.colour}")[
             badge(player),
-            h2[words.message("curtain-title", seat=who, called=player.called)],
+            h2[words.message("curtain-title", seat=who)],
+            p(".quiet-text")[player.called] if player.called != who else None,
             p[words.message("curtain-about")],
             post(scene.id, "look", button(".button.primary", type="submit")[words.message("curtain-look", seat=who)]),
         ]
