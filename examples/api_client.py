@@ -41,22 +41,22 @@ def play(address: str, game: str = "arcs", seed: int = 1) -> dict[str, Any]:
 
     position = players[0].ask(here)
     while position["state"] == "running":
-        player = players.get(position["asked"])
-        if player is None:  # a bot of the table is thinking
+        asked = position["asked"]
+        if asked not in players:  # a bot of the table is thinking
             time.sleep(0.02)
             position = players[0].ask(here)
             continue
-        mine = player.ask(here)
+        mine = players[asked].ask(here)
         if mine["options"]:
             option = chance.choice(mine["options"])
-            position = player.ask(f"{here}/play", {"at": mine["at"], "option": option["option"]})
+            position = players[asked].ask(f"{here}/play", {"at": mine["at"], "option": option["option"]})
         else:
             position = mine
     return dict(position)
 
 
 if __name__ == "__main__":
-    final = play(*sys.argv[1:3])
+    final = play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "arcs")
     for place, seat in enumerate(final["outcome"]["ranking"], 1):
         name = final["seats"][seat]["name"] or final["seats"][seat]["called"]
         print(f"{place}. {name}: {final['outcome']['scores'][seat]}")

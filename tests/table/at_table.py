@@ -5,7 +5,8 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from boardwright.table.live import Plan, Room, Table
+from boardwright.table.live import Table
+from boardwright.table.room import Plan, Room
 from boardwright.table.storage import Store
 from boardwright.table.thinking import Thinkers
 
@@ -33,5 +34,15 @@ async def table_of(room: Room, game: str, *seats: str, mode: str = "online", see
 
 async def play_any(table: Table, chance: random.Random) -> None:
     """Whoever is asked plays any option."""
-    assert table.game.decision is not None
-    await table.play([table.game.decision.seat], table.at, chance.choice(table.game.decision.options))
+    async with table.turn():  # a move that is being written is not there yet
+        at, decision = table.at, table.game.decision
+    assert decision is not None
+    await table.play([decision.seat], at, chance.choice(decision.options))
+
+
+async def play_last(table: Table) -> None:
+    """Whoever is asked plays their last option."""
+    async with table.turn():
+        at, decision = table.at, table.game.decision
+    assert decision is not None
+    await table.play([decision.seat], at, decision.options[-1])

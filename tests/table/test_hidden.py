@@ -15,9 +15,10 @@ import boardwright
 from boardwright import BadSetting, Rng
 from boardwright.kernel.decision import Option
 from boardwright.table.api import position_of
-from boardwright.table.live import Room, Table, Watcher
+from boardwright.table.live import Table, Watcher
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import choices
+from boardwright.table.room import Room
 from boardwright.table.scenes import scene_of
 
 from .at_table import table_of, with_room

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.table.live import Room, Table, Watcher, game_of
+from boardwright.table.live import Table, Watcher, game_of
+from boardwright.table.room import Room
 from boardwright.table.scenes import curve_of, moment_of, scene_of
 from boardwright.table.storage import Conflict, Entry
 from boardwright.table.thinking import Thinkers
 
-from .at_table import play_any, table_of, with_room
+from .at_table import play_any, play_last, table_of, with_room
 
 pytestmark = pytest.mark.plain_only
 
@@ -88,14 +89,12 @@ def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: 
         with pytest.raises(BoardwrightError, match="just answer"):
             table.prepare([first], ("pass",))
         while table.asked == first:
-            assert table.game.decision is not None
-            await table.play([first], table.at, table.game.decision.options[-1])
+            await play_last(table)
         await until(lambda: len(table.game.moves) > len(trial.moves))
         assert table.game.moves[len(trial.moves)] == trial.decision.options[0]
         table.prepared[first] = ("no such option",)
         while table.asked == other:
-            assert table.game.decision is not None
-            await table.play([other], table.at, table.game.decision.options[-1])
+            await play_last(table)
         await asyncio.sleep(0.05)
         assert table.asked == first and table.prepared == {}
 
@@ -140,7 +139,7 @@ def test_a_move_that_is_not_written_did_not_happen(tmp_path: Path) -> None:
 
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.table.live.KEPT", 2)
+    monkeypatch.setattr("boardwright.table.room.KEPT", 2)
 
     async def work(room: Room) -> None:
         tables: list[Table] = [await table_of(room, "arcs", "person", "person", seed=seed) for seed in range(4)]

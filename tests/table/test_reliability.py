@@ -1,5 +1,6 @@
 """The server process is killed at random moments during play; every move it acknowledged is there when it is back."""
 
+import contextlib
 import json
 import os
 import random
@@ -52,7 +53,8 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     acknowledged: list[list[str | int]] = []
     try:
         seats = ["person", "person", "bot:random"]
-        made = httpx.post(f"{address}/api/games", json={"game": "arcs", "seats": seats, "mode": "solo", "seed": 9}).json()
+        plan = {"game": "arcs", "seats": seats, "mode": "solo", "seed": 9}
+        made = httpx.post(f"{address}/api/games", json=plan).json()
         here = f"{address}/api/games/{made['id']}"
         keys = {int(seat): {"authorization": f"Bearer {key}"} for seat, key in made["secrets"].items()}
         for kill in range(KILLS + 1):
@@ -112,8 +114,6 @@ def kill_amid_a_move(here: str, keys: dict[int, dict[str, str]], client: httpx.C
             if position["options"]:
                 live.send(json.dumps({"do": "play", "at": position["at"], "option": position["options"][0]["option"]}))
             victim.send_signal(signal.SIGKILL)
-            try:
+            with contextlib.suppress(ConnectionClosed, TimeoutError):
                 live.recv(5)
-            except (ConnectionClosed, TimeoutError):
-                pass
     victim.send_signal(signal.SIGKILL)

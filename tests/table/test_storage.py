@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
@@ -38,18 +38,23 @@ pytestmark = pytest.mark.plain_only
 POSTGRESQL = os.environ.get("BOARDWRIGHT_TEST_POSTGRESQL", "")
 
 
+def emptied(url: str) -> str:
+    """A PostgreSQL database without our tables."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        for table in ("proposals", "chat", "holders", "seats", "moves", "games", "version"):
+            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+    engine.dispose()
+    return url
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.db"
     if not POSTGRESQL:
         pytest.skip("BOARDWRIGHT_TEST_POSTGRESQL is not set")
-    store = Store(POSTGRESQL)
-    with store.engine.begin() as connection:
-        for table in ("proposals", "chat", "holders", "seats", "moves", "games", "version"):
-            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
-    store.close()
-    return POSTGRESQL
+    return emptied(POSTGRESQL)
 
 
 @pytest.fixture
@@ -244,7 +249,8 @@ def test_a_game_is_rebuilt_from_its_entries_after_any_undo(name: str, tmp_path: 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="BOARDWRIGHT_TEST_POSTGRESQL is not set")
 def test_processes_hear_of_each_other() -> None:
-    store, heard, stop = Store(POSTGRESQL), [], threading.Event()
+    store, stop = Store(emptied(POSTGRESQL)), threading.Event()
+    heard: list[str] = []
     ears = threading.Thread(target=store.listen, args=(heard.append, stop.is_set))
     ears.start()
     try:

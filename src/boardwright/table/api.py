@@ -18,7 +18,8 @@ from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting
 
 from . import people
-from .live import ONLINE, SOLO, NoSuchGame, Plan, Room, Table, Watcher, may_have_record
+from .live import ONLINE, SOLO, Table, Watcher, may_have_record
+from .room import NoSuchGame, Plan, Room
 from .scene import words_for
 from .seats import Who, new_secret, who_of
 from .socket import serve
@@ -56,7 +57,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     options: dict[Word, str | int | bool] = {}
     names: Annotated[list[Name], Meta(max_length=10)] = []
     seed: Annotated[int, Meta(ge=-LARGEST_SEED, le=LARGEST_SEED)] | None = None
-    mode: Literal["online", "solo"] = ONLINE
+    mode: Literal["online", "solo"] = "online"
     """With "solo" one program plays all seats for people: it may take back any move and read the record."""
 
 

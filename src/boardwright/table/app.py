@@ -19,8 +19,9 @@ from boardwright.kernel.errors import BoardwrightError
 
 from . import api, routes, version
 from .guard import Guard
-from .live import NoSuchGame, Refused, Room
+from .live import Refused
 from .pages.parts import layout
+from .room import NoSuchGame, Room
 from .scene import words_for
 from .storage import Conflict, Store
 from .thinking import Thinkers
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings.orders, settings.orders_per_second)  # type: ignore[arg-type]
+    return Guard(app, settings.orders, settings.orders_per_second)
 
 
 # -- wrong input ---------------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rules import OptionSpec
 
-from .live import HOT_SEAT, ONLINE, SOLO, Plan
+from .live import HOT_SEAT, ONLINE, SOLO
 from .pages.settings import given_options
 from .people import cleaned
+from .room import Plan
 from .scene import OPEN, PERSON, words_for
 from .wire import LONGEST_NAME, AnyMessage, read_message
 
@@ -33,7 +34,8 @@ def message_of_form(form: dict[str, str]) -> AnyMessage:
                 fields[name] = json.loads(fields[name])
         if "option" in fields:
             fields["option"] = json.loads(fields["option"])
-        return read_message.decode(msgspec.json.encode(fields))
+        message: AnyMessage = read_message.decode(msgspec.json.encode(fields))
+        return message
     except (ValueError, RecursionError) as error:
         raise BadSetting(words_for(None).message("message-malformed", problem=str(error)[:200])) from None
 

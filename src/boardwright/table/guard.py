@@ -51,7 +51,7 @@ class Guard:
         self.clients: OrderedDict[str, Allowance] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        kind = scope["type"]
+        kind: str = scope["type"]
         if kind == "lifespan":
             await self.app(scope, receive, send)
             return

@@ -9,8 +9,8 @@ from boardwright.games import GAMES
 from boardwright.words import FALLBACK
 
 from .draw import COLOURS
-from .live import Room
 from .pages.home import Entry
+from .room import Room
 from .scene import SHAPES, Player
 from .seats import Who, hashed
 from .storage import RUNNING, Header, Sitting

@@ -7,16 +7,14 @@ if that fails, the table is read again from there. No process owns a game.
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import boardwright
-from boardwright.bots import BOTS, checked_bot, new_bot
+from boardwright.bots import new_bot
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption
@@ -24,7 +22,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .scene import BOT, OPEN, PERSON, words_for
-from .seats import Who, hashed, invitation, matches, new_id, position_word
+from .seats import Who, hashed, matches, position_word
 from .storage import (
     LEFT,
     OVER,
@@ -34,35 +32,21 @@ from .storage import (
     UNDO,
     Conflict,
     Entry,
-    Header,
     Sitting,
-    Store,
     Stored,
     course,
 )
-from .thinking import Thinkers
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from .room import Room
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
-
-LONGEST_ID = 20
-
-KEPT = 300
-"""So many tables stay in memory; those at which nobody looks leave first."""
-
-WAKE_WITHIN = 30 * 24 * 3600
-"""After a restart bots go on in games that were played within so many seconds."""
 
 log = logging.getLogger(__name__)
 
 
 class Refused(BoardwrightError):
     """Somebody may not do that now: one sentence says why."""
-
-
-class NoSuchGame(BoardwrightError):
-    """There is no game with that id."""
 
 
 class Watcher:
@@ -470,235 +454,6 @@ def mark_of(game: Game) -> dict[str, Any]:
     return {"mark": record["mark"], "digests": digests, "history_note": record["history_note"]}
 
 
-class Room:
-    """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
-
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
-        self.store = store
-        self.thinkers = thinkers
-        self.pace = pace
-        self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
-        self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")
-        self.closed = False
-
-    async def run(self, work: Callable[..., T], *given: Any) -> T:
-        """Do something slow beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
-
-    async def open(self) -> None:
-        """Listen to the other processes, and let bots go on where they were interrupted."""
-        if self.store.is_shared:
-            loop = asyncio.get_running_loop()
-            self.ears = loop.run_in_executor(
-                None,
-                self.store.listen,
-                lambda game: loop.call_soon_threadsafe(self.heard, game),
-                lambda: self.closed,
-            )
-        for game in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
-            (await self.table(game)).wake()
-
-    async def close(self) -> None:
-        """Stop the bots and close the database."""
-        self.closed = True
-        for table in self.tables.values():
-            table.stop_bots()
-        await self.thinkers.close()
-        if self.store.is_shared:
-            await self.ears
-        self.pool.shutdown()
-        self.store.close()
-
-    def heard(self, game: str) -> None:
-        """A process (this one too) has changed a game."""
-        table = self.tables.get(game)
-        if table is not None:
-            asyncio.get_running_loop().create_task(self.catch_up(table))
-
-    async def catch_up(self, table: Table) -> None:
-        """Take what another process wrote."""
-        async with table.turn():
-            stored = await self.run(self.store.load, table.id, table.entries)
-            if stored is None:
-                return
-            if stored.header.entries != table.entries:
-                await table.read_again()
-                return
-            table.header = stored.header
-            table.sittings, table.holders = stored.seats, stored.holders
-            table.chat, table.proposals = stored.chat, stored.proposals
-            table.ring()
-
-    async def table(self, game: str) -> Table:
-        """A table by the id of its game."""
-        if not (game.isascii() and game.isalnum() and len(game) <= LONGEST_ID):
-            raise NoSuchGame(words_for(None).message("table-no-such-game"))
-        table = self.tables.get(game)
-        if table is None:
-            async with self.opening.setdefault(game, asyncio.Lock()):
-                table = self.tables.get(game) or await self._opened(game)
-            self.opening.pop(game, None)
-        self.tables[game] = self.tables.pop(game, table)  # the latest last
-        return table
-
-    async def _opened(self, game: str) -> Table:
-        stored = await self.run(self.store.load, game)
-        if stored is None:
-            raise NoSuchGame(words_for(None).message("table-no-such-game"))
-        table = await self.run(Table, self, stored)
-        self.tables[game] = table
-        self.leave_old()
-        return table
-
-    def leave_old(self) -> None:
-        """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
-        for game in list(self.tables)[: max(0, len(self.tables) - KEPT)]:
-            table = self.tables[game]
-            if not table.watchers and not table.lock.locked() and (table.pump is None or table.pump.done()):
-                del self.tables[game]
-
-    # -- new games -------------------------------------------------------------------------------------------------
-
-    async def create(self, plan: "Plan", visitor: str) -> tuple[Table, dict[int, str]]:
-        """A new game, and the secrets of the links of its seats for people."""
-        rules = rules_of(plan.game)
-        count = rules.checked_seats(len(plan.seats))
-        seed = secrets.randbits(52) if plan.seed is None else plan.seed
-        game = await self.run(boardwright.new, plan.game, count, seed, plan.options)
-        table_id = new_id()
-        links, sittings, holders = seated(plan, table_id, visitor)
-        now = time.time()
-        decision = game.decision
-        header = Header(
-            table_id,
-            plan.game,
-            rules.version,
-            count,
-            seed,
-            game.options,
-            plan.mode,
-            secrets.token_hex(16),
-            now,
-            now,
-            plan.parent,
-            asked=None if decision is None else decision.seat,
-        )
-        await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
-        table = await self.table(header.id)
-        table.wake()
-        return table, links
-
-    async def fork(self, table: Table, move: int, visitor: str, level: str = "") -> Table:
-        """A new game of one's own that begins with the first moves of another; with a level, bots play the rest."""
-        async with table.turn():
-            held = table.held_by(Who(visitor))
-            if not may_have_record(table, held):
-                raise table.refuse("fork-not-now")
-            target = table.numbers(held).index_of(move)
-            game = table.game.fork()
-            game.undo(target)
-            mine = held or [0]
-            sittings = []
-            for old in table.sittings:
-                sort = BOT if old.sort == BOT or (level and old.seat not in mine) else PERSON
-                bot = (old.level or level) if sort == BOT else ""
-                sittings.append(Sitting(old.seat, sort, bot and checked_bot(bot), old.name if sort == PERSON else ""))
-            people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
-            entries = [
-                Entry(number, PLAY, mover, option)
-                for number, (mover, option) in enumerate(zip(game.movers, game.moves, strict=True), 1)
-            ]
-            now = time.time()
-            header = msgspec.structs.replace(
-                table.header,
-                id=new_id(),
-                secret=secrets.token_hex(16),
-                created=now,
-                changed=now,
-                parent=table.id,
-                mode=SOLO if len(people) == 1 else HOT_SEAT,
-                entries=len(entries),
-                asked=None if game.decision is None else game.decision.seat,
-                state=OVER if game.decision is None else RUNNING,
-                mark=mark_of(game),
-                rematch=None,
-            )
-            holders = {seat: {hashed(visitor)} for seat in people}
-            await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
-        made = await self.table(header.id)
-        made.wake()
-        return made
-
-    async def rematch(self, table: Table, held: list[int]) -> str:
-        """The next game of the same people, made when the first of them asks for it; its id."""
-        async with table.turn():
-            if not held:
-                raise table.refuse("table-not-seated")
-            if table.state == RUNNING:
-                raise table.refuse("rematch-not-yet")
-            if table.header.rematch is None:
-                old = table.header
-                game = boardwright.new(old.game, old.seats, secrets.randbits(52), old.options)
-                now = time.time()
-                header = Header(
-                    new_id(),
-                    old.game,
-                    table.rules.version,
-                    old.seats,
-                    game.seed,
-                    game.options,
-                    old.mode,
-                    secrets.token_hex(16),
-                    now,
-                    now,
-                    table.id,
-                    asked=None if game.decision is None else game.decision.seat,
-                )
-                await self.run(
-                    self.store.create, Stored(header, [], list(table.sittings), dict(table.holders), [], [])
-                )
-                await self.run(self.store.rematch, table.id, header.id)
-                await table.read_again()
-        assert table.header.rematch is not None
-        (await self.table(table.header.rematch)).wake()
-        return table.header.rematch
-
-
-class Plan(msgspec.Struct):
-    """What a new game shall be: who sits where ("person", "bot:LEVEL" or "open"), the options, the mode."""
-
-    game: str
-    seats: list[str]
-    mode: str
-    options: dict[str, Any] = {}
-    names: list[str] = []
-    seed: int | None = None
-    parent: str | None = None
-
-
-def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], list[Sitting], dict[int, set[str]]]:
-    """The secrets of the links, who sits where, and which browsers hold which seats."""
-    links: dict[int, str] = {}
-    sittings: list[Sitting] = []
-    holders: dict[int, set[str]] = {}
-    for seat, wish in enumerate(plan.seats):
-        sort, _, level = wish.partition(":")
-        if sort not in (PERSON, BOT, OPEN) or (sort == OPEN and plan.mode != ONLINE):
-            raise BadSetting(words_for(None).message("table-bad-seat", text=wish[:40]))
-        name = plan.names[seat].strip() if seat < len(plan.names) else ""
-        if sort == BOT:
-            sittings.append(Sitting(seat, sort, checked_bot(level or next(iter(BOTS)))))
-            continue
-        secret = invitation(visitor, table_id, seat)
-        links[seat] = secret
-        sittings.append(Sitting(seat, sort, "", name, hashed(secret)))
-        if sort == PERSON:
-            holders[seat] = {hashed(visitor)}
-    return links, sittings, holders
-
-
 def may_have_record(table: Table, held: list[int]) -> bool:
     """Whether somebody may have the whole record: all after the end, before that only who plays all by themselves."""
     return table.state == OVER or (table.is_local and bool(held))
-

@@ -14,11 +14,12 @@ from . import version
 from .api import room_of
 from .forms import fields_of, message_of_form, number_of, plan_of
 from .lists import lists
-from .live import NoSuchGame, Table, Watcher, may_have_record
+from .live import Table, Watcher, may_have_record
 from .pages import game as game_page
 from .pages import home as home_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
+from .room import NoSuchGame
 from .scene import words_for
 from .scenes import curve_of, moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of

@@ -35,7 +35,7 @@ def serve(given: Namespace) -> None:
     if given.open and has_display():
         threading.Timer(1, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         log_level="warning",
         ws_max_size=16 * LONGEST_MESSAGE,
         proxy_headers=True,

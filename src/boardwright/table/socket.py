@@ -14,9 +14,10 @@ from msgspec import Struct
 from boardwright.kernel.errors import BoardwrightError
 
 from . import people
-from .live import Room, Table, Watcher
+from .live import Table, Watcher
 from .pages import game as game_page
 from .pages.options import choices
+from .room import Room
 from .scene import words_for
 from .scenes import eyes_of, scene_of
 from .seats import Who
@@ -49,6 +50,9 @@ PATIENCE = 50
 """Who is refused so often in a row is sent away."""
 
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""How a socket says that the other side has left."""
+
 log = logging.getLogger(__name__)
 
 
@@ -76,7 +80,8 @@ def message_of(text: str) -> AnyMessage:
     if len(text.encode("utf-8", "surrogatepass")) > LONGEST_MESSAGE:
         raise BoardwrightError(words_for(None).message("message-too-long", count=LONGEST_MESSAGE))
     try:
-        return read_message.decode(text)
+        message: AnyMessage = read_message.decode(text)
+        return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BoardwrightError(words_for(None).message("message-malformed", problem=str(error)[:200])) from None
 
@@ -174,7 +179,7 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
     while refused < PATIENCE:
         try:
             text = await socket.receive_data("text")
-        except (WebSocketDisconnect, RuntimeError):
+        except GONE:
             return
         try:
             if not allowance.take():
@@ -183,9 +188,9 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
             refused = 0
         except BoardwrightError as error:
             refused += 1
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(*GONE):
                 await socket.send_text(write_message.encode(Refusal(str(error))).decode())
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GONE):
         await socket.close(1008)
 
 
@@ -201,7 +206,7 @@ async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who,
                 update = sender.update(table, watcher, who)
             if update is not None:
                 await socket.send_text(write_message.encode(update).decode())
-    except (WebSocketDisconnect, RuntimeError):
+    except GONE:
         return  # the other side has left; the reader notices it too
     except Exception:
         log.exception("the page of game %s failed", table.id)

@@ -51,7 +51,7 @@ METADATA = MetaData()
 
 def table_of(name: str, strings: str = "", integers: str = "", floats: str = "", texts: str = "") -> Table:
     """A table whose columns are named; the migrations say how they are made."""
-    columns = [Column(column, String) for column in strings.split()]
+    columns: list[Column[Any]] = [Column(column, String) for column in strings.split()]
     columns += [Column(column, Integer) for column in integers.split()]
     columns += [Column(column, Float) for column in floats.split()]
     columns += [Column(column, Text) for column in texts.split()]
@@ -175,8 +175,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
-        with said_plainly(url), self.engine.begin() as connection:
-            migrate(connection)
+        try:
+            with self.engine.begin() as connection:
+                migrate(connection)
+        except DBAPIError as error:
+            self.engine.dispose()
+            reason = str(error.orig).splitlines()[0]
+            raise BoardwrightError(Words().message("database-not-opened", reason=reason)) from error
+        except BoardwrightError:
+            self.engine.dispose()
+            raise
 
     @property
     def is_shared(self) -> bool:
@@ -359,21 +367,6 @@ class Store:
 
 
 # -- how it is done ------------------------------------------------------------------------------------------------
-
-
-class said_plainly:  # noqa: N801 - reads as a word of the sentence `with said_plainly(url)`
-    """A database that cannot be used is wrong input: one sentence."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-
-    def __enter__(self) -> None:
-        return
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, DBAPIError):
-            reason = str(error.orig).splitlines()[0]
-            raise BoardwrightError(Words().message("database-not-opened", reason=reason)) from error
 
 
 def engine_of(url: str) -> Engine:

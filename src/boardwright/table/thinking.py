@@ -48,7 +48,7 @@ class Thinkers:
             raise
         finally:
             self.free.put_nowait(process)
-        answer = json.loads(line) if line else {"error": "the process ended"}
+        answer: dict[str, Any] = json.loads(line) if line else {"error": "the process ended"}
         if "error" in answer:
             raise BoardwrightError(answer["error"])
         option: list[str | int] = answer["option"]
