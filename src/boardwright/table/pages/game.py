@@ -132,6 +132,7 @@ def state(scene: Scene, offered: list[Choice]) -> Element:
         data_moves=str(scene.moves),
         data_undo_to=str(scene.undo_to),
         data_online="yes" if scene.online else "no",
+        data_watching="yes" if scene.viewer is None and scene.curtain is None else None,
         data_options=json.dumps([choice.to_json() for choice in offered]),
         data_your_turn="yes" if your_turn(scene) else "no",
         data_live="no" if scene.replay else "yes",
@@ -381,7 +382,7 @@ def side(scene: Scene, parts: dict[str, Renderable]) -> Node:
             parts["since"],
             div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[lines],
         ],
-        "chat": [parts["chat-lines"], chat_form(scene)],
+        "chat": [parts["chat-lines"], None if scene.viewer is None else chat_form(scene)],
         "scores": parts["scores"],
     }
     return [

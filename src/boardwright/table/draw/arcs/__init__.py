@@ -16,5 +16,6 @@ DRAWING = Drawing(
     icons=icons,
     topics=topic,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "seize", "end"),
+    actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     style="arcs.css",
 )

@@ -113,7 +113,7 @@ def supply(scene: Scene) -> Node:
 def court(scene: Scene) -> Node:
     """The row of the Court, with the agents on each card."""
     words, view = scene.words, scene.view
-    return section(".arcs-court", aria_label=words.message("board-court", count=view["court_deck"]))[
+    return section(".arcs-court", tabindex="0", aria_label=words.message("board-court", count=view["court_deck"]))[
         (
             court_card(
                 scene,
