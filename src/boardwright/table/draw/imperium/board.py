@@ -1,6 +1,6 @@
 """The common area and, below it, the play area of the viewer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from htpy import Element, Node, details, div, h3, section, span, summary
@@ -8,12 +8,13 @@ from htpy import Element, Node, details, div, h3, section, span, summary
 from boardwright.table.scene import Scene
 
 from .cards import full_card, in_play, small_card, small_cards, tokens_on
+from .faces import ability_texts
 from .icons import icon
 from .names import entries_of, face_id, nation_name, offered, on_board, region_icons
 from .spots import card_spot, pile_spot
 
-ROOMY = 7
-"""With so many cards in play there is room for what they do."""
+ACROSS, LETTERS, LINES = 3, 40, 13
+"""Cards in play with their texts: so many in a row, so many letters in a line, and so many lines on the screen."""
 
 FEW = {"main": 5, "unrest": 3}
 """With so few cards left in a pile the end is near."""
@@ -115,13 +116,25 @@ def area(scene: Scene, seat: int) -> Element:
     """The cards in play of one seat."""
     words, player = scene.words, scene.view["players"][seat]
     entries = entries_of(player)
-    texts = len(entries) <= ROOMY
+    texts = is_roomy(scene, entries)
     own = seat == scene.viewer
     title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
     return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
         div(".imperium-area-head")[h3[title], icons_in_play(scene, player)],
         div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(scene, entry, texts) for entry in entries)],
     ]
+
+
+def is_roomy(scene: Scene, entries: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether there is room for what the cards in play say."""
+    heights = [lines_of(scene, entry) for entry in entries]
+    return sum(max(heights[first : first + ACROSS]) for first in range(0, len(heights), ACROSS)) <= LINES
+
+
+def lines_of(scene: Scene, entry: Mapping[str, Any]) -> int:
+    """How many lines a card in play takes with its texts and its garrison."""
+    texts = ability_texts(scene.words, face_id(entry["card"], entry["flipped"]))
+    return 2 + len(entry["garrison"]) + sum(-(-len(text) // LETTERS) for _, text in texts)
 
 
 def icons_in_play(scene: Scene, player: Mapping[str, Any]) -> Node:

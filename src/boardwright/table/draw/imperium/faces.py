@@ -33,6 +33,8 @@ KIND_ICONS = {
     "restriction": "note",
     "end_of_game": "end",
 }
+MARK_TOPICS = {"barbarian": "barbarian", "empire": "barbarian", "attack": "attack", "pinned": "pinned"}
+KIND_TOPICS = {"play": "activate", "free_play": "free-play", "exhaust": "exhaust", "solstice": "solstice"}
 WIDTHS = (125, 160, 215, 270)
 """Texts with more letters than these have wider faces."""
 
@@ -67,11 +69,19 @@ def whole(words: Words, face: str) -> Node:
         head(words, face),
         edge(words, face),
         div(".imperium-text")[
-            (p[icon(KIND_ICONS[kind]), text] for kind, text in clauses(words, face)),
+            (p[kind_icon(words, kind), text] for kind, text in clauses(words, face)),
             p[icon("points"), counting] if counting else None,
         ],
         span(".imperium-number")[CARDS[CARD_OF_FACE[FACE_NUMBER[face]]]] if number_needed(face) else None,
     ]
+
+
+def kind_icon(words: Words, kind: str) -> Node:
+    """The sign before a text; where the rules have a word for its kind, it explains it."""
+    topic = KIND_TOPICS.get(kind)
+    if topic is None:
+        return icon(KIND_ICONS[kind])
+    return span(data_help=topic)[icon(KIND_ICONS[kind], words.message(f"topic-{topic}"))]
 
 
 @once
@@ -145,7 +155,10 @@ def region_marks(words: Words, face: str) -> Node:
 
 def mark(name: str, told: str, text: str = "") -> Element:
     """A sign on the edge of a card, with a word beside it where there is room."""
-    return span(f".imperium-mark.imperium-mark-{name}", title=told)[icon(name, "" if text else told), text or None]
+    topic = MARK_TOPICS.get(name)
+    return span(f".imperium-mark.imperium-mark-{name}", title=None if topic else told, data_help=topic)[
+        icon(name, "" if text else told), text or None
+    ]
 
 
 def costs(face: str) -> dict[str, int]:
@@ -175,8 +188,13 @@ def line(words: Words, face: str) -> Node:
 @once
 def abilities(words: Words, face: str) -> Node:
     """What a face says while it lies in play."""
-    texts = [p[icon(KIND_ICONS[kind]), text] for kind, text in clauses(words, face) if kind in IN_PLAY]
+    texts = [p[kind_icon(words, kind), text] for kind, text in ability_texts(words, face)]
     return div(".imperium-text")[texts] if texts else None
+
+
+def ability_texts(words: Words, face: str) -> list[tuple[str, str]]:
+    """The texts that matter once a card lies in play, each with its kind."""
+    return [(kind, text) for kind, text in clauses(words, face) if kind in IN_PLAY]
 
 
 @once

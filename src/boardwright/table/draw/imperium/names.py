@@ -109,8 +109,11 @@ def price(words: Words, face: str) -> str:
 
 
 def on_board(scene: Scene) -> int:
-    """The seat whose play area lies on the board: the viewer's, for a spectator that of whose turn it is."""
-    return scene.viewer if scene.viewer is not None else int(scene.view["turn"])
+    """The seat whose play area lies on the board: the viewer's; for a spectator, whose turn or solstice it is."""
+    if scene.viewer is not None:
+        return scene.viewer
+    waiting = [seat for seat, player in enumerate(scene.view["players"]) if player["pending"]]
+    return waiting[0] if waiting else int(scene.view["turn"])
 
 
 def held(scene: Scene) -> list[str]:

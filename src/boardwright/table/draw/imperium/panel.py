@@ -1,6 +1,6 @@
 """What lies before one seat, and the hand of the viewer."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from htpy import Element, Node, details, div, span, summary
@@ -129,7 +129,14 @@ def folded(scene: Scene, label: str, count: int, cards: Node) -> Element:
 
 def hand(scene: Scene) -> Node:
     """The cards that the viewer holds."""
-    cards = held(scene)
-    if not cards:
+    equal: dict[str, list[str]] = {}
+    for card in held(scene):
+        equal.setdefault(hand_spot(card), []).append(card)
+    if not equal:
         return None
-    return div(".imperium-hand")[(full_card(scene, card, hand_spot(card), id=f"card-{card}") for card in cards)]
+    return div(".imperium-hand")[(stack(scene, spot, cards) for spot, cards in equal.items())]
+
+
+def stack(scene: Scene, spot: str, cards: Sequence[str]) -> Element:
+    """Equal cards, one over the other."""
+    return div(".imperium-stack")[(full_card(scene, card, spot, id=f"card-{card}") for card in cards)]
