@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from boardwright.table.app import Settings, create_app
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 
 @contextmanager
@@ -42,7 +42,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.game = ""
 
     def close(self) -> None:

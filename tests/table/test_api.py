@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,6 +14,8 @@ from websockets.sync.client import connect
 import boardwright
 
 pytestmark = pytest.mark.plain_only
+
+get, post = partial(httpx.get, timeout=30), partial(httpx.post, timeout=30)
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_client.py"
 
@@ -27,7 +30,7 @@ def example() -> ModuleType:
 
 def made(address: str, *seats: str, game: str = "arcs", **more: Any) -> tuple[str, dict[int, dict[str, str]]]:
     """A new game's address and the headers of its seats."""
-    answer = httpx.post(f"{address}/api/games", json={"game": game, "seats": seats, "seed": 3, **more})
+    answer = post(f"{address}/api/games", json={"game": game, "seats": seats, "seed": 3, **more})
     assert answer.status_code == 201, answer.text
     secrets = answer.json()["secrets"]
     headers = {int(seat): {"authorization": f"Bearer {secret}"} for seat, secret in secrets.items()}
@@ -37,25 +40,25 @@ def made(address: str, *seats: str, game: str = "arcs", **more: Any) -> tuple[st
 def test_the_example_plays_a_whole_game(address: str) -> None:
     final = example().play(address, "arcs")
     assert final["state"] == "over" and len(final["outcome"]["ranking"]) == 3
-    record = httpx.get(f"{address}/api/games/{final['id']}/record").json()
+    record = get(f"{address}/api/games/{final['id']}/record").json()
     game = boardwright.load(record)
     assert game.outcome is not None and game.outcome.scores == final["outcome"]["scores"]
-    replay = httpx.get(f"{address}/game/{final['id']}/replay", params={"move": 20, "seat": 1})
+    replay = get(f"{address}/game/{final['id']}/replay", params={"move": 20, "seat": 1})
     assert replay.status_code == 200
 
 
 def test_the_catalogue_names_games_options_and_bots(address: str) -> None:
-    catalogue = httpx.get(f"{address}/api/catalogue").json()
+    catalogue = get(f"{address}/api/catalogue").json()
     assert [game["game"] for game in catalogue["games"]] == list(boardwright.games())
     assert "random" in catalogue["bots"]
 
 
 def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -> None:
     here, seats = made(address, "person", "person")
-    position = httpx.get(here, headers=seats[0]).json()
+    position = get(here, headers=seats[0]).json()
     asked = position["asked"]
     mine, other = seats[asked], seats[1 - asked]
-    before = httpx.get(here, headers=mine).json()
+    before = get(here, headers=mine).json()
     option = before["options"][0]["option"]
     good = {"at": before["at"], "option": option}
     wrong = {"authorization": "Bearer wrong"}
@@ -72,16 +75,16 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
         (mine, {"at": before["at"]}, 400, "option"),
         (mine, [], 400, "Expected"),
     ):
-        answer = httpx.post(f"{here}/play", headers=headers, json=body)
+        answer = post(f"{here}/play", headers=headers, json=body)
         assert answer.status_code == status and said in answer.json()["error"], (body, answer.text)
-    assert httpx.post(f"{here}/play", headers=mine, content=b"{").status_code == 400
-    assert httpx.post(f"{here}/play", headers=mine, content=b'{"at": "' + b"x" * 70_000 + b'"}').status_code == 413
-    assert httpx.get(here, headers=mine).json() == before
-    assert httpx.post(f"{here}/play", headers=mine, json=good).status_code == 200
-    assert httpx.post(f"{here}/play", headers=mine, json=good).status_code == 403
-    assert httpx.get(f"{here}/record", headers=mine).status_code == 403
-    assert httpx.post(f"{here}/join", headers=wrong, json={}).status_code == 403
-    assert httpx.get(f"{address}/api/games/none").status_code == 404
+    assert post(f"{here}/play", headers=mine, content=b"{").status_code == 400
+    assert post(f"{here}/play", headers=mine, content=b'{"at": "' + b"x" * 70_000 + b'"}').status_code == 413
+    assert get(here, headers=mine).json() == before
+    assert post(f"{here}/play", headers=mine, json=good).status_code == 200
+    assert post(f"{here}/play", headers=mine, json=good).status_code == 403
+    assert get(f"{here}/record", headers=mine).status_code == 403
+    assert post(f"{here}/join", headers=wrong, json={}).status_code == 403
+    assert get(f"{address}/api/games/none").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -97,31 +100,31 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
     ],
 )
 def test_a_game_that_cannot_be_made(address: str, body: dict[str, Any], said: str) -> None:
-    answer = httpx.post(f"{address}/api/games", json=body)
+    answer = post(f"{address}/api/games", json=body)
     assert answer.status_code == 400 and said in answer.json()["error"], answer.text
 
 
 def test_a_solo_program_takes_back_and_reads_the_record(address: str) -> None:
     here, seats = made(address, "person", "person", mode="solo")
     for _ in range(3):
-        asked = httpx.get(here).json()["asked"]
-        position = httpx.get(here, headers=seats[asked]).json()
+        asked = get(here).json()["asked"]
+        position = get(here, headers=seats[asked]).json()
         move = {"at": position["at"], "option": position["options"][0]["option"]}
-        assert httpx.post(f"{here}/play", headers=seats[asked], json=move).status_code == 200
-    assert len(httpx.get(f"{here}/record", headers=seats[0]).json()["moves"]) == 3
-    assert httpx.post(f"{here}/undo", headers=seats[0], json={"to": 0}).status_code == 200
-    assert httpx.get(f"{here}/record", headers=seats[0]).json()["moves"] == []
-    assert httpx.post(f"{here}/undo", headers=seats[0], json={"to": 10**7}).status_code == 400
+        assert post(f"{here}/play", headers=seats[asked], json=move).status_code == 200
+    assert len(get(f"{here}/record", headers=seats[0]).json()["moves"]) == 3
+    assert post(f"{here}/undo", headers=seats[0], json={"to": 0}).status_code == 200
+    assert get(f"{here}/record", headers=seats[0]).json()["moves"] == []
+    assert post(f"{here}/undo", headers=seats[0], json={"to": 10**7}).status_code == 400
 
 
 def test_the_chronicle_and_the_options_of_a_seat(address: str) -> None:
     here, seats = made(address, "person", "person", game="imperium")
-    events = httpx.get(f"{here}/events", headers=seats[0]).json()
+    events = get(f"{here}/events", headers=seats[0]).json()
     assert [event["number"] for event in events] == list(range(1, len(events) + 1))
-    assert httpx.get(f"{here}/events", params={"after": 1}, headers=seats[0]).json() == events[1:]
-    asked = httpx.get(here).json()["asked"]
-    assert httpx.get(f"{here}/options").json() == []
-    assert httpx.get(f"{here}/options", headers=seats[asked]).json()
+    assert get(f"{here}/events", params={"after": 1}, headers=seats[0]).json() == events[1:]
+    asked = get(here).json()["asked"]
+    assert get(f"{here}/options").json() == []
+    assert get(f"{here}/options", headers=seats[asked]).json()
 
 
 def test_a_program_is_told_of_every_position(address: str) -> None:
@@ -145,7 +148,7 @@ def test_schemathesis_finds_no_server_error(address: str) -> None:
     schemathesis = pytest.importorskip("schemathesis")
     from hypothesis import HealthCheck, Phase, given, settings
 
-    schema = schemathesis.openapi.from_dict(httpx.get(f"{address}/api/openapi.json").json())
+    schema = schemathesis.openapi.from_dict(get(f"{address}/api/openapi.json").json())
     here, seats = made(address, "person", "person", game="imperium")
     name = here.rsplit("/", 1)[1]
     tried = 0
