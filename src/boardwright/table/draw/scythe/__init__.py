@@ -20,6 +20,6 @@ DRAWING = Drawing(
     icons=icons,
     topics=topic,
     groups=("section", "factory", "reveal", "give", "character", "mech", "worker", "to", "stop"),
-    actions=("move", "bolster", "trade", "produce", "upgrade", "deploy", "build", "enlist", "factory"),
+    actions=("move", "bolster", "trade", "produce"),
     style="scythe.css",
 )

@@ -1,6 +1,6 @@
 """Where each option is clicked."""
 
-from boardwright.games.scythe.facts import BOTTOM_ACTIONS, FACTIONS, GAINS, PLACE_IDS, STRUCTURES
+from boardwright.games.scythe.facts import BOTTOM_ACTIONS, FACTIONS, GAINS, PLACE_IDS, STRUCTURES, TOP_ACTIONS
 from boardwright.kernel.decision import Option, number
 from boardwright.table.scene import Scene
 
@@ -10,7 +10,7 @@ NAMED_PLACE = {
     "stop": 0, "all": 0, "nothing": 0, "choose": 0, "workers": 0, "resource": 0, "tokens": -1,
 }  # fmt: skip
 """Options about the place that the question names, and which of its values that is."""
-LINES = {
+LINES: dict[Option, str] = {
     ("move",): "move_units",
     ("gain_coins",): "gain_coins",
     ("bolster", "power"): "bolster_power",
@@ -105,8 +105,10 @@ def seat_spot(scene: Scene, faction: int) -> str:
 def topic(scene: Scene, option: Option) -> str:
     """The topic of help of an option."""
     match str(option[0]):
-        case "section" | "act" | "lower" | "recruit":
-            return BOTTOM_ACTIONS[number(option, -1)]
+        case "section":
+            return TOP_ACTIONS[number(option)]
+        case "act" | "lower" | "recruit":
+            return BOTTOM_ACTIONS[number(option)]
         case "factory" | "use_factory" | "factory_card":
             return f"factory-{option[1]}"
         case "reveal":
