@@ -13,7 +13,7 @@ from .icons import icon
 from .names import entries_of, face_id, nation_name, offered, on_board, region_icons
 from .spots import card_spot, pile_spot
 
-ACROSS, LETTERS, LINES = 3, 40, 13
+ACROSS, LETTERS, LINES = 3, 40, 15
 """Cards in play with their texts: so many in a row, so many letters in a line, and so many lines on the screen."""
 
 FEW = {"main": 5, "unrest": 3}
@@ -81,7 +81,7 @@ def pile(scene: Scene, name: str) -> Element:
 def market(scene: Scene) -> Element:
     """Five cards, each below the pile that fills its place; then the King of Kings, if fame is used up."""
     view = scene.view
-    return section(".imperium-market", aria_label=scene.words.message("board-market"))[
+    return section(".imperium-market", tabindex="0", aria_label=scene.words.message("board-market"))[
         (pile(scene, name) for name in (*SMALL_PILES, "main")),
         (slot(scene, number, entry) for number, entry in enumerate(view["market"])),
     ]
@@ -108,7 +108,7 @@ def tray(scene: Scene) -> Node:
         return None
     return section(".imperium-tray", aria_label=scene.words.message("imperium-choose-from"))[
         h3[scene.words.message("imperium-choose-from")],
-        div(".imperium-row")[(full_card(scene, card, card_spot(card)) for card in cards)],
+        div(".imperium-row", tabindex="0")[(full_card(scene, card, card_spot(card)) for card in cards)],
     ]
 
 
