@@ -106,5 +106,5 @@ def chip(scene: Scene, kind: str, count: int, left: float, y: float) -> Element:
         title[said],
         rect(x=at(left + 1), y=at(y - CHIP_HEIGHT / 2), width=at(CHIP_WIDTH - 2), height=at(CHIP_HEIGHT), rx="8"),
         drawn(kind, left + 14, y, 22),
-        text(x=at(left + 34), y=at(y + 8))[str(count)],
+        text(".scythe-many" if count > 9 else "", x=at(left + 35), y=at(y + 8))[str(count)],
     ]
