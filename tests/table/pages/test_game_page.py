@@ -113,7 +113,7 @@ def test_the_end_names_the_winner_and_offers_a_rematch() -> None:
     scene = scene_of("arcs", decision=None, asked=[], outcome=ended.outcome, view=ended.view(0))
     said = Page(game_page.fragments(scene)["outcome"])
     assert said.nameless() == []
-    assert "rematch" in game_page.fragments(scene)["outcome"]
+    assert "rematch" in game_page.fragments(scene)["actions"]
     assert len(said.all("li")) == 3
 
 

@@ -59,7 +59,6 @@ side-scores = Score
 turn-yours = Your turn
 turn-over = Game over
 turn-thinking = thinking
-question-over = The game is over.
 question-replay = You are looking at a moment of this game.
 question-watch = { $seats } is asked.
 question-wait = { $seats } is asked; you will be told when it is your turn.

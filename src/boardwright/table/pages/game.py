@@ -40,7 +40,7 @@ from .icons import icon
 from .options import Choice, choices, grouped
 from .parts import badge, icon_button, layout, post, seat_name, tinted
 from .render import rendered
-from .score import outcome, scores
+from .score import afterwards, outcome, scores
 
 BLOCK = 40
 """So many lines of the chronicle make one fragment."""
@@ -288,7 +288,7 @@ def question(scene: Scene) -> Element:
     """What the viewer is asked, or whom the table waits for, in one sentence."""
     words = scene.words
     if scene.outcome is not None:
-        said = words.message("question-over")
+        said = words.message("over-title", seat=seat_name(words, scene.seats[scene.outcome.winner]))
     elif scene.replay:
         said = words.message("question-replay")
     elif scene.decision is not None and scene.curtain is None:
@@ -305,7 +305,8 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     """A button for every option; without options, what may be said in advance."""
     words = scene.words
     if not offered:
-        return div("#actions.actions.none")[advance(scene, drawing)]
+        instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
+        return div("#actions.actions.none")[instead]
     sections = grouped(offered)
     return form(
         "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM}], method="post",

@@ -37,7 +37,7 @@ def score_row(row: ScoreRow, last: bool) -> Element:
 
 
 def outcome(scene: Scene) -> Element:
-    """How the game ended, and what can be done next."""
+    """How the game ended."""
     words, ended = scene.words, scene.outcome
     if ended is None:
         return div("#outcome")
@@ -55,10 +55,13 @@ def outcome(scene: Scene) -> Element:
                 for seat in ended.ranking
             )
         ],
-        div(".row")[None if scene.replay else again(scene), a(".button", href=f"/game/{scene.id}/replay")[
-            icon("chart"), words.message("over-replay")
-        ]],
-    ]  # fmt: skip
+    ]
+
+
+def afterwards(scene: Scene) -> Node:
+    """What can be done when the game is over."""
+    label = [icon("chart"), scene.words.message("over-replay")]
+    return [again(scene), a(".button", href=f"/game/{scene.id}/replay")[label]]
 
 
 def again(scene: Scene) -> Node:
