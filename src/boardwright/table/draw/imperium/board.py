@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from htpy import Element, Node, details, div, h3, section, span, summary
+from htpy import Element, Node, details, div, h2, section, span, summary
 
 from boardwright.table.scene import Scene
 
@@ -79,15 +79,14 @@ def pile(scene: Scene, name: str) -> Element:
 
 
 def market(scene: Scene) -> Element:
-    """Five cards, each below the pile that fills its place; then the King of Kings, if fame is used up."""
-    view = scene.view
+    """Five cards, each below the pile that fills its place."""
     return section(".imperium-market", tabindex="0", aria_label=scene.words.message("board-market"))[
         (pile(scene, name) for name in (*SMALL_PILES, "main")),
-        (slot(scene, number, entry) for number, entry in enumerate(view["market"])),
+        (slot(scene, entry) for entry in scene.view["market"]),
     ]
 
 
-def slot(scene: Scene, number: int, entry: Mapping[str, Any] | None) -> Element:
+def slot(scene: Scene, entry: Mapping[str, Any] | None) -> Element:
     """A place of the market."""
     words = scene.words
     if entry is None:
@@ -107,7 +106,7 @@ def tray(scene: Scene) -> Node:
     if not cards:
         return None
     return section(".imperium-tray", aria_label=scene.words.message("imperium-choose-from"))[
-        h3[scene.words.message("imperium-choose-from")],
+        h2[scene.words.message("imperium-choose-from")],
         div(".imperium-row", tabindex="0")[(full_card(scene, card, card_spot(card)) for card in cards)],
     ]
 
@@ -120,7 +119,7 @@ def area(scene: Scene, seat: int) -> Element:
     own = seat == scene.viewer
     title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
     return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
-        div(".imperium-area-head")[h3[title], icons_in_play(scene, player)],
+        div(".imperium-area-head")[h2[title], icons_in_play(scene, player)],
         div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(scene, entry, texts) for entry in entries)],
     ]
 

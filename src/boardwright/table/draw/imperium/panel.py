@@ -134,7 +134,7 @@ def hand(scene: Scene) -> Node:
         equal.setdefault(hand_spot(card), []).append(card)
     if not equal:
         return None
-    return div(".imperium-hand")[(stack(scene, spot, cards) for spot, cards in equal.items())]
+    return div(".imperium-hand", tabindex="0")[(stack(scene, spot, cards) for spot, cards in equal.items())]
 
 
 def stack(scene: Scene, spot: str, cards: Sequence[str]) -> Element:
