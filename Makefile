@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAMES  ?= 10000
+PORT   ?= 8000
 ARGS   ?=
 
 BIN    := .venv/bin
@@ -9,12 +10,15 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain compiled compile bench fuzz clean
+.PHONY: help play terminal test lint plain compiled compile bench fuzz clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-play: .venv/.stamp  ## play in the terminal; ARGS="arcs --seats 3" chooses the game and its settings
+play: .venv/.stamp  ## open the table in the browser; PORT=8000 chooses the port, games are kept in boardwright.db
+	@$(BIN)/boardwright serve --open --port $(PORT) $(ARGS)
+
+terminal: .venv/.stamp  ## play in the terminal; ARGS="arcs --seats 3" chooses the game and its settings
 	@$(BIN)/boardwright play $(or $(ARGS),arcs)
 
 test: lint plain compiled  ## everything that must hold: lint, then the tests on plain and on compiled code

@@ -1,4 +1,4 @@
-"""The command `boardwright`: games, play, simulate, tournament, report, replay.
+"""The command `boardwright`: serve, games, play, simulate, tournament, report, replay.
 
 Whatever is wrong with the input is said in one sentence on stderr, with exit code 2.
 """
@@ -84,6 +84,16 @@ def parser(describe: bool) -> Parser:
     top.add_argument("--language", default=FALLBACK, help=about("cli-language"))
     subparsers = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
+    serving = command("serve", serve)
+    serving.add_argument("--host", default="127.0.0.1", help=about("cli-host"))
+    serving.add_argument("--port", type=whole_number, default=8000, metavar="N", help=about("cli-port"))
+    serving.add_argument("--database", default="sqlite:///boardwright.db", metavar="URL", help=about("cli-database"))
+    serving.add_argument(
+        "--workers-for-bots", type=whole_number, default=1, metavar="N", help=about("cli-workers-for-bots")
+    )
+    serving.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help=about("cli-pace"))
+    serving.add_argument("--open", action="store_true", help=about("cli-open"))
+
     command("games", commands.games)
 
     play = command("play", commands.play)
@@ -120,6 +130,13 @@ def parser(describe: bool) -> Parser:
     replay.add_argument("file", metavar="FILE", help=about("cli-file"))
     replay.add_argument("--to", type=whole_number, metavar="N", help=about("cli-to"))
     return top
+
+
+def serve(given: argparse.Namespace) -> None:
+    """`boardwright serve`; only this command needs the libraries of the web."""
+    from boardwright.table.serve import serve as serve_table
+
+    serve_table(given)
 
 
 def whole_number(text: str) -> int:

@@ -427,14 +427,25 @@ help-l28 = Prelude, while Tycoon is declared: trade in any number of Material an
 
 ## Help: words of the game
 
-help-tax = Tax: gain a resource of the type of one of your cities, or of a Rival's city in a system you control, which also captures an agent. Each city once per turn.
-help-build = Build: a city or starport in an empty slot where you have a piece, or a ship at your starport. Where a Rival has control it arrives damaged.
-help-move = Move: any of your ships in one system go to a neighbouring one. From your starport they may go on through gates until they enter a planet or a gate that a Rival controls.
-help-repair = Repair: one of your damaged ships or buildings.
-help-influence = Influence: put an agent on a Court card.
-help-secure = Secure: take a Court card on which you have more agents than each Rival. Their agents become your Captives.
-help-battle = Battle: your ships attack one Rival in their system. Collect up to one die per ship, roll, and resolve: hits on you, interception, hits on ships, hits on buildings, raiding.
-help-control = Control: more fresh ships in a system than each other player.
-help-outrage = Outrage: who destroys a city discards all tokens and guild cards of the planet's type and can no longer spend that type for its Prelude action.
-help-prelude = Prelude: after playing a card and before the first pip, spend resources and use Prelude parts of cards. Spent tokens return to the supply when it ends.
-help-ambition = Ambitions: Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if somebody declared them.
+topic-tax = Tax
+help-tax = Gain a resource of the type of one of your cities, or of a Rival's city in a system you control, which also captures an agent. Each city once per turn.
+topic-build = Build
+help-build = A city or starport in an empty slot where you have a piece, or a ship at your starport. Where a Rival has control it arrives damaged.
+topic-move = Move
+help-move = Any of your ships in one system go to a neighbouring one. From your starport they may go on through gates until they enter a planet or a gate that a Rival controls.
+topic-repair = Repair
+help-repair = One of your damaged ships or buildings.
+topic-influence = Influence
+help-influence = Put an agent on a Court card.
+topic-secure = Secure
+help-secure = Take a Court card on which you have more agents than each Rival. Their agents become your Captives.
+topic-battle = Battle
+help-battle = Your ships attack one Rival in their system. Collect up to one die per ship, roll, and resolve: hits on you, interception, hits on ships, hits on buildings, raiding.
+topic-control = Control
+help-control = More fresh ships in a system than each other player.
+topic-outrage = Outrage
+help-outrage = Who destroys a city discards all tokens and guild cards of the planet's type and can no longer spend that type for its Prelude action.
+topic-prelude = Prelude
+help-prelude = After playing a card and before the first pip, spend resources and use Prelude parts of cards. Spent tokens return to the supply when it ends.
+topic-ambition = Ambitions
+help-ambition = Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if somebody declared them.

@@ -229,3 +229,59 @@ outcome-place = { $place }. { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
   }
+
+## boardwright serve, and what the table refuses
+
+cli-serve = Start the table: play in the browser, alone, before one screen or with others far away.
+cli-host = the address to listen on (default: 127.0.0.1, this computer only; 0.0.0.0 lets others in)
+cli-port = the port to listen on (default: 8000)
+cli-database = where games are kept (default: sqlite:///boardwright.db; PostgreSQL: postgresql+psycopg://user@host/name)
+cli-workers-for-bots = how many processes think for the bots (default: 1)
+cli-pace = how many seconds a move of a bot takes at least, so that people can follow (default: 0.8)
+cli-open = open the browser
+cli-bad-number = --{ $name } is a number from { $low } to { $high }, not { $text }.
+serve-ready = The table is open at { $address } (Ctrl+C closes it).
+serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+
+database-newer = This database was made by a newer Boardwright (version { $number } of its tables; this one knows { $known }). Update Boardwright.
+database-not-opened = The database cannot be used: { $reason }.
+
+move-conflict = Somebody else was quicker. Look at the table again.
+table-no-such-game = There is no such game. Perhaps the link is not whole.
+table-no-such-page = There is no such page.
+table-wrong-link = This link to a seat is not valid (any more). Ask for a new one.
+table-not-seated = You are watching this game. Only people with a seat can do that.
+table-not-asked = It is not your decision now.
+table-stale = The table has changed meanwhile. Look again, then choose.
+table-not-an-option = That is not one of the options now.
+table-over = This game is over.
+table-rules-failed = The rules failed at this move, so it was not played. Please send a bug report.
+table-failed = Something went wrong on our side; nothing was changed.
+table-bad-seat = A seat is for a "person", a "bot:LEVEL" or "open" (online only), not "{ $text }".
+table-bad-mode = A game is played in one of the modes { $choices }.
+table-bad-form = This form was not understood: { $problem }.
+table-bad-name = A name has at most { $count } characters.
+table-no-such-move = Moves are numbered from 0 to { $count } here.
+table-cross-site = This request came from another site, so it was not obeyed.
+table-too-many = Too many requests. Wait a little, then try again.
+table-no-people = At least one seat must be for a person.
+undo-nothing = There is nothing to take back.
+undo-not-alone = You can take back only your own last moves, up to the last time something was revealed. Propose it to the others.
+redo-nothing = There is nothing to play again.
+fork-not-now = The whole course of an online game is open only after its end.
+rematch-not-yet = This game is not over yet.
+replay-own-eyes = Until the game is over you can look only through your own eyes.
+replay-no-seat = There is no such seat.
+chat-empty = There is nothing to say in that line.
+chat-full = This game has been talked about enough.
+prepare-not-now = You are asked now: just answer.
+proposal-bad-seat = That seat cannot be given away by a proposal.
+proposal-one-at-a-time = There is a proposal already. Answer that one first.
+proposal-gone = That proposal is no longer open.
+proposal-not-yours = That proposal does not need your answer.
+proposal-undo = { $name } proposes to go back to move { $move }.
+proposal-bot = { $name } proposes that a bot ({ $level }) plays for { $other }.
+proposal-person = { $name } proposes to give the seat of { $other } to another person.
+message-too-long = A message has at most { $count } bytes.
+message-malformed = That message was not understood: { $problem }.
+message-too-fast = Too many messages. Wait a moment.

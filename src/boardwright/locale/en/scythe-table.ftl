@@ -1,0 +1,85 @@
+## Scythe at the web table: what the board says besides its labels
+
+scythe-map = The map
+scythe-produces = produces { $resource }
+scythe-trains = trains workers
+scythe-tunnel = tunnel
+scythe-encounter-token = encounter
+scythe-controlled = controlled by { $seat }
+scythe-fight-here = combat
+scythe-structure-of = { $structure } of { $seat }
+scythe-units-of = { $seat }: { $units }
+scythe-character = character
+scythe-mechs = { $count ->
+    [one] 1 mech
+   *[other] { $count } mechs
+  }
+scythe-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+  }
+
+scythe-heading = Round, structure bonus and decks
+scythe-round = Round { $count }
+scythe-factory-left = Factory cards left: { $count }
+scythe-encounters-left = Encounter cards left: { $count }
+scythe-combat-deck = Combat cards left: { $count }; discarded: { $discard }
+scythe-combat = Combat
+scythe-combat-in = Combat in { $place }
+scythe-sealed = has sealed an answer
+scythe-choosing = has not answered yet
+scythe-own-sealed = your power { $dial }, cards { $cards }
+scythe-dial = Power dial
+scythe-encounter = Encounter { $card }
+scythe-claim = Take a Factory card
+scythe-track-power = Power
+scythe-track-popularity = Popularity
+scythe-on-track = { $seat } { $count }
+scythe-stars = Stars
+
+scythe-workers-out = Workers
+scythe-known = Combat cards you know of
+scythe-objectives-held = Objective cards in hand
+scythe-section = { $top } above { $bottom }
+scythe-last-section = Section of the last turn
+scythe-line-move-units = Move up to { $count } units
+scythe-line-gain-coins = Gain { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+scythe-line-bolster-power = Gain { $count } power
+scythe-line-bolster-cards = Gain { $count ->
+    [one] 1 combat card
+   *[other] { $count } combat cards
+  }
+scythe-line-trade-resources = Gain { $count } resources
+scythe-line-trade-popularity = Gain { $count } popularity
+scythe-line-produce-territories = Produce on up to { $count } territories
+scythe-upgraded = { $what } (upgraded)
+scythe-costs = Costs { $count } { $resource }
+scythe-pays = Gives { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+scythe-recruited = Recruited. Bonus when you or a neighbour does this: { $gain }
+scythe-recruit-waits = A recruit waits here. Its bonus: { $gain }
+scythe-factory-move = Move one unit up to 2 territories
+scythe-deployed = { $what }: deployed
+scythe-built = { $what }: built
+scythe-on-mat = { $what }: still on the mat
+scythe-bonuses = One-time bonuses of recruits
+scythe-bonus-taken = { $count } { $what }: taken
+scythe-bonus-free = { $count } { $what }: for a recruit
+scythe-objective-shown = Objective fulfilled
+
+scythe-combat-cards = Combat card { $value }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+  }
+
+scythe-score-coins = Coins
+scythe-score-stars = Stars
+scythe-score-territories = Territories
+scythe-score-resources = Resources
+scythe-score-structures = Structure bonus
+scythe-score-total = Fortune

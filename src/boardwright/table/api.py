@@ -1,0 +1,335 @@
+"""The same games for programs: JSON under /api, described by /api/openapi.json.
+
+A program shows the secret of its seat (`Authorization: Bearer …`), which it got when the game was made or from the
+link of the seat. Without one it sees what a spectator sees.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+import boardwright
+from boardwright.bots import BOTS
+from boardwright.games import rules_of
+from boardwright.kernel.errors import BadSetting
+
+from . import people
+from .live import ONLINE, SOLO, Table, Watcher, may_have_record
+from .room import NoSuchGame, Plan, Room
+from .scene import words_for
+from .seats import Who, new_secret, who_of
+from .socket import serve
+from .wire import LONGEST_NAME, Answer, Move, Refusal, Word
+
+LARGEST_SEED = 2**62
+MOST_EVENTS = 500
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=20, description="The id of a game.")]
+
+
+class GameRules(Struct):
+    """A game that can be played."""
+
+    game: str
+    fewest: int
+    most: int
+    options: dict[str, list[str | int | bool]]
+    defaults: dict[str, str | int | bool]
+
+
+class Catalogue(Struct):
+    """What there is to play, and the bots to play against."""
+
+    games: list[GameRules]
+    bots: list[str]
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """A game to be made. A seat is for a "person" or a bot, "bot:LEVEL"."""
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=10)]
+    options: dict[Word, str | int | bool] = {}
+    names: Annotated[list[Name], Meta(max_length=10)] = []
+    seed: Annotated[int, Meta(ge=-LARGEST_SEED, le=LARGEST_SEED)] | None = None
+    mode: Literal["online", "solo"] = "online"
+    """With "solo" one program plays all seats for people: it may take back any move and read the record."""
+
+
+class Made(Struct):
+    """A new game and the secrets of its seats for people, by number of the seat."""
+
+    id: str
+    secrets: dict[str, str]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down under a name."""
+
+    name: Name = ""
+
+
+class Joined(Struct):
+    """The seat that the secret opens."""
+
+    seat: int
+
+
+class Chair(Struct):
+    """Who sits on a seat, and what the game calls it."""
+
+    sort: str
+    name: str
+    level: str
+    called: str
+
+
+class OptionText(Struct):
+    """A legal option, and how a person reads it."""
+
+    option: list[str | int]
+    text: str
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[int]
+    reason: str
+
+
+class Position(Struct):
+    """A game as one seat, or a spectator (seat null), may see it now.
+
+    `at`, `question` and `options` are there only if that seat is asked. `moves` counts what this seat did or noticed.
+    """
+
+    id: str
+    game: str
+    state: str
+    moves: int
+    seat: int | None
+    asked: int | None
+    seats: list[Chair]
+    view: dict[str, Any]
+    at: str
+    question: str
+    options: list[OptionText]
+    outcome: Result | None
+
+
+class PlayMove(Struct, forbid_unknown_fields=True):
+    """An answer to the question of the position `at`."""
+
+    at: Word
+    option: Answer
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Go back to the position after so many moves."""
+
+    to: Move
+
+
+class EventLine(Struct):
+    """A line of the chronicle: its number among those this seat may see, after which move, what it says."""
+
+    number: int
+    move: int
+    what: list[str | int]
+    text: str
+
+
+REFUSALS = {
+    400: ResponseSpec(Refusal, description="The request is wrong; nothing has changed."),
+    403: ResponseSpec(Refusal, description="Not allowed now; nothing has changed."),
+    404: ResponseSpec(Refusal, description="There is no such game."),
+    409: ResponseSpec(Refusal, description="Somebody else was quicker; nothing has changed."),
+    413: ResponseSpec(Refusal, description="The body is too large."),
+    429: ResponseSpec(Refusal, description="Too many requests."),
+}
+
+
+def room_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Room:
+    room = request.app.state.room
+    assert isinstance(room, Room)
+    return room
+
+
+def only_seat(held: list[int], table: Table) -> int | None:
+    """The seat through whose eyes a program looks: the one that is asked, if it holds several."""
+    return table.asked if table.asked in held else held[0] if held else None
+
+
+def position_of(table: Table, held: list[int]) -> Position:
+    """What the holder of some seats may see now."""
+    game = table.game
+    seat = only_seat(held, table)
+    asked = seat is not None and seat == table.asked
+    decision = game.decision if asked else None
+    outcome = game.outcome
+    return Position(
+        table.id,
+        table.header.game,
+        table.state,
+        table.numbers(held).counts[-1],
+        seat,
+        table.asked,
+        [
+            Chair(sitting.sort, sitting.name, sitting.level, table.called[sitting.seat])
+            for sitting in table.sittings
+        ],
+        game.view(seat),
+        table.at if asked else "",
+        "" if decision is None else table.words.ask(decision),
+        [] if decision is None else [OptionText(list(o), table.words.option(o)) for o in decision.options],
+        None if outcome is None else Result(outcome.scores, outcome.ranking, outcome.reason),
+    )
+
+
+@get("/api/catalogue", operation_id="catalogue", tags=["games"])
+async def catalogue() -> Catalogue:
+    """The games, their numbers of seats and their options, and the bots."""
+    found = []
+    for name in boardwright.games():
+        rules = rules_of(name)
+        choices = {spec.name: list(spec.choices) for spec in rules.options}
+        defaults = {spec.name: spec.default for spec in rules.options}
+        found.append(GameRules(name, *rules.seats, choices, defaults))
+    return Catalogue(found, list(BOTS))
+
+
+@post("/api/games", operation_id="createGame", tags=["games"], responses=REFUSALS)
+async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) -> Made:
+    """Make a game; the answer holds the secrets of its seats for people."""
+    if "open" in data.seats:
+        raise BadSetting(words_for(None).message("table-bad-seat", text="open"))
+    names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
+    mode = SOLO if data.mode == SOLO else ONLINE
+    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
+    table, links = await room_of(request).create(plan, new_secret())
+    return Made(table.id, {str(seat): secret for seat, secret in links.items()})
+
+
+@post("/api/games/{game_id:str}/join", operation_id="join", tags=["games"], responses=REFUSALS, status_code=200)
+async def join(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[Join]) -> Joined:
+    """Take the seat of the secret, under a name."""
+    table = await room_of(request).table(game_id)
+    seat = await table.join(who_of(request).secret, "")
+    if data.name:
+        await people.rename(table, [seat], data.name)
+    return Joined(seat)
+
+
+@get("/api/games/{game_id:str}", operation_id="position", tags=["play"], responses=REFUSALS)
+async def position(request: Request[Any, Any, Any], game_id: GameId) -> Position:
+    """The view of the seat, whether it is asked, and its options."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        return position_of(table, table.held_by(who_of(request)))
+
+
+@get("/api/games/{game_id:str}/options", operation_id="options", tags=["play"], responses=REFUSALS)
+async def options(request: Request[Any, Any, Any], game_id: GameId) -> list[OptionText]:
+    """The legal options of the seat; none if it is not asked."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        return position_of(table, table.held_by(who_of(request))).options
+
+
+@post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
+async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[PlayMove]) -> Position:
+    """Play an option; the answer is the next position, after the move is written."""
+    table = await room_of(request).table(game_id)
+    held = table.held_by(who_of(request))
+    await table.play(held, data.at, tuple(data.option))
+    async with table.turn():
+        return position_of(table, held)
+
+
+@post("/api/games/{game_id:str}/undo", operation_id="undo", tags=["play"], responses=REFUSALS, status_code=200)
+async def undo(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[TakeBack]) -> Position:
+    """Take moves back, as far as the seat may alone."""
+    table = await room_of(request).table(game_id)
+    held = table.held_by(who_of(request))
+    await table.undo(held, data.to)
+    async with table.turn():
+        return position_of(table, held)
+
+
+@get("/api/games/{game_id:str}/events", operation_id="events", tags=["play"], responses=REFUSALS)
+async def events(
+    request: Request[Any, Any, Any],
+    game_id: GameId,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only the lines after this number.")] = 0,
+) -> list[EventLine]:
+    """The chronicle as far as the seat may see it, at most 500 lines."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        held = table.held_by(who_of(request))
+        numbers = table.numbers(held)
+        seat = only_seat(held, table)
+        seen = [event for event in table.game.events if event.seen_by(seat)]
+        return [
+            EventLine(number, numbers.of(event.move), list(event.what), table.words.event(event))
+            for number, event in enumerate(seen[after : after + MOST_EVENTS], after + 1)
+        ]
+
+
+@get("/api/games/{game_id:str}/record", operation_id="record", tags=["games"], responses=REFUSALS)
+async def record(request: Request[Any, Any, Any], game_id: GameId) -> dict[str, Any]:
+    """The whole game as an open record: after its end, or any time in a solo game."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        if not may_have_record(table, table.held_by(who_of(request))):
+            raise table.refuse("fork-not-now")
+        return table.game.record
+
+
+class PositionSender:
+    """Sends a program its position whenever that has changed."""
+
+    def __init__(self) -> None:
+        self.sent: bytes = b""
+
+    def update(self, table: Table, watcher: Watcher, who: Who) -> Position | None:
+        """The position, if it is not the one that was sent last."""
+        made = position_of(table, watcher.held)
+        told = msgspec.json.encode(made)
+        if told == self.sent:
+            return None
+        self.sent = told
+        return made
+
+
+@websocket("/api/games/{game_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None:
+    """The position whenever it changes; takes the same messages as the page of a game."""
+    room = room_of(socket)
+    try:
+        table = await room.table(game_id)
+    except NoSuchGame:
+        await socket.close(1008)
+        return
+    await serve(socket, room, table, who_of(socket), PositionSender())
+
+
+HANDLERS: list[Any] = [
+    catalogue,
+    create_game,
+    join,
+    position,
+    options,
+    play,
+    undo,
+    events,
+    record,
+    live,
+]
+

@@ -1,0 +1,119 @@
+"""The table as a web application: the pages, the WebSocket of a game, and the JSON API."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import htpy
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from boardwright.kernel.errors import BoardwrightError
+
+from . import api, routes, version
+from .guard import Guard
+from .live import Refused
+from .pages.parts import layout
+from .room import NoSuchGame, Room
+from .scene import words_for
+from .storage import Conflict, Store
+from .thinking import Thinkers
+from .wire import Refusal
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 64 * 1024
+
+log = logging.getLogger(__name__)
+
+Browser = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a table is run."""
+
+    database: str = "sqlite:///boardwright.db"
+    workers: int = 1
+    pace: float = 0.8
+    orders: float = 120
+    """So many orders (new games, posted forms, connections) of one address at once …"""
+    orders_per_second: float = 4
+    """… and then so many per second."""
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The application. A database that cannot be used is refused here, before anything is served."""
+    store = Store(settings.database)
+
+    @asynccontextmanager
+    async def open_room(app: Litestar) -> AsyncIterator[None]:
+        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace)
+        await room.open()
+        try:
+            yield
+        finally:
+            await room.close()
+
+    app = Litestar(
+        route_handlers=[
+            *routes.HANDLERS,
+            *api.HANDLERS,
+            create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False),
+        ],
+        lifespan=[open_room],
+        exception_handlers={BoardwrightError: refused, HTTPException: failed, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Boardwright", version=version(), path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guard(app, settings.orders, settings.orders_per_second)
+
+
+# -- wrong input ---------------------------------------------------------------------------------------------------
+
+
+def refused(request: Browser, error: BoardwrightError) -> Response[Any]:
+    """One sentence; as a page for people, as JSON for programs."""
+    if isinstance(error, NoSuchGame):
+        status = 404
+    elif isinstance(error, Conflict):
+        status = 409
+    else:
+        status = 403 if isinstance(error, Refused) else 400
+    return said(request, status, str(error))
+
+
+def failed(request: Browser, error: HTTPException) -> Response[Any]:
+    """What Litestar refuses: no such page, a body of the wrong shape."""
+    words = words_for(None)
+    if error.status_code == 404:
+        text = words.message("table-no-such-page")
+    else:
+        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+        problem = f"{extra.get('key', '')} {extra.get('message', '')}".strip() if isinstance(extra, dict) else ""
+        text = words.message("table-bad-form", problem=problem or error.detail)
+    return said(request, error.status_code, text, error.headers)
+
+
+def broken(request: Browser, error: Exception) -> Response[Any]:
+    """A mistake of ours."""
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return said(request, 500, words_for(None).message("table-failed"))
+
+
+def said(request: Browser, status: int, text: str, headers: dict[str, str] | None = None) -> Response[Any]:
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if not wants_page:
+        return Response(Refusal(text), status_code=status, media_type=MediaType.JSON, headers=headers)
+    words = words_for(None)
+    page = layout(words, words.message("table-name"), htpy.p(".plain")[text], "plain")
+    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -1,0 +1,101 @@
+"""How a game is drawn in the browser. One package per game; a game without one is shown as a list.
+
+A drawing gets a Scene and gives htpy nodes. Anything that can be clicked carries `data-spot` (a name of the drawing's
+own making), anything that can be explained carries `data-help` (a topic of Words.help), and both have an accessible
+name. Pieces that move carry a stable `id`. No style attributes: classes and SVG attributes only.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from htpy import Node
+
+from boardwright.kernel.decision import Option
+from boardwright.table.scene import SHAPES, Player, Scene
+from boardwright.words import Words
+
+COLOURS = ("red", "blue", "white", "yellow", "green", "purple", "black")
+"""The colours a seat can have; the css class `seat-red` sets --seat, --seat-soft and --seat-ink."""
+
+
+@dataclass(frozen=True)
+class Badge:
+    """What the sentences of a game call a seat, and its colour."""
+
+    called: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A row of the score details: what it counts, and the points of each seat (None: hidden or not counted yet)."""
+
+    label: str
+    points: Sequence[int | None]
+    help: str = ""
+
+
+def badges_by_seat(view: Mapping[str, Any], words: Words) -> list[Badge]:
+    """Seats that are called by their number or colour."""
+    return [Badge(str(words.name("seat", seat)), COLOURS[seat]) for seat in range(view["seats"])]
+
+
+def no_rows(scene: Scene) -> list[ScoreRow]:
+    return []
+
+
+def no_icons() -> Node:
+    return None
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The functions that draw one game."""
+
+    board: Callable[[Scene], Node]
+    """What all share: one <svg> with a viewBox, which table.js pans and zooms, or HTML where cards are shown."""
+    panel: Callable[[Scene, int], Node]
+    """What lies before one seat, compact. The page puts the badge and the name of the seat above it."""
+    hand: Callable[[Scene], Node]
+    """What the viewer holds; None if nothing."""
+    spots: Callable[[Scene, Option], Sequence[str]]
+    """Where an option of the viewer's decision is clicked: its spots in the order a person clicks them."""
+    badges: Callable[[Mapping[str, Any], Words], Sequence[Badge]] = badges_by_seat
+    scores: Callable[[Scene], Sequence[ScoreRow]] = no_rows
+    """The points so far, item by item; the last row is the sum."""
+    icons: Callable[[], Node] = no_icons
+    """<symbol> elements, each with an id, for the page's sheet of icons."""
+    topics: Callable[[Scene, Option], str] | None = None
+    """The topic of help of an option; "" for none. Without it the verb of the option is tried."""
+    ends: tuple[str, ...] = ("end",)
+    """Verbs that end a turn: a person may want to confirm them."""
+    groups: tuple[str, ...] = ()
+    """Verbs whose options come first in the action bar, in this order; the others follow as they are."""
+    actions: tuple[str, ...] = ()
+    """The topics of the main actions: the help says which of them are possible now and explains the others."""
+    advance: tuple[Option, ...] = ()
+    """Options that a person may choose in advance, such as passing."""
+    style: str = ""
+    """The file in static/ with the css of this game; "" for none."""
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game; of a game without one, its view as a list."""
+    module = f"{__name__}.{game}"
+    if game == "plain" or not game.isidentifier() or find_spec(module) is None:
+        module = f"{__name__}.plain"
+    drawing = import_module(module).DRAWING
+    assert isinstance(drawing, Drawing)
+    return drawing
+
+
+def players(game: str, view: Mapping[str, Any], words: Words, sitting: Sequence[Player]) -> list[Player]:
+    """Who sits where, with what the game calls each seat and how it is coloured."""
+    badges = drawing_of(game).badges(view, words)
+    return [
+        Player(who.name, who.sort, who.level, who.connected, badge.called, badge.colour, SHAPES[seat % len(SHAPES)])
+        for seat, (who, badge) in enumerate(zip(sitting, badges, strict=True))
+    ]

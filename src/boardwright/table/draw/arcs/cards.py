@@ -1,0 +1,78 @@
+"""Faces of cards: action cards, and the cards of the Court with leaders and lore."""
+
+from htpy import Element, Node, div, span
+
+from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
+from boardwright.table.scene import Scene
+
+from .icons import icon
+from .names import action_name, ambition_name, card_name, guild_suit, raid_cost, resource_name, suit_name
+
+
+def action_card(scene: Scene, card: str, spot: str = "", small: bool = False) -> Element:
+    """The face of an action card: number, suit, what its pips do, and the ambition it can declare."""
+    words = scene.words
+    number = ACTION_CARDS.index(card)
+    suit = suit_name(card)
+    actions = words.listed(str(words.name("action", action)) for action in SUIT_ACTIONS[SUITS.index(suit)])
+    told = words.message("arcs-action-card", card=action_name(words, card), count=PIPS[number], actions=actions)
+    return div(
+        f".arcs-card.arcs-suit-{suit}{'.arcs-small' if small else ''}",
+        id=f"action-{card}",
+        role="img",
+        aria_label=told,
+        data_spot=spot or f"card-{card}",
+        data_help=SUIT_ACTIONS[SUITS.index(suit)][0],
+        title=told,
+    )[
+        span(".arcs-card-number")[str(number_of(number))],
+        icon(suit),
+        span(".arcs-pips", aria_hidden="true")["●" * PIPS[number]],
+        None if small else span(".arcs-card-name")[str(action_name(words, card)).rsplit(" ", 1)[0]],
+        None if small else span(".arcs-card-actions")[actions],
+        None if small else ambition_marks(scene, number),
+    ]
+
+
+def ambition_marks(scene: Scene, card: int) -> Node:
+    ambitions = ambitions_of(card)
+    if not ambitions:
+        return None
+    return span(".arcs-card-ambition")[
+        (icon(AMBITIONS[one], ambition_name(scene.words, AMBITIONS[one])) for one in ambitions)
+    ]
+
+
+def face_down(scene: Scene, seat: int) -> Element:
+    """An action card that lies face down."""
+    told = scene.words.message("board-face-down")
+    return div(".arcs-card.arcs-back.arcs-small", role="img", aria_label=told, title=told, data_spot=f"played-{seat}")
+
+
+def court_card(scene: Scene, card: str, *more: Node, short: bool = False) -> Element:
+    """The face of a Court card, a leader or a lore: name, suit, keys, and what it does in our words."""
+    words = scene.words
+    suit = guild_suit(card)
+    name = card_name(words, card)
+    effect = words.explained(card)
+    return div(
+        f".arcs-court-card.arcs-guild-{suit or 'none'}{'.arcs-short' if short else ''}",
+        id=f"court-{card}",
+        data_spot=f"card-{card}",
+        data_help=card,
+        role="group",
+        aria_label=name,
+    )[
+        span(".arcs-court-head")[
+            icon(suit, resource_name(words, suit)) if suit else None,
+            span(".arcs-court-name")[name],
+            keys(scene, raid_cost(card)) if suit else None,
+        ],
+        None if short else span(".arcs-court-text")[effect],
+        more,
+    ]
+
+
+def keys(scene: Scene, cost: int) -> Node:
+    """What a raider pays."""
+    return span(".arcs-keys", title=scene.words.message("arcs-keys", count=cost))[icon("key"), str(cost)]

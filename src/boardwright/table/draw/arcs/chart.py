@@ -1,0 +1,257 @@
+"""The map: six clusters around the hub, each a gate on the inner ring and three planets on the outer one."""
+
+from collections.abc import Mapping
+from math import cos, radians, sin
+from typing import Any
+
+from htpy import Element, Node, circle, g, line, path, rect, svg, text, title
+
+from boardwright.games.arcs.facts import BOARD, SYSTEMS
+from boardwright.table.scene import Scene
+
+from .icons import at, drawn
+from .names import resource_name
+
+HUB, INNER, MIDDLE, OUTER = 96.0, 104.0, 236.0, 492.0
+"""Radii: the hub, where the gates begin, where the planets begin, and the rim."""
+GAP = 1.2
+"""Degrees left free between neighbours."""
+PLANET_AT, SLOTS_AT, SHIPS_AT, GATE_AT = 452.0, 384.0, 296.0, 176.0
+"""Radii at which the parts of a system are drawn."""
+SLOT_STEP = 7.2
+"""Degrees from one building slot to the next."""
+SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
+
+
+def chart(scene: Scene) -> Element:
+    """The whole map as one picture."""
+    systems: Mapping[str, Any] = scene.view["systems"]
+    return svg(
+        ".board-svg.arcs-map",
+        viewBox="-500 -500 1000 1000",
+        role="group",
+        aria_label=scene.words.message("arcs-map"),
+    )[
+        circle(".arcs-space", cx="0", cy="0", r="499"),
+        stars(),
+        (cluster_out(scene, cluster) for cluster in scene.view["out_of_play"]),
+        links(systems),
+        (drawn_system(scene, name, system) for name, system in systems.items()),
+        hub(scene),
+    ]
+
+
+def stars() -> Node:
+    """A quiet sky, the same every time."""
+    places = (point(490 * (number % 17) / 17, number * 137.5) for number in range(1, 120))
+    return [circle(".arcs-star", cx=at(x), cy=at(y), r="1.3") for x, y in places]
+
+
+def cluster_out(scene: Scene, cluster: int) -> Node:
+    """p.6: a cluster that is out of play; ships pass by on the ring of gates."""
+    middle = angle_of(cluster)
+    x, y = point(360, middle)
+    return g(".arcs-out")[
+        title[scene.words.message("board-out-of-play")],
+        path(d=sector(INNER, OUTER, middle - 30 + GAP, middle + 30 - GAP)),
+        path(".arcs-bypass", d=arc(GATE_AT, middle - 30, middle + 30)),
+        text(x=at(x), y=at(y), text_anchor="middle")[scene.words.message("board-out-of-play")],
+    ]
+
+
+def links(systems: Mapping[str, Any]) -> Node:
+    """The two pairs of planets that touch across clusters."""
+    pairs = [pair for pair in BOARD["planets_across_clusters"] if all(name in systems for name in pair)]
+    lines = []
+    for one, other in pairs:
+        x1, y1 = point(410, bearing(one) + 5)
+        x2, y2 = point(410, bearing(other) - 5)
+        lines.append(line(".arcs-across", x1=at(x1), y1=at(y1), x2=at(x2), y2=at(y2)))
+    return lines
+
+
+def drawn_system(scene: Scene, name: str, system: Mapping[str, Any]) -> Node:
+    """One system: its area, type, building slots and ships."""
+    gate = system["symbol"] == "gate"
+    middle = bearing(name)
+    half = 30 - GAP if gate else 10 - GAP / 2
+    near, far = (INNER, MIDDLE - 6) if gate else (MIDDLE, OUTER)
+    control = system["control"]
+    colour = f".seat-{scene.seats[control].colour}.arcs-held" if control >= 0 else ""
+    return g(
+        f".arcs-system.arcs-{'gate-area' if gate else system['resource'] or 'barren'}{colour}",
+        data_spot=f"system-{name}",
+        data_help="control",
+        aria_label=described(scene, name, system),
+        role="img",
+    )[
+        title[described(scene, name, system)],
+        path(".arcs-area", d=sector(near, far, middle - half, middle + half)),
+        gate_mark(name, middle) if gate else planet(name, system, middle),
+        buildings(scene, name, system, middle),
+        ships(scene, name, system, middle),
+    ]
+
+
+def gate_mark(name: str, middle: float) -> Node:
+    x, y = point(INNER + 24, middle)
+    return [drawn("gate", x, y, 26, class_="arcs-gate-icon"), text(".arcs-number", x=at(x), y=at(y + 5))[name[0]]]
+
+
+def planet(name: str, system: Mapping[str, Any], middle: float) -> Node:
+    x, y = point(PLANET_AT, middle)
+    return [
+        circle(".arcs-planet", cx=at(x), cy=at(y), r="29"),
+        drawn(system["resource"], x, y - 4, 27, class_="arcs-planet-icon"),
+        text(".arcs-name", x=at(x), y=at(y + 22))[f"{name[0]}{SYMBOL_SIGNS[system['symbol']]}"],
+    ]
+
+
+def buildings(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
+    """The slots side by side, each with its building or empty."""
+    radius = GATE_AT + 36 if system["symbol"] == "gate" else SLOTS_AT
+    nodes = []
+    slots = system["buildings"]
+    for place, slot in enumerate(slots):
+        x, y = point(radius, middle + (place - (len(slots) - 1) / 2) * SLOT_STEP)
+        corner = "21" if slot is not None and slot["kind"] == "starport" else "9"
+        box = rect(x=at(x - 21), y=at(y - 21), width="42", height="42", rx=corner)
+        spot = f"place-{name}-{place}"
+        if slot is None:
+            nodes.append(g(".arcs-slot", data_spot=spot)[title[scene.words.message("arcs-slot-free")], box])
+            continue
+        player = scene.seats[slot["owner"]]
+        marks = (".arcs-hurt" if slot["damaged"] else "") + (".arcs-used" if slot["used"] else "")
+        nodes.append(
+            g(f".arcs-building.seat-{player.colour}{marks}", data_spot=spot)[
+                title[building_name(scene, slot)],
+                box,
+                drawn(slot["kind"], x, y - 2, 27),
+                text(".arcs-shape", x=at(x + 13), y=at(y + 17))[player.shape],
+                crack(x, y) if slot["damaged"] else None,
+            ]
+        )
+    return nodes
+
+
+def crack(x: float, y: float) -> Node:
+    """What a damaged building has and a fresh one has not."""
+    return path(".arcs-crack", d=f"M{at(x - 17)} {at(y - 15)}l12 10-6 6 14 5-5 6 13 7")
+
+
+def ships(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
+    """A stack per seat: fresh ships, then damaged ones."""
+    radius, across = (GATE_AT, 2) if system["symbol"] == "gate" else (SHIPS_AT, 1)
+    stacks = [
+        (seat, fresh, damaged)
+        for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
+        if fresh or damaged
+    ]
+    x0, y0 = point(radius, middle)
+    rows = [stacks[first : first + across] for first in range(0, len(stacks), across)]
+    step = 33 if len(rows) < 4 else 31
+    nodes = []
+    for row, pair in enumerate(rows):
+        widths = [stack_width(fresh, damaged) for _, fresh, damaged in pair]
+        x = x0 - (sum(widths) + 4 * (len(pair) - 1)) / 2
+        y = y0 + (row - (len(rows) - 1) / 2) * step
+        for (seat, fresh, damaged), width in zip(pair, widths, strict=True):
+            nodes.append(stack(scene, name, seat, fresh, damaged, x, y, width))
+            x += width + 4
+    return nodes
+
+
+def stack_width(fresh: int, damaged: int) -> float:
+    return 14 + 37 * bool(fresh) + 37 * bool(damaged)
+
+
+def stack(scene: Scene, name: str, seat: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
+    """The ships of one seat in one system."""
+    player = scene.seats[seat]
+    parts: list[Node] = [
+        rect(x=at(x), y=at(y - 15), width=at(width), height="30", rx="8"),
+        text(".arcs-shape", x=at(x + 9), y=at(y + 5))[player.shape],
+    ]
+    left = x + 15
+    for kind, count in (("ship", fresh), ("damaged", damaged)):
+        if count:
+            sign = drawn(kind, left + 9, y, 21, class_=f"arcs-{kind}")
+            parts += [sign, text(x=at(left + 26), y=at(y + 6))[str(count)]]
+            left += 37
+    return g(f".arcs-ships.seat-{player.colour}", id=f"ships-{name}-{seat}")[parts]
+
+
+def hub(scene: Scene) -> Node:
+    """The chapter and who has the initiative."""
+    words, view = scene.words, scene.view
+    holder = scene.seats[view["initiative"]]
+    return g(".arcs-hub")[
+        circle(cx="0", cy="0", r=at(HUB)),
+        text(".arcs-chapter", x="0", y="-34")[words.message("arcs-chapter")],
+        text(".arcs-chapter-number", x="0", y="22")[str(view["chapter"])],
+        g(f".arcs-initiative-mark.seat-{holder.colour}")[
+            rect(x="-34", y="38", width="68", height="30", rx="8"),
+            drawn("initiative", -14, 53, 20),
+            text(x="14", y="60")[holder.shape],
+            title[words.message("arcs-initiative", seat=holder.called)],
+        ],
+    ]
+
+
+def described(scene: Scene, name: str, system: Mapping[str, Any]) -> str:
+    """A system in words, for those who do not see it."""
+    words = scene.words
+    parts = [words.message("arcs-system", system=name)]
+    if system["resource"]:
+        parts.append(resource_name(words, system["resource"]))
+    if system["control"] >= 0:
+        parts.append(words.message("arcs-controlled", seat=scene.seats[system["control"]].called))
+    for slot in system["buildings"]:
+        if slot is not None:
+            parts.append(building_name(scene, slot))
+    for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True)):
+        if fresh or damaged:
+            parts.append(words.message("arcs-ships", seat=scene.seats[seat].called, fresh=fresh, damaged=damaged))
+    return words.listed(parts)
+
+
+def building_name(scene: Scene, slot: Mapping[str, Any]) -> str:
+    kind = scene.words.message(f"name-piece-{slot['kind']}")
+    key = "arcs-damaged-building" if slot["damaged"] else "arcs-building"
+    return scene.words.message(key, seat=scene.seats[slot["owner"]].called, piece=kind)
+
+
+# -- geometry ------------------------------------------------------------------------------------------------------
+
+
+def angle_of(cluster: int) -> float:
+    """Cluster 1 is at the top, the others follow clockwise."""
+    return (cluster - 1) * 60 - 90
+
+
+def bearing(name: str) -> float:
+    """The direction of a system, in degrees."""
+    system = SYSTEMS.index(name) % 4
+    return angle_of(int(name[0])) + (0 if system == 0 else (system - 2) * 20)
+
+
+def point(radius: float, angle: float) -> tuple[float, float]:
+    return radius * cos(radians(angle)), radius * sin(radians(angle))
+
+
+def arc(radius: float, first: float, last: float) -> str:
+    x1, y1 = point(radius, first)
+    x2, y2 = point(radius, last)
+    return f"M{at(x1)} {at(y1)}A{at(radius)} {at(radius)} 0 0 1 {at(x2)} {at(y2)}"
+
+
+def sector(inner: float, outer: float, first: float, last: float) -> str:
+    """A piece of a ring."""
+    x1, y1 = point(outer, first)
+    x2, y2 = point(outer, last)
+    x3, y3 = point(inner, last)
+    x4, y4 = point(inner, first)
+    return (
+        f"M{at(x1)} {at(y1)}A{at(outer)} {at(outer)} 0 0 1 {at(x2)} {at(y2)}"
+        f"L{at(x3)} {at(y3)}A{at(inner)} {at(inner)} 0 0 0 {at(x4)} {at(y4)}Z"
+    )

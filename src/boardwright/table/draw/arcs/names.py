@@ -1,0 +1,45 @@
+"""How the drawing calls things: ids of the view to numbers and words."""
+
+from boardwright.games.arcs.facts import (
+    ACTION_CARDS,
+    AMBITIONS,
+    CARD_NUMBER,
+    GUILD_SUIT,
+    RAID_COST,
+    RESOURCES,
+    SUITS,
+    suit_of,
+)
+from boardwright.words import Words
+
+
+def resource_name(words: Words, resource: str) -> str:
+    return str(words.name("resource", RESOURCES.index(resource)))
+
+
+def ambition_name(words: Words, ambition: str) -> str:
+    return str(words.name("ambition", AMBITIONS.index(ambition)))
+
+
+def action_name(words: Words, card: str) -> str:
+    return str(words.name("card", ACTION_CARDS.index(card)))
+
+
+def card_name(words: Words, card: str) -> str:
+    """The name of a Court card, a leader or a lore."""
+    return str(words.name("court", card))
+
+
+def suit_name(card: str) -> str:
+    """The id of an action card's suit."""
+    return SUITS[suit_of(ACTION_CARDS.index(card))]
+
+
+def guild_suit(card: str) -> str:
+    """The resource of a guild card's suit; "" for other cards."""
+    suit = GUILD_SUIT[CARD_NUMBER[card]]
+    return "" if suit < 0 else RESOURCES[suit]
+
+
+def raid_cost(card: str) -> int:
+    return RAID_COST[CARD_NUMBER[card]]

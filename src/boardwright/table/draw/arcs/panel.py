@@ -1,0 +1,165 @@
+"""What lies before one seat, and the hand of the viewer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from htpy import Node, div, span
+
+from boardwright.games.arcs.facts import THRESHOLD, WIN_BONUS
+from boardwright.table.draw import ScoreRow
+from boardwright.table.scene import Scene
+
+from .cards import action_card, court_card, keys
+from .icons import icon
+from .names import action_name, ambition_name, resource_name
+
+PIECES = {"cities": "city", "starports": "starport", "ships": "ship", "agents": "agent"}
+"""The pieces of a seat and their icons."""
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """Power, resource slots, reserve, captives and trophies, cards."""
+    words = scene.words
+    player = scene.view["players"][seat]
+    return div(".arcs-panel", data_spot=f"seat-{seat}")[
+        div(".arcs-row")[
+            span(".arcs-power", title=words.message("board-power", count=player["power"]))[
+                icon("power", words.message("arcs-power")), f"{player['power']}/{THRESHOLD[scene.view['seats']]}"
+            ],
+            span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
+            icon("initiative", words.message("board-initiative")) if seat == scene.view["initiative"] else None,
+            outrage(scene, player),
+        ],
+        div(".arcs-slots")[
+            (slot(scene, seat, place, entry) for place, entry in enumerate(player["slots"])),
+            loose(scene, player),
+        ],
+        div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
+            (
+                span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
+                for kind, sign in PIECES.items()
+            )
+        ],
+        captives(scene, player),
+        trophies(scene, player),
+        known(scene, player),
+        div(".arcs-cards")[(court_card(scene, card, short=True) for card in player["cards"])],
+    ]
+
+
+def slot(scene: Scene, seat: int, place: int, entry: Mapping[str, Any]) -> Node:
+    """A resource slot: what lies in it, what a raider pays, or that a city still covers it."""
+    words = scene.words
+    resource = entry["resource"]
+    if resource:
+        told, sort = resource_name(words, resource), f".arcs-res-{resource}"
+    else:
+        told, sort = words.message("arcs-slot-free" if entry["open"] else "arcs-slot-covered"), ""
+    state = "" if entry["open"] else ".arcs-closed"
+    return span(f".arcs-resource-slot{state}{sort}", data_spot=f"slot-{seat}-{place}", title=told)[
+        icon(resource, told) if resource else icon("city", told) if not entry["open"] else None,
+        keys(scene, entry["cost"]),
+    ]
+
+
+def loose(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """Tokens that wait for a slot."""
+    return [
+        span(f".arcs-resource-slot.arcs-res-{token}")[icon(token, resource_name(scene.words, token))]
+        for token in player["loose"]
+    ]
+
+
+def outrage(scene: Scene, player: Mapping[str, Any]) -> Node:
+    if not player["outrage"]:
+        return None
+    return span(".arcs-outrage", data_help="outrage", title=scene.words.message("board-outrage"))[
+        icon("outrage", scene.words.message("board-outrage")),
+        (icon(resource, resource_name(scene.words, resource)) for resource in player["outrage"]),
+    ]
+
+
+def captives(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """Agents of Rivals."""
+    held = [(seat, count) for seat, count in enumerate(player["captives"]) if count]
+    if not held:
+        return None
+    return div(".arcs-row")[
+        span(".arcs-quiet")[scene.words.message("board-captives")],
+        (
+            span(f".arcs-agent.seat-{scene.seats[seat].colour}")[icon("agent"), scene.seats[seat].shape, str(count)]
+            for seat, count in held
+        ),
+    ]
+
+
+def trophies(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """Pieces of Rivals that were destroyed."""
+    rows = [row for row in player["trophies"] if any(row[kind] for kind in PIECES)]
+    if not rows:
+        return None
+    return div(".arcs-row")[
+        span(".arcs-quiet")[scene.words.message("board-trophies")],
+        (
+            span(f".arcs-agent.seat-{scene.seats[row['owner']].colour}")[
+                scene.seats[row["owner"]].shape,
+                (
+                    (icon(sign, scene.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))
+                    for kind, sign in PIECES.items()
+                    if row[kind]
+                ),
+            ]
+            for row in rows
+        ),
+    ]
+
+
+def known(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """Action cards that the viewer knows to be in this hand."""
+    if not player["known"]:
+        return None
+    names = scene.words.listed(action_name(scene.words, card) for card in player["known"])
+    return div(".arcs-quiet")[scene.words.message("board-known"), " ", names]
+
+
+def hand(scene: Scene) -> Node:
+    """The action cards that the viewer holds."""
+    if scene.viewer is None:
+        return None
+    cards = scene.view["players"][scene.viewer]["hand"]
+    return div(".arcs-hand")[(action_card(scene, card) for card in cards)] if cards else None
+
+
+def scores(scene: Scene) -> list[ScoreRow]:
+    """Power so far; what the declared ambitions would give if the chapter ended now; the sum."""
+    view, words = scene.view, scene.words
+    seats = range(view["seats"])
+    power = [player["power"] for player in view["players"]]
+    rows = [ScoreRow(words.message("arcs-score-power"), power)]
+    expected = [0] * view["seats"]
+    for name, entry in view["ambitions"].items():
+        if entry["markers"]:
+            points = [ambition_points(view, entry, seat) for seat in seats]
+            label = words.message("arcs-score-ambition", ambition=ambition_name(words, name))
+            rows.append(ScoreRow(label, points, "ambition"))
+            expected = [total + gained for total, gained in zip(expected, points, strict=True)]
+    if len(rows) > 1:
+        total = [have + gained for have, gained in zip(power, expected, strict=True)]
+        rows.append(ScoreRow(words.message("arcs-score-total"), total))
+    return rows
+
+
+def ambition_points(view: Mapping[str, Any], entry: Mapping[str, Any], seat: int) -> int:
+    """R79 to R82, without what leaders and lore change: first, shared first or second place."""
+    mine: int = entry["counts"][seat]
+    firsts: int = sum(first for first, _ in entry["markers"])
+    seconds: int = sum(second for _, second in entry["markers"])
+    others = [count for other, count in enumerate(entry["counts"]) if other != seat] + [entry["dummy"]]
+    best = max(others)
+    if mine == 0:
+        return 0
+    if mine > best:
+        cities: int = view["players"][seat]["cities"]
+        return firsts + WIN_BONUS[cities]
+    alone_second = others.count(best) == 1 and sorted(others)[-2] < mine
+    return seconds if mine == best or alone_second else 0

@@ -1,0 +1,24 @@
+"""Imperium: Classics and Legends in the browser."""
+
+from boardwright.table.draw import Drawing
+
+from .badges import badges
+from .board import board
+from .icons import icons
+from .panel import hand, panel
+from .score import scores
+from .spots import spots, topic
+
+DRAWING = Drawing(
+    board,
+    panel,
+    hand,
+    spots,
+    badges=badges,
+    scores=scores,
+    icons=icons,
+    topics=topic,
+    groups=("play", "exhaust", "innovate", "revolt"),
+    actions=("activate", "innovate", "revolt"),
+    style="imperium.css",
+)

@@ -1,0 +1,14 @@
+"""What the seats are called, and their colours."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardwright.table.draw import Badge
+from boardwright.words import Words
+
+SEAT_COLOURS = ("red", "blue", "yellow", "green")
+
+
+def badges(view: Mapping[str, Any], words: Words) -> list[Badge]:
+    """The sentences of the game call the seats by number; nations stand on their panels."""
+    return [Badge(str(words.name("seat", seat)), SEAT_COLOURS[seat]) for seat in range(view["seats"])]

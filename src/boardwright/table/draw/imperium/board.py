@@ -1,0 +1,176 @@
+"""The common area and, below it, the play area of the viewer."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from htpy import Element, Node, details, div, h2, section, span, summary
+
+from boardwright.table.scene import Scene
+
+from .cards import full_card, in_play, small_card, small_cards, tokens_on
+from .faces import ability_texts
+from .icons import icon
+from .names import entries_of, face_id, nation_name, offered, on_board, region_icons
+from .spots import card_spot, pile_spot
+
+ACROSS, LETTERS, LINES = 3, 40, 15
+"""Cards in play with their texts: so many in a row, so many letters in a line, and so many lines on the screen."""
+
+FEW = {"main": 5, "unrest": 3}
+"""With so few cards left in a pile the end is near."""
+
+SMALL_PILES = ("region", "uncivilised", "civilised")
+HELP = {"fame": "fame", "unrest": "unrest", "main": "scoring"}
+
+
+def board(scene: Scene) -> Node:
+    """What all share, what is laid open for a choice, and one play area."""
+    label = scene.words.message("board-common")
+    return div(".imperium-board", data_scroll="yes", tabindex="0", role="group", aria_label=label)[
+        status(scene),
+        tray(scene),
+        market(scene),
+        area(scene, on_board(scene)),
+        exile(scene),
+    ]
+
+
+def status(scene: Scene) -> Element:
+    """The round, whose turn it is, and whether the end has come near."""
+    return div(".imperium-status")[
+        span(".imperium-round", data_help="solstice")[scene.words.message("imperium-round", round=scene.view["round"])],
+        None if scene.over else doing(scene),
+        ending(scene),
+        div(".imperium-commons")[(pile(scene, name) for name in ("fame", "unrest"))],
+    ]
+
+
+def doing(scene: Scene) -> Element:
+    """Whose turn it is, or that it is the solstice."""
+    view, words = scene.view, scene.words
+    if any(player["pending"] for player in view["players"]):
+        return span(".imperium-turn", data_help="solstice")[icon("solstice"), words.message("topic-solstice")]
+    seat = scene.seats[view["turn"]]
+    nation = nation_name(words, view["players"][view["turn"]])
+    return span(f".imperium-turn.seat-{seat.colour}")[
+        span(aria_hidden="true")[seat.shape], words.message(f"imperium-doing-{view['doing']}", nation=nation)
+    ]
+
+
+def ending(scene: Scene) -> Node:
+    if not scene.view["reason"]:
+        return None
+    reason = str(scene.words.name("reason", scene.view["reason"]))
+    said = scene.words.message("board-ending", reason=reason, last=scene.view["ending"] if not scene.over else 3)
+    return span(".imperium-ending", data_help="scoring")[icon("end"), said]
+
+
+def pile(scene: Scene, name: str) -> Element:
+    """A pile that is face down: what it is and how many cards are left."""
+    view, words = scene.view, scene.words
+    count: int = view[name] if name in ("fame", "unrest") else view["piles"][name]
+    few = ".imperium-few" if count <= FEW.get(name, -1) else ""
+    return div(
+        f".imperium-pile.imperium-suit-{name}{few}",
+        data_spot=pile_spot(name),
+        data_help=HELP.get(name, "break-through"),
+        title=words.message(f"imperium-pile-{name}", count=count),
+    )[icon(name), span[words.message(f"imperium-pile-name-{name}")], span(".imperium-count")[str(count)]]
+
+
+def market(scene: Scene) -> Element:
+    """Five cards, each below the pile that fills its place."""
+    return section(".imperium-market", tabindex="0", aria_label=scene.words.message("board-market"))[
+        (pile(scene, name) for name in (*SMALL_PILES, "main")),
+        (slot(scene, entry) for entry in scene.view["market"]),
+    ]
+
+
+def slot(scene: Scene, entry: Mapping[str, Any] | None) -> Element:
+    """A place of the market."""
+    words = scene.words
+    if entry is None:
+        return div(".imperium-slot.imperium-empty")[words.message("board-empty-slot")]
+    card, beneath = entry["card"], words.message("board-unrest-beneath")
+    unrest = span(".imperium-token.imperium-token-unrest", title=beneath, data_help="unrest")[icon("unrest", beneath)]
+    lies = div(".imperium-on")[tokens_on(words, entry["tokens"]), unrest if entry["unrest"] else None]
+    with_more = entry["unrest"] or any(entry["tokens"].values())
+    return div(".imperium-slot")[
+        full_card(scene, card, card_spot(card), lies if with_more else None, id=f"card-{card}")
+    ]
+
+
+def tray(scene: Scene) -> Node:
+    """Cards from piles that are laid open because the viewer may choose one of them."""
+    cards = offered(scene)
+    if not cards:
+        return None
+    return section(".imperium-tray", aria_label=scene.words.message("imperium-choose-from"))[
+        h2[scene.words.message("imperium-choose-from")],
+        div(".imperium-row", tabindex="0")[(full_card(scene, card, card_spot(card)) for card in cards)],
+    ]
+
+
+def area(scene: Scene, seat: int) -> Element:
+    """The cards in play of one seat."""
+    words, player = scene.words, scene.view["players"][seat]
+    entries = entries_of(player)
+    texts = is_roomy(scene, entries)
+    own = seat == scene.viewer
+    title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
+    return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
+        div(".imperium-area-head")[h2[title], icons_in_play(scene, player)],
+        div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(scene, entry, texts) for entry in entries)],
+    ]
+
+
+def is_roomy(scene: Scene, entries: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether there is room for what the cards in play say."""
+    heights = [lines_of(scene, entry) for entry in entries]
+    return sum(max(heights[first : first + ACROSS]) for first in range(0, len(heights), ACROSS)) <= LINES
+
+
+def lines_of(scene: Scene, entry: Mapping[str, Any]) -> int:
+    """How many lines a card in play takes with its texts and its garrison."""
+    texts = ability_texts(scene.words, face_id(entry["card"], entry["flipped"]))
+    return 2 + len(entry["garrison"]) + sum(-(-len(text) // LETTERS) for _, text in texts)
+
+
+def icons_in_play(scene: Scene, player: Mapping[str, Any]) -> Node:
+    """How many region icons lie in a play area."""
+    totals: dict[str, int] = {}
+    for entry in player["play"]:
+        for name, count in region_icons(entry["card"]).items():
+            totals[name] = totals.get(name, 0) + count
+    return span(".imperium-totals")[
+        (
+            span(title=scene.words.message(f"board-icon-{name}", count=count))[
+                icon(name, scene.words.message(f"icon-{name}")), str(count)
+            ]
+            for name, count in totals.items()
+        )
+    ]
+
+
+def exile(scene: Scene) -> Node:
+    """What lies open and out of the way: exile, fame cards the viewer knows, the King of Kings."""
+    view, words = scene.view, scene.words
+    king = view["king_of_kings"]
+    return div(".imperium-aside")[
+        details(".imperium-pile-open")[
+            summary(data_help="exile")[icon("exile"), words.message("imperium-exile", count=len(view["exile"]))],
+            div(".imperium-cards")[small_cards(scene, view["exile"])],
+        ]
+        if view["exile"]
+        else None,
+        div(".imperium-known")[
+            span[words.message("board-fame-seen")], div(".imperium-cards")[small_cards(scene, view["fame_seen"])]
+        ]
+        if view["fame_seen"]
+        else None,
+        div(".imperium-known")[
+            span[words.message("board-king")], small_card(scene, face_id(king["card"], king["flipped"]))
+        ]
+        if view["fame"] == 0
+        else None,
+    ]

@@ -1,0 +1,50 @@
+"""The lists of the home page: one's own games, those whose turn it is first, and games to watch."""
+
+import time
+from datetime import timedelta
+
+from babel.dates import format_timedelta
+
+from boardwright.games import GAMES
+from boardwright.words import FALLBACK
+
+from .draw import COLOURS
+from .pages.home import Entry
+from .room import Room
+from .scene import SHAPES, Player
+from .seats import Who, hashed
+from .storage import RUNNING, Header, Sitting
+
+
+async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry]]:
+    """The games of a visitor, and those of others to watch."""
+    mine = await room.run(room.store.games, hashed(who.visitor)) if who.visitor else []
+    own = [entry_of(header, sittings, held) for header, sittings, held in mine if header.game in GAMES]
+    own.sort(key=lambda entry: (not entry.your_turn, entry.over))
+    ids = {entry.id for entry in own}
+    watch = await room.run(room.store.watchable)
+    others = [entry_of(header, sittings, set()) for header, sittings in watch if header.game in GAMES]
+    return own, [entry for entry in others if entry.id not in ids]
+
+
+def entry_of(header: Header, sittings: list[Sitting], held: set[int]) -> Entry:
+    """A game as a list shows it."""
+    running = header.state == RUNNING
+    return Entry(
+        header.id,
+        header.game,
+        [
+            Player(who.name, who.sort, who.level, colour=COLOURS[who.seat], shape=SHAPES[who.seat % len(SHAPES)])
+            for who in sittings
+        ],
+        header.moves,
+        running and header.asked in held,
+        not running,
+        ago(header.changed),
+        [] if header.asked is None else [header.asked],
+    )
+
+
+def ago(moment: float, language: str = FALLBACK) -> str:
+    """How long ago something was, as people say it."""
+    return format_timedelta(timedelta(seconds=moment - time.time()), add_direction=True, locale=language)

@@ -1,0 +1,459 @@
+"""Games that are being played: in memory for those who look, in the database before anybody is told.
+
+A Table is one game with its people. Everything that changes it goes through its lock, and through the database first:
+if that fails, the table is read again from there. No process owns a game.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import boardwright
+from boardwright.bots import new_bot
+from boardwright.games import rules_of
+from boardwright.kernel.decision import Option
+from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption
+from boardwright.kernel.game import MARK_EVERY, Game
+
+from .draw import drawing_of
+from .scene import BOT, OPEN, PERSON, words_for
+from .seats import Who, hashed, matches, position_word
+from .storage import (
+    LEFT,
+    OVER,
+    PLAY,
+    REDO,
+    RUNNING,
+    UNDO,
+    Conflict,
+    Entry,
+    Sitting,
+    Stored,
+    course,
+)
+
+if TYPE_CHECKING:
+    from .room import Room
+
+SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
+
+log = logging.getLogger(__name__)
+
+
+class Refused(BoardwrightError):
+    """Somebody may not do that now: one sentence says why."""
+
+
+class Watcher:
+    """Somebody who looks at a table: the seats they hold, and a bell that rings when something changed."""
+
+    def __init__(self, held: list[int]) -> None:
+        self.held = held
+        self.eyes: int | None = None
+        """At a screen that several people share: whose turn at the screen it is."""
+        self.bell = asyncio.Event()
+
+
+class Table:
+    """One game and everybody at it."""
+
+    def __init__(self, room: "Room", stored: Stored) -> None:
+        self.room = room
+        self.id = stored.header.id
+        self.rules = rules_of(stored.header.game)
+        self.words = words_for(self.rules)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.prepared: dict[int, Option] = {}
+        self.skipping = asyncio.Event()
+        self.pump: asyncio.Task[None] | None = None
+        self.stale = False
+        self.texts: dict[int, str] = {}
+        self.curve: list[tuple[int, list[int]]] | None = None
+        """The scores over time, once the game is over and somebody asked."""
+        self.called: list[str] = []
+        self.take(stored, *game_of(stored))
+
+    def take(self, stored: Stored, game: Game, undone: list[tuple[int | None, Option]]) -> None:
+        """Be what is stored."""
+        self.header = stored.header
+        self.entries = stored.header.entries
+        self.sittings = stored.seats
+        self.holders = stored.holders
+        self.chat = stored.chat
+        self.proposals = stored.proposals
+        self.game = game
+        self.undone = undone
+        self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
+        self.texts = {}
+        self.curve = None
+        self.called = [badge.called for badge in drawing_of(self.rules.name).badges(game.view(None), self.words)]
+        self.stale = False
+
+    # -- who -------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_local(self) -> bool:
+        """Whether everybody sits before one browser."""
+        return self.header.mode != ONLINE
+
+    @property
+    def state(self) -> str:
+        return OVER if self.game.decision is None else self.header.state
+
+    @property
+    def at(self) -> str:
+        """The word for this position."""
+        return position_word(self.header.secret, self.entries)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        return None if self.game.decision is None or self.header.state == LEFT else self.game.decision.seat
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [sitting.seat for sitting in self.sittings if sitting.sort == PERSON]
+
+    def held_by(self, who: Who) -> list[int]:
+        """The seats that somebody may play: those bound to their browser, or the one whose secret they show."""
+        if who.secret:
+            return [seat for seat in self.people if matches(who.secret, self.sittings[seat].secret)]
+        if not who.visitor:
+            return []
+        known = hashed(who.visitor)
+        return [seat for seat in self.people if known in self.holders.get(seat, ())]
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat whose link has this secret."""
+        found = [sitting.seat for sitting in self.sittings if matches(secret, sitting.secret)]
+        return found[0] if found else None
+
+    def refuse(self, message: str, **values: str | int) -> Refused:
+        return Refused(self.words.message(message, **values))
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Alone with the table, as it is in the database."""
+        async with self.lock:
+            if self.stale:
+                await self.read_again()
+            yield
+
+    async def read_again(self) -> None:
+        """Take everything from the database."""
+        stored = await self.room.run(self.room.store.load, self.id)
+        assert stored is not None
+        self.take(stored, *await self.room.run(game_of, stored))
+        self.ring()
+
+    def ring(self) -> None:
+        """Tell everybody who looks that something changed."""
+        for watcher in self.watchers:
+            watcher.bell.set()
+
+    async def enter(self, entries: list[Entry]) -> None:
+        """Write entries that the game in memory has already taken; on failure the game goes back to what is stored."""
+        moves = len(self.game.moves)
+        mark = None
+        if moves >= self.marked + MARK_EVERY or moves < self.marked or self.game.decision is None:
+            mark = mark_of(self.game)
+        state = OVER if self.game.decision is None else RUNNING
+        asked = None if self.game.decision is None else self.game.decision.seat
+        self.stale = True  # until it is written, whatever happens to this task
+        known = self.numbers([]).counts[-1]
+        await self.room.run(self.room.store.append, self.id, entries, asked, state, known, mark)
+        self.stale = False
+        self.entries = entries[-1].number
+        self.header = msgspec.structs.replace(self.header, entries=self.entries, asked=asked, state=state)
+        if mark is not None:
+            self.marked = int(mark["mark"]["move"])
+        self.ring()
+
+    async def change(self, act: Callable[[], None], entry: Entry) -> None:
+        """Do something to the game and write it. The rules are trusted less than the database."""
+        self.stale = True
+        try:
+            act()
+        except BoardwrightError:
+            self.stale = False
+            raise
+        except Exception:
+            log.exception("game %s failed after entry %s", self.id, self.entries)
+            await self.read_again()
+            raise self.refuse("table-rules-failed") from None
+        try:
+            await self.enter([entry])
+        except Conflict:
+            await self.read_again()
+            raise
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    async def play(self, held: list[int], at: str, option: Option) -> None:
+        """Answer the decision of the position `at`."""
+        async with self.turn():
+            decision = self.game.decision
+            if decision is None or self.header.state == LEFT:
+                raise self.refuse("table-over")
+            if not held:
+                raise self.refuse("table-not-seated")
+            if decision.seat not in held:
+                raise self.refuse("table-not-asked")
+            if at != self.at:
+                raise self.refuse("table-stale")
+            await self.answer(decision.seat, option)
+        self.wake()
+
+    async def answer(self, seat: int, option: Option) -> None:
+        """Play an option that a seat chose; the table is locked."""
+        assert self.game.decision is not None
+        if option not in self.game.decision.options:
+            raise IllegalOption(self.words.message("table-not-an-option"))
+        entry = Entry(self.entries + 1, PLAY, seat, option)
+        await self.change(lambda: self.game.play(option), entry)
+        self.undone = []
+
+    async def undo(self, held: list[int], to: int) -> None:
+        """Go back to the position after `to` of the viewer's moves, as far as the viewer may alone."""
+        self.stop_bots()
+        async with self.turn():
+            eyes = self.eyes_for_undo(held)
+            target = self.numbers(held if self.is_local else [eyes]).index_of(to)
+            earliest = self.earliest_undo(held, eyes)
+            if target >= len(self.game.moves):
+                raise self.refuse("undo-nothing")
+            if target < earliest:
+                raise self.refuse("undo-not-alone")
+            await self.go_back(eyes, target)
+        self.wake()
+
+    def eyes_for_undo(self, held: list[int]) -> int:
+        """Which of the held seats takes something back: the one that moved last, else the first."""
+        if not held:
+            raise self.refuse("table-not-seated")
+        last = self.game.movers[-1] if self.game.movers else None
+        return last if last in held else held[0]
+
+    def earliest_undo(self, held: list[int], eyes: int) -> int:
+        """The earliest move to which the holder of some seats may go back alone."""
+        if self.is_local:
+            return 0
+        return len(self.game.moves) if self.state != RUNNING else self.game.may_undo_to(eyes)
+
+    async def go_back(self, seat: int, target: int) -> None:
+        """Undo to a move; the table is locked, and the seat may."""
+        undone = list(zip(self.game.movers[target:], self.game.moves[target:], strict=True))
+        await self.change(lambda: self.game.undo(target), Entry(self.entries + 1, UNDO, seat, target=target))
+        self.undone = [*undone, *self.undone]
+        self.texts = {}
+        self.curve = None
+
+    async def redo(self, held: list[int]) -> None:
+        """Play again what was taken back: at least one move, and the bots' answers to it."""
+        self.stop_bots()
+        async with self.turn():
+            if not self.may_redo(held):
+                raise self.refuse("redo-nothing")
+            while self.undone:
+                seat, option = self.undone[0]
+                entry = Entry(self.entries + 1, REDO, seat, option)
+                rest = self.undone[1:]
+                await self.change(lambda option=option: self.game.play(option), entry)  # type: ignore[misc]
+                self.undone = rest
+                if self.asked is None or self.sittings[self.asked].sort != BOT:
+                    break
+        self.wake()
+
+    def may_redo(self, held: list[int]) -> bool:
+        """Whether the holder of some seats may play again what was taken back."""
+        return bool(self.undone and held) and (self.is_local or self.undone[0][0] in held)
+
+    # -- counting moves as a viewer does ---------------------------------------------------------------------------
+
+    def numbers(self, held: list[int] | list[int | None]) -> "Numbers":
+        """How the moves are counted by whoever holds these seats: the moves they made or noticed something of.
+
+        So nobody learns from a number how many hidden answers another seat has given. After the end all are counted.
+        """
+        moves = len(self.game.moves)
+        if self.game.decision is None:
+            return Numbers(list(range(moves + 1)))
+        noticed = {
+            event.move
+            for event in self.game.events
+            if event.audience is None or any(seat in event.audience for seat in held)
+        }
+        counts = [0]
+        for move, mover in enumerate(self.game.movers, 1):
+            counts.append(counts[-1] + (move in noticed or mover in held))
+        return Numbers(counts)
+
+    # -- bots ------------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let bots go on, if one is asked, and give prepared answers."""
+        seat = self.asked
+        if seat is None or (self.pump is not None and not self.pump.done()):
+            return
+        if self.sittings[seat].sort == BOT or seat in self.prepared:
+            self.pump = asyncio.create_task(self.go_on())
+
+    def stop_bots(self) -> None:
+        """Stop the thinking; whoever calls this calls `wake` when the table has changed."""
+        if self.pump is not None:
+            self.pump.cancel()
+            self.pump = None
+
+    async def go_on(self) -> None:
+        """Answer for bots, at a pace people can follow, until a person is asked."""
+        while True:
+            began = time.monotonic()
+            async with self.turn():
+                seat, entries = self.asked, self.entries
+                if seat is None:
+                    return
+                prepared = self.prepared.pop(seat, None)
+                if prepared is not None and self.game.decision and prepared in self.game.decision.options:
+                    await self.answer(seat, prepared)
+                    continue
+                if self.sittings[seat].sort != BOT:
+                    self.skipping.clear()
+                    return
+                question = self.question(seat)
+            option = await self.thought(question)
+            if not self.skipping.is_set():
+                left = began + self.room.pace - time.monotonic()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.skipping.wait(), max(0.0, left))
+            async with self.turn():
+                if self.entries == entries:
+                    with contextlib.suppress(Conflict):
+                        await self.answer(seat, option)
+
+    def skip(self, held: list[int]) -> None:
+        """Let the bots play at once until a person is asked."""
+        if not held:
+            raise self.refuse("table-not-seated")
+        if self.asked is not None and self.sittings[self.asked].sort == BOT:
+            self.skipping.set()
+
+    def prepare(self, held: list[int], option: Option) -> None:
+        """Keep an answer to the next question; it is given if it is legal then. No option takes it back."""
+        if not held:
+            raise self.refuse("table-not-seated")
+        if self.asked in held:
+            raise self.refuse("prepare-not-now")
+        if option:
+            self.prepared[held[0]] = option
+        else:
+            self.prepared.pop(held[0], None)
+        self.ring()
+
+    def question(self, seat: int) -> dict[str, Any]:
+        """What a thinking process is asked."""
+        header, game = self.header, self.game
+        record: dict[str, Any] = {
+            "game": header.game,
+            "rules": self.rules.version,
+            "seats": header.seats,
+            "seed": header.seed,
+            "options": game.options,
+            "moves": [list(move) for move in game.moves],
+        }
+        seed = (header.seed * 31 + seat) * 1_000_003 + self.entries
+        whole = game.record if game.history_note else record
+        return {"id": self.id, "record": whole, "level": self.sittings[seat].level, "seed": seed}
+
+    async def thought(self, question: dict[str, Any]) -> Option:
+        """The option a bot chose; if its process fails, any legal one, so that nobody waits for ever."""
+        try:
+            return tuple(await self.room.thinkers.choose(question))
+        except (BoardwrightError, OSError, ValueError):
+            log.exception("the bot %s failed in game %s", question["level"], self.id)
+            assert self.game.decision is not None
+            return new_bot("random", question["seed"]).choose(self.game, self.game.decision.seat)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    async def sit(self, sitting: Sitting, visitors: set[str] | None = None) -> None:
+        """Change who sits on a seat; the table is locked."""
+        people = [other for other in self.people if other != sitting.seat]
+        left = sitting.sort != PERSON and not people and OPEN not in [other.sort for other in self.sittings]
+        state = LEFT if left and self.state == RUNNING else None
+        await self.room.run(self.room.store.sit, self.id, sitting, visitors, state)
+        self.sittings[sitting.seat] = sitting
+        if visitors is not None:
+            self.holders[sitting.seat] = visitors
+        if state is not None:
+            self.header = msgspec.structs.replace(self.header, state=state)
+        self.ring()
+
+    async def join(self, secret: str, visitor: str) -> int:
+        """Bind the seat of a secret link to a browser; the seat."""
+        async with self.turn():
+            seat = self.seat_of(secret)
+            if seat is None or self.sittings[seat].sort == BOT:
+                raise self.refuse("table-wrong-link")
+            visitors = self.holders.get(seat, set())
+            if visitor and hashed(visitor) not in visitors:
+                visitors = {*visitors, hashed(visitor)}
+            elif self.sittings[seat].sort == PERSON:
+                return seat
+            await self.sit(msgspec.structs.replace(self.sittings[seat], sort=PERSON), visitors)
+            return seat
+
+
+class Numbers:
+    """A viewer's count of the moves: `counts[m]` is what it counts after m moves."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+
+    def of(self, move: int) -> int:
+        """What the viewer counts after so many moves."""
+        return self.counts[move]
+
+    def index_of(self, number: int) -> int:
+        """The last position at which the viewer counts so many moves; refused if there is none."""
+        if not 0 <= number <= self.counts[-1]:
+            raise BadSetting(words_for(None).message("table-no-such-move", count=self.counts[-1]))
+        return len(self.counts) - 1 - self.counts[::-1].index(number)
+
+
+def game_of(stored: Stored) -> tuple[Game, list[tuple[int | None, Option]]]:
+    """The game of what is stored, and what could be redone."""
+    header = stored.header
+    moves, undone = course(stored.entries)
+    record: dict[str, Any] = {
+        "game": header.game,
+        "rules": header.rules,
+        "seats": header.seats,
+        "seed": header.seed,
+        "options": header.options,
+        "moves": [list(move) for move in moves],
+    }
+    if header.mark is not None and header.mark["mark"]["move"] <= len(moves):
+        record |= header.mark
+    return boardwright.load(record), undone
+
+
+def mark_of(game: Game) -> dict[str, Any]:
+    """What is kept of a record to go on from. The digest at the latest mark is not: later moves move that mark on."""
+    record = game.record
+    latest = record["mark"]["move"]
+    digests = {move: digest for move, digest in record["digests"].items() if int(move) < latest}
+    return {"mark": record["mark"], "digests": digests, "history_note": record["history_note"]}
+
+
+def may_have_record(table: Table, held: list[int]) -> bool:
+    """Whether somebody may have the whole record: all after the end, before that only who plays all by themselves."""
+    return table.state == OVER or (table.is_local and bool(held))

@@ -1,0 +1,205 @@
+"""The dialogs of the game page: help, preferences, the menu of the table, and what pops up beside a place."""
+
+from htpy import (
+    Element,
+    Node,
+    Renderable,
+    a,
+    button,
+    dd,
+    details,
+    dialog,
+    div,
+    dl,
+    dt,
+    form,
+    h2,
+    h3,
+    input,
+    kbd,
+    label,
+    li,
+    p,
+    span,
+    summary,
+    ul,
+)  # fmt: skip
+
+from boardwright.table.draw import Drawing
+from boardwright.table.scene import Scene
+from boardwright.words import Words
+
+from .icons import icon
+from .options import Choice
+from .parts import badge, post, seat_name, tinted
+
+PREFERENCES = ("confirm", "animate", "sound", "notify", "big")
+"""What a person can switch; table.js keeps it in the browser."""
+
+MOST = 30
+"""The help repeats so many options at most."""
+
+SHORTCUTS = (
+    ("1", "keys-option"), ("/", "keys-filter"), ("← →", "keys-arrows"), ("Esc", "keys-cancel"), ("U", "keys-undo"),
+    ("R", "keys-redo"), ("C", "keys-chat"), ("+ −", "keys-zoom"), ("?", "keys-help"),
+)  # fmt: skip
+
+
+def dialogs(scene: Scene, help_part: Renderable) -> Node:
+    """Everything that opens above the table."""
+    words = scene.words
+    return [
+        box(words, "help", words.message("table-help"), [help_part, shortcuts(words), to_library(scene)]),
+        box(words, "preferences", words.message("table-preferences"), preferences(words)),
+        box(words, "menu", words.message("table-menu"), menu(scene)),
+        line_menu(scene),
+        box(
+            words,
+            "confirm",
+            words.message("confirm-title"),
+            [
+                p("#confirm-text"),
+                div(".row")[button(".button.primary", type="button", data_command="confirmed")[words.message("yes")]],
+            ],
+        ),
+        div("#tip.tip", role="tooltip", hidden=True),
+        div("#choices.pop", role="menu", aria_label=words.message("table-options"), hidden=True),
+    ]
+
+
+def box(words: Words, name: str, title: str, content: Node) -> Element:
+    """A dialog with its title and a way out."""
+    return dialog(f"#dialog-{name}.dialog", aria_labelledby=f"dialog-{name}-title")[
+        form(".dialog-head", method="dialog")[
+            h2(id=f"dialog-{name}-title")[title],
+            button(".icon-button", type="submit", aria_label=words.message("table-close"))[icon("close")],
+        ],
+        div(".dialog-body")[content],
+    ]
+
+
+def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
+    """What can be done now, and why the other actions cannot."""
+    words = scene.words
+    now = list(dict.fromkeys(choice.topic for choice in offered if choice.topic))
+    others = [topic for topic in drawing.actions if topic not in now]
+    return div("#help.help-now")[
+        p[tinted(words.ask(scene.decision), scene.seats)]
+        if scene.decision is not None and scene.curtain is None
+        else p[words.message("explain-wait")],
+        ul(".help-options")[(li[tinted(choice.text, scene.seats)] for choice in offered[:MOST])],
+        (topic_details(words, topic) for topic in now),
+        [h3[words.message("explain-not-now")], (topic_details(words, topic) for topic in others)] if others else None,
+    ]
+
+
+def topic_details(words: Words, topic: str) -> Element:
+    return details[summary[words.title(topic) or topic], p[words.explained(topic)]]
+
+
+def shortcuts(words: Words) -> Node:
+    return [
+        h3[words.message("keys-title")],
+        dl(".keys")[((dt[(kbd[key] for key in keys.split())], dd[words.message(name)]) for keys, name in SHORTCUTS)],
+    ]
+
+
+def to_library(scene: Scene) -> Node:
+    return p[a(href=f"/library/{scene.game}", target="_blank")[icon("book"), scene.words.message("explain-library")]]
+
+
+def preferences(words: Words) -> Node:
+    """Switches, kept in the browser."""
+    return [
+        [
+            label(".switch")[
+                input(type="checkbox", role="switch", data_preference=name),
+                span[words.message(f"prefer-{name}"), span(".quiet-text")[words.message(f"prefer-{name}-about")]],
+            ]
+            for name in PREFERENCES
+        ],
+        div(".choice", role="group", aria_label=words.message("table-theme"))[
+            span[words.message("table-theme")],
+            (
+                button(type="button", data_theme=theme, aria_pressed="false")[words.message(f"theme-{theme}")]
+                for theme in ("auto", "light", "dark")
+            ),
+        ],
+    ]
+
+
+def menu(scene: Scene) -> Node:
+    """What concerns the table as a whole."""
+    words, here = scene.words, f"/game/{scene.id}"
+    links: list[Node] = [
+        button(".menu-item", type="button", data_command="preferences")[
+            icon("gear"), words.message("table-preferences")
+        ],
+        a(".menu-item", href=f"{here}/replay")[icon("clock"), words.message("menu-replay")],
+        a(".menu-item", href=f"/library/{scene.game}", target="_blank")[icon("book"), words.message("menu-library")],
+    ]
+    if scene.exportable:
+        links += [
+            a(".menu-item", href=f"{here}/export", download=True)[icon("download"), words.message("menu-export")],
+            a(".menu-item", href=f"{here}/bug-report", download=True)[icon("bug"), words.message("menu-bug")],
+        ]
+    return [
+        div(".menu-items")[links],
+        None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
+        None if scene.viewer is None else rename(scene, scene.viewer),
+        p(".quiet-text")[words.message("table-unofficial"), " ", words.message("table-publishers")],
+    ]
+
+
+def seats_menu(scene: Scene, viewer: int) -> Node:
+    """Give a seat to a bot: one's own at once, another's if all agree."""
+    words = scene.words
+    rows: list[Node] = []
+    for seat, player in enumerate(scene.seats):
+        if player.sort == "bot" or not scene.online:
+            continue
+        own = seat == viewer
+        text = words.message("menu-resign" if own else "menu-replace")
+        fields = {} if own else {"what": "bot", "seat": str(seat)}
+        ask = button(".button.small", type="submit", data_confirm=words.message("menu-resign-sure") if own else None)
+        rows.append(
+            div(".seat-row")[
+                badge(player),
+                span[seat_name(words, player)],
+                post(scene.id, "resign" if own else "propose", ask[icon("flag" if own else "bot"), text], **fields),
+            ]
+        )
+    return [h3[words.message("table-seats")], rows] if rows else None
+
+
+def rename(scene: Scene, viewer: int) -> Node:
+    """Under which name the viewer plays."""
+    words, known = scene.words, scene.seats[viewer].name
+    field = input(name="name", value=known, maxlength="40", autocomplete="nickname")
+    keep = button(".button", type="submit")[words.message("save")]
+    return post(scene.id, "rename", div(".rename")[label[words.message("menu-name"), field], keep])
+
+
+def line_menu(scene: Scene) -> Element:
+    """What can be done at a line of the chronicle; table.js fills in the move."""
+    words, here = scene.words, f"/game/{scene.id}"
+    sit = scene.viewer is not None and not scene.replay
+    return div("#line-menu.pop", role="menu", aria_label=words.message("line-menu-label"), hidden=True)[
+        a(".menu-item", role="menuitem", data_line="replay", href=f"{here}/replay")[
+            icon("eye"), words.message("line-look")
+        ],
+        button(".menu-item", role="menuitem", type="button", data_line="undo")[icon("undo"), words.message("line-undo")]
+        if sit
+        else None,
+        button(".menu-item", role="menuitem", type="button", data_line="propose")[
+            icon("undo"), words.message("line-propose")
+        ]
+        if sit and scene.online
+        else None,
+        form(method="post", action=f"{here}/fork", role="none")[
+            input(type="hidden", name="move", data_line="move"),
+            button(".menu-item", role="menuitem", type="submit")[icon("fork"), words.message("line-fork")],
+        ]
+        if scene.exportable
+        else None,
+    ]

@@ -1,0 +1,252 @@
+"""The home page: a new game, your games, games to watch. It works without JavaScript.
+
+Its forms post to /games: `game`, `mode` (local or online), `seat-0` … (person, bot:LEVEL or nothing), `name-0` …,
+`option-NAME` for the options of the game, `seed`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    legend,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    summary,
+    ul,
+)  # fmt: skip
+from markupsafe import Markup
+
+from boardwright.bots import BOTS
+from boardwright.games import GAMES, rules_of
+from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.table.draw.emblems import emblem
+from boardwright.table.scene import SHAPES, Player, words_for
+from boardwright.words import Words
+
+from .icons import icon
+from .parts import badge, layout, seat_name
+from .settings import SEAT_LISTS, about_setting, split, value_name
+
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game in a list: where it is, who plays, and whether the visitor is asked."""
+
+    id: str
+    game: str
+    seats: Sequence[Player]
+    moves: int = 0
+    your_turn: bool = False
+    over: bool = False
+    when: str = ""
+    """When it was last played, as people say it."""
+    asked: Sequence[int] = field(default=())
+
+
+def page(
+    words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = ""
+) -> Markup:
+    """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
+    return layout(
+        words,
+        words.message("home-pick"),
+        div(".wide.home")[
+            p(".said-wrong", role="alert")[problem] if problem else None,
+            section(".hero")[h1[words.message("home-title")], p(".lead")[words.message("home-about")]],
+            fieldset(".pick")[
+                legend(".unseen")[words.message("home-pick")],
+                (pick(name, words.language, name == (chosen or next(iter(GAMES)))) for name in GAMES),
+            ],
+            div(".lists")[
+                games(words, words.message("home-yours"), mine, words.message("home-nothing")),
+                games(words, words.message("home-watch"), watch, words.message("home-watch-none")),
+            ],
+        ],
+        "home",
+    )
+
+
+# -- a new game ----------------------------------------------------------------------------------------------------
+
+
+def pick(name: str, language: str, chosen: bool) -> Node:
+    """The card of a game and, while it is chosen, the form for a new game of it."""
+    rules = rules_of(name)
+    words = words_for(rules, language)
+    low, high = rules.seats
+    return [
+        input(".unseen", type="radio", name="pick", value=name, id=f"pick-{name}", checked=chosen),
+        label(".card.game-card", for_=f"pick-{name}")[
+            emblem(name),
+            span(".game-card-name")[words.message(f"game-{name}")],
+            span(".quiet-text")[words.message("summary-line")],
+            span(".game-card-facts")[
+                span[icon("seats"), words.message("home-seats", low=low, high=high)],
+                span[icon("clock"), words.message("summary-time")],
+            ],
+        ],
+        new_game(rules, words),
+    ]
+
+
+def new_game(rules: Rules, words: Words) -> Element:
+    """Who plays, with which options, and how to begin."""
+    name = words.message(f"game-{rules.name}")
+    per_seat, shared = split(rules)
+    lists = SEAT_LISTS.get(rules.name, {})
+    return form(".card.new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
+        input(type="hidden", name="game", value=rules.name),
+        fieldset(".new-seats")[
+            legend[words.message("home-who")],
+            (
+                seat_row(rules, words, seat, [spec for spec, of in per_seat if of == seat])
+                for seat in range(rules.seats[1])
+            ),
+        ],
+        details(".new-options", open=True)[
+            summary[words.message("home-options")],
+            div(".option-list")[
+                (setting(rules, words, spec) for spec in shared if spec.name not in lists), seed(rules, words)
+            ],
+        ],
+        div(".begin")[
+            button(".button.primary.big", type="submit", name="mode", value="local")[
+                icon("play"), two_lines(words, "home-play")
+            ],
+            button(".button.big", type="submit", name="mode", value="online")[
+                icon("link"), two_lines(words, "home-invite")
+            ],
+            a(".button.quiet", href=f"/library/{rules.name}")[icon("book"), words.message("library-rules")],
+        ],
+    ]
+
+
+def two_lines(words: Words, message: str) -> Element:
+    return span[words.message(message), span(".small-text")[words.message(f"{message}-about")]]
+
+
+def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec]) -> Element:
+    """Who sits on one seat, under which name, and the options of this seat."""
+    low, high = rules.seats
+    usual = min(max(USUAL_SEATS, low), high)
+    number = seat + 1
+    bots = list(BOTS)
+    chosen = "person" if seat == 0 else f"bot:{bots[-1]}" if seat < usual else ""
+    who = [
+        *([("", words.message("home-nobody"))] if seat >= low else []),
+        ("person", words.message("home-person")),
+        *((f"bot:{level}", bot_name(words, level)) for level in bots),
+    ]
+    return div(".seat-row")[
+        span(".seat-number", aria_hidden="true")[SHAPES[seat % len(SHAPES)]],
+        select(name=f"seat-{seat}", aria_label=words.message("home-seat-sort", number=number))[
+            (option(value=value, selected=value == chosen)[text] for value, text in who)
+        ],
+        input(
+            ".seat-name", name=f"name-{seat}", maxlength="40", autocomplete="off",
+            placeholder=words.message("home-your-name") if seat == 0 else words.message("home-name-hint"),
+            aria_label=words.message("home-your-name") if seat == 0 else words.message("home-seat-name", number=number),
+        ),
+        (choice_of(words, spec) for spec in specs),
+        (
+            select(name=f"option-{name}-{seat}", aria_label=words.message(f"seat-{name}", number=number))[
+                (option(value=value)[value_name(words, name, value)] for value in values)
+            ]
+            for name, values in SEAT_LISTS.get(rules.name, {}).items()
+        ),
+    ]  # fmt: skip
+
+
+def bot_name(words: Words, level: str) -> str:
+    message = f"bot-{level}"
+    return words.message(message) if words.has(message) else level
+
+
+def setting(rules: Rules, words: Words, spec: OptionSpec) -> Element:
+    """One option of the game with its sentence."""
+    about = about_setting(words, spec)
+    if isinstance(spec.default, bool):
+        values = [(True, "choice-yes"), (False, "choice-no")]
+        control: Node = select(name=f"option-{spec.name}", id=field_id(rules, spec))[
+            (
+                option(value=str(value).lower(), selected=value == spec.default)[words.message(text)]
+                for value, text in values
+            )
+        ]
+    elif spec.free:
+        control = input(
+            name=f"option-{spec.name}", id=field_id(rules, spec), value=str(spec.default), autocomplete="off"
+        )
+    else:
+        control = choice_of(words, spec, field_id(rules, spec))
+    return div(".setting")[label(for_=field_id(rules, spec))[about], control]
+
+
+def field_id(rules: Rules, spec: OptionSpec) -> str:
+    return f"{rules.name}-{spec.name}"
+
+
+def choice_of(words: Words, spec: OptionSpec, id: str = "") -> Element:
+    """A list of the values of an option."""
+    label = None if id else about_setting(words, spec)
+    return select(name=f"option-{spec.name}", id=id or None, aria_label=label)[
+        (
+            option(value=str(value), selected=value == spec.default)[value_name(words, spec.name, value)]
+            for value in spec.choices
+        )
+    ]
+
+
+def seed(rules: Rules, words: Words) -> Element:
+    where = f"{rules.name}-seed"
+    return div(".setting")[
+        label(for_=where)[words.message("home-seed"), span(".quiet-text")[" ", words.message("home-seed-about")]],
+        input(name="seed", id=where, inputmode="numeric", pattern="-?[0-9]*", maxlength="18", autocomplete="off"),
+    ]
+
+
+# -- games that are there ------------------------------------------------------------------------------------------
+
+
+def games(words: Words, title: str, entries: Sequence[Entry], nothing: str) -> Element:
+    """A list of games."""
+    return section(".list")[
+        h2[title],
+        ul[(li[entry_link(words, entry)] for entry in entries)] if entries else p(".quiet-text")[nothing],
+    ]
+
+
+def entry_link(words: Words, entry: Entry) -> Element:
+    """One game: its name, who plays, and how far it is."""
+    if entry.your_turn:
+        state: Node = span(".tag.now")[words.message("home-your-turn")]
+    elif entry.over:
+        state = span(".tag")[words.message("home-over")]
+    else:
+        state = span(".tag")[words.message("home-running", count=entry.moves)]
+    return a(class_=["card", "entry-link", {"yours": entry.your_turn}], href=f"/game/{entry.id}")[
+        emblem(entry.game),
+        span(".entry-text")[
+            span(".entry-game")[words.message(f"game-{entry.game}"), state],
+            span(".entry-seats")[(span(".entry-seat")[badge(who), seat_name(words, who)] for who in entry.seats)],
+            span(".quiet-text")[entry.when] if entry.when else None,
+        ],
+    ]

@@ -1,0 +1,78 @@
+"""The options of a viewer as the browser gets them: text, places to click, key, and how they are grouped."""
+
+from itertools import groupby
+from string import ascii_lowercase
+
+from boardwright.kernel.decision import Option
+from boardwright.table.draw import drawing_of
+from boardwright.table.scene import Scene
+
+RESERVED = "ruc"
+"""Letters that mean something else: redo, undo, chat."""
+
+KEYS = [*"1234567890", *(letter for letter in ascii_lowercase if letter not in RESERVED)]
+
+MANY = 8
+"""With more options than this they are grouped by their verb."""
+
+
+class Choice:
+    """One option as it is offered."""
+
+    def __init__(self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool) -> None:
+        self.option = option
+        self.text = text
+        self.spots = spots
+        self.key = key
+        self.topic = topic
+        self.ends = ends
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "option": list(self.option),
+            "text": self.text,
+            "spots": self.spots,
+            "key": self.key,
+            "ends": self.ends,
+        }
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """The options of the viewer's decision in the order in which they are shown."""
+    if scene.decision is None or scene.replay or scene.curtain is not None:
+        return []
+    drawing = drawing_of(scene.game)
+    options = sorted(scene.decision.options, key=lambda option: place(option, drawing.groups))
+    topics = scene.words.topics()
+    made = []
+    for number, option in enumerate(options):
+        topic = drawing.topics(scene, option) if drawing.topics else str(option[0]).replace("_", "-")
+        made.append(
+            Choice(
+                option,
+                said(scene, option),
+                list(drawing.spots(scene, option)),
+                KEYS[number] if number < len(KEYS) else "",
+                topic if topic in topics else "",
+                option[0] in drawing.ends,
+            )
+        )
+    return made
+
+
+def said(scene: Scene, option: Option) -> str:
+    """The text of an option, as a button says it."""
+    text = scene.words.option(option)
+    return text[:1].upper() + text[1:]
+
+
+def place(option: Option, groups: tuple[str, ...]) -> int:
+    """Where the options with this verb stand; those of no group keep their order after the others."""
+    return groups.index(str(option[0])) if option[0] in groups else len(groups)
+
+
+def grouped(offered: list[Choice]) -> list[tuple[str, list[Choice]]]:
+    """The options under their verbs, if there are many; else all under no heading."""
+    if len(offered) <= MANY:
+        return [("", offered)]
+    return [(str(verb), list(same)) for verb, same in groupby(offered, lambda choice: choice.option[0])]

@@ -1,0 +1,131 @@
+"""What all pages share: the frame of a page, badges of seats, buttons."""
+
+from collections.abc import Sequence
+
+from htpy import (
+    Node,
+    a,
+    body,
+    button,
+    footer,
+    form,
+    head,
+    header,
+    html,
+    input,
+    link,
+    main,
+    meta,
+    nav,
+    script,
+    span,
+    svg,
+    title,
+)
+from markupsafe import Markup
+
+from boardwright.table.scene import Player
+from boardwright.words import Words
+
+from .icons import icon, sheet
+from .render import rendered
+
+STATIC = "/static"
+
+
+def layout(
+    words: Words,
+    heading: str,
+    content: Node,
+    kind: str,
+    bar: Node = None,
+    icons: Node = None,
+    styles: Sequence[str] = (),
+    attributes: dict[str, str] | None = None,
+) -> Markup:
+    """A whole page: `kind` names it for the css, `bar` stands in the header beside the name of the project."""
+    page = html({"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
+        head[
+            meta(charset="utf-8"),
+            meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            meta(name="color-scheme", content="light dark"),
+            title[f"{heading} · {words.message('table-name')}"],
+            link(rel="icon", href=f"{STATIC}/favicon.svg", type="image/svg+xml", id="favicon"),
+            (link(rel="stylesheet", href=f"{STATIC}/{name}") for name in ("table.css", *styles)),
+            script(src=f"{STATIC}/look.js"),
+            script(type="module", src=f"{STATIC}/table.js"),
+        ],
+        body[
+            a(".skip-link", href="#main")[words.message("table-skip-link")],
+            svg(".sheet", aria_hidden="true", focusable="false")[sheet(), icons],
+            header(".top")[
+                a(".brand", href="/")[icon("mark"), span(".brand-name")[words.message("table-name")]],
+                bar or links(words),
+            ],
+            main("#main", tabindex="-1")[content],
+            None if kind.startswith("game") else bottom(words),
+        ],
+    ]
+    return rendered(page)
+
+
+def links(words: Words) -> Node:
+    """The way to the other pages."""
+    return nav(".top-links", aria_label=words.message("table-navigation"))[
+        a(href="/")[icon("home"), span[words.message("table-home")]],
+        a(href="/library")[icon("book"), span[words.message("table-library")]],
+        theme_button(words),
+    ]
+
+
+def theme_button(words: Words) -> Node:
+    """Light or dark, as the person prefers."""
+    return icon_button("theme", words.message("table-theme"), icon_name="sun")
+
+
+def bottom(words: Words) -> Node:
+    """Who made the games."""
+    return footer(".foot")[words.message("table-unofficial"), " ", words.message("table-publishers")]
+
+
+def icon_button(command: str, label: str, icon_name: str = "", disabled: bool = False, words: bool = False) -> Node:
+    """A button that table.js knows by its command."""
+    return button(
+        ".icon-button" if not words else ".button.quiet",
+        type="button",
+        data_command=command,
+        aria_label=None if words else label,
+        title=None if words else label,
+        disabled=disabled,
+    )[icon(icon_name or command), span[label] if words else None]
+
+
+def badge(player: Player) -> Node:
+    """The colour and the shape of a seat."""
+    return span(class_=f"badge seat-{player.colour}", aria_hidden="true")[player.shape]
+
+
+def seat_name(words: Words, player: Player) -> str:
+    """Who sits there: the name of the person, of the bot, or that the seat is free."""
+    if player.sort == "bot":
+        level = f"bot-{player.level}"
+        return player.name or (words.message(level) if words.has(level) else player.level)
+    if player.sort == "open":
+        return words.message("seat-open")
+    return player.name or player.called or words.message("seat-person")
+
+
+def tinted(text: str, seats: Sequence[Player]) -> Node:
+    """A sentence in which the names of the seats stand out in their colours, each with its shape."""
+    for player in seats:
+        if player.called and player.called in text:
+            before, _, after = text.partition(player.called)
+            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)[player.called]
+            return [tinted(before, seats), mark, tinted(after, seats)]
+    return text
+
+
+def post(table: str, do: str, content: Node, **fields: str) -> Node:
+    """A form that sends one message of wire.py."""
+    hidden = (input(type="hidden", name=name, value=value) for name, value in {"do": do, **fields}.items())
+    return form(method="post", action=f"/game/{table}/do", data_do=do)[hidden, content]

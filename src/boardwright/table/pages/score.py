@@ -1,0 +1,75 @@
+"""Points: item by item during the game, and how it ended."""
+
+from htpy import Element, Node, a, button, caption, div, h2, li, ol, p, span, table, tbody, td, th, thead, tr
+
+from boardwright.table.draw import Drawing, ScoreRow
+from boardwright.table.scene import Scene
+
+from .icons import icon
+from .parts import badge, post, seat_name
+
+
+def scores(scene: Scene, drawing: Drawing) -> Element:
+    """The points of every seat, item by item."""
+    words = scene.words
+    rows = drawing.scores(scene)
+    if not rows:
+        return div("#scores.scores")[p(".quiet-text")[words.message("scores-none")]]
+    return div("#scores.scores", tabindex="0")[
+        table[
+            caption[words.message("scores-now")],
+            thead[
+                tr[
+                    th(scope="col")[span(".unseen")[words.message("scores-item")]],
+                    (th(scope="col")[badge(player), span(".unseen")[player.called]] for player in scene.seats),
+                ]
+            ],
+            tbody[(score_row(row, row is rows[-1]) for row in rows)],
+        ]
+    ]
+
+
+def score_row(row: ScoreRow, last: bool) -> Element:
+    return tr(class_={"sum": last})[
+        th(scope="row", data_help=row.help or None, tabindex="0" if row.help else None)[row.label],
+        (td["–" if points is None else str(points)] for points in row.points),
+    ]
+
+
+def outcome(scene: Scene) -> Element:
+    """How the game ended."""
+    words, ended = scene.words, scene.outcome
+    if ended is None:
+        return div("#outcome")
+    reason = f"outcome-{ended.reason}"
+    return div("#outcome.card-note.outcome")[
+        h2[words.message("over-title", seat=seat_name(words, scene.seats[ended.winner]))],
+        p[words.message(reason)] if words.has(reason) else None,
+        ol(".ranking")[
+            (
+                li[
+                    badge(scene.seats[seat]),
+                    span[seat_name(words, scene.seats[seat])],
+                    span(".points")[words.message("score-points", count=ended.scores[seat])],
+                ]
+                for seat in ended.ranking
+            )
+        ],
+    ]
+
+
+def afterwards(scene: Scene) -> Node:
+    """What can be done when the game is over."""
+    label = [icon("chart"), scene.words.message("over-replay")]
+    return [again(scene), a(".button", href=f"/game/{scene.id}/replay")[label]]
+
+
+def again(scene: Scene) -> Node:
+    """The way to the next game of the same people."""
+    words = scene.words
+    if scene.rematch:
+        return a(".button.primary", href=scene.rematch)[icon("rematch"), words.message("over-next")]
+    if scene.viewer is None:
+        return None
+    label = [icon("rematch"), words.message("over-rematch")]
+    return post(scene.id, "rematch", button(".button.primary", type="submit")[label])

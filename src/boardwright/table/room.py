@@ -1,0 +1,249 @@
+"""All tables of a process: finding them, making new ones, and hearing of what other processes did."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+import boardwright
+from boardwright.bots import BOTS, checked_bot
+from boardwright.games import rules_of
+from boardwright.kernel.errors import BadSetting, BoardwrightError
+from boardwright.kernel.game import Game
+
+from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
+from .scene import BOT, OPEN, PERSON, words_for
+from .seats import Who, hashed, invitation, new_id
+from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
+from .thinking import Thinkers
+
+T = TypeVar("T")
+
+LONGEST_ID = 20
+
+KEPT = 300
+"""So many tables stay in memory; those at which nobody looks leave first."""
+
+WAKE_WITHIN = 30 * 24 * 3600
+"""After a restart bots go on in games that were played within so many seconds."""
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchGame(BoardwrightError):
+    """There is no game with that id."""
+
+
+class Room:
+    """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")
+        self.closed = False
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something slow beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+
+    async def open(self) -> None:
+        """Listen to the other processes, and let bots go on where they were interrupted."""
+        if self.store.is_shared:
+            loop = asyncio.get_running_loop()
+
+            def heard(game: str) -> None:
+                loop.call_soon_threadsafe(self.heard, game)
+
+            self.ears = loop.run_in_executor(None, self.store.listen, heard, lambda: self.closed)
+        for game in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
+            try:
+                (await self.table(game)).wake()
+            except BoardwrightError:
+                log.exception("game %s cannot go on", game)
+
+    async def close(self) -> None:
+        """Stop the bots and close the database."""
+        self.closed = True
+        for table in self.tables.values():
+            table.stop_bots()
+        await self.thinkers.close()
+        if self.store.is_shared:
+            await self.ears
+        self.pool.shutdown()
+        self.store.close()
+
+    def heard(self, game: str) -> None:
+        """A process (this one too) has changed a game."""
+        table = self.tables.get(game)
+        if table is not None:
+            asyncio.get_running_loop().create_task(self.catch_up(table))
+
+    async def catch_up(self, table: Table) -> None:
+        """Take what another process wrote."""
+        async with table.turn():
+            stored = await self.run(self.store.load, table.id, table.entries)
+            if stored is None:
+                return
+            if stored.header.entries != table.entries:
+                await table.read_again()
+                return
+            table.header = stored.header
+            table.sittings, table.holders = stored.seats, stored.holders
+            table.chat, table.proposals = stored.chat, stored.proposals
+            table.ring()
+
+    async def table(self, game: str) -> Table:
+        """A table by the id of its game."""
+        if not (game.isascii() and game.isalnum() and len(game) <= LONGEST_ID):
+            raise NoSuchGame(words_for(None).message("table-no-such-game"))
+        table = self.tables.get(game)
+        if table is None:
+            async with self.opening.setdefault(game, asyncio.Lock()):
+                table = self.tables.get(game) or await self._opened(game)
+            self.opening.pop(game, None)
+        self.tables[game] = self.tables.pop(game, table)  # the latest last
+        return table
+
+    async def _opened(self, game: str) -> Table:
+        stored = await self.run(self.store.load, game)
+        if stored is None:
+            raise NoSuchGame(words_for(None).message("table-no-such-game"))
+        table = await self.run(Table, self, stored)
+        self.tables[game] = table
+        self.leave_old()
+        return table
+
+    def leave_old(self) -> None:
+        """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
+        for game in list(self.tables)[: max(0, len(self.tables) - KEPT)]:
+            table = self.tables[game]
+            if not table.watchers and not table.lock.locked() and (table.pump is None or table.pump.done()):
+                del self.tables[game]
+
+    # -- new games -------------------------------------------------------------------------------------------------
+
+    async def create(self, plan: "Plan", visitor: str) -> tuple[Table, dict[int, str]]:
+        """A new game, and the secrets of the links of its seats for people."""
+        count = rules_of(plan.game).checked_seats(len(plan.seats))
+        seed = secrets.randbits(52) if plan.seed is None else plan.seed
+        game = await self.run(boardwright.new, plan.game, count, seed, plan.options)
+        table_id = new_id()
+        links, sittings, holders = seated(plan, table_id, visitor)
+        header = new_header(table_id, game, plan.mode)
+        await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
+        table = await self.table(header.id)
+        table.wake()
+        return table, links
+
+    async def fork(self, table: Table, move: int, visitor: str, level: str = "") -> Table:
+        """A new game of one's own that begins with the first moves of another; with a level, bots play the rest."""
+        async with table.turn():
+            held = table.held_by(Who(visitor))
+            if not may_have_record(table, held):
+                raise table.refuse("fork-not-now")
+            target = table.numbers(held).index_of(move)
+            game = table.game.fork()
+            game.undo(target)
+            mine = held or [0]
+            sittings = []
+            for old in table.sittings:
+                sort = BOT if old.sort == BOT or (level and old.seat not in mine) else PERSON
+                bot = (old.level or level) if sort == BOT else ""
+                sittings.append(Sitting(old.seat, sort, bot and checked_bot(bot), old.name if sort == PERSON else ""))
+            people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
+            entries = [
+                Entry(number, PLAY, mover, option)
+                for number, (mover, option) in enumerate(zip(game.movers, game.moves, strict=True), 1)
+            ]
+            header = msgspec.structs.replace(
+                new_header(new_id(), game, SOLO if len(people) == 1 else HOT_SEAT, table.id),
+                rules=table.header.rules,
+                entries=len(entries),
+                mark=mark_of(game),
+            )
+            holders = {seat: {hashed(visitor)} for seat in people}
+            await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
+        made = await self.table(header.id)
+        made.wake()
+        return made
+
+    async def rematch(self, table: Table, held: list[int]) -> str:
+        """The next game of the same people, made when the first of them asks for it; its id."""
+        async with table.turn():
+            if not held:
+                raise table.refuse("table-not-seated")
+            if table.state == RUNNING:
+                raise table.refuse("rematch-not-yet")
+            if table.header.rematch is None:
+                old = table.header
+                game = boardwright.new(old.game, old.seats, secrets.randbits(52), old.options)
+                header = new_header(new_id(), game, old.mode, table.id)
+                await self.run(
+                    self.store.create, Stored(header, [], list(table.sittings), dict(table.holders), [], [])
+                )
+                await self.run(self.store.rematch, table.id, header.id)
+                await table.read_again()
+        assert table.header.rematch is not None
+        (await self.table(table.header.rematch)).wake()
+        return table.header.rematch
+
+
+class Plan(msgspec.Struct):
+    """What a new game shall be: who sits where ("person", "bot:LEVEL" or "open"), the options, the mode."""
+
+    game: str
+    seats: list[str]
+    mode: str
+    options: dict[str, Any] = {}
+    names: list[str] = []
+    seed: int | None = None
+
+
+def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) -> Header:
+    """The header of a new game."""
+    now = time.time()
+    return Header(
+        table_id,
+        game.rules.name,
+        game.rules.version,
+        game.seats,
+        game.seed,
+        game.options,
+        mode,
+        secrets.token_hex(16),
+        now,
+        now,
+        parent,
+        asked=None if game.decision is None else game.decision.seat,
+        state=OVER if game.decision is None else RUNNING,
+    )
+
+
+def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], list[Sitting], dict[int, set[str]]]:
+    """The secrets of the links, who sits where, and which browsers hold which seats."""
+    links: dict[int, str] = {}
+    sittings: list[Sitting] = []
+    holders: dict[int, set[str]] = {}
+    for seat, wish in enumerate(plan.seats):
+        sort, _, level = wish.partition(":")
+        if sort not in (PERSON, BOT, OPEN) or (sort == OPEN and plan.mode != ONLINE):
+            raise BadSetting(words_for(None).message("table-bad-seat", text=wish[:40]))
+        name = plan.names[seat].strip() if seat < len(plan.names) else ""
+        if sort == BOT:
+            sittings.append(Sitting(seat, sort, checked_bot(level or next(iter(BOTS)))))
+            continue
+        secret = invitation(visitor, table_id, seat)
+        links[seat] = secret
+        sittings.append(Sitting(seat, sort, "", name, hashed(secret)))
+        if sort == PERSON:
+            holders[seat] = {hashed(visitor)}
+    return links, sittings, holders

@@ -1,0 +1,176 @@
+"""The pages of people: home, a game, its replay, and what they post and download."""
+
+import time
+from typing import Any
+
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.state import digest_of
+
+from . import version
+from .api import room_of
+from .forms import fields_of, message_of_form, number_of, plan_of
+from .lists import lists
+from .live import Table, Watcher, may_have_record
+from .pages import game as game_page
+from .pages import home as home_page
+from .pages import replay as replay_page
+from .pages.routes import HANDLERS as LIBRARY
+from .room import NoSuchGame
+from .scene import words_for
+from .scenes import curve_of, moment_of, scene_of
+from .seats import Who, cookie_of, new_secret, who_of
+from .socket import PageSender, obey, serve
+
+Browser = Request[Any, Any, Any]
+
+
+def html(page: object, status: int = 200) -> Response[str]:
+    headers = {"cache-control": "no-store"}
+    return Response(str(page), media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get("/", include_in_schema=False)
+async def home(request: Browser) -> Response[str]:
+    """A new game, one's own games, games to watch."""
+    return html(home_page.page(words_for(None), *await lists(room_of(request), who_of(request))))
+
+
+@post("/games", include_in_schema=False, status_code=303)
+async def create(request: Browser) -> Response[Any]:
+    """Start the game of the form on the home page; a form that is wrong comes back with one sentence."""
+    room, who, form = room_of(request), who_of(request), await fields_of(request)
+    visitor = who.visitor or new_secret()
+    try:
+        table, _ = await room.create(plan_of(form), visitor)
+    except BoardwrightError as error:
+        page = home_page.page(words_for(None), *await lists(room, who), str(error), form.get("game", ""))
+        return html(page, 400)
+    return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
+
+
+@get("/game/{game_id:str}", include_in_schema=False)
+async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
+    """The page of a game, as the browser that asks may see it."""
+    table = await room_of(request).table(game_id)
+    who = who_of(request)
+    async with table.turn():
+        return html(game_page.page(scene_of(table, Watcher(table.held_by(who)), who.visitor)))
+
+
+@get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
+async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
+    """Take the seat of a secret link, then go to the plain address, so that the secret leaves the address bar."""
+    table = await room_of(request).table(game_id)
+    visitor = who_of(request).visitor or new_secret()
+    await table.join(secret, visitor)
+    return with_cookie(Redirect(f"/game/{game_id}"), visitor, request)
+
+
+@post("/game/{game_id:str}/do", include_in_schema=False, status_code=303)
+async def do(request: Browser, game_id: FromPath[str]) -> Redirect:
+    """What a browser without JavaScript says: the fields of one message of wire.py."""
+    room = room_of(request)
+    table = await room.table(game_id)
+    message = message_of_form(await fields_of(request))
+    who = who_of(request)
+    await obey(room, table, Watcher(table.held_by(who)), who, message)
+    return Redirect(f"/game/{game_id}", status_code=303)
+
+
+@websocket("/game/{game_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None:
+    """The WebSocket of a game page."""
+    room = room_of(socket)
+    try:
+        table = await room.table(game_id)
+    except NoSuchGame:
+        await socket.close(1008)
+        return
+    await serve(socket, room, table, who_of(socket), PageSender())
+
+
+@post("/game/{game_id:str}/fork", include_in_schema=False, status_code=303)
+async def fork(request: Browser, game_id: FromPath[str]) -> Redirect:
+    """Try "what if" in a game of one's own, from a move on."""
+    room = room_of(request)
+    table = await room.table(game_id)
+    form = await fields_of(request)
+    move = number_of(form.get("move", ""), "move")
+    visitor = who_of(request).visitor or new_secret()
+    made = await room.fork(table, move, visitor, form.get("level", ""))
+    return with_cookie(Redirect(f"/game/{made.id}", status_code=303), visitor, request)
+
+
+@get("/game/{game_id:str}/replay", include_in_schema=False)
+async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
+    """A moment of a game (`?move=`), through the eyes of a seat (`?seat=`) if the visitor may."""
+    table = await room_of(request).table(game_id)
+    asked = request.query_params
+    async with table.turn():
+        held = table.held_by(who_of(request))
+        total = table.numbers(held).counts[-1]
+        over = table.game.decision is None
+        eyes: list[int | None] = [None, *(range(table.header.seats) if over else held)]
+        move = number_of(asked["move"], "move") if asked.get("move") else total
+        seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
+        if "seat" not in asked and held:
+            seat = held[0]
+        if over and table.curve is None:
+            table.curve = curve_of(table)
+        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, table.curve or ()))
+
+
+@get("/game/{game_id:str}/export", include_in_schema=False)
+async def export(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """The whole game as a record, once there is nothing to hide from the person who asks."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        return download(f"{table.header.game}-{table.id}.json", record_of(table, who_of(request)))
+
+
+@get("/game/{game_id:str}/bug-report", include_in_schema=False)
+async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """A record that `boardwright replay` opens, with the version, the digest and what was on the screen."""
+    table = await room_of(request).table(game_id)
+    who = who_of(request)
+    async with table.turn():
+        record = record_of(table, who)
+        scene = scene_of(table, Watcher(table.held_by(who)), who.visitor)
+        record["report"] = {
+            "version": version(),
+            "digest": table.game.state.digest(),
+            "table": table.id,
+            "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+            "seat": scene.viewer,
+            "view": scene.view,
+            "lines": [line.text for line in scene.lines[-20:]],
+            "question": None if scene.decision is None else table.words.ask(scene.decision),
+            "options": [] if scene.decision is None else [table.words.option(o) for o in scene.decision.options],
+            "browser": request.headers.get("user-agent", "")[:200],
+        }
+        record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
+    return download(f"bug-{table.header.game}-{table.id}.json", record)
+
+
+def record_of(table: Table, who: Who) -> dict[str, Any]:
+    """The record, for those who may have it."""
+    if not may_have_record(table, table.held_by(who)):
+        raise table.refuse("fork-not-now")
+    return table.game.record
+
+
+def download(name: str, data: dict[str, Any]) -> Response[dict[str, Any]]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
+    answer.cookies.append(cookie_of(visitor, request.url.scheme == "https"))
+    return answer
+
+
+HANDLERS: list[Any] = [home, create, game, seat_link, do, live, fork, replay, export, bug_report, *LIBRARY]

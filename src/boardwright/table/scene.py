@@ -1,0 +1,169 @@
+"""What one viewer may see of one moment of a game: plain data. Pages and drawings get nothing else."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.rules import Outcome, Rules
+from boardwright.words import FALLBACK, Words
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""Who sits on a seat: a person, a bot, or nobody yet."""
+
+MOST_KNOWN = 20_000
+"""So many sentences are remembered."""
+
+SHAPES = ("▲", "●", "■", "◆", "⬟")
+"""Colour is never the only sign of a seat."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat, and how the seat is called and drawn."""
+
+    name: str
+    """As the person gave it; "" if there is none."""
+    sort: str = PERSON
+    level: str = ""
+    """The name of the bot."""
+    connected: bool = True
+    called: str = ""
+    """What the sentences of the game call this seat: "Red", "Nordic Kingdoms"."""
+    colour: str = "red"
+    """One of draw.COLOURS; its css class is seat-red."""
+    shape: str = SHAPES[0]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the chronicle: after which move, what it says, who did it, and whether it happened to the viewer."""
+
+    move: int
+    text: str
+    seat: int | None = None
+    you: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the chat; the seat is None for a spectator."""
+
+    name: str
+    text: str
+    seat: int | None = None
+    when: str = ""
+    """Hours and minutes, as the server's clock said."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Something that needs the agreement of others: `text` is a whole sentence."""
+
+    id: str
+    text: str
+    seat: int
+    """Who proposed it."""
+    agreed: Sequence[int] = ()
+    may_answer: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything one viewer is shown of one moment."""
+
+    id: str
+    """Of the table, as in its address."""
+    game: str
+    """The name of the rules."""
+    view: Mapping[str, Any]
+    """What `game.view(viewer)` says."""
+    viewer: int | None
+    """The seat whose eyes these are; None for a spectator."""
+    seats: Sequence[Player]
+    words: Words
+    decision: Decision | None = None
+    """Only if this viewer is asked."""
+    asked: Sequence[int] = ()
+    """The seats that are asked now; everybody may know."""
+    lines: Sequence[Line] = ()
+    """The chronicle as far as this viewer may see it."""
+    moves: int = 0
+    """How many moves the viewer knows of."""
+    at: str = ""
+    """The position, an opaque word that goes back with the answer."""
+    outcome: Outcome | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the game."""
+    online: bool = False
+    """Several browsers; else everybody sits before this one."""
+    since: int = 0
+    """The move count at the viewer's last answer: what came after is new to them."""
+    undo_to: int = 0
+    """The earliest move count to which the viewer may go back alone; `moves` if there is nothing to take back."""
+    undo_step: int | None = None
+    """To which move count the undo button leads: the viewer's own last decision. None: nowhere."""
+    redo: bool = False
+    """Whether something was taken back that the viewer may play again."""
+    thinking: Sequence[int] = ()
+    """The seats whose bots are thinking."""
+    chat: Sequence[Said] = ()
+    proposals: Sequence[Proposal] = ()
+    curtain: int | None = None
+    """Before one screen for several people: the seat that is called to the screen. Its secrets are not shown yet."""
+    host: bool = False
+    """Whether this viewer may change who sits where."""
+    exportable: bool = False
+    """Whether this viewer may have the record and the bug report."""
+    rematch: str = ""
+    """The address of the next game of the same people, once somebody asked for it."""
+    invitations: Mapping[int, str] = field(default_factory=dict)
+    """For the host of an online game: the secret link of every open seat."""
+    prepared: Option | None = None
+    """The viewer's answer in advance to their next question."""
+    replay: bool = False
+    """A moment of the past, to look at: nothing can be played."""
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return self.words.message(f"game-{self.game}")
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+
+class TableWords(Words):
+    """The words of a game (or, without rules, the shared ones) together with those of the table.
+
+    Pages say the same sentences again and again, so what was said is remembered.
+    """
+
+    def __init__(self, rules: Rules | None, language: str, strict: bool) -> None:
+        super().__init__(rules, language, strict)
+        own = () if rules is None else (f"{rules.name}-table", f"{rules.name}-summary")
+        self.files = (*self.files, *own, "table")
+        self._known: dict[tuple[object, ...], str] = {}
+        self._topics: list[str] = []
+
+    def topics(self) -> list[str]:
+        """Everything there is help about."""
+        self._topics = self._topics or super().topics()
+        return self._topics
+
+    def _format(self, message: str, values: Mapping[str, Any]) -> str:
+        key = (message, *values.items())
+        text = self._known.get(key)
+        if text is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            text = self._known[key] = super()._format(message, values)
+        return text
+
+
+@cache
+def words_for(rules: Rules | None, language: str = FALLBACK, strict: bool = False) -> Words:
+    """The words for the pages about a game, or about none."""
+    return TableWords(rules, language, strict)

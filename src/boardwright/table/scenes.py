@@ -1,0 +1,210 @@
+"""What one viewer is shown: the Scene of a table, now or at a moment of its past."""
+
+import time
+from collections.abc import Sequence
+
+from boardwright.kernel.errors import BadSetting
+from boardwright.kernel.game import Game
+from boardwright.kernel.state import Event
+
+from .draw import drawing_of, players
+from .live import Numbers, Table, Watcher, may_have_record
+from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
+from .seats import invitation, matches
+from .storage import LEFT, RUNNING, Proposed
+
+LINES, BLOCK = 100, 40
+"""About so many lines of the chronicle are shown beside a running game; they leave in blocks."""
+
+CHAT_LINES = 100
+
+MOMENTS = 60
+"""So many moments make the curve of the scores."""
+
+
+def eyes_of(table: Table, watcher: Watcher) -> tuple[int | None, int | None]:
+    """Whose eyes a watcher has, and which seat is called to a screen that several people share."""
+    held = [seat for seat in watcher.held if table.sittings[seat].sort == PERSON]
+    if len(held) < 2 or table.game.decision is None:
+        return (held[0] if held else None), None
+    asked = table.asked
+    if asked in held and asked != watcher.eyes:
+        return None, asked
+    return watcher.eyes, None
+
+
+def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
+    """What a watcher is shown now."""
+    game, held = table.game, watcher.held
+    eyes, curtain = eyes_of(table, watcher)
+    numbers = table.numbers(held)
+    decision = game.decision if eyes is not None and eyes == table.asked else None
+    own = [move for move, mover in enumerate(game.movers) if mover in held]
+    earliest = table.earliest_undo(held, table.eyes_for_undo(held)) if held else len(game.moves)
+    step = own[-1] if own and own[-1] >= earliest else None
+    asked = [] if table.asked is None else [table.asked]
+    sitting = sitting_at(table)
+    return Scene(
+        id=table.id,
+        game=table.header.game,
+        view=game.view(eyes),
+        viewer=eyes,
+        seats=players(table.header.game, game.view(None), table.words, sitting),
+        words=table.words,
+        decision=decision,
+        asked=asked,
+        lines=lines_of(table, game, numbers, eyes, LINES),
+        moves=numbers.counts[-1],
+        at=table.at if decision is not None else "",
+        outcome=game.outcome,
+        options=game.options,
+        online=not table.is_local,
+        since=numbers.of(own[-1] + 1) if own else 0,
+        undo_to=numbers.of(earliest),
+        undo_step=None if step is None else numbers.of(step),
+        redo=table.may_redo(held),
+        thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
+        chat=[
+            Said(line.name, line.line, line.seat, time.strftime("%H:%M", time.localtime(line.said)))
+            for line in table.chat[-CHAT_LINES:]
+        ],
+        proposals=[shown(table, proposal, held, numbers) for proposal in open_proposals(table)],
+        curtain=curtain,
+        host=bool(held) and table.is_local,
+        exportable=may_have_record(table, held),
+        rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
+        invitations=invitations(table, visitor),
+        prepared=None if eyes is None else table.prepared.get(eyes),
+    )
+
+
+def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> Scene:
+    """What somebody is shown of the position after so many moves, as they count them.
+
+    Once the game is over everybody may look through the eyes of any seat.
+    """
+    if eyes is not None and eyes not in held and table.game.decision is not None:
+        raise table.refuse("replay-own-eyes")
+    if eyes is not None and not 0 <= eyes < table.header.seats:
+        raise BadSetting(table.words.message("replay-no-seat"))
+    numbers = table.numbers(held)
+    game = table.game.fork()
+    game.undo(numbers.index_of(number))
+    return Scene(
+        id=table.id,
+        game=table.header.game,
+        view=game.view(eyes),
+        viewer=eyes,
+        seats=players(table.header.game, game.view(None), table.words, sitting_at(table)),
+        words=table.words,
+        asked=[] if game.decision is None else [game.decision.seat],
+        lines=lines_of(table, game, numbers, eyes, LINES),
+        moves=number,
+        outcome=game.outcome,
+        options=game.options,
+        online=not table.is_local,
+        exportable=may_have_record(table, held),
+        replay=True,
+    )
+
+
+def curve_of(table: Table) -> list[tuple[int, list[int]]]:
+    """The points of every seat at some moments of a game that is over."""
+    outcome, drawing = table.game.outcome, drawing_of(table.header.game)
+    assert outcome is not None
+    moves = len(table.game.moves)
+    curve = []
+    for move in range(0, moves, max(1, moves // MOMENTS)):
+        try:
+            rows = drawing.scores(moment_of(table, move, [], None))
+        except BadSetting:
+            continue  # before the first mark of a game that outlived a change of its rules
+        if rows:
+            curve.append((move, [points or 0 for points in rows[-1].points]))
+    return [*curve, (moves, outcome.scores)] if curve else []
+
+
+def sitting_at(table: Table) -> list[Player]:
+    """Who sits where, and who looks at the table just now."""
+    here = {seat for watcher in table.watchers for seat in watcher.held}
+    return [
+        Player(sitting.name, sitting.sort, sitting.level, sitting.sort == BOT or sitting.seat in here)
+        for sitting in table.sittings
+    ]
+
+
+def lines_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, limit: int) -> list[Line]:
+    """The last lines of the chronicle that these eyes may see."""
+    seen = [(index, event) for index, event in enumerate(game.events) if event.seen_by(eyes)]
+    first = max(0, len(seen) - limit) // BLOCK * BLOCK
+    return [line_of(table, game, numbers, eyes, index, event) for index, event in seen[first:]]
+
+
+def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, index: int, event: Event) -> Line:
+    mover = game.movers[event.move - 1] if event.move else None
+    text = text_of(table, index, event)
+    return Line(numbers.of(event.move), text, mover, eyes is not None and mover != eyes and names(table, eyes, text))
+
+
+def text_of(table: Table, index: int, event: Event) -> str:
+    """What a line says; said once, as the words take longer than the moves."""
+    text = table.texts.get(index)
+    if text is None:
+        text = table.texts[index] = table.words.event(event)
+    return text
+
+
+def names(table: Table, seat: int, text: str) -> bool:
+    """Whether a sentence names a seat."""
+    return table.called[seat] in text
+
+
+def open_proposals(table: Table) -> list[Proposed]:
+    """The proposals that still can be answered: one about a move falls when the game goes on."""
+    return [
+        proposal
+        for proposal in table.proposals
+        if proposal.state == "open" and (proposal.what != "undo" or proposal.entries == table.entries)
+    ]
+
+
+def voters(table: Table, proposal: Proposed) -> list[int]:
+    """Whose agreement a proposal needs: all persons but its maker and the seat it is about."""
+    away = [proposal.seat] if proposal.what == "undo" else [proposal.seat, proposal.target]
+    return [seat for seat in table.people if seat not in away]
+
+
+def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:
+    """A proposal as a viewer reads it."""
+    values: dict[str, str | int] = {"name": name_of(table, proposal.seat)}
+    if proposal.what == "undo":
+        values["move"] = numbers.of(proposal.target)
+    else:
+        values |= {"other": name_of(table, proposal.target), "level": proposal.level}
+    may = any(seat in held for seat in voters(table, proposal) if seat not in proposal.agreed)
+    text = table.words.message(f"proposal-{proposal.what}", **values)
+    return Proposal(str(proposal.number), text, proposal.seat, proposal.agreed, may)
+
+
+def name_of(table: Table, seat: int) -> str:
+    """A person by name, or by what the game calls the seat."""
+    return table.sittings[seat].name or table.called[seat]
+
+
+def invitations(table: Table, visitor: str) -> dict[int, str]:
+    """The secret links that this browser may give away: those it made, of seats that are still open."""
+    if not visitor:
+        return {}
+    found = {}
+    for sitting in table.sittings:
+        if sitting.sort == OPEN:
+            numbers = [0, *(proposal.number for proposal in table.proposals if proposal.target == sitting.seat)]
+            for number in numbers:
+                secret = invitation(visitor, table.id, sitting.seat, number)
+                if matches(secret, sitting.secret):
+                    found[sitting.seat] = f"/game/{table.id}/seat/{secret}"
+    return found
+
+
+def is_running(table: Table) -> bool:
+    return table.state == RUNNING and table.header.state != LEFT

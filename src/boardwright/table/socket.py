@@ -1,0 +1,213 @@
+"""The WebSocket of a game page: messages of wire.py in, what changed for this viewer out."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Protocol
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from boardwright.kernel.errors import BoardwrightError
+
+from . import people
+from .live import Table, Watcher
+from .pages import game as game_page
+from .pages.options import choices
+from .room import Room
+from .scene import words_for
+from .scenes import eyes_of, scene_of
+from .seats import Who
+from .wire import (
+    LONGEST_MESSAGE,
+    Agree,
+    AnyMessage,
+    Chat,
+    Look,
+    Play,
+    Prepare,
+    Propose,
+    Redo,
+    Refusal,
+    Refuse,
+    Rematch,
+    Rename,
+    Resign,
+    Skip,
+    Undo,
+    Update,
+    read_message,
+    write_message,
+)
+
+BURST, PER_SECOND = 60, 20
+"""So many messages at once, then so many per second."""
+
+PATIENCE = 50
+"""Who is refused so often in a row is sent away."""
+
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""How a socket says that the other side has left."""
+
+log = logging.getLogger(__name__)
+
+
+class Allowance:
+    """So many messages at once, then so many per second."""
+
+    def __init__(self, burst: float = BURST, per_second: float = PER_SECOND) -> None:
+        self.burst = self.left = burst
+        self.per_second = per_second
+        self.last = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.last) * self.per_second)
+        self.last = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def message_of(text: str) -> AnyMessage:
+    """The message that a browser sent, or a refusal in one sentence."""
+    if len(text.encode("utf-8", "surrogatepass")) > LONGEST_MESSAGE:
+        raise BoardwrightError(words_for(None).message("message-too-long", count=LONGEST_MESSAGE))
+    try:
+        message: AnyMessage = read_message.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BoardwrightError(words_for(None).message("message-malformed", problem=str(error)[:200])) from None
+
+
+async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: AnyMessage) -> None:
+    """Do what a message says, or refuse with a BoardwrightError."""
+    held = watcher.held = table.held_by(who)
+    match message:
+        case Play(at, option):
+            await table.play(held, at, tuple(option))
+        case Undo(to):
+            await table.undo(held, to)
+        case Redo():
+            await table.redo(held)
+        case Look():
+            called = eyes_of(table, watcher)[1]
+            watcher.eyes = watcher.eyes if called is None else called
+            watcher.bell.set()
+        case Skip():
+            table.skip(held)
+        case Chat(text):
+            await people.chat(table, held, text)
+        case Propose():
+            await people.propose(table, held, message, who.visitor)
+        case Agree(number):
+            await people.agree(table, held, number, who.visitor)
+        case Refuse(number):
+            await people.refuse(table, held, number)
+        case Resign(level):
+            await people.resign(table, held, level)
+        case Rename(name):
+            await people.rename(table, held, name)
+        case Rematch():
+            await room.rematch(table, held)
+        case Prepare(option):
+            table.prepare(held, tuple(option))
+
+
+class Sender(Protocol):
+    """Knows what somebody has been sent, so that only what changed is sent again."""
+
+    def update(self, table: Table, watcher: Watcher, who: Who) -> Struct | None:
+        """What to send now; None if nothing changed for this viewer."""
+        ...
+
+
+class PageSender:
+    """Sends a browser the parts of its page that changed."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, str] = {}
+        self.state: tuple[object, ...] = ()
+        self.was_asked = True
+
+    def update(self, table: Table, watcher: Watcher, who: Who) -> Update | None:
+        """The changed parts, the options and whether it is the viewer's turn."""
+        scene = scene_of(table, watcher, who.visitor)
+        made = game_page.fragments(scene)
+        changed = {name: text for name, text in made.items() if self.sent.get(name) != text}
+        changed |= {name: "" for name in self.sent if name not in made}
+        self.sent = made
+        asked = game_page.your_turn(scene)
+        state = (scene.moves, scene.at, asked)
+        if not changed and state == self.state:
+            return None
+        sound = "turn" if asked and not self.was_asked else None
+        self.state, self.was_asked = state, asked
+        offered = [choice.to_json() for choice in choices(scene)]
+        return Update(scene.moves, scene.at, changed, offered, game_page.page_title(scene), asked, sound)
+
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Sender) -> None:
+    """Serve one browser or program until it leaves."""
+    watcher = Watcher(table.held_by(who))
+    await socket.accept()
+    table.watchers.add(watcher)
+    table.ring()
+    sending = asyncio.create_task(send_changes(socket, table, watcher, who, sender))
+    try:
+        await read_messages(socket, room, table, watcher, who)
+    finally:
+        table.watchers.discard(watcher)
+        table.ring()
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watcher, who: Who) -> None:
+    """Obey what the other side says; what is wrong is answered in one sentence."""
+    allowance, refused = Allowance(), 0
+    while refused < PATIENCE:
+        try:
+            text = await socket.receive_data("text")
+        except GONE:
+            return
+        try:
+            if not allowance.take():
+                raise table.refuse("message-too-fast")
+            await obey(room, table, watcher, who, message_of(text if isinstance(text, str) else ""))
+            refused = 0
+        except BoardwrightError as error:
+            refused += 1
+            with contextlib.suppress(*GONE):
+                await socket.send_text(write_message.encode(Refusal(str(error))).decode())
+    with contextlib.suppress(*GONE):
+        await socket.close(1008)
+
+
+async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who, sender: Sender) -> None:
+    """Send what changed, whenever the bell rings."""
+    watcher.bell.set()
+    try:
+        while True:
+            await watcher.bell.wait()
+            watcher.bell.clear()
+            async with table.turn():
+                watcher.held = table.held_by(who)
+                update = sender.update(table, watcher, who)
+            if update is not None:
+                await socket.send_text(write_message.encode(update).decode())
+    except GONE:
+        return  # the other side has left; the reader notices it too
+    except Exception:
+        log.exception("the page of game %s failed", table.id)
+        await socket.close(1011)

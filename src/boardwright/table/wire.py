@@ -1,0 +1,130 @@
+"""What goes over the WebSocket of a game, both ways: JSON objects of these shapes, and nothing else.
+
+A browser says what to do (`{"do": "play", …}`); the server answers with what changed for that viewer. `at` names a
+position: it is an opaque word, so that nobody can count the hidden answers of others, and an answer to an earlier
+position is refused. Numbers of moves are the viewer's own count: the moves it made and those it noticed something of.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_MESSAGE = 4096
+LONGEST_CHAT = 500
+LONGEST_NAME = 40
+
+Word = Annotated[str, Meta(max_length=100)]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Answer = Annotated[list[Word | Number], Meta(min_length=1, max_length=20)]
+"""An option as JSON: `["move", 3, 4]`."""
+
+Move = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Chatted = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Message(Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a browser may say."""
+
+
+class Play(Message, tag="play"):
+    """Answer the decision of the position `at`."""
+
+    at: Word
+    option: Answer
+
+
+class Undo(Message, tag="undo"):
+    """Go back to the position after `to` moves, as far as the viewer may alone."""
+
+    to: Move
+
+
+class Redo(Message, tag="redo"):
+    """Play again what was taken back, up to the next decision of a person."""
+
+
+class Look(Message, tag="look"):
+    """Hot-seat: the person who was called to the screen is there, and nobody else is looking."""
+
+
+class Skip(Message, tag="skip"):
+    """Play the bots' moves at once until a person is asked."""
+
+
+class Chat(Message, tag="chat"):
+    """Say something to everybody at the table."""
+
+    text: Chatted
+
+
+class Propose(Message, tag="propose"):
+    """Ask the others to go back to a move, or to give a seat to a bot or to another person."""
+
+    what: Literal["undo", "bot", "person"]
+    to: Move = 0
+    seat: Seat = 0
+    level: Word = ""
+
+
+class Agree(Message, tag="agree"):
+    """Agree to a proposal."""
+
+    id: Word
+
+
+class Refuse(Message, tag="refuse"):
+    """Refuse a proposal, or take back one's own."""
+
+    id: Word
+
+
+class Resign(Message, tag="resign"):
+    """Leave the game: a bot takes the seat."""
+
+    level: Word = ""
+
+
+class Rename(Message, tag="rename"):
+    """Sit down under another name."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+
+class Rematch(Message, tag="rematch"):
+    """After the end: a new game with the same settings and people."""
+
+
+class Prepare(Message, tag="prepare"):
+    """Answer one's next question in advance, if this option is legal then; an empty list takes it back."""
+
+    option: Annotated[list[Word | Number], Meta(max_length=20)]
+
+
+AnyMessage = (
+    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare
+)  # fmt: skip
+
+read_message = msgspec.json.Decoder(AnyMessage)
+
+
+class Update(Struct):
+    """What changed for this viewer; `fragments` are elements of the page by id, only those that changed."""
+
+    moves: int
+    at: str
+    fragments: dict[str, str]
+    options: list[dict[str, Any]]
+    title: str
+    your_turn: bool
+    sound: str | None = None
+
+
+class Refusal(Struct):
+    """One sentence that says what was wrong; nothing has changed."""
+
+    error: str
+
+
+write_message = msgspec.json.Encoder(enc_hook=str.__str__)  # HTML comes as a kind of text of its own

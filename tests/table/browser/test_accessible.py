@@ -1,0 +1,41 @@
+"""axe looks at every page, wide and on a phone, light and dark: nothing serious."""
+
+import pytest
+from playwright.sync_api import expect
+
+from boardwright.games import GAMES
+
+from .axe import findings
+from .conftest import OpenVisitor
+
+SCREENS = [(False, "light"), (True, "dark")]
+
+
+@pytest.mark.parametrize(("phone", "theme"), SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_and_its_replay(visit: OpenVisitor, axe: str, game: str, phone: bool, theme: str) -> None:
+    visitor = visit(phone, color_scheme=theme)
+    address = visitor.solo(game)
+    visitor.hurry(15)
+    visitor.until_asked()
+    assert findings(visitor.page, axe) == []
+    visitor.page.get_by_role("button", name="Help").click()
+    expect(visitor.page.locator("#dialog-help")).to_be_visible()
+    assert findings(visitor.page, axe) == []
+    visitor.page.goto(f"/game/{address}/replay?move=5")
+    assert findings(visitor.page, axe) == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), SCREENS)
+def test_other_pages(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> None:
+    visitor = visit(phone, color_scheme=theme)
+    visitor.start("arcs", "person", "person", "bot:random", mode="online")
+    expect(visitor.page.locator("#invitations input")).to_have_count(1)
+    if phone:
+        visitor.page.get_by_role("button", name="Log").click()
+    assert findings(visitor.page, axe) == []
+    visitor.page.get_by_role("button", name="Menu of this table").click()
+    assert findings(visitor.page, axe) == []
+    for path in ("/", "/library", "/library/arcs"):
+        visitor.page.goto(path)
+        assert findings(visitor.page, axe) == []

@@ -1,0 +1,89 @@
+"""A game without a mouse, and explanations without hovering."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def test_start_and_play_by_keyboard(newcomer: Visitor) -> None:
+    page = newcomer.page
+    page.goto("/")
+    tab_to(page, "#pick-arcs")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#pick-scythe")).to_be_checked()
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "button[value=local]")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/game/"))
+
+    newcomer.play_by_key()
+    newcomer.play_by_key(1)
+    before = newcomer.at
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#actions .action:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    newcomer.until_asked(before)
+    before = newcomer.at
+    tab_to(page, "#actions .action")
+    page.keyboard.press("Enter")
+    newcomer.until_asked(before)
+    moves = newcomer.moves
+    page.keyboard.press("u")
+    page.wait_for_function("moves => document.querySelector('#state').dataset.moves < moves", arg=moves)
+    page.keyboard.press("?")
+    expect(page.locator("#dialog-help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog-help")).to_be_hidden()
+
+
+def test_tips_open_by_focus_and_by_pointing(newcomer: Visitor) -> None:
+    newcomer.solo("scythe")
+    newcomer.until_asked()
+    page = newcomer.page
+    tip = page.locator("#tip")
+    tab_to(page, "[data-help]")
+    expect(tip).to_be_visible()
+    expect(tip).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.locator("#hand [data-help]").first.hover()
+    expect(tip).to_be_visible()
+
+
+def test_tips_open_by_tapping(visit: OpenVisitor) -> None:
+    visitor = visit(phone=True)
+    visitor.solo("arcs")
+    visitor.until_asked()
+    page = visitor.page
+    page.locator("#tabs").get_by_role("button", name="Seats").tap()
+    quiet = page.locator("#panels [data-help]:not(.spot-next):visible").first
+    quiet.tap()
+    expect(page.locator("#tip")).to_be_visible()
+
+
+def test_an_option_is_found_by_typing(newcomer: Visitor) -> None:
+    newcomer.solo("imperium")
+    newcomer.until_asked()
+    while not newcomer.page.locator(".filter").count():
+        newcomer.play()
+    wanted = newcomer.options[-1]["text"]
+    newcomer.page.keyboard.press("/")
+    newcomer.page.keyboard.type(wanted)
+    shown = newcomer.page.locator("#actions .action:visible")
+    expect(shown.last).to_contain_text(wanted)
+    assert shown.count() < len(newcomer.options)
+    before = newcomer.at
+    newcomer.page.keyboard.press("Enter")
+    newcomer.until_asked(before)

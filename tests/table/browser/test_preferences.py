@@ -1,0 +1,84 @@
+"""Preferences that stay, the confirmation of a turn's end, scores, help, and what happened since the last turn."""
+
+from playwright.sync_api import expect
+
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+SWITCHES = ("Confirm the end of my turn", "Sound", "Notifications", "Animations", "Large text")
+
+
+def open_preferences(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Preferences").click()
+    expect(visitor.page.locator("#dialog-preferences")).to_be_visible()
+
+
+def test_switches_persist(visit: OpenVisitor) -> None:
+    visitor = visit(permissions=["notifications"])
+    visitor.solo("arcs")
+    open_preferences(visitor)
+    page = visitor.page
+    before = {name: page.get_by_role("switch", name=name).is_checked() for name in SWITCHES}
+    assert not before["Sound"]
+    for name in SWITCHES:
+        page.get_by_role("switch", name=name).click()
+    page.locator("button[data-theme=dark]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    open_preferences(visitor)
+    for name in SWITCHES:
+        expect(page.get_by_role("switch", name=name)).to_be_checked(checked=not before[name])
+
+
+def test_the_end_of_a_turn_is_confirmed(newcomer: Visitor) -> None:
+    newcomer.solo("imperium")
+    open_preferences(newcomer)
+    page = newcomer.page
+    page.get_by_role("switch", name="Confirm the end of my turn").click()
+    page.keyboard.press("Escape")
+    ends = page.locator("#actions .action.ends")
+    newcomer.until_asked()
+    while not ends.count():
+        newcomer.play()
+    before = newcomer.at
+    ends.first.click()
+    dialog = page.locator("#dialog-confirm")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert newcomer.at == before
+    ends.first.click()
+    dialog.get_by_role("button", name="Yes").click()
+    newcomer.until_asked(before)
+
+
+def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
+    newcomer.solo("arcs", seed=2)
+    page = newcomer.page
+    page.get_by_role("tab", name="Score").click()
+    expect(page.locator("#scores td")).not_to_have_count(0)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Help").click()
+    help_now = page.locator("#dialog-help")
+    expect(help_now.locator(".help-options li")).to_have_count(min(30, len(newcomer.options)))
+    expect(help_now.get_by_role("heading", name="Not possible now")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(30):
+        if page.locator("#since.since").count():
+            break
+        newcomer.hurry(1)
+        newcomer.until_asked()
+    expect(page.locator("#since")).to_contain_text("Since your last turn")
+
+
+def test_a_bug_report_and_the_whole_game_are_files(newcomer: Visitor) -> None:
+    newcomer.solo("arcs")
+    newcomer.play()
+    page = newcomer.page
+    for name in ("Report a problem", "Save the whole game"):
+        page.get_by_role("button", name="Menu of this table").click()
+        with page.expect_download() as saved:
+            page.get_by_role("link", name=name).click()
+        assert saved.value.suggested_filename.endswith(".json")
+        page.keyboard.press("Escape")

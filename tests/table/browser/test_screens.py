@@ -1,0 +1,109 @@
+"""Everything that a turn needs is on the screen: on a wide one at once, on a phone behind tabs."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from boardwright.games import GAMES
+
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+
+def is_inside(part: Locator) -> bool:
+    """Whether a part lies within the window as a whole."""
+    box, window = part.bounding_box(), part.page.viewport_size
+    assert box is not None and window is not None
+    return (
+        box["x"] >= -1
+        and box["y"] >= -1
+        and box["x"] + box["width"] <= window["width"] + 1
+        and box["y"] + box["height"] <= window["height"] + 1
+        and min(box["width"], box["height"]) > 20
+    )
+
+
+def fits(page: Page) -> bool:
+    """Whether the page needs no scrolling to the side."""
+    return bool(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wide(newcomer: Visitor, game: str) -> None:
+    newcomer.start(game, "person", "bot:random", "bot:random")
+    newcomer.hurry(12)
+    newcomer.until_asked()
+    for part in ("#question", "#stage", "#hand", "#actions", "#panels", "#side"):
+        assert is_inside(newcomer.page.locator(part)), part
+    assert fits(newcomer.page)
+    assert newcomer.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_phone(visit: OpenVisitor, game: str) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    address = visitor.solo(game)
+    visitor.hurry(6)
+    visitor.until_asked()
+    parts = {"Board": "#stage", "Seats": "#panels", "Hand": "#hand", "Log": "#side"}
+    for name, part in parts.items():
+        page.locator("#tabs").get_by_role("button", name=name).tap()
+        for other in parts.values():
+            expect(page.locator(other)).to_be_visible(visible=other == part)
+        assert is_inside(page.locator(part)), name
+        assert is_inside(page.locator("#question")) and is_inside(page.locator("#actions"))
+        assert fits(page)
+    before = visitor.at
+    visitor.actions.first.tap()
+    visitor.until_asked(before)
+
+    page.goto(f"/game/{address}/replay?move=3")
+    assert is_inside(page.locator(".slider")) and fits(page)
+
+
+def test_phone_pages_without_a_game(visit: OpenVisitor) -> None:
+    visitor = visit(phone=True)
+    for path in ("/", "/library", *(f"/library/{game}" for game in GAMES)):
+        visitor.page.goto(path)
+        assert fits(visitor.page), path
+    visitor.page.goto("/")
+    for game in GAMES:
+        visitor.page.locator(f"label[for=pick-{game}]").tap()
+        assert fits(visitor.page)
+
+
+def test_the_board_zooms_and_moves(newcomer: Visitor) -> None:
+    newcomer.solo("arcs")
+    sheet = newcomer.page.locator(".stage-sheet")
+
+    def width() -> float:
+        box = sheet.bounding_box()
+        assert box is not None
+        return box["width"]
+
+    usual = width()
+    newcomer.page.get_by_role("button", name="Zoom in").click()
+    assert width() > usual * 1.2
+    newcomer.page.get_by_role("button", name="Whole board").click()
+    assert abs(width() - usual) < 2
+    newcomer.page.locator(".stage-view").hover()
+    newcomer.page.mouse.wheel(0, -400)
+    newcomer.page.wait_for_function("document.querySelector('.stage-sheet').style.transform.includes('scale(2')")
+
+
+def test_motion(visit: OpenVisitor) -> None:
+    """Pieces glide, but not for people who do not want anything to move."""
+    running = "document.getAnimations().length"
+    still, lively = visit(), visit(reduced_motion="no-preference")
+    for visitor in (still, lively):
+        visitor.solo("arcs", seed=2)
+        visitor.until_asked()
+        visitor.page.evaluate(
+            "window.most = 0; Element.prototype.animate = (old => function (...how) { window.most += 1;"
+            " return old.apply(this, how); })(Element.prototype.animate)"
+        )
+        for _ in range(4):
+            visitor.play()
+    assert lively.page.evaluate("window.most") > 0
+    assert still.page.evaluate("window.most") == 0
+    assert still.page.evaluate(running) == 0

@@ -1,0 +1,64 @@
+"""A whole game of each title by clicking options, then its end, its replay, a fork and a rematch."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitor import Visitor
+
+GAMES = {"arcs": {}, "scythe": {"round_limit": "20"}, "imperium": {}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_to_the_end(newcomer: Visitor, game: str) -> None:
+    address = newcomer.solo(game, **GAMES[game])
+    newcomer.hurry()
+    page = newcomer.page
+    expect(page.locator("#outcome h2")).to_contain_text("wins")
+    expect(page.locator("#outcome .ranking li")).to_have_count(2)
+    expect(page.locator("#question")).to_have_text("The game is over.")
+    page.get_by_role("tab", name="Score").click()
+    expect(page.locator("#scores tr.sum td")).to_have_count(2)
+    page.get_by_role("tab", name="Log").click()
+    total = newcomer.moves
+
+    page.get_by_role("link", name="Replay and scores over time").click()
+    told = page.locator(".replay-controls .question")
+    expect(told).to_have_text(f"Move {total} of {total}")
+    expect(page.locator(".chart polyline")).to_have_count(2)
+    page.get_by_role("link", name="One move back").click()
+    expect(told).to_have_text(f"Move {total - 1} of {total}")
+    page.get_by_role("link", name="To the beginning").click()
+    expect(told).to_have_text(f"Move 0 of {total}")
+    page.get_by_role("link", name="One move on").click()
+    expect(told).to_have_text(f"Move 1 of {total}")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_text(f"Move 2 of {total}")
+    middle = total // 2
+    page.locator(".slider").fill(str(middle))
+    expect(told).to_have_text(f"Move {middle} of {total}")
+    expect(page).to_have_url(re.compile(f"move={middle}"))
+
+    eyes = page.get_by_label("Seen by")
+    own = page.locator("#hand").inner_html()
+    eyes.select_option("1")
+    expect(page).to_have_url(re.compile("seat=1"))
+    expect(told).to_have_text(f"Move {middle} of {total}")
+    assert page.locator("#hand").inner_html() != own
+    page.goto(f"/game/{address}/replay?move={middle}&seat=0")  # the link to this moment
+    expect(told).to_have_text(f"Move {middle} of {total}")
+    assert page.locator("#hand").inner_html() == own
+
+    page.get_by_role("link", name="Back to the game").click()
+    page.locator("#log .line a").first.click()
+    page.get_by_role("menuitem", name="Try something else from here").click()
+    page.wait_for_url(lambda url: "/game/" in url and address not in url)
+    newcomer.until_asked()
+    newcomer.play()
+
+    page.goto(f"/game/{address}")
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the next game").click()
+    page.wait_for_url(lambda url: "/game/" in url and address not in url)
+    newcomer.play()

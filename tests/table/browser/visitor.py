@@ -1,0 +1,165 @@
+"""Somebody before a browser, who does what people do: looks, clicks, types."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+
+# Pieces that glide cost a machine without a graphics card a lot: only the test of motion asks for it.
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2,
+    "reduced_motion": "reduce",
+}  # fmt: skip
+
+PATIENCE = 20_000
+"""Milliseconds: the machines that test are slow."""
+
+expect.set_options(timeout=PATIENCE)
+
+HURRY = """([seed, most]) => new Promise((done, fail) => {
+  let chance = seed, clicks = 0, last = null, since = Date.now();
+  const timer = setInterval(() => {
+    const over = document.querySelector("#outcome h2");
+    if (over || clicks >= most) { clearInterval(timer); done(clicks); return; }
+    if (Date.now() > since + 30_000) { clearInterval(timer); fail(new Error(document.querySelector("#question").textContent)); return; }
+    const look = document.querySelector("#curtain:not([hidden]) button");
+    if (look) { look.click(); return; }
+    const { at } = document.querySelector("#state").dataset;
+    const offered = [...document.querySelectorAll("#actions .action:enabled")];
+    if (!at || at === last || offered.length === 0) return;
+    [last, since] = [at, Date.now()];
+    clicks += 1;
+    chance = (chance * 48271) % 2147483647;
+    offered[chance % offered.length].click();
+  }, 51);
+})"""
+"""Clicks any button of the action bar, again and again, a little slower than the server allows."""
+
+
+class Visitor:
+    """One browser with its cookies and one page."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.troubles: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self.listen)
+        self.page: Page = context.new_page()
+
+    def listen(self, page: Page) -> None:
+        """Note whatever a page complains about."""
+        page.on("console", self.note_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("requestfailed", self.note_failure)
+        page.on("response", self.note_response)
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def note_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a page that was left, or a moment of a replay that was passed by
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def note_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    # -- beginning -------------------------------------------------------------------------------------------------
+
+    def start(self, game: str, *seats: str, mode: str = "local", seed: int = 1, **options: str) -> str:
+        """Start a game with the form of the home page: who sits where ("person", "bot:random" or ""); its id."""
+        self.page.goto("/")
+        self.page.locator(f"label[for=pick-{game}]").click()
+        form = self.page.locator(f".new-game:has(input[value={game}])")
+        expect(form).to_be_visible()
+        rows = form.locator("select[name^=seat-]")
+        for seat in range(rows.count()):
+            rows.nth(seat).select_option(seats[seat] if seat < len(seats) else "")
+        form.locator("[name=seed]").fill(str(seed))
+        for name, value in options.items():
+            form.locator(f"[name=option-{name}]").select_option(value)
+        form.locator(f"button[value={mode}]").click()
+        self.page.wait_for_url(re.compile("/game/"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def solo(self, game: str, seed: int = 1, **options: str) -> str:
+        """Start a game alone against a random bot."""
+        return self.start(game, "person", "bot:random", seed=seed, **options)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> str:
+        """The word of the position that is shown; "" while somebody else is asked."""
+        return self.page.locator("#state").get_attribute("data-at") or ""
+
+    @property
+    def moves(self) -> int:
+        return int(self.page.locator("#state").get_attribute("data-moves") or 0)
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.locator("#actions .action")
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What the page may play now."""
+        found: list[dict[str, Any]] = self.page.locator("#state").evaluate("state => JSON.parse(state.dataset.options)")
+        return found
+
+    def until_asked(self, but: str = "") -> None:
+        """Wait until this visitor is asked, at another position than `but`."""
+        self.page.wait_for_function(
+            """but => { const {at} = document.querySelector("#state").dataset; return at && at !== but; }""", arg=but
+        )
+        expect(self.actions.first).to_be_enabled()
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, number: int = 0) -> None:
+        """Click a button of the action bar, and wait for the next question."""
+        self.until_asked()
+        before = self.at
+        self.actions.nth(number % self.actions.count()).click()
+        self.until_asked(before)
+
+    def play_by_key(self, number: int = 0) -> None:
+        """Press the key of an option, and wait for the next question."""
+        self.until_asked()
+        before = self.at
+        self.page.keyboard.press(self.options[number]["key"])
+        self.until_asked(before)
+
+    def play_on_the_board(self) -> bool:
+        """Click the places of an option that has some, as far as needed; False if no option has any."""
+        self.until_asked()
+        before = self.at
+        placed = [option for option in self.options if option["spots"]]
+        if not placed:
+            return False
+        for spot in placed[0]["spots"]:
+            self.click_spot(spot)
+            if self.answered(before):
+                return True
+        menu = self.page.locator("#choices:not([hidden])")
+        if menu.count():
+            menu.get_by_role("menuitem", name=placed[0]["text"], exact=True).click()
+        self.until_asked(before)
+        return True
+
+    def answered(self, before: str) -> bool:
+        """Whether the page has played: its buttons wait, or there is another position."""
+        return self.at != before or self.page.locator("#actions .action:disabled").count() > 0
+
+    def click_spot(self, spot: str) -> None:
+        """Click a highlighted place where it can be seen, as a hand with a mouse would."""
+        place = self.page.locator(f"[data-spot='{spot}'].spot-next:visible").first
+        expect(place).to_be_visible()
+        place.click()
+
+    def hurry(self, most: int = 2000, seed: int = 7) -> int:
+        """Click any buttons until the game is over, or so many of them; how many it were."""
+        clicks: int = self.page.evaluate(HURRY, [seed, most])
+        return clicks

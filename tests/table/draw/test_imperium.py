@@ -1,0 +1,116 @@
+"""What the drawing of Imperium promises besides what all drawings do."""
+
+from collections.abc import Iterator
+
+import pytest
+from htpy import div
+
+import boardwright
+from boardwright.games.imperium.facts import FACE_ROWS
+from boardwright.kernel.game import Game
+from boardwright.table.draw.imperium import DRAWING
+from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
+from boardwright.table.draw.imperium.score import CASES
+from boardwright.words import FOLDERS, bundle_of
+from tests.generic.players import player
+
+from .test_drawings import Page, scene_of
+
+pytestmark = pytest.mark.plain_only
+
+NOWHERE = {"innovate", "end", "skip", "stop", "refuse"}
+"""Answers that belong to no place."""
+
+
+def moments(seats: int, seed: int, **options: str) -> Iterator[Game]:
+    """A random game, at every decision."""
+    game, by = boardwright.new("imperium", seats, seed, options), player(seed)
+    while game.decision is not None:
+        yield game
+        game.play(by.choose(game, game.decision.seat))
+
+
+def html(game: Game, viewer: int | None) -> str:
+    scene = scene_of(game, viewer)
+    panels = (DRAWING.panel(scene, seat) for seat in range(game.seats))
+    return str(div[DRAWING.board(scene), panels, DRAWING.hand(scene)])
+
+
+def test_every_answer_about_something_on_the_table_has_its_place() -> None:
+    trays = 0
+    for game in moments(3, 4, box="legends"):
+        assert game.decision is not None
+        scene = scene_of(game, game.decision.seat)
+        for option in game.decision.options:
+            found = DRAWING.spots(scene, option)
+            asks_about = option[0] in ("do", "ignore", "suffer")
+            assert bool(found) == (option[0] not in NOWHERE) or asks_about, option
+        cards = offered(scene)
+        if cards and trays < 5:
+            trays += 1
+            spots = Page(html(game, game.decision.seat)).spots
+            assert {f"card-{card}" for card in cards} <= spots and not set(cards) & in_sight(scene)
+    assert trays
+
+
+def test_equal_cards_in_hand_are_one_place() -> None:
+    for game in moments(2, 1):
+        assert game.decision is not None
+        scene = scene_of(game, game.decision.seat)
+        hand = held(scene)
+        if len({twin_id(card) for card in hand}) < len(hand):
+            page = Page(str(div[DRAWING.hand(scene)]))
+            assert page.spots == {f"hand-{twin_id(card)}" for card in hand}
+            assert len(page.ids) == len(hand)
+            return
+    pytest.fail("no equal cards in any hand")
+
+
+def test_cards_in_the_hands_of_others_are_not_drawn() -> None:
+    for number, game in enumerate(moments(2, 9, box="classics")):
+        if number % 150:
+            continue
+        for viewer in (0, 1, None):
+            ids = Page(html(game, viewer)).ids
+            for seat in {0, 1} - {viewer}:
+                hidden = game.view(seat)["players"][seat]["hand"]
+                assert not {f"card-{card}" for card in hidden} & set(ids)
+
+
+def test_the_points_add_up() -> None:
+    game = next(moments(3, 2))
+    rows = DRAWING.scores(scene_of(game, 0))
+    for seat in range(3):
+        known = [row.points[seat] or 0 for row in rows]
+        assert sum(known[:-1]) == known[-1]
+    hidden = [row.points for row in rows if None in row.points]
+    assert hidden and all(points[0] is not None and points[1:] == [None, None] for points in hidden)
+
+
+def test_the_sum_at_the_end_is_the_score() -> None:
+    game = list(moments(2, 3))[-1]
+    assert game.outcome is not None
+    rows = DRAWING.scores(scene_of(game, 1))
+    if game.outcome.reason != "imperium-collapse":
+        assert list(rows[-1].points) == list(game.outcome.scores)
+
+
+def test_every_case_of_printed_points_is_known() -> None:
+    assert {case["if"] for row in FACE_ROWS for case in row.get("cases", [])} == set(CASES)
+
+
+def test_the_words_of_the_table_do_not_hide_behind_those_of_the_game() -> None:
+    def ids(name: str) -> set[str]:
+        return set(bundle_of((name,), "en", tuple(FOLDERS))._messages)
+
+    assert not ids("table") & (ids("imperium") | ids("imperium-board") | ids("imperium-table"))
+
+
+def test_options_about_cards_explain_the_card() -> None:
+    game = next(moments(2, 5))
+    assert game.decision is not None
+    scene = scene_of(game, game.decision.seat)
+    topics = set(scene.words.topics())
+    for option in game.decision.options:
+        if option[0] in CARD_VERBS:
+            assert DRAWING.topics is not None and DRAWING.topics(scene, option) in topics

@@ -1,0 +1,125 @@
+"""The page of a game: escaped, named, strict, and the same in its fragments."""
+
+import json
+
+import pytest
+
+import boardwright
+from boardwright.kernel.decision import Decision
+from boardwright.table.pages import game as game_page
+from boardwright.table.pages.options import KEYS, choices, grouped
+from boardwright.table.scene import Player, Scene
+
+from .scenes import EVIL, Page, full_scene, scene_of
+
+pytestmark = pytest.mark.plain_only
+
+GAMES = boardwright.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_people_write_is_escaped(game: str) -> None:
+    scene = full_scene(game)
+    page = str(game_page.page(scene))
+    assert "alert(1)" in page
+    assert "<script>alert" not in page
+    for text in game_page.fragments(scene).values():
+        assert "<script" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("viewer", [0, None])
+def test_everything_that_can_be_operated_has_a_name(game: str, viewer: int | None) -> None:
+    scene = full_scene(game) if viewer == 0 else scene_of(game, viewer=None)
+    assert Page(game_page.page(scene)).nameless() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_inline_script_and_no_style_attribute(game: str) -> None:
+    page = Page(game_page.page(full_scene(game)))
+    assert all(tag.attributes.get("src") and not tag.text.strip() for tag in page.all("script"))
+    assert page.with_attribute("style") == [] and page.all("style") == []
+    assert not [name for tag in page.tags for name in tag.attributes if name.startswith("on")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fragments_are_the_parts_of_the_page(game: str) -> None:
+    scene = full_scene(game)
+    page, parts = str(game_page.page(scene)), game_page.fragments(scene)
+    ids = [tag.attributes["id"] for tag in Page(page).with_attribute("id")]
+    assert len(ids) == len(set(ids)), "an id occurs twice"
+    for name, text in parts.items():
+        assert text in page
+        assert Page(text).tags[0].attributes["id"] == name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_a_button_with_its_answer(game: str) -> None:
+    scene = scene_of(game)
+    assert scene.decision is not None
+    buttons = Page(game_page.fragments(scene)["actions"]).all("button")
+    sent = [tuple(json.loads(button.attributes["value"] or "")) for button in buttons]
+    assert sorted(map(repr, sent)) == sorted(map(repr, scene.decision.options))
+
+
+def test_nothing_can_be_played_by_a_spectator_in_a_replay_or_behind_the_curtain() -> None:
+    for scene in (scene_of("arcs", viewer=None), scene_of("arcs", replay=True), scene_of("arcs", curtain=1)):
+        assert choices(scene) == []
+        assert "<button" not in game_page.fragments(scene)["actions"]
+
+
+def test_the_curtain_hides_the_hand() -> None:
+    scene = scene_of("imperium", curtain=1)
+    assert 'class="hand empty"' in game_page.fragments(scene)["hand"]
+    assert 'class="curtain"' in game_page.fragments(scene)["curtain"]
+
+
+def test_keys_differ_and_leave_the_commands_alone() -> None:
+    assert len(set(KEYS)) == len(KEYS)
+    assert not set("urc?/+-") & set(KEYS)
+
+
+def with_options(count: int) -> Scene:
+    scene = scene_of("arcs")
+    options = [("put", resource, slot) for slot in range(6) for resource in range(5)][: count - 1]
+    return scene_of("arcs", decision=Decision(0, "place_token", [*options, ("end",)]), lines=scene.lines)
+
+
+def test_many_options_are_grouped_and_can_be_found_by_typing() -> None:
+    few, many = with_options(4), with_options(20)
+    assert len(grouped(choices(few))) == 1
+    assert len(grouped(choices(many))) == 2
+    assert "data-filter" not in game_page.fragments(few)["actions"]
+    assert "data-filter" in game_page.fragments(many)["actions"]
+
+
+def test_only_the_end_of_a_turn_is_to_be_confirmed() -> None:
+    assert [choice.ends for choice in choices(with_options(4))].count(True) == 1
+
+
+def test_a_line_more_changes_only_the_last_block_of_the_chronicle() -> None:
+    scene = scene_of("scythe", moves=120, replay=True)
+    assert len(scene.lines) > 2 * game_page.BLOCK
+    before = game_page.log(scene_of("scythe", moves=120, replay=True, lines=scene.lines[:-1]))
+    after = game_page.log(scene)
+    changed = [name for name in after if str(after[name]) != str(before.get(name, ""))]
+    assert changed == [list(after)[-1]]
+
+
+def test_the_end_names_the_winner_and_offers_a_rematch() -> None:
+    ended = boardwright.new("arcs", 3, 5)
+    while ended.decision is not None:
+        ended.play(ended.decision.options[len(ended.moves) * 5 % len(ended.decision.options)])
+    scene = scene_of("arcs", decision=None, asked=[], outcome=ended.outcome, view=ended.view(0))
+    said = Page(game_page.fragments(scene)["outcome"])
+    assert said.nameless() == []
+    assert "rematch" in game_page.fragments(scene)["actions"]
+    assert len(said.all("li")) == 3
+
+
+def test_seats_without_a_person_say_so() -> None:
+    scene = scene_of("arcs")
+    assert isinstance(scene.seats[1], Player)
+    assert "Random bot" in game_page.fragments(scene)["panel-1"]
+    assert "Free seat" in game_page.fragments(scene)["panel-2"]
+    assert EVIL not in game_page.fragments(scene)["panel-0"]

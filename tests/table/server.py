@@ -1,0 +1,142 @@
+"""A table on a port of this computer, for tests: in a thread of its own, with browsers that are plain functions."""
+
+import contextlib
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from boardwright.table.app import Settings, create_app
+
+PATIENCE = 30.0
+
+
+@contextmanager
+def running(database: str, **settings: Any) -> Iterator[str]:
+    """A running table; gives its address."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(64)
+    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, **settings}
+    app = create_app(Settings(database, **chosen))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))  # type: ignore[arg-type]
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+class Browser:
+    """A browser with its cookies, at one table."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.game = ""
+
+    def close(self) -> None:
+        self.http.close()
+
+    def start(self, game: str, *seats: str, **fields: str) -> str:
+        """Start a game with the form of the home page; its id."""
+        wishes = {f"seat-{seat}": wish for seat, wish in enumerate(seats)}
+        answer = self.http.post("/games", data={"game": game, **wishes, **fields})
+        assert answer.status_code == 303, answer.text
+        self.game = answer.headers["location"].rsplit("/", 1)[1]
+        return self.game
+
+    def page(self) -> str:
+        answer = self.http.get(f"/game/{self.game}", headers={"accept": "text/html"})
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def live(self) -> "Live":
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"{self.address.replace('http', 'ws')}/game/{self.game}/live"
+        return Live(url, cookies)
+
+
+class Live:
+    """An open game page: everything it was sent, and what it knows from that."""
+
+    def __init__(self, url: str, cookies: str) -> None:
+        self.opening = connect(url, additional_headers={"Cookie": cookies} if cookies else None, max_size=2**24)
+        self.socket: ClientConnection
+        self.fragments: dict[str, str] = {}
+        self.last: dict[str, Any] = {}
+        self.received: list[str] = []
+
+    def __enter__(self) -> "Live":
+        self.socket = self.opening.__enter__()
+        self.next()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.opening.__exit__(*error)
+
+    def say(self, do: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"do": do, **fields}))
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if "error" not in message:
+            self.last = message
+            self.fragments |= message["fragments"]
+        return message
+
+    def refusal(self) -> str:
+        """The next refusal; updates before it are taken in."""
+        while True:
+            message = self.next()
+            if "error" in message:
+                return str(message["error"])
+
+    def until_asked(self) -> dict[str, Any]:
+        """Wait until this viewer is asked (or the game is over)."""
+        until = time.monotonic() + PATIENCE
+        while not self.last["your_turn"] and time.monotonic() < until:
+            message = self.next()
+            assert "error" not in message, message
+        assert self.last["your_turn"]
+        return self.last
+
+    def play(self, index: int = 0) -> dict[str, Any]:
+        """Play the option at this index, and take in what comes until the position is another one."""
+        asked = self.until_asked()
+        self.say("play", at=asked["at"], option=asked["options"][index % len(asked["options"])]["option"])
+        while self.last["at"] == asked["at"]:
+            message = self.next()
+            assert "error" not in message, message
+        return self.last
+
+    def until(self, fragment: str, *texts: str, gone: bool = False) -> None:
+        """Wait until a fragment holds some texts, or (`gone`) none of them."""
+        while any((text in self.fragments.get(fragment, "")) == gone for text in texts):
+            self.next()
+
+
+def asked_of(*lives: Live) -> Live:
+    """Of several viewers, the one who is asked now."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for live in lives:
+            if live.last["your_turn"]:
+                return live
+            with contextlib.suppress(TimeoutError):
+                live.next(0.05)
+    raise AssertionError("nobody is asked")

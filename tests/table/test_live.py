@@ -1,0 +1,188 @@
+"""A table in this process: bots in processes of their own, answers in advance, rebuilding, any moment quickly."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.table.live import Table, Watcher, game_of
+from boardwright.table.room import Room
+from boardwright.table.scenes import curve_of, moment_of, scene_of
+from boardwright.table.storage import Conflict, Entry
+from boardwright.table.thinking import Thinkers
+
+from .at_table import play_any, play_last, table_of, with_room
+
+pytestmark = pytest.mark.plain_only
+
+
+async def until(done: object, seconds: float = 20) -> None:
+    assert callable(done)
+    end = time.monotonic() + seconds
+    while not done() and time.monotonic() < end:
+        await asyncio.sleep(0.01)
+    assert done()
+
+
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "bot:random", "bot:random", mode="online")
+        table.skipping.set()
+        await until(lambda: table.header.state == "over", 60)
+        stored = room.store.load(table.id)
+        assert stored is not None and stored.header.state == "over" and stored.header.mark is not None
+        assert game_of(stored)[0].state.digest() == table.game.state.digest()
+
+    with_room(tmp_path, work)
+
+
+def test_thinking_can_be_stopped(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(BoardwrightError):
+            await thinkers.choose({"id": "x", "record": {"moves": []}, "level": "random", "seed": 1})
+        first = next(iter(thinkers.all))
+        task = asyncio.create_task(thinkers.choose({"id": "x"}))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await until(lambda: first.returncode is not None or first in thinkers.all)
+        await thinkers.close()
+        assert not thinkers.all
+
+    asyncio.run(work())
+
+
+def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        room.pace = 30
+        table = await table_of(room, "scythe", "person", "bot:random", mode="solo", seed=4)
+        table.skipping.set()
+        await until(lambda: table.asked == 0)
+        moves = len(table.game.moves)
+        while table.asked == 0:
+            await play_any(table, random.Random(1))
+        assert scene_of(table, Watcher([0])).thinking == [1]
+        step = scene_of(table, Watcher([0])).undo_step
+        assert step is not None
+        await table.undo([0], step)
+        assert table.asked == 0 and len(table.game.moves) >= moves
+
+    with_room(tmp_path, work)
+
+
+def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "scythe", "person", "person", seed=2)
+        assert table.asked is not None and table.game.decision is not None
+        first = table.asked
+        other = 1 - first
+        trial = table.game.fork()
+        while trial.decision is not None and trial.decision.seat == first:
+            trial.play(trial.decision.options[-1])
+        assert trial.decision is not None
+        table.prepare([other], trial.decision.options[0])
+        with pytest.raises(BoardwrightError, match="just answer"):
+            table.prepare([first], ("pass",))
+        while table.asked == first:
+            await play_last(table)
+        await until(lambda: len(table.game.moves) > len(trial.moves))
+        assert table.game.moves[len(trial.moves)] == trial.decision.options[0]
+        table.prepared[first] = ("no such option",)
+        while table.asked == other:
+            await play_last(table)
+        await asyncio.sleep(0.05)
+        assert table.asked == first and table.prepared == {}
+
+    with_room(tmp_path, work)
+
+
+def test_another_process_was_quicker(tmp_path: Path) -> None:
+    """Somebody else writes the next entry: the second writer is told and sees the table as it is now."""
+
+    async def work(room: Room) -> None:
+        table = await table_of(room, "imperium", "person", "person")
+        decision = table.game.decision
+        assert decision is not None
+        theirs, mine = decision.options[0], decision.options[-1]
+        room.store.append(table.id, [Entry(1, "play", decision.seat, theirs)], decision.seat, "running")
+        with pytest.raises(Conflict):
+            await table.play([decision.seat], table.at, mine)
+        assert table.game.moves == [theirs] and table.entries == 1
+        await play_any(table, random.Random(1))
+        assert table.entries == 2
+
+    with_room(tmp_path, work)
+
+
+def test_a_move_that_is_not_written_did_not_happen(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person")
+
+        def broken(*given: object) -> None:
+            raise OSError("the disk is full")
+
+        append, room.store.append = room.store.append, broken  # type: ignore[method-assign, assignment]
+        with pytest.raises(OSError):
+            await play_any(table, random.Random(1))
+        room.store.append = append  # type: ignore[method-assign]
+        async with table.turn():
+            assert table.game.moves == []
+        await play_any(table, random.Random(1))
+        assert len(table.game.moves) == 1
+
+    with_room(tmp_path, work)
+
+
+def test_tables_leave_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.table.room.KEPT", 2)
+
+    async def work(room: Room) -> None:
+        tables: list[Table] = [await table_of(room, "arcs", "person", "person", seed=seed) for seed in range(4)]
+        await play_any(tables[3], random.Random(1))
+        assert len(room.tables) == 2
+        again = await room.table(tables[0].id)
+        assert again is not tables[0] and again.game.state.digest() == tables[0].game.state.digest()
+
+    with_room(tmp_path, work)
+
+
+def test_any_moment_of_a_long_game_and_its_curve(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person", mode="hot-seat")
+        chance = random.Random(5)
+        while table.game.decision is not None:
+            table.game.play(chance.choice(table.game.decision.options))
+        moves = len(table.game.moves)
+        digests = []
+        for move in (0, 1, moves // 2, moves - 1, moves):
+            scene = moment_of(table, move, [0], 1)
+            assert scene.moves == move and scene.replay and scene.viewer == 1
+            digests.append(str(scene.view))
+        assert len(set(digests)) > 3
+        curve = curve_of(table)
+        assert table.game.outcome is not None
+        assert not curve or curve[-1] == (moves, table.game.outcome.scores)
+
+    with_room(tmp_path, work)
+
+
+def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person")
+        with pytest.raises(BoardwrightError, match="not over"):
+            await room.rematch(table, [0])
+        chance = random.Random(2)
+        while table.game.decision is not None:
+            await play_any(table, chance)
+        first, second = await room.rematch(table, [0]), await room.rematch(table, [1])
+        assert first == second == table.header.rematch
+        again = await room.table(first)
+        assert again.holders == table.holders and again.header.seed != table.header.seed and again.entries == 0
+        assert scene_of(table, Watcher([0])).rematch == f"/game/{first}"
+
+    with_room(tmp_path, work)

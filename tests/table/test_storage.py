@@ -1,0 +1,271 @@
+"""The database of the table: on SQLite always, on PostgreSQL if BOARDWRIGHT_TEST_POSTGRESQL says where."""
+
+import os
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+import boardwright
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.table.live import game_of, mark_of
+from boardwright.table.migrations import STEPS
+from boardwright.table.storage import (
+    METADATA,
+    OVER,
+    PLAY,
+    REDO,
+    RUNNING,
+    UNDO,
+    Chatted,
+    Conflict,
+    Entry,
+    Header,
+    Proposed,
+    Sitting,
+    Store,
+    Stored,
+    course,
+)
+
+pytestmark = pytest.mark.plain_only
+
+POSTGRESQL = os.environ.get("BOARDWRIGHT_TEST_POSTGRESQL", "")
+
+
+def emptied(url: str) -> str:
+    """A PostgreSQL database without our tables."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        for table in ("proposals", "chat", "holders", "seats", "moves", "games", "version"):
+            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+    engine.dispose()
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/games.db"
+    if not POSTGRESQL:
+        pytest.skip("BOARDWRIGHT_TEST_POSTGRESQL is not set")
+    return emptied(POSTGRESQL)
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def header(name: str = "g1", **values: Any) -> Header:
+    game = boardwright.new("arcs", 3, 5)
+    made = Header(name, "arcs", game.rules.version, 3, 5, game.options, "online", "s3cret", 1.0, 1.0, asked=0)
+    return made if not values else Header(**{**{f: getattr(made, f) for f in made.__struct_fields__}, **values})
+
+
+def seats() -> list[Sitting]:
+    return [Sitting(0, "person", "", "Ann", "h0"), Sitting(1, "bot", "random"), Sitting(2, "open", "", "", "h2")]
+
+
+def created(store: Store, **values: Any) -> Stored:
+    stored = Stored(header(**values), [], seats(), {0: {"ann"}}, [], [])
+    store.create(stored)
+    return stored
+
+
+def test_a_game_comes_back_as_it_was_written(store: Store) -> None:
+    written = created(store)
+    assert store.load("g1") == written
+    assert store.load("g2") is None
+
+
+def test_a_huge_seed_survives(store: Store) -> None:
+    created(store, seed=-(10**30))
+    stored = store.load("g1")
+    assert stored is not None and stored.header.seed == -(10**30)
+
+
+def test_entries_are_kept_in_order_and_their_options_are_tuples(store: Store) -> None:
+    created(store)
+    store.append("g1", [Entry(1, PLAY, 0, ("lead", "a7"), made=2.0)], 1, RUNNING)
+    store.append("g1", [Entry(2, UNDO, 0, target=0, made=3.0)], 0, RUNNING, 1, {"mark": {"move": 0}})
+    stored = store.load("g1")
+    assert stored is not None
+    assert stored.entries == [Entry(1, PLAY, 0, ("lead", "a7"), made=2.0), Entry(2, UNDO, 0, target=0, made=3.0)]
+    assert stored.header.entries == 2 and stored.header.asked == 0 and stored.header.mark == {"mark": {"move": 0}}
+    again = store.load("g1", after=1)
+    assert again is not None and [entry.number for entry in again.entries] == [2]
+
+
+def test_the_second_writer_of_an_entry_is_told(store: Store) -> None:
+    created(store)
+    store.append("g1", [Entry(1, PLAY, 0, ("a",))], 1, RUNNING)
+    with pytest.raises(Conflict):
+        store.append("g1", [Entry(1, PLAY, 1, ("b",))], 2, OVER)
+    with pytest.raises(Conflict):
+        store.append("g1", [Entry(3, PLAY, 1, ("b",))], 2, OVER)  # nor can anybody leave a gap
+    stored = store.load("g1")
+    assert stored is not None and [entry.option for entry in stored.entries] == [("a",)]
+    assert stored.header.state == RUNNING and stored.header.asked == 1
+
+
+def test_of_many_writers_of_the_same_entry_one_wins(store: Store) -> None:
+    created(store)
+    won: list[int] = []
+    told: list[int] = []
+
+    def write(seat: int) -> None:
+        for number in range(1, 11):
+            try:
+                store.append("g1", [Entry(number, PLAY, seat, ("a", seat))], 0, RUNNING)
+                won.append(number)
+            except Conflict:
+                told.append(number)
+
+    threads = [threading.Thread(target=write, args=(seat,)) for seat in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    stored = store.load("g1")
+    assert stored is not None
+    assert sorted(won) == [entry.number for entry in stored.entries] == list(range(1, len(won) + 1))
+    assert len(won) + len(told) == 40
+
+
+def test_seats_change_hands(store: Store) -> None:
+    created(store)
+    store.sit("g1", Sitting(2, "person", "", "Bob", "h2"), {"bob", "bob's phone"})
+    store.sit("g1", Sitting(0, "bot", "random"), set(), "left")
+    stored = store.load("g1")
+    assert stored is not None and stored.holders == {2: {"bob", "bob's phone"}}
+    assert [sitting.sort for sitting in stored.seats] == ["bot", "bot", "person"]
+    assert stored.header.state == "left"
+
+
+def test_people_are_heard(store: Store) -> None:
+    created(store)
+    line = Chatted(1, 0, "Ann", "Hello <b>", 2.5)
+    store.chat("g1", line)
+    with pytest.raises(Conflict):
+        store.chat("g1", line)
+    proposal = Proposed(1, 0, "undo", 7, "", 9, [], "open")
+    store.propose("g1", proposal)
+    store.answer("g1", Proposed(1, 0, "undo", 7, "", 9, [1, 2], "done"))
+    stored = store.load("g1")
+    assert stored is not None and stored.chat == [line]
+    assert stored.proposals == [Proposed(1, 0, "undo", 7, "", 9, [1, 2], "done")]
+
+
+def test_a_rematch_is_made_once(store: Store) -> None:
+    created(store)
+    assert store.rematch("g1", "g2") and not store.rematch("g1", "g3")
+    stored = store.load("g1")
+    assert stored is not None and stored.header.rematch == "g2"
+
+
+def test_lists_of_games(store: Store) -> None:
+    created(store)
+    created(store, id="g2", changed=2.0, asked=1)
+    assert [(found.id, held) for found, _, held in store.games("ann")] == [("g2", {0}), ("g1", {0})]
+    assert store.games("bob") == [] and store.watchable() == []
+    store.append("g1", [Entry(1, PLAY, 0, ("a",))], 0, RUNNING)
+    assert [found.id for found, _ in store.watchable()] == ["g1"]
+    assert store.waiting_for_bots(0.0) == ["g2"] and store.waiting_for_bots(time.time()) == []
+
+
+def test_the_tables_are_what_the_migrations_make(store: Store) -> None:
+    made = inspect(store.engine)
+    assert {*METADATA.tables, "version"} == set(made.get_table_names())
+    for name, table in METADATA.tables.items():
+        assert {column["name"] for column in made.get_columns(name)} == {column.name for column in table.columns}
+
+
+def test_opening_again_changes_nothing_and_a_newer_database_is_refused(url: str) -> None:
+    store = Store(url)
+    created(store)
+    store.close()
+    store = Store(url)
+    assert store.load("g1") is not None
+    with store.engine.begin() as connection:
+        connection.execute(text("INSERT INTO version (number) VALUES (:n)"), {"n": len(STEPS) + 1})
+    store.close()
+    with pytest.raises(BoardwrightError, match="newer Boardwright"):
+        Store(url)
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "sqlite:////nowhere/at/all.db", "oracle+none://x", "mysql://x/y"])
+def test_a_database_that_cannot_be_used_is_one_sentence(wrong: str) -> None:
+    with pytest.raises(BoardwrightError, match="cannot be used"):
+        Store(wrong)
+
+
+def test_what_counts_after_undo_and_redo() -> None:
+    entries = [
+        Entry(1, PLAY, 0, ("a",)),
+        Entry(2, PLAY, 1, ("b",)),
+        Entry(3, PLAY, 0, ("c",)),
+        Entry(4, UNDO, 0, target=1),
+        Entry(5, REDO, 1, ("b",)),
+    ]
+    assert course(entries) == ([("a",), ("b",)], [(0, ("c",))])
+    assert course([*entries, Entry(6, UNDO, 0, target=0)]) == ([], [(0, ("a",)), (1, ("b",)), (0, ("c",))])
+    assert course([*entries, Entry(6, PLAY, 0, ("d",))]) == ([("a",), ("b",), ("d",)], [])
+
+
+@pytest.mark.parametrize("name", ["arcs", "scythe", "imperium"])
+def test_a_game_is_rebuilt_from_its_entries_after_any_undo(name: str, tmp_path: Path) -> None:
+    """Played on with undos here and there, stored with its marks, and read again: the same position."""
+    chance = random.Random(7)
+    live = boardwright.new(name, 3, 11)
+    entries: list[Entry] = []
+    mark: dict[str, Any] | None = None
+    for step in range(160):
+        if live.decision is None:
+            break
+        if chance.random() < 0.06 and live.moves:
+            target = max(0, len(live.moves) - chance.randrange(1, 40))
+            live.undo(target)
+            entries.append(Entry(len(entries) + 1, UNDO, 0, target=target))
+        else:
+            option = chance.choice(live.decision.options)
+            entries.append(Entry(len(entries) + 1, PLAY, live.decision.seat, option))
+            live.play(option)
+        if step % 25 == 0 or (mark is not None and mark["mark"]["move"] > len(live.moves)):
+            mark = mark_of(live)
+        if step % 16 == 0:
+            kept = header(game=name, rules=live.rules.version, seed=11, options=live.options, mark=mark)
+            game, _ = game_of(Stored(kept, entries, [], {}, [], []))
+            assert game.moves == live.moves and game.state.digest() == live.state.digest()
+            assert game.barrier == live.barrier and game.movers == live.movers
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="BOARDWRIGHT_TEST_POSTGRESQL is not set")
+def test_processes_hear_of_each_other() -> None:
+    store, stop = Store(emptied(POSTGRESQL)), threading.Event()
+    heard: list[str] = []
+    ears = threading.Thread(target=store.listen, args=(heard.append, stop.is_set))
+    ears.start()
+    try:
+        other = Store(POSTGRESQL)
+        name = f"g{time.time_ns()}"
+        created(other, id=name)
+        until = time.monotonic() + 10
+        number = 0
+        while name not in heard and time.monotonic() < until:
+            number += 1
+            other.append(name, [Entry(number, PLAY, 0, ("a",))], 1, RUNNING)
+            time.sleep(0.1)
+        assert name in heard
+        other.close()
+    finally:
+        stop.set()
+        ears.join()
+        store.close()
