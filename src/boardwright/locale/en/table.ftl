@@ -15,10 +15,12 @@ game-scythe = Scythe
 game-imperium = Imperium
 
 bot-random = Random bot
-bot-beginner = Beginner bot
 bot-easy = Easy bot
-bot-medium = Medium bot
+bot-normal = Normal bot
 bot-hard = Hard bot
+bot-expert = Expert bot
+bot-heuristic = Bot by rules of thumb
+bot-mcts = Bot that searches
 seat-open = Free seat
 seat-person = Player
 
@@ -158,7 +160,6 @@ home-pick = Choose a game
 home-new = A new game of { $game }
 home-seats = { $low } to { $high } players
 home-who = Who plays
-home-seat = Seat { $number }
 home-seat-sort = Who sits on seat { $number }
 home-nobody = nobody
 home-person = a person
@@ -219,4 +220,3 @@ library-entries = { $count ->
    *[other] { $count } entries
   }
 library-shelves = Shelves
-library-none = Nothing there has these words.

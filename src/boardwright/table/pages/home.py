@@ -44,6 +44,7 @@ from .parts import badge, layout, seat_name
 from .settings import SEAT_LISTS, about_setting, split, value_name
 
 USUAL_SEATS = 3
+USUAL_BOT = "normal"
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,8 @@ def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec])
     usual = min(max(USUAL_SEATS, low), high)
     number = seat + 1
     bots = list(BOTS)
-    chosen = "person" if seat == 0 else f"bot:{bots[-1]}" if seat < usual else ""
+    opponent = USUAL_BOT if USUAL_BOT in bots else bots[0]
+    chosen = "person" if seat == 0 else f"bot:{opponent}" if seat < usual else ""
     who = [
         *([("", words.message("home-nobody"))] if seat >= low else []),
         ("person", words.message("home-person")),
