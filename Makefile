@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint plain compiled compile bench fuzz clean
+.PHONY: help play terminal test lint plain compiled compile bench fuzz pictures clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -48,6 +48,9 @@ bench: .venv/.dev .venv/.bench  ## speed of play, forks, environments and search
 	$(BIN)/python tools/build.py compile --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 	@$(BIN)/python benchmarks/search.py
+
+pictures: .venv/.dev  ## the pictures of the table in docs/images, from games that are played for them
+	$(BIN)/python tools/pictures.py $(ARGS)
 
 clean:  ## remove everything that was built, the virtual environment too
 	rm -rf .venv build dist src/.mypyc .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -77,6 +77,7 @@ def share_after(game: Game, seat: int, option: Option, judgement: Judgement, rng
     """The seat's share of winning after the option and the rest of its turn, for one guess at what is hidden."""
     guess = game.fork(playout=True)
     guess.redeal(seat, rng)
+    turn = guess.state.turn
     guess.play(option)
-    play_out(judgement, guess, seat, rng)
+    play_out(judgement, guess, rng, turn, 1)
     return judgement.shares(guess)[seat]

@@ -33,12 +33,18 @@ def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
     return decision.options[pick(judgement.weights(game.state, decision), rng)]
 
 
-def play_out(judgement: Judgement, game: Game, seat: int, rng: Rng) -> None:
-    """Play on by leanings to where the position is judged: to the end of the seat's turn, if it is not too long."""
+def play_out(judgement: Judgement, game: Game, rng: Rng, turn: int, turns: int) -> None:
+    """Play on by leanings until so many turns have ended, if that is not too long; `turn` was the turn before."""
     for _ in range(judgement.horizon):
-        decision = game.decision
-        if decision is None or (judgement.between_turns and decision.seat != seat):
+        if game.decision is None:
             return
+        now = game.state.turn
+        if now != turn:
+            if turn >= 0:
+                turns -= 1
+                if turns == 0:
+                    return
+            turn = now
         game.play(likely_option(judgement, game, rng))
 
 

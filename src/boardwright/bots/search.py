@@ -116,21 +116,26 @@ class Search:
         node = self.root
         assert node is not None
         path = [node]
-        while True:
-            decision = guess.decision
-            if decision is None:
-                break
-            option = self.descend(node, guess.state, decision, judgement)
+        turn = guess.state.turn
+        turns = judgement.turns
+        while guess.decision is not None:
+            option = self.descend(node, guess.state, guess.decision, judgement)
             if option is None:
                 break
             node = node.children[option]
             path.append(node)
             guess.play(option)
             if node.visits == 0:
-                decision = guess.decision
                 break
-        if decision is not None:
-            play_out(judgement, guess, decision.seat, rng)
+            now = guess.state.turn
+            if now != turn:
+                if turn >= 0:
+                    turns -= 1
+                    if turns == 0:
+                        break
+                turn = now
+        if turns != 0 or judgement.turns == 0:
+            play_out(judgement, guess, rng, turn, turns)
         shares = judgement.shares(guess)
         for node in path:
             node.visits += 1

@@ -43,6 +43,7 @@ class State:
 
     `stage` names the script to run next; "" means that the game is over. `looks` counts the moments at which
     something hidden was seen; together with the draws of `rng` it tells the kernel which moves revealed something.
+    `turn` is the seat whose turn it is; -1 between turns, and in games without turns.
     The chronicle and the clause counter are not part of the position: copies start without them.
     """
 
@@ -50,6 +51,7 @@ class State:
         self.seats = seats
         self.rng = rng
         self.stage = ""
+        self.turn = -1
         self.looks = 0
         self.chronicle: Chronicle | None = None
         self.clauses: dict[str, int] | None = None

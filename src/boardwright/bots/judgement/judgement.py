@@ -21,18 +21,16 @@ class Judgement:
 
     `worth(state, seat)` is how good the position is for a seat, in the game's own points. `leaning(state, decision,
     weights)` fills in how likely a sensible player is to choose each option, where 1.0 is usual. `scale` is the lead
-    that makes a win likely. A playout is judged at the end of a turn, where nothing is left half done
-    (`between_turns`), but after `horizon` decisions at the latest.
+    that makes a win likely. A position of a search is judged when so many `turns` have ended, so that all are compared
+    where nothing is left half done, but a playout has `horizon` decisions at most.
     """
 
-    def __init__(
-        self, worth: Worth, leaning: Leaning, scale: float, horizon: int, between_turns: bool = True
-    ) -> None:
+    def __init__(self, worth: Worth, leaning: Leaning, scale: float, turns: int, horizon: int) -> None:
         self.worth = worth
         self.leaning = leaning
         self.scale = scale
+        self.turns = turns
         self.horizon = horizon
-        self.between_turns = between_turns
 
     def shares(self, game: Game) -> list[float]:
         """Each seat's share of winning; the shares of all seats add up to 1."""
@@ -68,5 +66,5 @@ def no_leaning(state: State, decision: Decision, weights: list[float]) -> None:
     """Every option is as likely as any other."""
 
 
-PLAIN: Final = Judgement(no_worth, no_leaning, 1.0, 1_000_000, between_turns=False)
+PLAIN: Final = Judgement(no_worth, no_leaning, 1.0, 0, 1_000_000)
 """For a game without a judgement: playouts go on to its end."""

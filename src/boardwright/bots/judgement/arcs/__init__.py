@@ -9,7 +9,10 @@ from .worth import worth
 SCALE: Final = 5.0
 """About the Power of first place in one ambition."""
 
-HORIZON: Final = 24
-"""About a round of two seats."""
+TURNS: Final = 2
+"""One's own and the next player's answer."""
 
-JUDGEMENT: Final = Judgement(worth, leaning, SCALE, HORIZON)
+HORIZON: Final = 40
+"""More decisions than two turns usually have."""
+
+JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON)

@@ -9,7 +9,10 @@ from .worth import worth
 SCALE: Final = 12.0
 """About a fame card and a developed card."""
 
-HORIZON: Final = 24
-"""About a round of two players."""
+TURNS: Final = 2
+"""One's own and the next player's answer."""
 
-JUDGEMENT: Final = Judgement(worth, leaning, SCALE, HORIZON)
+HORIZON: Final = 40
+"""More decisions than two turns usually have."""
+
+JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON)
