@@ -13,7 +13,7 @@ GAMES = {"arcs": {}, "scythe": {"round_limit": "20"}, "imperium": {}}
 @pytest.mark.parametrize("game", GAMES)
 def test_to_the_end(newcomer: Visitor, game: str) -> None:
     address = newcomer.solo(game, **GAMES[game])
-    newcomer.hurry()
+    newcomer.finish()
     page = newcomer.page
     expect(page.locator("#outcome h2")).to_contain_text("wins")
     expect(page.locator("#outcome .ranking li")).to_have_count(2)
