@@ -75,6 +75,21 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
+def test_who_may_not_undo_does_not_stop_the_bots(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        room.pace = 0.5
+        table = await table_of(room, "scythe", "bot:random", "person", seed=4)
+        while table.asked == 1:
+            await play_any(table, random.Random(1))
+        for held, way in (([], "undo"), ([], "redo"), ([1], "undo"), ([1], "redo")):
+            with pytest.raises(BoardwrightError):
+                await (table.undo(held, 10**5) if way == "undo" else table.redo(held))
+            assert table.asked == 0 and table.pump is not None and not table.pump.cancelling()
+        await until(lambda: table.asked == 1)
+
+    with_room(tmp_path, work)
+
+
 def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         table = await table_of(room, "scythe", "person", "person", seed=2)

@@ -224,8 +224,7 @@ class Table:
 
     async def undo(self, held: list[int], to: int) -> None:
         """Go back to the position after `to` of the viewer's moves, as far as the viewer may alone."""
-        self.stop_bots()
-        async with self.turn():
+        async with self.without_bots(held):
             eyes = self.eyes_for_undo(held)
             target = self.numbers(held if self.is_local else [eyes]).index_of(to)
             earliest = self.earliest_undo(held, eyes)
@@ -234,12 +233,9 @@ class Table:
             if target < earliest:
                 raise self.refuse("undo-not-alone")
             await self.go_back(eyes, target)
-        self.wake()
 
     def eyes_for_undo(self, held: list[int]) -> int:
         """Which of the held seats takes something back: the one that moved last, else the first."""
-        if not held:
-            raise self.refuse("table-not-seated")
         last = self.game.movers[-1] if self.game.movers else None
         return last if last in held else held[0]
 
@@ -259,8 +255,7 @@ class Table:
 
     async def redo(self, held: list[int]) -> None:
         """Play again what was taken back: at least one move, and the bots' answers to it."""
-        self.stop_bots()
-        async with self.turn():
+        async with self.without_bots(held):
             if not self.may_redo(held):
                 raise self.refuse("redo-nothing")
             while self.undone:
@@ -271,7 +266,6 @@ class Table:
                 self.undone = rest
                 if self.asked is None or self.sittings[self.asked].sort != BOT:
                     break
-        self.wake()
 
     def may_redo(self, held: list[int]) -> bool:
         """Whether the holder of some seats may play again what was taken back."""
@@ -306,6 +300,18 @@ class Table:
             return
         if self.sittings[seat].sort == BOT or seat in self.prepared:
             self.pump = asyncio.create_task(self.go_on())
+
+    @contextlib.asynccontextmanager
+    async def without_bots(self, held: list[int]) -> AsyncIterator[None]:
+        """Alone with the table for somebody who has a seat, while no bot thinks; afterwards the bots go on."""
+        if not held:
+            raise self.refuse("table-not-seated")
+        self.stop_bots()
+        try:
+            async with self.turn():
+                yield
+        finally:
+            self.wake()
 
     def stop_bots(self) -> None:
         """Stop the thinking; whoever calls this calls `wake` when the table has changed."""
