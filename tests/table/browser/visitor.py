@@ -17,10 +17,12 @@ PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
 
-HURRY = """([most, ending]) => new Promise((done, fail) => {
+OVER = "#outcome h2"
+
+HURRY = """([most, ending, until]) => new Promise((done, fail) => {
   let chance = 7, clicks = 0, last = null, since = Date.now();
   const timer = setInterval(() => {
-    const over = document.querySelector("#outcome h2");
+    const over = document.querySelector(until);
     if (over || clicks >= most) { clearInterval(timer); done(); return; }
     if (Date.now() > since + 30_000) {
       clearInterval(timer);
@@ -164,11 +166,11 @@ class Visitor:
         expect(place).to_be_visible()
         place.click()
 
-    def hurry(self, most: int) -> None:
-        """Click so many buttons, any of them."""
-        self.page.evaluate(HURRY, [most, False])
+    def hurry(self, most: int, until: str = OVER) -> None:
+        """Click so many buttons, any of them, or fewer if something appears."""
+        self.page.evaluate(HURRY, [most, False, until])
 
     def finish(self) -> None:
         """Click buttons until the game is over."""
-        self.page.evaluate(HURRY, [100_000, True])
-        expect(self.page.locator("#outcome h2")).to_be_visible()
+        self.page.evaluate(HURRY, [100_000, True, OVER])
+        expect(self.page.locator(OVER)).to_be_visible()

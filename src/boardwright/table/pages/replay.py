@@ -153,8 +153,8 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 
 
 def called(scene: Scene, seat: int) -> str:
-    player = scene.seats[seat]
-    return f"{player.shape} {player.called} ({seat_name(scene.words, player)})"
+    player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
+    return f"{player.shape} {player.called}" if name == player.called else f"{player.shape} {player.called} ({name})"
 
 
 # -- scores over time ----------------------------------------------------------------------------------------------
