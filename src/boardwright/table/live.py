@@ -173,7 +173,9 @@ class Table:
         await self.room.run(self.room.store.append, self.id, entries, asked, state, known, mark)
         self.stale = False
         self.entries = entries[-1].number
-        self.header = msgspec.structs.replace(self.header, entries=self.entries, asked=asked, state=state)
+        self.header = msgspec.structs.replace(
+            self.header, entries=self.entries, asked=asked, state=state, changed=time.time()
+        )
         if mark is not None:
             self.marked = int(mark["mark"]["move"])
         self.ring()

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 import msgspec
 
 import boardwright
-from boardwright.bots import BOTS, checked_bot
+from boardwright.bots import checked_bot
 from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 
 from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
-from .scene import BOT, OPEN, PERSON, words_for
+from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
 from .thinking import Thinkers
@@ -239,7 +239,7 @@ def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], lis
             raise BadSetting(words_for(None).message("table-bad-seat", text=wish[:40]))
         name = plan.names[seat].strip() if seat < len(plan.names) else ""
         if sort == BOT:
-            sittings.append(Sitting(seat, sort, checked_bot(level or next(iter(BOTS)))))
+            sittings.append(Sitting(seat, sort, checked_bot(level or USUAL_BOT)))
             continue
         secret = invitation(visitor, table_id, seat)
         links[seat] = secret

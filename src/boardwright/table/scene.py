@@ -12,6 +12,9 @@ from boardwright.words import FALLBACK, Words
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
 
+USUAL_BOT = "normal"
+"""Who plays where a bot is wanted and none is named."""
+
 MOST_KNOWN = 20_000
 """So many sentences are remembered."""
 

@@ -18,6 +18,8 @@ LINES, BLOCK = 100, 40
 
 CHAT_LINES = 100
 
+A_DAY = 24 * 3600
+
 MOMENTS = 60
 """So many moments make the curve of the scores."""
 
@@ -169,9 +171,19 @@ def open_proposals(table: Table) -> list[Proposed]:
 
 
 def voters(table: Table, proposal: Proposed) -> list[int]:
-    """Whose agreement a proposal needs: all persons but its maker and the seat it is about."""
-    away = [proposal.seat] if proposal.what == "undo" else [proposal.seat, proposal.target]
-    return [seat for seat in table.people if seat not in away]
+    """Whose agreement a proposal needs: that of all persons but its maker.
+
+    Somebody who does not look at the table can be replaced without being asked, but not by one other person alone
+    before everybody has waited for them for a day.
+    """
+    others = [seat for seat in table.people if seat != proposal.seat]
+    if proposal.what == "undo" or proposal.target not in others:
+        return others
+    rest = [seat for seat in others if seat != proposal.target]
+    if any(proposal.target in watcher.held for watcher in table.watchers):
+        return others
+    awaited = table.asked == proposal.target and time.time() - table.header.changed > A_DAY
+    return rest if rest or awaited else others
 
 
 def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:

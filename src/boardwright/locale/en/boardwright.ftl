@@ -277,6 +277,7 @@ chat-full = This game has been talked about enough.
 prepare-not-now = You are asked now: just answer.
 proposal-bad-seat = That seat cannot be given away by a proposal.
 proposal-one-at-a-time = There is a proposal already. Answer that one first.
+proposal-needs-browser = Only a browser can be shown the new link of a seat. Propose and agree to this at the page of the game.
 proposal-gone = That proposal is no longer open.
 proposal-not-yours = That proposal does not need your answer.
 proposal-undo = { $name } proposes to go back to move { $move }.

@@ -89,6 +89,7 @@ chat-send = Send
 
 agree = Agree
 refuse = Refuse
+proposal-take-back = Take it back
 
 invite-title = Invite
 invite-about = Send each person one link. Whoever opens it sits on that seat.
@@ -149,6 +150,7 @@ menu-bug = Report a problem: save a file with this moment
 menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Do you want to leave the game?
 menu-replace = Propose a bot
+menu-invite = Propose another person
 menu-name = Your name at this table
 save = Save
 

@@ -152,24 +152,44 @@ def menu(scene: Scene) -> Node:
 
 
 def seats_menu(scene: Scene, viewer: int) -> Node:
-    """Give a seat to a bot: one's own at once, another's if all agree."""
+    """Leave one's own seat to a bot, or propose to give another's to a bot or to a person."""
     words = scene.words
-    rows: list[Node] = []
-    for seat, player in enumerate(scene.seats):
-        if player.sort == "bot" or not scene.online:
-            continue
-        own = seat == viewer
-        text = words.message("menu-resign" if own else "menu-replace")
-        fields = {} if own else {"what": "bot", "seat": str(seat)}
-        ask = button(".button.small", type="submit", data_confirm=words.message("menu-resign-sure") if own else None)
-        rows.append(
+    if not scene.online:
+        return None
+    return [
+        h3[words.message("table-seats")],
+        (
             div(".seat-row")[
                 badge(player),
                 span[seat_name(words, player)],
-                post(scene.id, "resign" if own else "propose", ask[icon("flag" if own else "bot"), text], **fields),
+                resign(scene) if seat == viewer else replace(scene, seat, player.sort),
             ]
+            for seat, player in enumerate(scene.seats)
+        ),
+    ]
+
+
+def resign(scene: Scene) -> Node:
+    words = scene.words
+    leave = button(".button.small", type="submit", data_confirm=words.message("menu-resign-sure"))
+    return post(scene.id, "resign", leave[icon("flag"), words.message("menu-resign")])
+
+
+def replace(scene: Scene, seat: int, sort: str) -> Node:
+    """Who else could sit there."""
+    words = scene.words
+    wishes = [("bot", "bot", "menu-replace"), ("person", "link", "menu-invite")]
+    return [
+        post(
+            scene.id,
+            "propose",
+            button(".button.small", type="submit")[icon(picture), words.message(text)],
+            what=what,
+            seat=str(seat),
         )
-    return [h3[words.message("table-seats")], rows] if rows else None
+        for what, picture, text in wishes
+        if what != "bot" or sort != "bot"
+    ]
 
 
 def rename(scene: Scene, viewer: int) -> Node:

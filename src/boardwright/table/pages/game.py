@@ -32,7 +32,7 @@ from htpy import (
 from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
-from boardwright.table.scene import Line, Player, Scene
+from boardwright.table.scene import Line, Player, Proposal, Scene
 from boardwright.words import Words
 
 from .dialogs import dialogs, help_now
@@ -499,11 +499,19 @@ def proposals(scene: Scene) -> Element:
                     post(scene.id, "refuse", button(".button", type="submit")[words.message("refuse")], id=proposal.id),
                 ]
                 if proposal.may_answer
-                else None,
+                else take_back(scene, proposal),
             ]
             for proposal in scene.proposals
         )
     ]
+
+
+def take_back(scene: Scene, proposal: Proposal) -> Node:
+    """Whoever proposed something may think better of it."""
+    if proposal.seat != scene.viewer:
+        return None
+    text = scene.words.message("proposal-take-back")
+    return post(scene.id, "refuse", button(".button.small", type="submit")[text], id=proposal.id)
 
 
 def invitations(scene: Scene) -> Element:
