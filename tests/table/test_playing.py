@@ -104,6 +104,11 @@ def test_before_one_screen_a_curtain_hides_the_next_hand(browser: Browsers) -> N
         assert live.last["at"] == ""
         live.say("look")
         assert live.next()["your_turn"]
+    moment = me.http.get(f"/game/{me.game}/replay", params={"move": 1}).text
+    assert 'class="hand empty"' in moment
+    chosen = me.http.get(f"/game/{me.game}/replay", params={"move": 1, "seat": 1}).text
+    assert 'class="hand empty"' not in chosen
+    assert re.search(r'<li class="line[^>]*><a href="[^"]*move=1&amp;seat=1"', chosen)  # the lines keep the eyes
 
 
 def test_the_home_page_lists_my_games_first_whose_turn_it_is(browser: Browsers) -> None:
@@ -124,6 +129,7 @@ def test_a_form_that_is_wrong_comes_back_with_a_sentence(browser: Browsers) -> N
         ({"game": "arcs", "seat-0": "person", "seat-1": "king"}, "A seat is for"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "name-0": "x" * 41}, "at most 40"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": "seven"}, "seed"),
+        ({"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": "--7"}, "seed"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "option-split_discard": "maybe"}, "split_discard"),
         ({}, "no game"),
     ):

@@ -107,9 +107,11 @@ class Room:
             raise NoSuchGame(words_for(None).message("table-no-such-game"))
         table = self.tables.get(game)
         if table is None:
-            async with self.opening.setdefault(game, asyncio.Lock()):
-                table = self.tables.get(game) or await self._opened(game)
-            self.opening.pop(game, None)
+            try:
+                async with self.opening.setdefault(game, asyncio.Lock()):
+                    table = self.tables.get(game) or await self._opened(game)
+            finally:
+                self.opening.pop(game, None)
         self.tables[game] = self.tables.pop(game, table)  # the latest last
         return table
 

@@ -1,5 +1,6 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -117,10 +118,10 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
         eyes: list[int | None] = [None, *(range(table.header.seats) if over else held)]
         move = number_of(asked["move"], "move") if asked.get("move") else total
         seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
-        if "seat" not in asked and held:
-            seat = held[0]
+        if "seat" not in asked and held and (over or len(held) == 1):
+            seat = held[0]  # several people before one screen see nobody's secrets unless they ask for them
         if over and table.curve is None:
-            table.curve = curve_of(table)
+            table.curve = await asyncio.to_thread(curve_of, table)  # many moments: the others need not wait for it
         return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, table.curve or ()))
 
 

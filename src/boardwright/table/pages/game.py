@@ -434,16 +434,17 @@ def called(scene: Scene) -> tuple[Player, ...]:
 @lru_cache(1000)
 def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
     """Some lines of the chronicle."""
-    return rendered(ol(id=name, class_="log-block", aria_label=label)[(log_line(table, seats, line) for line in lines)])
+    made = (log_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
+    return rendered(ol(id=name, class_="log-block", aria_label=label)[made])
 
 
-def log_line(table: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
-    """A line, which leads to the moment it tells of; `now` is the moment that is shown."""
+def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
+    """A line, which leads to the address of the moment it tells of; `now` is the moment that is shown."""
     named = [player for player in seats if player.called and player.called in line.text]
     first = min(named, key=lambda player: line.text.index(player.called), default=None)
     colour = None if first is None else f"seat-{first.colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
-        a(href=f"/game/{table}/replay?move={line.move}")[tinted(line.text, seats)]
+        a(href=address)[tinted(line.text, seats)]
     ]
 
 

@@ -72,9 +72,12 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                     outcome(scene),
                     chart(scene, scores),
                     div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[
-                        ol("#log-0.log-block")[(
-                                log_line(scene.id, scene.seats, told, scene.moves) for told in scene.lines[-LINES:]
-                            )]
+                        ol("#log-0.log-block")[
+                            (
+                                log_line(address(scene, told.move), scene.seats, told, scene.moves)
+                                for told in scene.lines[-LINES:]
+                            )
+                        ]
                     ],
                 ]
             ],
