@@ -79,6 +79,18 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
+def test_a_bot_that_answers_nonsense_does_not_stop_the_game(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        async def nonsense(question: object) -> list[str | int]:
+            return ["fly", 7]
+
+        room.thinkers.choose = nonsense  # type: ignore[method-assign]
+        table = await table_of(room, "arcs", "bot:random", "bot:random")
+        await until(lambda: len(table.game.moves) > 5)
+
+    with_room(tmp_path, work)
+
+
 def test_who_may_not_undo_does_not_stop_the_bots(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         room.pace = 0.5

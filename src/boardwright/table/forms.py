@@ -19,6 +19,7 @@ from .scene import OPEN, PERSON, words_for
 from .wire import LONGEST_NAME, AnyMessage, read_message
 
 MOST_DIGITS = 29
+SEED = re.compile(r"-?[0-9]{1,29}")
 
 
 async def fields_of(request: Request[Any, Any, Any]) -> dict[str, str]:
@@ -73,7 +74,7 @@ def plan_of(form: dict[str, str]) -> Plan:
     given = given_options(rules, form, taken)
     options = {spec.name: value_of(spec, given[spec.name]) for spec in rules.options if spec.name in given}
     seed = form.get("seed", "").strip()
-    if seed and not re.fullmatch(r"-?[0-9]{1,%d}" % MOST_DIGITS, seed):
+    if seed and not SEED.fullmatch(seed):
         raise BadSetting(words.message("table-bad-form", problem="seed"))
     mode = ONLINE if online else SOLO if len(people) == 1 else HOT_SEAT
     return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None)

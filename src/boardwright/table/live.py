@@ -7,6 +7,7 @@ if that fails, the table is read again from there. No process owns a game.
 import asyncio
 import contextlib
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import boardwright
-from boardwright.bots import new_bot
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption
@@ -322,6 +322,13 @@ class Table:
             self.pump = None
 
     async def go_on(self) -> None:
+        """Let bots answer; if that fails, they try again when the table is woken next."""
+        try:
+            await self.answer_for_bots()
+        except Exception:
+            log.exception("the bots of game %s have stopped", self.id)
+
+    async def answer_for_bots(self) -> None:
         """Answer for bots, at a pace people can follow, until a person is asked."""
         while True:
             began = time.monotonic()
@@ -336,8 +343,9 @@ class Table:
                 if self.sittings[seat].sort != BOT:
                     self.skipping.clear()
                     return
-                question = self.question(seat)
-            option = await self.thought(question)
+                assert self.game.decision is not None
+                question, options = self.question(seat), self.game.decision.options
+            option = await self.thought(question, options)
             if not self.skipping.is_set():
                 left = began + self.room.pace - time.monotonic()
                 with contextlib.suppress(TimeoutError):
@@ -381,14 +389,16 @@ class Table:
         whole = game.record if game.history_note else record
         return {"id": self.id, "record": whole, "level": self.sittings[seat].level, "seed": seed}
 
-    async def thought(self, question: dict[str, Any]) -> Option:
+    async def thought(self, question: dict[str, Any], options: list[Option]) -> Option:
         """The option a bot chose; if its process fails, any legal one, so that nobody waits for ever."""
         try:
-            return tuple(await self.room.thinkers.choose(question))
+            chosen = tuple(await self.room.thinkers.choose(question))
+            if chosen in options:
+                return chosen
+            log.error("the bot %s chose %r in game %s", question["level"], chosen, self.id)
         except (BoardwrightError, OSError, ValueError):
             log.exception("the bot %s failed in game %s", question["level"], self.id)
-            assert self.game.decision is not None
-            return new_bot("random", question["seed"]).choose(self.game, self.game.decision.seat)
+        return random.Random(question["seed"]).choice(options)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
