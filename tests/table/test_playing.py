@@ -126,6 +126,7 @@ def test_a_form_that_is_wrong_comes_back_with_a_sentence(browser: Browsers) -> N
         ({"game": "arcs", "seat-0": "person"}, "2 to 4 seats"),
         ({"game": "arcs", "seat-0": "bot:random", "seat-1": "bot:random"}, "for a person"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "bot:nobody"}, "no bot"),
+        ({"game": "arcs", "seat-0": "person", "seat-1": "bot:mcts:iterations=1000000000"}, "no bot"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "king"}, "A seat is for"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "name-0": "x" * 41}, "at most 40"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": "seven"}, "seed"),

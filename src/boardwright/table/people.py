@@ -4,13 +4,12 @@ import time
 
 import msgspec
 
-from boardwright.bots import checked_bot
-
 from .live import Table
 from .scene import BOT, OPEN, USUAL_BOT
 from .scenes import is_running, open_proposals, voters
 from .seats import hashed, invitation
 from .storage import Chatted, Proposed, Sitting
+from .thinking import bot_of
 from .wire import LONGEST_CHAT, LONGEST_NAME, Propose
 
 MOST_CHAT = 2000
@@ -64,7 +63,7 @@ async def resign(table: Table, held: list[int], level: str) -> None:
 
 
 def bot_level(level: str) -> str:
-    return checked_bot(level or USUAL_BOT)
+    return bot_of(level or USUAL_BOT)
 
 
 # -- agreement -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 import boardwright
-from boardwright.bots import checked_bot
 from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
@@ -20,7 +19,7 @@ from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
 from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
-from .thinking import Thinkers
+from .thinking import Thinkers, bot_of
 
 T = TypeVar("T")
 
@@ -160,7 +159,7 @@ class Room:
             for old in table.sittings:
                 sort = BOT if old.sort == BOT or (level and old.seat not in mine) else PERSON
                 bot = (old.level or level) if sort == BOT else ""
-                sittings.append(Sitting(old.seat, sort, bot and checked_bot(bot), old.name if sort == PERSON else ""))
+                sittings.append(Sitting(old.seat, sort, bot and bot_of(bot), old.name if sort == PERSON else ""))
             people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
             entries = [
                 Entry(number, PLAY, mover, option)
@@ -241,7 +240,7 @@ def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], lis
             raise BadSetting(words_for(None).message("table-bad-seat", text=wish[:40]))
         name = plan.names[seat].strip() if seat < len(plan.names) else ""
         if sort == BOT:
-            sittings.append(Sitting(seat, sort, checked_bot(level or USUAL_BOT)))
+            sittings.append(Sitting(seat, sort, bot_of(level or USUAL_BOT)))
             continue
         secret = invitation(visitor, table_id, seat)
         links[seat] = secret

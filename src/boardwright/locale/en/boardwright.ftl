@@ -268,6 +268,7 @@ table-no-people = At least one seat must be for a person.
 undo-nothing = There is nothing to take back.
 undo-not-alone = You can take back only your own last moves, up to the last time something was revealed. Propose it to the others.
 redo-nothing = There is nothing to play again.
+table-bad-bot = There is no bot { $name } at this table; choose one of: { $bots }.
 fork-not-now = The whole course of an online game is open only after its end.
 rematch-not-yet = This game is not over yet.
 replay-own-eyes = Until the game is over you can look only through your own eyes.
