@@ -19,8 +19,7 @@ Browsers = Callable[[], Browser]
 
 
 def invitation_links(browser: Browser) -> list[str]:
-    found = re.findall(rf"/game/{browser.game}/seat/[\w-]+", unescape(browser.page()))
-    return list(dict.fromkeys(found))
+    return re.findall(rf'value="(/game/{browser.game}/seat/[\w-]+)"', unescape(browser.page()))
 
 
 def friends(browser: Browsers, game: str = "arcs", count: int = 2) -> list[Browser]:
@@ -31,8 +30,8 @@ def friends(browser: Browsers, game: str = "arcs", count: int = 2) -> list[Brows
     for link in invitation_links(host):
         guest = browser()
         guest.game = host.game
-        answer = guest.http.get(link)
-        assert answer.status_code == 302 and answer.headers["location"] == f"/game/{host.game}"
+        answer = guest.http.post(link)
+        assert answer.status_code == 303 and answer.headers["location"] == f"/game/{host.game}"
         made.append(guest)
     assert len(made) == count
     return made
@@ -167,6 +166,26 @@ def test_two_browsers_play_each_with_their_own_hand(browser: Browsers) -> None:
         assert invitation_links(ann) == []
 
 
+def test_a_link_seats_one_person_and_only_by_its_button(browser: Browsers) -> None:
+    ann, preview, bob, eve, phone = (browser() for _ in range(5))
+    ann.start("arcs", "person", "person", mode="online")
+    (link,) = invitation_links(ann)
+    for other in (preview, bob, eve, phone):
+        other.game = ann.game
+    assert "Sit down" in preview.http.get(link).text and not preview.http.cookies
+    assert invitation_links(ann) == [link]
+    assert "data-at-once" not in ann.http.get(link).text and "data-at-once" in bob.http.get(link).text
+    assert bob.http.post(link).status_code == 303
+    assert eve.http.get(link).status_code == 403 and eve.http.post(link).status_code == 403
+    assert ann.http.post(link).status_code == 403 and ann.http.get(link).status_code == 302  # back to her own seat
+    assert bob.http.get(link).headers["location"] == f"/game/{bob.game}"
+    own = re.search(rf'data-copy="(/game/{bob.game}/seat/[\w-]+)"', unescape(bob.page()))
+    assert own and own[1] != link and own[1] not in ann.page()
+    assert phone.http.post(own[1]).status_code == 303
+    with bob.live() as one, phone.live() as two:
+        assert one.fragments["hand"] == two.fragments["hand"]
+
+
 def test_a_spectator_sees_the_board_and_cannot_play(browser: Browsers) -> None:
     ann, _ = friends(browser)
     eve = browser()
@@ -237,7 +256,7 @@ def test_an_abandoned_seat_goes_to_a_bot_or_to_another_person(browser: Browsers)
         link = invitation_links(bob)[0]
         dan = browser()
         dan.game = ann.game
-        assert dan.http.get(link).status_code == 302
+        assert dan.http.post(link).status_code == 303
         with dan.live() as three, cid.live() as gone:
             three.say("chat", text="Hello from Dan")
             three.until("chat-lines", "Hello from Dan")

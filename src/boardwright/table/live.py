@@ -22,7 +22,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .scene import BOT, OPEN, PERSON, words_for
-from .seats import Who, hashed, matches, position_word
+from .seats import Who, hashed, invitation, matches, position_word
 from .storage import (
     LEFT,
     OVER,
@@ -416,17 +416,21 @@ class Table:
         self.ring()
 
     async def join(self, secret: str, visitor: str) -> int:
-        """Bind the seat of a secret link to a browser; the seat."""
+        """Bind the seat of a secret link to a browser (a program, without one, just sits down); the seat.
+
+        The link of a free seat is used up by that: from then on the seat has a link of whoever sits there, so that
+        the inviter cannot look into that hand.
+        """
         async with self.turn():
             seat = self.seat_of(secret)
-            if seat is None or self.sittings[seat].sort == BOT:
+            if seat is None:
                 raise self.refuse("table-wrong-link")
-            visitors = self.holders.get(seat, set())
-            if visitor and hashed(visitor) not in visitors:
+            sitting, visitors = self.sittings[seat], self.holders.get(seat, set())
+            if visitor and sitting.sort == OPEN:
+                sitting = msgspec.structs.replace(sitting, secret=hashed(invitation(visitor, self.id, seat)))
+            if visitor:
                 visitors = {*visitors, hashed(visitor)}
-            elif self.sittings[seat].sort == PERSON:
-                return seat
-            await self.sit(msgspec.structs.replace(self.sittings[seat], sort=PERSON), visitors)
+            await self.sit(msgspec.structs.replace(sitting, sort=PERSON), visitors)
             return seat
 
 

@@ -18,6 +18,7 @@ from .lists import lists
 from .live import Table, Watcher, may_have_record
 from .pages import game as game_page
 from .pages import home as home_page
+from .pages import invitation as invitation_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
 from .room import NoSuchGame
@@ -63,12 +64,26 @@ async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
-async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
+async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Response[Any]:
+    """The invitation to the seat of a secret link; who sits at the table already goes on to it."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        held = table.held_by(who_of(request))
+        seat = table.seat_of(secret)
+        if seat in held or (held and seat is None):
+            return Redirect(f"/game/{game_id}")
+        if seat is None:
+            raise table.refuse("table-wrong-link")
+        return html(invitation_page.page(table.words, table.header.game, table.called[seat], not held))
+
+
+@post("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False, status_code=303)
+async def take_seat(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
     """Take the seat of a secret link, then go to the plain address, so that the secret leaves the address bar."""
     table = await room_of(request).table(game_id)
     visitor = who_of(request).visitor or new_secret()
     await table.join(secret, visitor)
-    return with_cookie(Redirect(f"/game/{game_id}"), visitor, request)
+    return with_cookie(Redirect(f"/game/{game_id}", status_code=303), visitor, request)
 
 
 @post("/game/{game_id:str}/do", include_in_schema=False, status_code=303)
@@ -174,4 +189,4 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
     return answer
 
 
-HANDLERS: list[Any] = [home, create, game, seat_link, do, live, fork, replay, export, bug_report, *LIBRARY]
+HANDLERS: list[Any] = [home, create, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY]

@@ -123,6 +123,8 @@ class Scene:
     """The address of the next game of the same people, once somebody asked for it."""
     invitations: Mapping[int, str] = field(default_factory=dict)
     """For the host of an online game: the secret link of every open seat."""
+    own_link: str = ""
+    """Online: the secret link of the viewer's own seat, for another device."""
     prepared: Option | None = None
     """The viewer's answer in advance to their next question."""
     replay: bool = False

@@ -76,6 +76,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         exportable=may_have_record(table, held),
         rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
         invitations=invitations(table, visitor),
+        own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
     )
 
@@ -216,6 +217,14 @@ def invitations(table: Table, visitor: str) -> dict[int, str]:
                 if matches(secret, sitting.secret):
                     found[sitting.seat] = f"/game/{table.id}/seat/{secret}"
     return found
+
+
+def own_link(table: Table, seat: int | None, visitor: str) -> str:
+    """The secret link by which the person on a seat sits down at another device, too; "" if it is not known."""
+    if seat is None or table.is_local or not visitor:
+        return ""
+    secret = invitation(visitor, table.id, seat)
+    return f"/game/{table.id}/seat/{secret}" if matches(secret, table.sittings[seat].secret) else ""
 
 
 def is_running(table: Table) -> bool:

@@ -91,8 +91,11 @@ agree = Agree
 refuse = Refuse
 proposal-take-back = Take it back
 
+invited-title = { $game }: a seat for you, { $seat }
+invited-about = Somebody has invited you to a game. The link is for you alone: once you sit, nobody else can use it.
+invited-sit = Sit down
 invite-title = Invite
-invite-about = Send each person one link. Whoever opens it sits on that seat.
+invite-about = Send each person one link. Whoever opens it first sits on that seat.
 invite-link = Link for { $seat }
 invite-copy = Copy the link
 
@@ -151,6 +154,7 @@ menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Do you want to leave the game?
 menu-replace = Propose a bot
 menu-invite = Propose another person
+menu-own-link = Copy the secret link to my seat, for another device
 menu-name = Your name at this table
 save = Save
 

@@ -138,6 +138,9 @@ def menu(scene: Scene) -> Node:
         a(".menu-item", href=f"{here}/replay")[icon("clock"), words.message("menu-replay")],
         a(".menu-item", href=f"/library/{scene.game}", target="_blank")[icon("book"), words.message("menu-library")],
     ]
+    if scene.own_link:
+        text = [icon("link"), words.message("menu-own-link")]
+        links.append(button(".menu-item", type="button", data_copy=scene.own_link)[text])
     if scene.exportable:
         links += [
             a(".menu-item", href=f"{here}/export", download=True)[icon("download"), words.message("menu-export")],
