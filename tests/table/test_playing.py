@@ -103,6 +103,7 @@ def test_before_one_screen_a_curtain_hides_the_next_hand(browser: Browsers) -> N
         assert live.last["at"] == ""
         live.say("look")
         assert live.next()["your_turn"]
+    assert "can find out" not in me.page()
     moment = me.http.get(f"/game/{me.game}/replay", params={"move": 1}).text
     assert 'class="hand empty"' in moment
     chosen = me.http.get(f"/game/{me.game}/replay", params={"move": 1, "seat": 1}).text
@@ -344,6 +345,19 @@ def test_replay_fork_export_and_rematch(browser: Browsers, tmp_path: Path) -> No
     file = tmp_path / "bug.json"
     file.write_text(report.text)
     assert main(["replay", str(file)]) == 0
+
+
+def test_a_bug_report_of_a_running_online_game_holds_only_what_its_reader_may_see(browser: Browsers) -> None:
+    ann, bob = friends(browser, "scythe")
+    eve = browser()
+    assert eve.http.get(f"/game/{ann.game}/bug-report").status_code == 403
+    assert "/bug-report" in ann.page() and f"/game/{ann.game}/export" not in ann.page()
+    assert "can find out what is hidden" in bob.page()  # as Ann chose the seed
+    mine, theirs = (one.http.get(f"/game/{ann.game}/bug-report").json() for one in (ann, bob))
+    assert set(mine) == {"game", "rules", "report"} and mine["report"]["digest"] is None
+    assert mine["report"]["seat"] == 0 and theirs["report"]["seat"] == 1
+    assert mine["report"]["view"] == ann.http.get(f"/api/games/{ann.game}").json()["view"]
+    assert mine["report"]["view"] != theirs["report"]["view"]
 
 
 def test_there_is_no_such_game_or_page(browser: Browsers) -> None:

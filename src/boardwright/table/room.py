@@ -140,6 +140,7 @@ class Room:
         table_id = new_id()
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
+        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
         table = await self.table(header.id)
         table.wake()

@@ -150,16 +150,24 @@ async def export(request: Browser, game_id: FromPath[str]) -> Response[dict[str,
 
 @get("/game/{game_id:str}/bug-report", include_in_schema=False)
 async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """A record that `boardwright replay` opens, with the version, the digest and what was on the screen."""
+    """A record that `boardwright replay` opens, with the version, the digest and what was on the screen.
+
+    Of a running online game only what its reader may see is in it, and nothing can be replayed.
+    """
     table = await room_of(request).table(game_id)
     who = who_of(request)
     async with table.turn():
-        record = record_of(table, who)
-        scene = scene_of(table, Watcher(table.held_by(who)), who.visitor)
+        held = table.held_by(who)
+        whole = may_have_record(table, held)
+        if not whole and not held:
+            raise table.refuse("table-not-seated")
+        record = table.game.record if whole else {"game": table.header.game, "rules": table.header.rules}
+        scene = scene_of(table, Watcher(held), who.visitor)
         record["report"] = {
             "version": version(),
-            "digest": table.game.state.digest(),
+            "digest": table.game.state.digest() if whole else None,
             "table": table.id,
+            "move": scene.moves,
             "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
             "seat": scene.viewer,
             "view": scene.view,
@@ -168,7 +176,8 @@ async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[
             "options": [] if scene.decision is None else [table.words.option(o) for o in scene.decision.options],
             "browser": request.headers.get("user-agent", "")[:200],
         }
-        record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
+        if whole:
+            record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
     return download(f"bug-{table.header.game}-{table.id}.json", record)
 
 

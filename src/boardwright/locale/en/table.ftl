@@ -76,6 +76,8 @@ panel-grow = Enlarge what lies before { $seat }
 
 advance = In advance: { $option }
 
+table-seeded = The seed of chance of this game was chosen by a person. Whoever knows it can find out what is hidden.
+
 since-title = Since your last turn
 line-menu = Lines of the chronicle: each leads to its moment
 line-menu-label = At this line
@@ -83,6 +85,7 @@ line-look = Look at this moment
 line-undo = Undo to here
 line-propose = Ask all to undo to here
 line-fork = Try something else from here
+line-fork-bots = Try it against bots from here
 
 chat-label = Say something
 chat-send = Send
@@ -174,7 +177,7 @@ home-seat-name = Name on seat { $number }
 home-name-hint = optional
 home-options = Options
 home-seed = Seed of chance
-home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one.
+home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one; at an online table everybody is told if it was chosen.
 home-play = Play now
 home-play-about = on this screen
 home-invite = Invite

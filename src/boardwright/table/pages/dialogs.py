@@ -26,7 +26,7 @@ from htpy import (
 )  # fmt: skip
 
 from boardwright.table.draw import Drawing
-from boardwright.table.scene import Scene
+from boardwright.table.scene import USUAL_BOT, Scene
 from boardwright.words import Words
 
 from .icons import icon
@@ -142,10 +142,11 @@ def menu(scene: Scene) -> Node:
         text = [icon("link"), words.message("menu-own-link")]
         links.append(button(".menu-item", type="button", data_copy=scene.own_link)[text])
     if scene.exportable:
-        links += [
-            a(".menu-item", href=f"{here}/export", download=True)[icon("download"), words.message("menu-export")],
-            a(".menu-item", href=f"{here}/bug-report", download=True)[icon("bug"), words.message("menu-bug")],
-        ]
+        export = a(".menu-item", href=f"{here}/export", download=True)
+        links.append(export[icon("download"), words.message("menu-export")])
+    if scene.exportable or scene.viewer is not None:
+        report = a(".menu-item", href=f"{here}/bug-report", download=True)
+        links.append(report[icon("bug"), words.message("menu-bug")])
     return [
         div(".menu-items")[links],
         None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
@@ -222,6 +223,11 @@ def line_menu(scene: Scene) -> Element:
         form(method="post", action=f"{here}/fork", role="none")[
             input(type="hidden", name="move", data_line="move"),
             button(".menu-item", role="menuitem", type="submit")[icon("fork"), words.message("line-fork")],
+            button(".menu-item", role="menuitem", type="submit", name="level", value=USUAL_BOT)[
+                icon("bot"), words.message("line-fork-bots")
+            ]
+            if sum(player.sort == "person" for player in scene.seats) > 1
+            else None,
         ]
         if scene.exportable
         else None,

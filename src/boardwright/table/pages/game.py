@@ -380,6 +380,7 @@ def side(scene: Scene, parts: dict[str, Renderable]) -> Node:
             parts["outcome"],
             parts["proposals"],
             parts["invitations"],
+            p(".quiet-text")[words.message("table-seeded")] if scene.seeded else None,
             parts["since"],
             div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[lines],
         ],

@@ -128,6 +128,11 @@ def controls(scene: Scene, total: int, eyes: Sequence[int | None]) -> Element:
             button(
                 ".icon-button", type="button", data_copy=address(scene, now), aria_label=words.message("replay-link")
             )[icon("link")],
+            button(
+                ".button.small", type="submit", formmethod="post", formaction=f"/game/{scene.id}/fork"
+            )[icon("fork"), words.message("line-fork")]
+            if scene.exportable
+            else None,
         ],
     ]  # fmt: skip
 
