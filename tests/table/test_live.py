@@ -5,16 +5,20 @@ import random
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.table import people
 from boardwright.table.live import Table, Watcher, game_of
+from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
-from boardwright.table.scenes import curve_of, moment_of, scene_of
+from boardwright.table.scenes import A_DAY, curve_of, moment_of, open_proposals, scene_of
 from boardwright.table.storage import Conflict, Entry
 from boardwright.table.thinking import Thinkers
+from boardwright.table.wire import Propose
 
-from .at_table import play_any, play_last, table_of, with_room
+from .at_table import VISITOR, play_any, play_last, table_of, with_room
 
 pytestmark = pytest.mark.plain_only
 
@@ -75,6 +79,33 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
+def test_a_bot_that_answers_nonsense_does_not_stop_the_game(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        async def nonsense(question: object) -> list[str | int]:
+            return ["fly", 7]
+
+        room.thinkers.choose = nonsense  # type: ignore[method-assign]
+        table = await table_of(room, "arcs", "bot:random", "bot:random")
+        await until(lambda: len(table.game.moves) > 5)
+
+    with_room(tmp_path, work)
+
+
+def test_who_may_not_undo_does_not_stop_the_bots(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        room.pace = 0.5
+        table = await table_of(room, "scythe", "bot:random", "person", seed=4)
+        while table.asked == 1:
+            await play_any(table, random.Random(1))
+        for held, way in (([], "undo"), ([], "redo"), ([1], "undo"), ([1], "redo")):
+            with pytest.raises(BoardwrightError):
+                await (table.undo(held, 10**5) if way == "undo" else table.redo(held))
+            assert table.asked == 0 and table.pump is not None and not table.pump.cancelling()
+        await until(lambda: table.asked == 1)
+
+    with_room(tmp_path, work)
+
+
 def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         table = await table_of(room, "scythe", "person", "person", seed=2)
@@ -97,6 +128,31 @@ def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: 
             await play_last(table)
         await asyncio.sleep(0.05)
         assert table.asked == first and table.prepared == {}
+
+    with_room(tmp_path, work)
+
+
+def test_nobody_takes_the_seat_of_another_by_a_lonely_proposal(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person")
+        asked = table.asked
+        assert asked is not None
+        other, wish = 1 - asked, Propose("person", seat=asked)
+        await people.propose(table, [other], wish, VISITOR)
+        assert table.sittings[asked].sort == "person" and len(open_proposals(table)) == 1
+        with pytest.raises(BoardwrightError, match="Only a browser"):
+            await people.agree(table, [asked], "1", "")  # a program: nobody would be shown the new link
+        assert "Take it back" in fragments(scene_of(table, Watcher([other])))["proposals"]
+        assert "Agree" in fragments(scene_of(table, Watcher([asked])))["proposals"]
+        await people.refuse(table, [other], "1")
+        table.header = msgspec.structs.replace(table.header, changed=time.time() - 2 * A_DAY)
+        table.watchers.add(Watcher([asked]))
+        await people.propose(table, [other], wish, VISITOR)
+        await people.refuse(table, [other], "2")
+        assert table.sittings[asked].sort == "person"  # they are here: their own agreement is needed
+        table.watchers.clear()
+        await people.propose(table, [other], wish, VISITOR)
+        assert table.sittings[asked].sort == "open"  # everybody has waited for a day
 
     with_room(tmp_path, work)
 

@@ -19,8 +19,7 @@ Browsers = Callable[[], Browser]
 
 
 def invitation_links(browser: Browser) -> list[str]:
-    found = re.findall(rf"/game/{browser.game}/seat/[\w-]+", unescape(browser.page()))
-    return list(dict.fromkeys(found))
+    return re.findall(rf'value="(/game/{browser.game}/seat/[\w-]+)"', unescape(browser.page()))
 
 
 def friends(browser: Browsers, game: str = "arcs", count: int = 2) -> list[Browser]:
@@ -31,8 +30,8 @@ def friends(browser: Browsers, game: str = "arcs", count: int = 2) -> list[Brows
     for link in invitation_links(host):
         guest = browser()
         guest.game = host.game
-        answer = guest.http.get(link)
-        assert answer.status_code == 302 and answer.headers["location"] == f"/game/{host.game}"
+        answer = guest.http.post(link)
+        assert answer.status_code == 303 and answer.headers["location"] == f"/game/{host.game}"
         made.append(guest)
     assert len(made) == count
     return made
@@ -104,6 +103,12 @@ def test_before_one_screen_a_curtain_hides_the_next_hand(browser: Browsers) -> N
         assert live.last["at"] == ""
         live.say("look")
         assert live.next()["your_turn"]
+    assert "can find out" not in me.page()
+    moment = me.http.get(f"/game/{me.game}/replay", params={"move": 1}).text
+    assert 'class="hand empty"' in moment
+    chosen = me.http.get(f"/game/{me.game}/replay", params={"move": 1, "seat": 1}).text
+    assert 'class="hand empty"' not in chosen
+    assert re.search(r'<li class="line[^>]*><a href="[^"]*move=1&amp;seat=1"', chosen)  # the lines keep the eyes
 
 
 def test_the_home_page_lists_my_games_first_whose_turn_it_is(browser: Browsers) -> None:
@@ -121,9 +126,11 @@ def test_a_form_that_is_wrong_comes_back_with_a_sentence(browser: Browsers) -> N
         ({"game": "arcs", "seat-0": "person"}, "2 to 4 seats"),
         ({"game": "arcs", "seat-0": "bot:random", "seat-1": "bot:random"}, "for a person"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "bot:nobody"}, "no bot"),
+        ({"game": "arcs", "seat-0": "person", "seat-1": "bot:mcts:iterations=1000000000"}, "no bot"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "king"}, "A seat is for"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "name-0": "x" * 41}, "at most 40"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": "seven"}, "seed"),
+        ({"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": "--7"}, "seed"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "person", "option-split_discard": "maybe"}, "split_discard"),
         ({}, "no game"),
     ):
@@ -158,6 +165,26 @@ def test_two_browsers_play_each_with_their_own_hand(browser: Browsers) -> None:
         for step in range(12):
             asked_of(one, two).play(step)
         assert invitation_links(ann) == []
+
+
+def test_a_link_seats_one_person_and_only_by_its_button(browser: Browsers) -> None:
+    ann, preview, bob, eve, phone = (browser() for _ in range(5))
+    ann.start("arcs", "person", "person", mode="online")
+    (link,) = invitation_links(ann)
+    for other in (preview, bob, eve, phone):
+        other.game = ann.game
+    assert "Sit down" in preview.http.get(link).text and not preview.http.cookies
+    assert invitation_links(ann) == [link]
+    assert "data-at-once" not in ann.http.get(link).text and "data-at-once" in bob.http.get(link).text
+    assert bob.http.post(link).status_code == 303
+    assert eve.http.get(link).status_code == 403 and eve.http.post(link).status_code == 403
+    assert ann.http.post(link).status_code == 403 and ann.http.get(link).status_code == 302  # back to her own seat
+    assert bob.http.get(link).headers["location"] == f"/game/{bob.game}"
+    own = re.search(rf'data-copy="(/game/{bob.game}/seat/[\w-]+)"', unescape(bob.page()))
+    assert own and own[1] != link and own[1] not in ann.page()
+    assert phone.http.post(own[1]).status_code == 303
+    with bob.live() as one, phone.live() as two:
+        assert one.fragments["hand"] == two.fragments["hand"]
 
 
 def test_a_spectator_sees_the_board_and_cannot_play(browser: Browsers) -> None:
@@ -230,7 +257,7 @@ def test_an_abandoned_seat_goes_to_a_bot_or_to_another_person(browser: Browsers)
         link = invitation_links(bob)[0]
         dan = browser()
         dan.game = ann.game
-        assert dan.http.get(link).status_code == 302
+        assert dan.http.post(link).status_code == 303
         with dan.live() as three, cid.live() as gone:
             three.say("chat", text="Hello from Dan")
             three.until("chat-lines", "Hello from Dan")
@@ -318,6 +345,19 @@ def test_replay_fork_export_and_rematch(browser: Browsers, tmp_path: Path) -> No
     file = tmp_path / "bug.json"
     file.write_text(report.text)
     assert main(["replay", str(file)]) == 0
+
+
+def test_a_bug_report_of_a_running_online_game_holds_only_what_its_reader_may_see(browser: Browsers) -> None:
+    ann, bob = friends(browser, "scythe")
+    eve = browser()
+    assert eve.http.get(f"/game/{ann.game}/bug-report").status_code == 403
+    assert "/bug-report" in ann.page() and f"/game/{ann.game}/export" not in ann.page()
+    assert "can find out what is hidden" in bob.page()  # as Ann chose the seed
+    mine, theirs = (one.http.get(f"/game/{ann.game}/bug-report").json() for one in (ann, bob))
+    assert set(mine) == {"game", "rules", "report"} and mine["report"]["digest"] is None
+    assert mine["report"]["seat"] == 0 and theirs["report"]["seat"] == 1
+    assert mine["report"]["view"] == ann.http.get(f"/api/games/{ann.game}").json()["view"]
+    assert mine["report"]["view"] != theirs["report"]["view"]
 
 
 def test_there_is_no_such_game_or_page(browser: Browsers) -> None:

@@ -20,7 +20,7 @@ def test_two_people_play_one_game_at_two_servers() -> None:
         ann, bob = Browser(here), Browser(there)
         bob.game = ann.start("arcs", "person", "person", mode="online")
         link = re.search(rf"/game/{ann.game}/seat/[\w-]+", unescape(ann.page()))
-        assert link and bob.http.get(link[0]).status_code == 302
+        assert link and bob.http.post(link[0]).status_code == 303
         with ann.live() as one, bob.live() as two:
             for step in range(8):
                 asked_of(one, two).play(step)

@@ -30,7 +30,7 @@ def pair(browser: Browsers) -> Iterator[tuple[Browser, Browser, Live, Live]]:
     ann, bob = browser(), browser()
     bob.game = ann.start("arcs", "person", "person", mode="online", seed="1")
     link = re.search(rf"/game/{ann.game}/seat/[\w-]+", unescape(ann.page()))
-    assert link and bob.http.get(link[0]).status_code == 302
+    assert link and bob.http.post(link[0]).status_code == 303
     with ann.live() as one, bob.live() as two:
         yield (ann, bob, one, two) if asked_of(one, two) is one else (bob, ann, two, one)
 

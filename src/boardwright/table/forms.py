@@ -1,6 +1,7 @@
 """The forms of the pages: what a browser posted, checked."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -17,7 +18,8 @@ from .room import Plan
 from .scene import OPEN, PERSON, words_for
 from .wire import LONGEST_NAME, AnyMessage, read_message
 
-MOST_DIGITS = 30
+MOST_DIGITS = 29
+SEED = re.compile(r"-?[0-9]{1,29}")
 
 
 async def fields_of(request: Request[Any, Any, Any]) -> dict[str, str]:
@@ -42,7 +44,7 @@ def message_of_form(form: dict[str, str]) -> AnyMessage:
 
 def number_of(text: str, name: str) -> int:
     """A number in a field."""
-    if not (text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise BadSetting(words_for(None).message("table-bad-form", problem=name))
     return int(text)
 
@@ -72,7 +74,7 @@ def plan_of(form: dict[str, str]) -> Plan:
     given = given_options(rules, form, taken)
     options = {spec.name: value_of(spec, given[spec.name]) for spec in rules.options if spec.name in given}
     seed = form.get("seed", "").strip()
-    if seed and not (seed.lstrip("-").isdecimal() and len(seed) < MOST_DIGITS):
+    if seed and not SEED.fullmatch(seed):
         raise BadSetting(words.message("table-bad-form", problem="seed"))
     mode = ONLINE if online else SOLO if len(people) == 1 else HOT_SEAT
     return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None)

@@ -7,6 +7,7 @@ if that fails, the table is read again from there. No process owns a game.
 import asyncio
 import contextlib
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import boardwright
-from boardwright.bots import new_bot
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption
@@ -22,7 +22,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .scene import BOT, OPEN, PERSON, words_for
-from .seats import Who, hashed, matches, position_word
+from .seats import Who, hashed, invitation, matches, position_word
 from .storage import (
     LEFT,
     OVER,
@@ -173,7 +173,9 @@ class Table:
         await self.room.run(self.room.store.append, self.id, entries, asked, state, known, mark)
         self.stale = False
         self.entries = entries[-1].number
-        self.header = msgspec.structs.replace(self.header, entries=self.entries, asked=asked, state=state)
+        self.header = msgspec.structs.replace(
+            self.header, entries=self.entries, asked=asked, state=state, changed=time.time()
+        )
         if mark is not None:
             self.marked = int(mark["mark"]["move"])
         self.ring()
@@ -224,8 +226,7 @@ class Table:
 
     async def undo(self, held: list[int], to: int) -> None:
         """Go back to the position after `to` of the viewer's moves, as far as the viewer may alone."""
-        self.stop_bots()
-        async with self.turn():
+        async with self.without_bots(held):
             eyes = self.eyes_for_undo(held)
             target = self.numbers(held if self.is_local else [eyes]).index_of(to)
             earliest = self.earliest_undo(held, eyes)
@@ -234,12 +235,9 @@ class Table:
             if target < earliest:
                 raise self.refuse("undo-not-alone")
             await self.go_back(eyes, target)
-        self.wake()
 
     def eyes_for_undo(self, held: list[int]) -> int:
         """Which of the held seats takes something back: the one that moved last, else the first."""
-        if not held:
-            raise self.refuse("table-not-seated")
         last = self.game.movers[-1] if self.game.movers else None
         return last if last in held else held[0]
 
@@ -259,8 +257,7 @@ class Table:
 
     async def redo(self, held: list[int]) -> None:
         """Play again what was taken back: at least one move, and the bots' answers to it."""
-        self.stop_bots()
-        async with self.turn():
+        async with self.without_bots(held):
             if not self.may_redo(held):
                 raise self.refuse("redo-nothing")
             while self.undone:
@@ -271,7 +268,6 @@ class Table:
                 self.undone = rest
                 if self.asked is None or self.sittings[self.asked].sort != BOT:
                     break
-        self.wake()
 
     def may_redo(self, held: list[int]) -> bool:
         """Whether the holder of some seats may play again what was taken back."""
@@ -307,6 +303,18 @@ class Table:
         if self.sittings[seat].sort == BOT or seat in self.prepared:
             self.pump = asyncio.create_task(self.go_on())
 
+    @contextlib.asynccontextmanager
+    async def without_bots(self, held: list[int]) -> AsyncIterator[None]:
+        """Alone with the table for somebody who has a seat, while no bot thinks; afterwards the bots go on."""
+        if not held:
+            raise self.refuse("table-not-seated")
+        self.stop_bots()
+        try:
+            async with self.turn():
+                yield
+        finally:
+            self.wake()
+
     def stop_bots(self) -> None:
         """Stop the thinking; whoever calls this calls `wake` when the table has changed."""
         if self.pump is not None:
@@ -314,6 +322,13 @@ class Table:
             self.pump = None
 
     async def go_on(self) -> None:
+        """Let bots answer; if that fails, they try again when the table is woken next."""
+        try:
+            await self.answer_for_bots()
+        except Exception:
+            log.exception("the bots of game %s have stopped", self.id)
+
+    async def answer_for_bots(self) -> None:
         """Answer for bots, at a pace people can follow, until a person is asked."""
         while True:
             began = time.monotonic()
@@ -328,8 +343,9 @@ class Table:
                 if self.sittings[seat].sort != BOT:
                     self.skipping.clear()
                     return
-                question = self.question(seat)
-            option = await self.thought(question)
+                assert self.game.decision is not None
+                question, options = self.question(seat), self.game.decision.options
+            option = await self.thought(question, options)
             if not self.skipping.is_set():
                 left = began + self.room.pace - time.monotonic()
                 with contextlib.suppress(TimeoutError):
@@ -373,14 +389,16 @@ class Table:
         whole = game.record if game.history_note else record
         return {"id": self.id, "record": whole, "level": self.sittings[seat].level, "seed": seed}
 
-    async def thought(self, question: dict[str, Any]) -> Option:
+    async def thought(self, question: dict[str, Any], options: list[Option]) -> Option:
         """The option a bot chose; if its process fails, any legal one, so that nobody waits for ever."""
         try:
-            return tuple(await self.room.thinkers.choose(question))
+            chosen = tuple(await self.room.thinkers.choose(question))
+            if chosen in options:
+                return chosen
+            log.error("the bot %s chose %r in game %s", question["level"], chosen, self.id)
         except (BoardwrightError, OSError, ValueError):
             log.exception("the bot %s failed in game %s", question["level"], self.id)
-            assert self.game.decision is not None
-            return new_bot("random", question["seed"]).choose(self.game, self.game.decision.seat)
+        return random.Random(question["seed"]).choice(options)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -398,17 +416,21 @@ class Table:
         self.ring()
 
     async def join(self, secret: str, visitor: str) -> int:
-        """Bind the seat of a secret link to a browser; the seat."""
+        """Bind the seat of a secret link to a browser (a program, without one, just sits down); the seat.
+
+        The link of a free seat is used up by that: from then on the seat has a link of whoever sits there, so that
+        the inviter cannot look into that hand.
+        """
         async with self.turn():
             seat = self.seat_of(secret)
-            if seat is None or self.sittings[seat].sort == BOT:
+            if seat is None:
                 raise self.refuse("table-wrong-link")
-            visitors = self.holders.get(seat, set())
-            if visitor and hashed(visitor) not in visitors:
+            sitting, visitors = self.sittings[seat], self.holders.get(seat, set())
+            if visitor and sitting.sort == OPEN:
+                sitting = msgspec.structs.replace(sitting, secret=hashed(invitation(visitor, self.id, seat)))
+            if visitor:
                 visitors = {*visitors, hashed(visitor)}
-            elif self.sittings[seat].sort == PERSON:
-                return seat
-            await self.sit(msgspec.structs.replace(self.sittings[seat], sort=PERSON), visitors)
+            await self.sit(msgspec.structs.replace(sitting, sort=PERSON), visitors)
             return seat
 
 

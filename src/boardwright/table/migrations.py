@@ -78,6 +78,7 @@ STEPS: list[list[str]] = [
             PRIMARY KEY (game, number)
         )""",
     ],
+    ["ALTER TABLE games ADD COLUMN seeded INTEGER NOT NULL DEFAULT 0"],
 ]
 
 

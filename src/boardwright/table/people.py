@@ -4,13 +4,12 @@ import time
 
 import msgspec
 
-from boardwright.bots import BOTS, checked_bot
-
 from .live import Table
-from .scene import BOT, OPEN
+from .scene import BOT, OPEN, USUAL_BOT
 from .scenes import is_running, open_proposals, voters
 from .seats import hashed, invitation
 from .storage import Chatted, Proposed, Sitting
+from .thinking import bot_of
 from .wire import LONGEST_CHAT, LONGEST_NAME, Propose
 
 MOST_CHAT = 2000
@@ -64,7 +63,7 @@ async def resign(table: Table, held: list[int], level: str) -> None:
 
 
 def bot_level(level: str) -> str:
-    return checked_bot(level) if level else next(iter(BOTS))
+    return bot_of(level or USUAL_BOT)
 
 
 # -- agreement -----------------------------------------------------------------------------------------------------
@@ -76,11 +75,10 @@ async def propose(table: Table, held: list[int], wish: Propose, visitor: str) ->
         seat = speaker(table, held)
         if not is_running(table):
             raise table.refuse("table-over")
+        needs_browser(table, wish.what, visitor)
         target = table.numbers(held).index_of(wish.to) if wish.what == "undo" else wish.seat
         if wish.what != "undo" and (target >= table.header.seats or target in held):
             raise table.refuse("proposal-bad-seat")
-        if wish.what == "bot":
-            bot_level(wish.level)
         if open_proposals(table):
             raise table.refuse("proposal-one-at-a-time")
         level = bot_level(wish.level) if wish.what == "bot" else ""
@@ -101,6 +99,7 @@ async def agree(table: Table, held: list[int], number: str, visitor: str) -> Non
         mine = [seat for seat in voters(table, proposal) if seat in held and seat not in proposal.agreed]
         if not mine:
             raise table.refuse("proposal-not-yours")
+        needs_browser(table, proposal.what, visitor)
         await settle(table, msgspec.structs.replace(proposal, agreed=[*proposal.agreed, *mine]))
         await conclude(table, proposal_of(table, number), visitor)
     table.wake()
@@ -113,6 +112,12 @@ async def refuse(table: Table, held: list[int], number: str) -> None:
         if proposal.seat not in held and not any(seat in held for seat in voters(table, proposal)):
             raise table.refuse("proposal-not-yours")
         await settle(table, msgspec.structs.replace(proposal, state="refused"))
+
+
+def needs_browser(table: Table, what: str, visitor: str) -> None:
+    """Only a browser can be shown the link of a seat that is opened again."""
+    if what == "person" and not visitor:
+        raise table.refuse("proposal-needs-browser")
 
 
 def proposal_of(table: Table, number: str) -> Proposed:

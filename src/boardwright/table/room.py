@@ -11,16 +11,15 @@ from typing import Any, TypeVar
 import msgspec
 
 import boardwright
-from boardwright.bots import BOTS, checked_bot
 from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 
 from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
-from .scene import BOT, OPEN, PERSON, words_for
+from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
-from .thinking import Thinkers
+from .thinking import Thinkers, bot_of
 
 T = TypeVar("T")
 
@@ -107,9 +106,11 @@ class Room:
             raise NoSuchGame(words_for(None).message("table-no-such-game"))
         table = self.tables.get(game)
         if table is None:
-            async with self.opening.setdefault(game, asyncio.Lock()):
-                table = self.tables.get(game) or await self._opened(game)
-            self.opening.pop(game, None)
+            try:
+                async with self.opening.setdefault(game, asyncio.Lock()):
+                    table = self.tables.get(game) or await self._opened(game)
+            finally:
+                self.opening.pop(game, None)
         self.tables[game] = self.tables.pop(game, table)  # the latest last
         return table
 
@@ -139,6 +140,7 @@ class Room:
         table_id = new_id()
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
+        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
         table = await self.table(header.id)
         table.wake()
@@ -158,7 +160,7 @@ class Room:
             for old in table.sittings:
                 sort = BOT if old.sort == BOT or (level and old.seat not in mine) else PERSON
                 bot = (old.level or level) if sort == BOT else ""
-                sittings.append(Sitting(old.seat, sort, bot and checked_bot(bot), old.name if sort == PERSON else ""))
+                sittings.append(Sitting(old.seat, sort, bot and bot_of(bot), old.name if sort == PERSON else ""))
             people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
             entries = [
                 Entry(number, PLAY, mover, option)
@@ -239,7 +241,7 @@ def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], lis
             raise BadSetting(words_for(None).message("table-bad-seat", text=wish[:40]))
         name = plan.names[seat].strip() if seat < len(plan.names) else ""
         if sort == BOT:
-            sittings.append(Sitting(seat, sort, checked_bot(level or next(iter(BOTS)))))
+            sittings.append(Sitting(seat, sort, bot_of(level or USUAL_BOT)))
             continue
         secret = invitation(visitor, table_id, seat)
         links[seat] = secret

@@ -1,5 +1,6 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from .lists import lists
 from .live import Table, Watcher, may_have_record
 from .pages import game as game_page
 from .pages import home as home_page
+from .pages import invitation as invitation_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
 from .room import NoSuchGame
@@ -62,12 +64,26 @@ async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
-async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
+async def seat_link(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Response[Any]:
+    """The invitation to the seat of a secret link; who sits at the table already goes on to it."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        held = table.held_by(who_of(request))
+        seat = table.seat_of(secret)
+        if seat in held or (held and seat is None):
+            return Redirect(f"/game/{game_id}")
+        if seat is None:
+            raise table.refuse("table-wrong-link")
+        return html(invitation_page.page(table.words, table.header.game, table.called[seat], not held))
+
+
+@post("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False, status_code=303)
+async def take_seat(request: Browser, game_id: FromPath[str], secret: FromPath[str]) -> Redirect:
     """Take the seat of a secret link, then go to the plain address, so that the secret leaves the address bar."""
     table = await room_of(request).table(game_id)
     visitor = who_of(request).visitor or new_secret()
     await table.join(secret, visitor)
-    return with_cookie(Redirect(f"/game/{game_id}"), visitor, request)
+    return with_cookie(Redirect(f"/game/{game_id}", status_code=303), visitor, request)
 
 
 @post("/game/{game_id:str}/do", include_in_schema=False, status_code=303)
@@ -117,10 +133,10 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
         eyes: list[int | None] = [None, *(range(table.header.seats) if over else held)]
         move = number_of(asked["move"], "move") if asked.get("move") else total
         seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
-        if "seat" not in asked and held:
-            seat = held[0]
+        if "seat" not in asked and held and (over or len(held) == 1):
+            seat = held[0]  # several people before one screen see nobody's secrets unless they ask for them
         if over and table.curve is None:
-            table.curve = curve_of(table)
+            table.curve = await asyncio.to_thread(curve_of, table)  # many moments: the others need not wait for it
         return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, table.curve or ()))
 
 
@@ -134,16 +150,24 @@ async def export(request: Browser, game_id: FromPath[str]) -> Response[dict[str,
 
 @get("/game/{game_id:str}/bug-report", include_in_schema=False)
 async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """A record that `boardwright replay` opens, with the version, the digest and what was on the screen."""
+    """A record that `boardwright replay` opens, with the version, the digest and what was on the screen.
+
+    Of a running online game only what its reader may see is in it, and nothing can be replayed.
+    """
     table = await room_of(request).table(game_id)
     who = who_of(request)
     async with table.turn():
-        record = record_of(table, who)
-        scene = scene_of(table, Watcher(table.held_by(who)), who.visitor)
+        held = table.held_by(who)
+        whole = may_have_record(table, held)
+        if not whole and not held:
+            raise table.refuse("table-not-seated")
+        record = table.game.record if whole else {"game": table.header.game, "rules": table.header.rules}
+        scene = scene_of(table, Watcher(held), who.visitor)
         record["report"] = {
             "version": version(),
-            "digest": table.game.state.digest(),
+            "digest": table.game.state.digest() if whole else None,
             "table": table.id,
+            "move": scene.moves,
             "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
             "seat": scene.viewer,
             "view": scene.view,
@@ -152,7 +176,8 @@ async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[
             "options": [] if scene.decision is None else [table.words.option(o) for o in scene.decision.options],
             "browser": request.headers.get("user-agent", "")[:200],
         }
-        record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
+        if whole:
+            record["check"] = digest_of({key: value for key, value in record.items() if key != "check"})
     return download(f"bug-{table.header.game}-{table.id}.json", record)
 
 
@@ -173,4 +198,4 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
     return answer
 
 
-HANDLERS: list[Any] = [home, create, game, seat_link, do, live, fork, replay, export, bug_report, *LIBRARY]
+HANDLERS: list[Any] = [home, create, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY]

@@ -12,6 +12,9 @@ from boardwright.words import FALLBACK, Words
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
 
+USUAL_BOT = "normal"
+"""Who plays where a bot is wanted and none is named."""
+
 MOST_KNOWN = 20_000
 """So many sentences are remembered."""
 
@@ -120,6 +123,10 @@ class Scene:
     """The address of the next game of the same people, once somebody asked for it."""
     invitations: Mapping[int, str] = field(default_factory=dict)
     """For the host of an online game: the secret link of every open seat."""
+    seeded: bool = False
+    """Online: whether a person chose the seed of chance. Everybody is told."""
+    own_link: str = ""
+    """Online: the secret link of the viewer's own seat, for another device."""
     prepared: Option | None = None
     """The viewer's answer in advance to their next question."""
     replay: bool = False

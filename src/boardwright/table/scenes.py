@@ -18,6 +18,8 @@ LINES, BLOCK = 100, 40
 
 CHAT_LINES = 100
 
+A_DAY = 24 * 3600
+
 MOMENTS = 60
 """So many moments make the curve of the scores."""
 
@@ -74,6 +76,8 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         exportable=may_have_record(table, held),
         rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
         invitations=invitations(table, visitor),
+        seeded=bool(table.header.seeded) and not table.is_local,
+        own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
     )
 
@@ -169,9 +173,19 @@ def open_proposals(table: Table) -> list[Proposed]:
 
 
 def voters(table: Table, proposal: Proposed) -> list[int]:
-    """Whose agreement a proposal needs: all persons but its maker and the seat it is about."""
-    away = [proposal.seat] if proposal.what == "undo" else [proposal.seat, proposal.target]
-    return [seat for seat in table.people if seat not in away]
+    """Whose agreement a proposal needs: that of all persons but its maker.
+
+    Somebody who does not look at the table can be replaced without being asked, but not by one other person alone
+    before everybody has waited for them for a day.
+    """
+    others = [seat for seat in table.people if seat != proposal.seat]
+    if proposal.what == "undo" or proposal.target not in others:
+        return others
+    rest = [seat for seat in others if seat != proposal.target]
+    if any(proposal.target in watcher.held for watcher in table.watchers):
+        return others
+    awaited = table.asked == proposal.target and time.time() - table.header.changed > A_DAY
+    return rest if rest or awaited else others
 
 
 def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:
@@ -204,6 +218,14 @@ def invitations(table: Table, visitor: str) -> dict[int, str]:
                 if matches(secret, sitting.secret):
                     found[sitting.seat] = f"/game/{table.id}/seat/{secret}"
     return found
+
+
+def own_link(table: Table, seat: int | None, visitor: str) -> str:
+    """The secret link by which the person on a seat sits down at another device, too; "" if it is not known."""
+    if seat is None or table.is_local or not visitor:
+        return ""
+    secret = invitation(visitor, table.id, seat)
+    return f"/game/{table.id}/seat/{secret}" if matches(secret, table.sittings[seat].secret) else ""
 
 
 def is_running(table: Table) -> bool:

@@ -162,6 +162,7 @@ async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Send
     await socket.accept()
     table.watchers.add(watcher)
     table.ring()
+    table.wake()  # bots that were interrupted, perhaps in another process, go on when somebody looks
     sending = asyncio.create_task(send_changes(socket, table, watcher, who, sender))
     try:
         await read_messages(socket, room, table, watcher, who)

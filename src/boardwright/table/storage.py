@@ -61,7 +61,7 @@ def table_of(name: str, strings: str = "", integers: str = "", floats: str = "",
 GAMES = table_of(
     "games",
     "id game seed mode secret parent state rematch",
-    "rules seats entries moves asked",
+    "rules seats entries moves asked seeded",
     "created changed",
     "options mark",
 )
@@ -97,6 +97,8 @@ class Header(msgspec.Struct, frozen=True):
     state: str = RUNNING
     mark: dict[str, Any] | None = None
     rematch: str | None = None
+    seeded: int = 0
+    """1 if a person chose the seed, who can then know what is hidden."""
 
 
 class Entry(msgspec.Struct, frozen=True):

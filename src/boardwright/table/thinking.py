@@ -13,14 +13,22 @@ from collections import OrderedDict
 from typing import Any
 
 import boardwright
-from boardwright.bots import new_bot
-from boardwright.kernel.errors import BoardwrightError
+from boardwright.bots import BOTS, new_bot
+from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
+from boardwright.words import Words
 
 REMEMBERED = 16
 LONGEST_LINE = 2**24
 
 log = logging.getLogger(__name__)
+
+
+def bot_of(name: str) -> str:
+    """The bot that somebody at a table asked for: by its name only, as its settings could cost any amount of time."""
+    if name not in BOTS:
+        raise BadSetting(Words().message("table-bad-bot", name=name[:40], bots=", ".join(BOTS)))
+    return name
 
 
 class Thinkers:
@@ -97,7 +105,11 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Game]) -> list[st
     if len(known) > REMEMBERED:
         known.popitem(last=False)
     assert game.decision is not None
-    return list(new_bot(question["level"], question["seed"]).choose(game.fork(), game.decision.seat))
+    bot = new_bot(question["level"], question["seed"])
+    try:
+        return list(bot.choose(game.fork(), game.decision.seat))
+    finally:
+        bot.close()
 
 
 def main() -> None:

@@ -64,26 +64,18 @@ def test_tips_open_by_focus_and_by_pointing(newcomer: Visitor) -> None:
 
 def test_tips_open_by_tapping(visit: OpenVisitor) -> None:
     visitor = visit(phone=True)
-    visitor.solo("arcs")
+    visitor.solo("scythe")
     visitor.until_asked()
     page = visitor.page
-    page.locator("#tabs").get_by_role("button", name="Seats").tap()
-    quiet = page.locator("#panels [data-help]:not(.spot-next):visible").first
-    quiet.tap()
+    page.locator("#tabs").get_by_role("button", name="Hand").tap()
+    page.locator("#hand [data-help]:not(.spot-next)").first.tap()
     expect(page.locator("#tip")).to_be_visible()
 
 
-def test_an_option_is_found_by_typing(newcomer: Visitor) -> None:
-    newcomer.solo("imperium")
-    newcomer.until_asked()
-    while not newcomer.page.locator(".filter").count():
-        newcomer.play()
-    wanted = newcomer.options[-1]["text"]
-    newcomer.page.keyboard.press("/")
-    newcomer.page.keyboard.type(wanted)
-    shown = newcomer.page.locator("#actions .action:visible")
-    expect(shown.last).to_contain_text(wanted)
-    assert shown.count() < len(newcomer.options)
-    before = newcomer.at
-    newcomer.page.keyboard.press("Enter")
-    newcomer.until_asked(before)
+def test_a_card_is_found_by_typing(newcomer: Visitor) -> None:
+    newcomer.page.goto("/library/scythe")
+    shown = newcomer.page.locator("[data-entry]:visible")
+    every = shown.count()
+    newcomer.page.get_by_role("searchbox").fill("crimea")
+    expect(shown).not_to_have_count(every)
+    expect(shown.first).to_contain_text("Crimea")

@@ -112,7 +112,10 @@ def test_a_wrong_secret_is_refused(visit: OpenVisitor) -> None:
         """([where, message]) => new Promise(done => {
           const socket = new WebSocket(`ws://${location.host}/game/${where}/live`);
           socket.onopen = () => socket.send(message);
-          socket.onmessage = ({data}) => { const {error} = JSON.parse(data); if (error) { socket.close(); done(error); } };
+          socket.onmessage = ({data}) => {
+            const {error} = JSON.parse(data);
+            if (error) { socket.close(); done(error); }
+          };
         })""",
         [address, json.dumps(message)],
     )

@@ -64,11 +64,7 @@ def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
     expect(help_now.locator(".help-options li")).to_have_count(min(30, len(newcomer.options)))
     expect(help_now.get_by_role("heading", name="Not possible now")).to_be_visible()
     page.keyboard.press("Escape")
-    for _ in range(30):
-        if page.locator("#since.since").count():
-            break
-        newcomer.hurry(1)
-        newcomer.until_asked()
+    newcomer.hurry(200, until="#since.since")
     expect(page.locator("#since")).to_contain_text("Since your last turn")
 
 

@@ -17,12 +17,18 @@ PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
 
-HURRY = """([seed, most]) => new Promise((done, fail) => {
-  let chance = seed, clicks = 0, last = null, since = Date.now();
+OVER = "#outcome h2"
+
+HURRY = """([most, ending, until]) => new Promise((done, fail) => {
+  let chance = 7, clicks = 0, last = null, since = Date.now();
   const timer = setInterval(() => {
-    const over = document.querySelector("#outcome h2");
-    if (over || clicks >= most) { clearInterval(timer); done(clicks); return; }
-    if (Date.now() > since + 30_000) { clearInterval(timer); fail(new Error(document.querySelector("#question").textContent)); return; }
+    const over = document.querySelector(until);
+    if (over || clicks >= most) { clearInterval(timer); done(); return; }
+    if (Date.now() > since + 30_000) {
+      clearInterval(timer);
+      fail(new Error(document.querySelector("#question").textContent));
+      return;
+    }
     const look = document.querySelector("#curtain:not([hidden]) button");
     if (look) { look.click(); return; }
     const { at } = document.querySelector("#state").dataset;
@@ -31,10 +37,11 @@ HURRY = """([seed, most]) => new Promise((done, fail) => {
     [last, since] = [at, Date.now()];
     clicks += 1;
     chance = (chance * 48271) % 2147483647;
-    offered[chance % offered.length].click();
+    (ending && chance % 4 ? offered.at(-1) : offered[chance % offered.length]).click();
   }, 51);
 })"""
-"""Clicks any button of the action bar, again and again, a little slower than the server allows."""
+"""Clicks any button of the action bar, again and again, a little slower than the server allows; `ending` prefers the
+last one, which often passes."""
 
 
 class Visitor:
@@ -159,7 +166,11 @@ class Visitor:
         expect(place).to_be_visible()
         place.click()
 
-    def hurry(self, most: int = 2000, seed: int = 7) -> int:
-        """Click any buttons until the game is over, or so many of them; how many it were."""
-        clicks: int = self.page.evaluate(HURRY, [seed, most])
-        return clicks
+    def hurry(self, most: int, until: str = OVER) -> None:
+        """Click so many buttons, any of them, or fewer if something appears."""
+        self.page.evaluate(HURRY, [most, False, until])
+
+    def finish(self) -> None:
+        """Click buttons until the game is over."""
+        self.page.evaluate(HURRY, [100_000, True, OVER])
+        expect(self.page.locator(OVER)).to_be_visible()

@@ -1,15 +1,15 @@
 ## Arcs in short: for the home page and the library
 
 summary-line = Rival captains in a collapsing empire: trick-taking, fleets and ambitions.
-summary-time = 60 to 120 minutes
+summary-time = 30 to 45 minutes per player
 summary-win-title = How one wins
-summary-win = Arcs lasts at most five chapters. Power is won at the end of a chapter, for ambitions that somebody declared: Tycoon (Material and Fuel), Tyrant (Captives), Warlord (Trophies), Keeper (Relics) and Empath (Psionics). Whoever leads in a declared ambition gets the points of its markers; second place gets a little. If somebody has reached 33 Power with two players, 30 with three or 27 with four, the game ends, else after the fifth chapter. Most Power wins.
+summary-win = Arcs lasts at most five chapters. Power is won at the end of a chapter, for ambitions that somebody declared: Tycoon (Material and Fuel), Tyrant (Captives), Warlord (Trophies), Keeper (Relics) and Empath (Psionics). Whoever leads alone in a declared ambition gets the larger numbers of its markers, second place the smaller ones; those who share the first place get only the smaller. The game ends after a chapter in which somebody has come to 33 Power with two players, 30 with three or 27 with four, else after the fifth. Most Power wins.
 summary-turn-title = What a turn is
-summary-turn = Everybody has six action cards per chapter. In a round, who has the initiative leads a card, and may declare the ambition that belongs to its number; the card then counts as a zero. The others follow in turn. Surpass: a higher card of the same suit, with all its actions. Copy: any card face down, for one action of the suit that was led. Pivot: a card of another suit, for one action of its own suit. Besides, once a round somebody may give up a second card to seize the initiative. The highest card that surpassed takes the initiative otherwise.
+summary-turn = Everybody gets six action cards per chapter. In a round, whoever has the initiative leads a card or passes the initiative on. The leader has all actions of the card and may declare the ambition that belongs to its number; the card then counts as a zero. The others follow in turn. Surpass: a higher card of the suit that was led, with all its actions. Copy: any card face down, for one action of the suit that was led. Pivot: a card of another suit, for one action of its own suit. Besides, once a round a follower may give up a second card to seize the initiative; surpassing with a 7 does the same. Otherwise the highest card that surpassed takes it.
 summary-actions-title = What the suits do
-summary-actions = Administration: tax, repair, influence. Aggression: move, battle, secure. Construction: build, repair. Mobilization: move, influence. Before the first action comes the prelude, in which resources are spent for further actions and cards of the Court are used.
+summary-actions = Administration: tax, repair, influence. Aggression: move, battle, secure. Construction: build, repair. Mobilization: move, influence. Before the first action comes the prelude, in which resources are spent for further actions and guild cards are used.
 summary-mind-title = Keep in mind
-summary-mind = Fewer cities on your player board mean more slots for resources, and more Power for the first place. Whoever destroys a city provokes outrage: tokens and guild cards of that type are lost, and its prelude action with them. Captives and trophies go home once their ambition was scored.
+summary-mind = Fewer cities on your player board mean more slots for resources, and more Power for the first place. Whoever destroys a city provokes outrage: they lose their tokens and guild cards of its type, and the prelude action of that resource. All captives, or all trophies, go home once their ambition was scored.
 
 shelf-court = Court cards
 shelf-leaders = Leaders

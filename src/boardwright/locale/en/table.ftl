@@ -76,6 +76,8 @@ panel-grow = Enlarge what lies before { $seat }
 
 advance = In advance: { $option }
 
+table-seeded = The seed of chance of this game was chosen by a person. Whoever knows it can find out what is hidden.
+
 since-title = Since your last turn
 line-menu = Lines of the chronicle: each leads to its moment
 line-menu-label = At this line
@@ -83,15 +85,20 @@ line-look = Look at this moment
 line-undo = Undo to here
 line-propose = Ask all to undo to here
 line-fork = Try something else from here
+line-fork-bots = Try it against bots from here
 
 chat-label = Say something
 chat-send = Send
 
 agree = Agree
 refuse = Refuse
+proposal-take-back = Take it back
 
+invited-title = { $game }: a seat for you, { $seat }
+invited-about = Somebody has invited you to a game. The link is for you alone: once you sit, nobody else can use it.
+invited-sit = Sit down
 invite-title = Invite
-invite-about = Send each person one link. Whoever opens it sits on that seat.
+invite-about = Send each person one link. Whoever opens it first sits on that seat.
 invite-link = Link for { $seat }
 invite-copy = Copy the link
 
@@ -149,6 +156,8 @@ menu-bug = Report a problem: save a file with this moment
 menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Do you want to leave the game?
 menu-replace = Propose a bot
+menu-invite = Propose another person
+menu-own-link = Copy the secret link to my seat, for another device
 menu-name = Your name at this table
 save = Save
 
@@ -168,7 +177,7 @@ home-seat-name = Name on seat { $number }
 home-name-hint = optional
 home-options = Options
 home-seed = Seed of chance
-home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one.
+home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one; at an online table everybody is told if it was chosen.
 home-play = Play now
 home-play-about = on this screen
 home-invite = Invite

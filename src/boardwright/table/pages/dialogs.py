@@ -26,7 +26,7 @@ from htpy import (
 )  # fmt: skip
 
 from boardwright.table.draw import Drawing
-from boardwright.table.scene import Scene
+from boardwright.table.scene import USUAL_BOT, Scene
 from boardwright.words import Words
 
 from .icons import icon
@@ -138,11 +138,15 @@ def menu(scene: Scene) -> Node:
         a(".menu-item", href=f"{here}/replay")[icon("clock"), words.message("menu-replay")],
         a(".menu-item", href=f"/library/{scene.game}", target="_blank")[icon("book"), words.message("menu-library")],
     ]
+    if scene.own_link:
+        text = [icon("link"), words.message("menu-own-link")]
+        links.append(button(".menu-item", type="button", data_copy=scene.own_link)[text])
     if scene.exportable:
-        links += [
-            a(".menu-item", href=f"{here}/export", download=True)[icon("download"), words.message("menu-export")],
-            a(".menu-item", href=f"{here}/bug-report", download=True)[icon("bug"), words.message("menu-bug")],
-        ]
+        export = a(".menu-item", href=f"{here}/export", download=True)
+        links.append(export[icon("download"), words.message("menu-export")])
+    if scene.exportable or scene.viewer is not None:
+        report = a(".menu-item", href=f"{here}/bug-report", download=True)
+        links.append(report[icon("bug"), words.message("menu-bug")])
     return [
         div(".menu-items")[links],
         None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
@@ -152,24 +156,44 @@ def menu(scene: Scene) -> Node:
 
 
 def seats_menu(scene: Scene, viewer: int) -> Node:
-    """Give a seat to a bot: one's own at once, another's if all agree."""
+    """Leave one's own seat to a bot, or propose to give another's to a bot or to a person."""
     words = scene.words
-    rows: list[Node] = []
-    for seat, player in enumerate(scene.seats):
-        if player.sort == "bot" or not scene.online:
-            continue
-        own = seat == viewer
-        text = words.message("menu-resign" if own else "menu-replace")
-        fields = {} if own else {"what": "bot", "seat": str(seat)}
-        ask = button(".button.small", type="submit", data_confirm=words.message("menu-resign-sure") if own else None)
-        rows.append(
+    if not scene.online:
+        return None
+    return [
+        h3[words.message("table-seats")],
+        (
             div(".seat-row")[
                 badge(player),
                 span[seat_name(words, player)],
-                post(scene.id, "resign" if own else "propose", ask[icon("flag" if own else "bot"), text], **fields),
+                resign(scene) if seat == viewer else replace(scene, seat, player.sort),
             ]
+            for seat, player in enumerate(scene.seats)
+        ),
+    ]
+
+
+def resign(scene: Scene) -> Node:
+    words = scene.words
+    leave = button(".button.small", type="submit", data_confirm=words.message("menu-resign-sure"))
+    return post(scene.id, "resign", leave[icon("flag"), words.message("menu-resign")])
+
+
+def replace(scene: Scene, seat: int, sort: str) -> Node:
+    """Who else could sit there."""
+    words = scene.words
+    wishes = [("bot", "bot", "menu-replace"), ("person", "link", "menu-invite")]
+    return [
+        post(
+            scene.id,
+            "propose",
+            button(".button.small", type="submit")[icon(picture), words.message(text)],
+            what=what,
+            seat=str(seat),
         )
-    return [h3[words.message("table-seats")], rows] if rows else None
+        for what, picture, text in wishes
+        if what != "bot" or sort != "bot"
+    ]
 
 
 def rename(scene: Scene, viewer: int) -> Node:
@@ -199,6 +223,11 @@ def line_menu(scene: Scene) -> Element:
         form(method="post", action=f"{here}/fork", role="none")[
             input(type="hidden", name="move", data_line="move"),
             button(".menu-item", role="menuitem", type="submit")[icon("fork"), words.message("line-fork")],
+            button(".menu-item", role="menuitem", type="submit", name="level", value=USUAL_BOT)[
+                icon("bot"), words.message("line-fork-bots")
+            ]
+            if sum(player.sort == "person" for player in scene.seats) > 1
+            else None,
         ]
         if scene.exportable
         else None,

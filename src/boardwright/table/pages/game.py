@@ -32,7 +32,7 @@ from htpy import (
 from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
-from boardwright.table.scene import Line, Player, Scene
+from boardwright.table.scene import Line, Player, Proposal, Scene
 from boardwright.words import Words
 
 from .dialogs import dialogs, help_now
@@ -380,6 +380,7 @@ def side(scene: Scene, parts: dict[str, Renderable]) -> Node:
             parts["outcome"],
             parts["proposals"],
             parts["invitations"],
+            p(".quiet-text")[words.message("table-seeded")] if scene.seeded else None,
             parts["since"],
             div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[lines],
         ],
@@ -434,16 +435,17 @@ def called(scene: Scene) -> tuple[Player, ...]:
 @lru_cache(1000)
 def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
     """Some lines of the chronicle."""
-    return rendered(ol(id=name, class_="log-block", aria_label=label)[(log_line(table, seats, line) for line in lines)])
+    made = (log_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
+    return rendered(ol(id=name, class_="log-block", aria_label=label)[made])
 
 
-def log_line(table: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
-    """A line, which leads to the moment it tells of; `now` is the moment that is shown."""
+def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
+    """A line, which leads to the address of the moment it tells of; `now` is the moment that is shown."""
     named = [player for player in seats if player.called and player.called in line.text]
     first = min(named, key=lambda player: line.text.index(player.called), default=None)
     colour = None if first is None else f"seat-{first.colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
-        a(href=f"/game/{table}/replay?move={line.move}")[tinted(line.text, seats)]
+        a(href=address)[tinted(line.text, seats)]
     ]
 
 
@@ -499,11 +501,19 @@ def proposals(scene: Scene) -> Element:
                     post(scene.id, "refuse", button(".button", type="submit")[words.message("refuse")], id=proposal.id),
                 ]
                 if proposal.may_answer
-                else None,
+                else take_back(scene, proposal),
             ]
             for proposal in scene.proposals
         )
     ]
+
+
+def take_back(scene: Scene, proposal: Proposal) -> Node:
+    """Whoever proposed something may think better of it."""
+    if proposal.seat != scene.viewer:
+        return None
+    text = scene.words.message("proposal-take-back")
+    return post(scene.id, "refuse", button(".button.small", type="submit")[text], id=proposal.id)
 
 
 def invitations(scene: Scene) -> Element:

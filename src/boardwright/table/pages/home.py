@@ -36,7 +36,7 @@ from boardwright.bots import BOTS
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.rules import OptionSpec, Rules
 from boardwright.table.draw.emblems import emblem
-from boardwright.table.scene import SHAPES, Player, words_for
+from boardwright.table.scene import SHAPES, USUAL_BOT, Player, words_for
 from boardwright.words import Words
 
 from .icons import icon
@@ -44,7 +44,6 @@ from .parts import badge, layout, seat_name
 from .settings import SEAT_LISTS, about_setting, split, value_name
 
 USUAL_SEATS = 3
-USUAL_BOT = "normal"
 
 
 @dataclass(frozen=True)
@@ -150,8 +149,7 @@ def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec])
     usual = min(max(USUAL_SEATS, low), high)
     number = seat + 1
     bots = list(BOTS)
-    opponent = USUAL_BOT if USUAL_BOT in bots else bots[0]
-    chosen = "person" if seat == 0 else f"bot:{opponent}" if seat < usual else ""
+    chosen = "person" if seat == 0 else f"bot:{USUAL_BOT}" if seat < usual else ""
     who = [
         *([("", words.message("home-nobody"))] if seat >= low else []),
         ("person", words.message("home-person")),

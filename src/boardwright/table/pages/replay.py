@@ -72,9 +72,12 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                     outcome(scene),
                     chart(scene, scores),
                     div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[
-                        ol("#log-0.log-block")[(
-                                log_line(scene.id, scene.seats, told, scene.moves) for told in scene.lines[-LINES:]
-                            )]
+                        ol("#log-0.log-block")[
+                            (
+                                log_line(address(scene, told.move), scene.seats, told, scene.moves)
+                                for told in scene.lines[-LINES:]
+                            )
+                        ]
                     ],
                 ]
             ],
@@ -125,6 +128,11 @@ def controls(scene: Scene, total: int, eyes: Sequence[int | None]) -> Element:
             button(
                 ".icon-button", type="button", data_copy=address(scene, now), aria_label=words.message("replay-link")
             )[icon("link")],
+            button(
+                ".button.small", type="submit", formmethod="post", formaction=f"/game/{scene.id}/fork"
+            )[icon("fork"), words.message("line-fork")]
+            if scene.exportable
+            else None,
         ],
     ]  # fmt: skip
 
@@ -153,8 +161,8 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 
 
 def called(scene: Scene, seat: int) -> str:
-    player = scene.seats[seat]
-    return f"{player.shape} {player.called} ({seat_name(scene.words, player)})"
+    player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
+    return f"{player.shape} {player.called}" if name == player.called else f"{player.shape} {player.called} ({name})"
 
 
 # -- scores over time ----------------------------------------------------------------------------------------------

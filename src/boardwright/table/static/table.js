@@ -637,6 +637,7 @@ document.addEventListener("keydown", (event) => {
 // -- begin --------------------------------------------------------------------------------------------------------
 
 showPreferences();
+$("form[data-at-once]")?.requestSubmit();
 if (facts) {
   if (facts.live === "yes") connect();
   showPart("board");
