@@ -25,7 +25,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
 
     page.get_by_role("link", name="Replay and scores over time").click()
     told = page.locator(".replay-controls .question")
-    expect(told).to_have_text(f"Move {total} of {total}")
+    expect(told).to_have_text(f"Move {total:,} of {total:,}")
     expect(page.locator(".chart polyline")).to_have_count(2)
     page.get_by_role("link", name="One move back").click()
     expect(told).to_have_text(f"Move {total - 1} of {total}")
