@@ -91,6 +91,21 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_game(tmp_path: Path) -> N
     with_room(tmp_path, work)
 
 
+def test_a_bot_that_still_thinks_does_not_go_on_with_a_game_that_was_left(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        room.pace = 0.3
+        table = await table_of(room, "scythe", "bot:random", "person", seed=4)
+        while table.asked == 1:
+            await play_any(table, random.Random(1))
+        entries = table.entries
+        await people.resign(table, [1], "random")
+        assert table.state == "left"
+        await until(lambda: table.pump is not None and table.pump.done())
+        assert table.state == "left" and table.entries == entries
+
+    with_room(tmp_path, work)
+
+
 def test_who_may_not_undo_does_not_stop_the_bots(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         room.pace = 0.5

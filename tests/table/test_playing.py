@@ -322,6 +322,9 @@ def test_replay_fork_export_and_rematch(browser: Browsers, tmp_path: Path) -> No
     assert me.http.get(f"/game/{me.game}/replay", params={"move": total + 1}).status_code == 400
     assert me.http.get(f"/game/{me.game}/replay", params={"move": "x"}).status_code == 400
     stranger = browser()
+    fork = f'formaction="/game/{me.game}/fork"'
+    assert fork in me.http.get(f"/game/{me.game}/replay").text
+    assert fork not in stranger.http.get(f"/game/{me.game}/replay").text
     assert stranger.http.get(f"/game/{me.game}/replay", params={"move": 2, "seat": 0}).status_code == 403
     assert stranger.http.get(f"/game/{me.game}/export").status_code == 403
     assert stranger.http.post(f"/game/{me.game}/fork", data={"move": "2"}).status_code == 403

@@ -42,6 +42,8 @@ def test_every_answer_has_strict_headers(browser: Browsers) -> None:
         headers = me.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy and "unsafe" not in policy, path
+        if path.startswith("/static"):
+            assert headers["cache-control"] == "no-cache" and headers["etag"]
         assert headers["x-content-type-options"] == "nosniff" and "frame-ancestors 'none'" in policy
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import htpy
 from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -65,7 +66,12 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             *routes.HANDLERS,
             *api.HANDLERS,
-            create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False),
+            create_static_files_router(
+                path="/static",
+                directories=[STATIC],
+                include_in_schema=False,
+                cache_control=CacheControlHeader(no_cache=True),  # else a new page meets an old script
+            ),
         ],
         lifespan=[open_room],
         exception_handlers={BoardwrightError: refused, HTTPException: failed, Exception: broken},

@@ -351,7 +351,8 @@ class Table:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.skipping.wait(), max(0.0, left))
             async with self.turn():
-                if self.entries == entries:
+                asked = self.asked == seat and self.sittings[seat].sort == BOT  # nobody sat down or left meanwhile
+                if asked and self.entries == entries:
                     with contextlib.suppress(Conflict):
                         await self.answer(seat, option)
 

@@ -115,8 +115,6 @@ class Scene:
     proposals: Sequence[Proposal] = ()
     curtain: int | None = None
     """Before one screen for several people: the seat that is called to the screen. Its secrets are not shown yet."""
-    host: bool = False
-    """Whether this viewer may change who sits where."""
     exportable: bool = False
     """Whether this viewer may have the record and the bug report."""
     rematch: str = ""

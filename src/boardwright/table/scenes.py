@@ -72,7 +72,6 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         ],
         proposals=[shown(table, proposal, held, numbers) for proposal in open_proposals(table)],
         curtain=curtain,
-        host=bool(held) and table.is_local,
         exportable=may_have_record(table, held),
         rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
         invitations=invitations(table, visitor),

@@ -46,7 +46,6 @@ def full_scene(game: str) -> Scene:
         proposals=[Proposal("1", EVIL, 1, (), True)],
         invitations={2: "/game/abc/seat/secret"},
         exportable=True,
-        host=True,
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import boardwright
 from boardwright.kernel.decision import Decision
+from boardwright.table.draw import drawing_of
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import KEYS, choices, grouped
 from boardwright.table.scene import Player, Scene
@@ -51,6 +52,18 @@ def test_the_fragments_are_the_parts_of_the_page(game: str) -> None:
     for name, text in parts.items():
         assert text in page
         assert Page(text).tags[0].attributes["id"] == name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_waits_online_may_answer_in_advance(game: str) -> None:
+    options = drawing_of(game).advance
+    for prepared in (None, *options):
+        scene = scene_of(game, online=True, decision=None, asked=[1], prepared=prepared)
+        buttons = Page(game_page.fragments(scene)["actions"]).all("button")
+        assert [tag.attributes["aria-pressed"] for tag in buttons] == [
+            "true" if option == prepared else "false" for option in options
+        ]
+        assert all("In advance" in tag.text for tag in buttons)
 
 
 @pytest.mark.parametrize("game", GAMES)

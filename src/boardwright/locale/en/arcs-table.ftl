@@ -43,3 +43,5 @@ arcs-slot-covered = A city covers this slot
 arcs-score-power = Power
 arcs-score-ambition = { $ambition }, if the chapter ended now
 arcs-score-total = Sum, if the chapter ended now
+
+advance-pass = In advance: if I am to lead next, pass the initiative

@@ -61,3 +61,5 @@ imperium-score-history = History
 imperium-score-hidden = Hand and draw deck
 imperium-score-known = Known so far, without points that vary
 imperium-score-total = Sum, with all points
+
+advance-skip = In advance: if I may react next, do not

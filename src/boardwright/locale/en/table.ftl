@@ -74,8 +74,6 @@ state-you = you
 state-bot = bot
 panel-grow = Enlarge what lies before { $seat }
 
-advance = In advance: { $option }
-
 table-seeded = The seed of chance of this game was chosen by a person. Whoever knows it can find out what is hidden.
 
 since-title = Since your last turn

@@ -77,7 +77,7 @@ class Drawing:
     actions: tuple[str, ...] = ()
     """The topics of the main actions: the help says which of them are possible now and explains the others."""
     advance: tuple[Option, ...] = ()
-    """Options that a person may choose in advance, such as passing."""
+    """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
     style: str = ""
     """The file in static/ with the css of this game; "" for none."""
 

@@ -359,7 +359,7 @@ def advance(scene: Scene, drawing: Drawing) -> Node:
             scene.id,
             "prepare",
             button(".action", type="submit", aria_pressed="true" if option == scene.prepared else "false")[
-                words.message("advance", option=words.option(option))
+                words.message(f"advance-{option[0]}")
             ],
             option=json.dumps([] if option == scene.prepared else list(option)),
         )

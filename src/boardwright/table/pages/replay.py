@@ -129,8 +129,9 @@ def controls(scene: Scene, total: int, eyes: Sequence[int | None]) -> Element:
                 ".icon-button", type="button", data_copy=address(scene, now), aria_label=words.message("replay-link")
             )[icon("link")],
             button(
-                ".button.small", type="submit", formmethod="post", formaction=f"/game/{scene.id}/fork"
-            )[icon("fork"), words.message("line-fork")]
+                ".icon-button", type="submit", formmethod="post", formaction=f"/game/{scene.id}/fork",
+                aria_label=words.message("line-fork"), title=words.message("line-fork"),
+            )[icon("fork")]
             if scene.exportable
             else None,
         ],

@@ -222,9 +222,7 @@ function send(message) {
 }
 
 function receive(message) {
-  if (message.error) complain(message.error);
-  if (message.thinking) $("#turn")?.classList.toggle("thinking", message.thinking.length > 0);
-  if (message.rematch || message.go) location.href = message.rematch ?? message.go;
+  if (message.error) { complain(message.error); enable(); }
   if (!message.fragments) return;
   const said = $("#chat-lines")?.childElementCount;
   swap(message.fragments);

@@ -17,5 +17,6 @@ DRAWING = Drawing(
     topics=topic,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
+    advance=(("pass",),),
     style="arcs.css",
 )

@@ -20,5 +20,6 @@ DRAWING = Drawing(
     topics=topic,
     groups=("play", "exhaust", "innovate", "revolt"),
     actions=("activate", "innovate", "revolt"),
+    advance=(("skip",),),
     style="imperium.css",
 )
