@@ -28,26 +28,26 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     expect(told).to_have_text(f"Move {total:,} of {total:,}")
     expect(page.locator(".chart polyline")).to_have_count(2)
     page.get_by_role("link", name="One move back").click()
-    expect(told).to_have_text(f"Move {total - 1} of {total}")
+    expect(told).to_have_text(f"Move {total - 1:,} of {total:,}")
     page.get_by_role("link", name="To the beginning").click()
-    expect(told).to_have_text(f"Move 0 of {total}")
+    expect(told).to_have_text(f"Move 0 of {total:,}")
     page.get_by_role("link", name="One move on").click()
-    expect(told).to_have_text(f"Move 1 of {total}")
+    expect(told).to_have_text(f"Move 1 of {total:,}")
     page.keyboard.press("ArrowRight")
-    expect(told).to_have_text(f"Move 2 of {total}")
+    expect(told).to_have_text(f"Move 2 of {total:,}")
     middle = total // 2
     page.locator(".slider").fill(str(middle))
-    expect(told).to_have_text(f"Move {middle} of {total}")
+    expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     expect(page).to_have_url(re.compile(f"move={middle}"))
 
     eyes = page.get_by_label("Seen by")
     own = page.locator("#hand").inner_html()
     eyes.select_option("1")
     expect(page).to_have_url(re.compile("seat=1"))
-    expect(told).to_have_text(f"Move {middle} of {total}")
+    expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     assert page.locator("#hand").inner_html() != own
     page.goto(f"/game/{address}/replay?move={middle}&seat=0")  # the link to this moment
-    expect(told).to_have_text(f"Move {middle} of {total}")
+    expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     assert page.locator("#hand").inner_html() == own
 
     page.get_by_role("link", name="Back to the game").click()
