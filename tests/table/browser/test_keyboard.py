@@ -41,7 +41,7 @@ def test_start_and_play_by_keyboard(newcomer: Visitor) -> None:
     newcomer.until_asked(before)
     moves = newcomer.moves
     page.keyboard.press("u")
-    page.wait_for_function("moves => document.querySelector('#state').dataset.moves < moves", arg=moves)
+    page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
     page.keyboard.press("?")
     expect(page.locator("#dialog-help")).to_be_visible()
     page.keyboard.press("Escape")

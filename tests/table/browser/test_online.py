@@ -57,7 +57,7 @@ def test_two_browsers_play_one_game(visit: OpenVisitor, game: str) -> None:
         expect(waiting.page.locator(".spot-next")).to_have_count(0)
         before = asked.at
         asked.actions.first.click()
-        asked.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
+        asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
 
     for one, others in ((ann, (ben, eve)), (ben, (ann, eve))):
         held = faces(one.page, game)
@@ -132,12 +132,12 @@ def test_undo_by_agreement(visit: OpenVisitor) -> None:
         asked, _ = asked_of(ann, ben)
         before = asked.at
         asked.actions.first.click()
-        asked.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
+        asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
     moves = ann.moves
     ann.page.locator("#log .line a").first.click()
     ann.page.get_by_role("menuitem", name="Ask all to undo to here").click()
     ben.page.get_by_role("button", name="Agree").click()
-    ann.page.wait_for_function("moves => document.querySelector('#state').dataset.moves < moves", arg=moves)
+    ann.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
 
 
 def test_several_people_before_one_screen(newcomer: Visitor) -> None:
@@ -153,5 +153,5 @@ def test_several_people_before_one_screen(newcomer: Visitor) -> None:
     while not curtain.is_visible():
         before = newcomer.at
         newcomer.actions.first.click()
-        newcomer.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
+        newcomer.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
     expect(newcomer.page.locator("#hand")).to_be_empty()

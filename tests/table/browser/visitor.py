@@ -33,8 +33,8 @@ HURRY = """([most, ending, until]) => new Promise((done, fail) => {
     if (look) { look.click(); return; }
     const { at } = document.querySelector("#state").dataset;
     const offered = [...document.querySelectorAll("#actions .action:enabled")];
-    if (!at || at === last || offered.length === 0) return;
-    [last, since] = [at, Date.now()];
+    if (!at || (at === last && Date.now() < since + 5_000) || offered.length === 0) return;
+    if (at !== last) [last, since] = [at, Date.now()];
     clicks += 1;
     chance = (chance * 48271) % 2147483647;
     (ending && chance % 4 ? offered.at(-1) : offered[chance % offered.length]).click();
@@ -119,7 +119,7 @@ class Visitor:
     def until_asked(self, but: str = "") -> None:
         """Wait until this visitor is asked, at another position than `but`."""
         self.page.wait_for_function(
-            """but => { const {at} = document.querySelector("#state").dataset; return at && at !== but; }""", arg=but
+            """but => { const at = document.querySelector("#state")?.dataset.at; return at && at !== but; }""", arg=but
         )
         expect(self.actions.first).to_be_enabled()
 

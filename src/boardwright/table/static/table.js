@@ -217,8 +217,10 @@ function connect() {
 }
 
 function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  else complain($(".offline")?.textContent ?? "");
+  const text = JSON.stringify(message);
+  if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", (event) => event.target.send(text), { once: true });
+  else { complain($(".offline")?.textContent ?? ""); enable(); }
 }
 
 function receive(message) {
