@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for one seat, in one process.
 
 Every iteration guesses what the seat cannot know anew, goes down the tree by the options that this guess allows, adds
-one node, plays on by leanings to the end of the turn, judges the position, and counts the shares of winning on the
-way back. Every seat maximises its own share.
+one node, plays on by leanings until a few turns have ended, judges the position, and counts the shares of winning on
+the way back. Every seat maximises its own share.
 """
 
 from math import sqrt
