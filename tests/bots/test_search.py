@@ -1,8 +1,11 @@
 """The search: its budget, its tree, and that it finds what is to be found."""
 
+from itertools import count
+
 import pytest
 
 import boardwright
+import boardwright.bots.search as search_module
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.mcts import MctsBot
 from boardwright.bots.search import Search
@@ -49,6 +52,17 @@ def test_a_budget_of_time_gives_at_least_one_iteration() -> None:
     bot, game = MctsBot(4, milliseconds=1), arcs()
     assert bot.choose(game, asked(game).seat) in asked(game).options
     assert sum(reason.visits for reason in bot.reasons) >= 1
+
+
+@pytest.mark.plain_only
+def test_a_search_by_time_ends_when_its_choice_cannot_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which an iteration takes a millisecond: the lead soon is more than the time left allows to catch up."""
+    clock = count()
+    monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock) / 1000)
+    bot = MctsBot(1, milliseconds=1000)
+    assert bot.choose(nim(3), 0) == ("take", 3)
+    assert 500 < bot.search.iterations < 1000
+    assert bot.search.lead() > 1000 - bot.search.iterations
 
 
 def test_reasons_add_up() -> None:

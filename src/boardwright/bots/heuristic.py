@@ -9,7 +9,7 @@ from boardwright.kernel.rng import Rng
 
 from .judgement import judgement_of
 from .judgement.judgement import Judgement
-from .leaning import pick, play_out, priors
+from .leaning import Turns, pick, play_out, priors
 from .reasons import Reason
 
 TRIED: Final = 12
@@ -77,7 +77,7 @@ def share_after(game: Game, seat: int, option: Option, judgement: Judgement, rng
     """The seat's share of winning after the option and the rest of its turn, for one guess at what is hidden."""
     guess = game.fork(playout=True)
     guess.redeal(seat, rng)
-    turn = guess.state.turn
+    turns = Turns(guess.state.turn, 1)
     guess.play(option)
-    play_out(judgement, guess, rng, turn, 1)
+    play_out(judgement, guess, rng, turns)
     return judgement.shares(guess)[seat]

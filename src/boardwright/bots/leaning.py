@@ -33,18 +33,30 @@ def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
     return decision.options[pick(judgement.weights(game.state, decision), rng)]
 
 
-def play_out(judgement: Judgement, game: Game, rng: Rng, turn: int, turns: int) -> None:
-    """Play on by leanings until so many turns have ended, if that is not too long; `turn` was the turn before."""
+class Turns:
+    """Counts the turns that end, from the turn that is being taken, until so many have; never, if `left` is 0."""
+
+    def __init__(self, turn: int, left: int) -> None:
+        self.turn = turn
+        self.left = left
+        self.over = False
+
+    def tick(self, turn: int) -> bool:
+        """Whether all have ended, now that this turn is being taken."""
+        if turn != self.turn:
+            if self.turn >= 0:
+                self.left -= 1
+                if self.left == 0:
+                    self.over = True
+            self.turn = turn
+        return self.over
+
+
+def play_out(judgement: Judgement, game: Game, rng: Rng, turns: Turns) -> None:
+    """Play on by leanings until the turns have ended, if that is not too long."""
     for _ in range(judgement.horizon):
-        if game.decision is None:
+        if game.decision is None or turns.tick(game.state.turn):
             return
-        now = game.state.turn
-        if now != turn:
-            if turn >= 0:
-                turns -= 1
-                if turns == 0:
-                    return
-            turn = now
         game.play(likely_option(judgement, game, rng))
 
 

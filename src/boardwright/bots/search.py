@@ -16,7 +16,7 @@ from boardwright.kernel.state import State
 
 from .judgement import judgement_of
 from .judgement.judgement import Judgement
-from .leaning import play_out
+from .leaning import Turns, play_out
 
 EXPLORE: Final = 2.0
 """How much an option that was tried little is worth a try, in standard deviations of the shares that were found.
@@ -29,6 +29,9 @@ LEAST: Final = 1e-4
 
 WIDTH: Final = 1.0
 """A node tries the WIDTH * sqrt(visits) options that are leaned to most, so more and more of them."""
+
+CHECKED: Final = 50
+"""After so many iterations a search asks itself whether its choice can still change."""
 
 LARGEST: Final = 200_000
 """A tree stops growing at so many nodes."""
@@ -69,7 +72,7 @@ class Search:
         self.largest = LARGEST
 
     def think(self, game: Game, seat: int, iterations: int, milliseconds: int) -> None:
-        """So many iterations, or for so long if `iterations` is 0."""
+        """So many iterations, or for so long if `iterations` is 0: less if more thought would not change the choice."""
         self.go_to(game, seat)
         judgement = judgement_of(game.rules.name)
         self.iterations = 0
@@ -77,9 +80,26 @@ class Search:
             for _ in range(iterations):
                 self.iterate(game, seat, judgement)
             return
-        until = perf_counter() + milliseconds / 1000.0
-        while self.iterations == 0 or perf_counter() < until:
+        start = perf_counter()
+        seconds = milliseconds / 1000.0
+        spent = 0.0
+        while self.iterations == 0 or spent < seconds:
             self.iterate(game, seat, judgement)
+            spent = perf_counter() - start
+            if self.iterations % CHECKED == 0 and self.lead() > self.iterations * (seconds / spent - 1.0):
+                return
+
+    def lead(self) -> int:
+        """How many visits the option that was tried most is ahead of the next."""
+        root = self.root
+        assert root is not None
+        most = second = 0
+        for child in root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        return most - second
 
     def go_to(self, game: Game, seat: int) -> None:
         """Take the part of the tree that belongs to this position, or begin a new tree.
@@ -116,8 +136,7 @@ class Search:
         node = self.root
         assert node is not None
         path = [node]
-        turn = guess.state.turn
-        turns = judgement.turns
+        turns = Turns(guess.state.turn, judgement.turns)
         while guess.decision is not None:
             option = self.descend(node, guess.state, guess.decision, judgement)
             if option is None:
@@ -125,17 +144,9 @@ class Search:
             node = node.children[option]
             path.append(node)
             guess.play(option)
-            if node.visits == 0:
+            if node.visits == 0 or turns.tick(guess.state.turn):
                 break
-            now = guess.state.turn
-            if now != turn:
-                if turn >= 0:
-                    turns -= 1
-                    if turns == 0:
-                        break
-                turn = now
-        if turns != 0 or judgement.turns == 0:
-            play_out(judgement, guess, rng, turn, turns)
+        play_out(judgement, guess, rng, turns)
         shares = judgement.shares(guess)
         for node in path:
             node.visits += 1
