@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +18,11 @@ from litestar.types import ASGIApp
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import api, routes, version
+from . import api, notices, routes, version
 from .guard import Guard
 from .live import Refused
 from .pages.parts import layout
+from .push import PushSettings
 from .room import NoSuchGame, Room
 from .scene import words_for
 from .storage import Conflict, Store
@@ -47,6 +48,7 @@ class Settings:
     """So many orders (new games, posted forms, connections) of one address at once …"""
     orders_per_second: float = 4
     """… and then so many per second."""
+    push: PushSettings = field(default_factory=PushSettings)
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -55,7 +57,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def open_room(app: Litestar) -> AsyncIterator[None]:
-        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace)
+        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace, settings.push)
         await room.open()
         try:
             yield
@@ -65,6 +67,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             *routes.HANDLERS,
+            *notices.HANDLERS,
             *api.HANDLERS,
             create_static_files_router(
                 path="/static",

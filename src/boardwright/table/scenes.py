@@ -129,9 +129,8 @@ def curve_of(table: Table) -> list[tuple[int, list[int]]]:
 
 def sitting_at(table: Table) -> list[Player]:
     """Who sits where, and who looks at the table just now."""
-    here = {seat for watcher in table.watchers for seat in watcher.held}
     return [
-        Player(sitting.name, sitting.sort, sitting.level, sitting.sort == BOT or sitting.seat in here)
+        Player(sitting.name, sitting.sort, sitting.level, sitting.sort == BOT or table.is_here(sitting.seat))
         for sitting in table.sittings
     ]
 
@@ -181,7 +180,7 @@ def voters(table: Table, proposal: Proposed) -> list[int]:
     if proposal.what == "undo" or proposal.target not in others:
         return others
     rest = [seat for seat in others if seat != proposal.target]
-    if any(proposal.target in watcher.held for watcher in table.watchers):
+    if table.is_here(proposal.target):
         return others
     awaited = table.asked == proposal.target and time.time() - table.header.changed > A_DAY
     return rest if rest or awaited else others

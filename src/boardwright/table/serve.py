@@ -1,6 +1,7 @@
 """`boardwright serve`: the table on a port of this computer."""
 
 import os
+import re
 import socket
 import sys
 import threading
@@ -13,9 +14,11 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.words import Words
 
 from .app import Settings, create_app
+from .push import PushSettings
 from .wire import LONGEST_MESSAGE
 
 MOST_WORKERS = 64
+CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
 def serve(given: Namespace) -> None:
@@ -26,8 +29,11 @@ def serve(given: Namespace) -> None:
         if not low <= value <= high:
             option = name.replace("_", "-")
             raise BadSetting(words.message("cli-bad-number", name=option, low=low, high=high, text=str(value)))
+    if given.contact and not CONTACT.fullmatch(given.contact):
+        raise BadSetting(words.message("cli-bad-contact", text=given.contact))
     listener = listen(given.host, given.port)
-    app = create_app(Settings(given.database, given.workers_for_bots, given.pace))
+    push = PushSettings(not given.no_push, given.contact)
+    app = create_app(Settings(given.database, given.workers_for_bots, given.pace, push=push))
     port = listener.getsockname()[1]
     shown = f"[{given.host}]" if ":" in given.host else given.host
     address = f"http://{'localhost' if given.host in ('127.0.0.1', '::1', '0.0.0.0', '::') else shown}:{port}/"
