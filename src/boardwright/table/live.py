@@ -125,9 +125,8 @@ class Table:
 
     def is_here(self, seat: int) -> bool:
         """Whether a page of a seat is open, at this process or at another that is alive."""
-        others = self.room.presence.others
         return any(seat in watcher.held for watcher in self.watchers) or any(
-            seen.seat == seat and seen.here and seen.process in others for seen in self.presence
+            seen.seat == seat and self.room.presence.believes(seen) for seen in self.presence
         )
 
     def was_here(self, seat: int, since: float) -> bool:

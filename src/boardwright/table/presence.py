@@ -83,6 +83,11 @@ class Presence:
             if game in tables:
                 tables[game].saw(Present(seat, self.process, int((game, seat) in came), now))
 
+    def believes(self, seen: Present) -> bool:
+        """Whether a page is open at another process: that one is alive, or was when it wrote so."""
+        alive = seen.process in self.others or seen.seen > time.time() - DEAD
+        return bool(seen.here) and seen.process != self.process and alive
+
     async def beat(self) -> None:
         """Say that this process is alive, and hear which others are."""
         self.last_beat = time.time()
