@@ -1,6 +1,5 @@
 """How a browser says that it wants push messages, and the worker that shows them there."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +39,10 @@ async def begin(request: Browser, data: JSONBody[Wanted]) -> None:
     if not room.pusher.public_key:
         raise BadSetting(words_for(None).message("push-off"))
     host, anywhere = request.headers.get("host", ""), room.pusher.how.anywhere
-    wanted = await asyncio.to_thread(checked, data, hashed(visitor), host, anywhere)
+    try:
+        wanted = await room.pusher.beside(checked, data, hashed(visitor), host, anywhere)
+    except TimeoutError as error:
+        raise BadSetting(words_for(None).message("push-slow")) from error
     if not visitor or not await room.run(subscribe, room.store, wanted):
         raise Refused(words_for(None).message("push-no-seat"))
 

@@ -7,8 +7,10 @@ The message says no more than "your turn", which game, and where. It is encrypte
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 import http_ece
@@ -24,6 +26,8 @@ from .subscriptions import Subscription, checked_endpoint, decoded, forget, sign
 
 if TYPE_CHECKING:
     from .room import Room
+
+T = TypeVar("T")
 
 MOST_TASKS = 1000
 """So many messages may wait; more are not sent."""
@@ -75,6 +79,7 @@ class Pusher:
         self.waiting: set[tuple[str, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.lines = asyncio.Semaphore(LINES)
+        self.pool = ThreadPoolExecutor(LINES, "push")
 
     async def open(self) -> None:
         """Get ready to send, if the host wants that."""
@@ -94,6 +99,12 @@ class Pusher:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.key is not None:
             await self.client.aclose()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def beside(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something slow, as looking up a host, in a thread that nobody else waits for, and not for ever."""
+        async with asyncio.timeout(WITHIN):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     @property
     def public_key(self) -> str:
@@ -148,8 +159,8 @@ class Pusher:
 
     async def post(self, to: Subscription, message: Message, topic: str) -> int:
         """Post a message to a push service at an address that was checked just now; the status of the answer."""
-        addresses = await asyncio.to_thread(checked_endpoint, to.endpoint, self.how.anywhere)
-        body, headers = await asyncio.to_thread(self.sealed, to, message, topic)
+        addresses = await self.beside(checked_endpoint, to.endpoint, self.how.anywhere)
+        body, headers = await self.beside(self.sealed, to, message, topic)
         url = httpx.URL(to.endpoint)
         extensions = {"sni_hostname": url.host}
         for address in addresses[:MOST_ADDRESSES]:

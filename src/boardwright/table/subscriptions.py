@@ -29,6 +29,7 @@ SUBSCRIPTIONS = table_of("subscriptions", "visitor endpoint p256dh auth site", f
 SIGNING = table_of("signing", "name secret")
 
 LONGEST_ENDPOINT = 1000
+MOST_BROWSERS = 10
 POINT_LENGTH, AUTH_LENGTH = 65, 16
 ADDRESS = re.compile(r"[!-~]+")
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
@@ -176,7 +177,8 @@ def forget(store: Store, endpoint: str) -> None:
 
 
 def subscriptions(store: Store, visitors: set[str]) -> list[Subscription]:
-    """The subscriptions of some visitors."""
+    """The subscriptions of some visitors, the latest few if there are many."""
     with store.engine.begin() as connection:
-        found = select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.visitor.in_(visitors))
+        theirs = SUBSCRIPTIONS.c.visitor.in_(visitors)
+        found = select(SUBSCRIPTIONS).where(theirs).order_by(SUBSCRIPTIONS.c.made.desc()).limit(MOST_BROWSERS)
         return [Subscription(**row) for row in connection.execute(found).mappings()]

@@ -294,6 +294,7 @@ push-taken = Another browser gets push messages at that address already. Turn no
 push-bad-keys = The keys of this subscription are not valid. Turn notifications off and on again.
 push-bad-endpoint = The address of a push service begins with https:// and has no port, name or password of its own, and at most 1000 characters.
 push-unknown-host = The push service { $host } cannot be found from here. Try again later.
+push-slow = The push service was not found in time. Try again later.
 push-inner-host = { $host } is not a push service on the internet, so no messages are sent there.
 message-too-long = A message has at most { $count } bytes.
 message-malformed = That message was not understood: { $problem }.
