@@ -1,8 +1,9 @@
 """The table as a web application: the pages, the WebSocket of a game, and the JSON API."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ from litestar.types import ASGIApp
 from boardwright.kernel.errors import BoardwrightError
 
 from . import api, notices, routes, version
-from .guard import Guard
+from .forgetting import keep_forgetting
+from .guard import Guard, Visits
 from .live import Refused
 from .pages.parts import layout
 from .push import PushSettings
@@ -48,7 +50,13 @@ class Settings:
     """So many orders (new games, posted forms, connections) of one address at once …"""
     orders_per_second: float = 4
     """… and then so many per second."""
+    looks: float = 1200
+    """So many pages and other answers of one address at once …"""
+    looks_per_second: float = 100
+    """… and then so many per second."""
     push: PushSettings = field(default_factory=PushSettings)
+    forget_after: float = 0
+    """Games that nobody has touched for so many days are deleted; 0: never."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -59,9 +67,13 @@ def create_app(settings: Settings) -> ASGIApp:
     async def open_room(app: Litestar) -> AsyncIterator[None]:
         room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace, settings.push)
         await room.open()
+        forgetting = asyncio.create_task(keep_forgetting(room, settings.forget_after))
         try:
             yield
         finally:
+            forgetting.cancel()
+            with suppress(asyncio.CancelledError):
+                await forgetting
             await room.close()
 
     app = Litestar(
@@ -84,7 +96,8 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings.orders, settings.orders_per_second)
+    orders = Visits(settings.orders, settings.orders_per_second)
+    return Guard(app, orders, Visits(settings.looks, settings.looks_per_second))
 
 
 # -- wrong input ---------------------------------------------------------------------------------------------------

@@ -168,7 +168,8 @@ class Table:
     async def read_again(self) -> None:
         """Take everything from the database."""
         stored = await self.room.run(self.room.store.load, self.id)
-        assert stored is not None
+        if stored is None:
+            raise self.refuse("table-no-such-game")
         self.take(stored, *await self.room.run(game_of, stored))
         self.ring()
 

@@ -99,6 +99,7 @@ class Room:
         async with table.turn():
             stored = await self.run(self.store.load, table.id, table.entries)
             if stored is None:
+                self.tables.pop(table.id, None)
                 return
             if stored.header.entries != table.entries:
                 await table.read_again()

@@ -18,13 +18,14 @@ from .push import PushSettings
 from .wire import LONGEST_MESSAGE
 
 MOST_WORKERS = 64
+FORGET_AFTER = ("forget_after", 0, 36_500)
 CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
 def serve(given: Namespace) -> None:
     """Serve until somebody stops it."""
     words = Words()
-    for name, low, high in (("port", 0, 65535), ("workers_for_bots", 1, MOST_WORKERS), ("pace", 0, 60)):
+    for name, low, high in (("port", 0, 65535), ("workers_for_bots", 1, MOST_WORKERS), ("pace", 0, 60), FORGET_AFTER):
         value = getattr(given, name)
         if not low <= value <= high:
             option = name.replace("_", "-")
@@ -33,7 +34,10 @@ def serve(given: Namespace) -> None:
         raise BadSetting(words.message("cli-bad-contact", text=given.contact))
     listener = listen(given.host, given.port)
     push = PushSettings(not given.no_push, given.contact)
-    app = create_app(Settings(given.database, given.workers_for_bots, given.pace, push=push))
+    settings = Settings(
+        given.database, given.workers_for_bots, given.pace, push=push, forget_after=given.forget_after
+    )
+    app = create_app(settings)
     port = listener.getsockname()[1]
     shown = f"[{given.host}]" if ":" in given.host else given.host
     address = f"http://{'localhost' if given.host in ('127.0.0.1', '::1', '0.0.0.0', '::') else shown}:{port}/"

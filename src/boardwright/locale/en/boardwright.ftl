@@ -241,6 +241,7 @@ cli-pace = how many seconds a move of a bot takes at least, so that people can f
 cli-open = open the browser
 cli-contact = whom a push service asks if something is wrong with our messages: mailto:… or https://… (default: the address of the site)
 cli-no-push = tell nobody by push messages that it is their turn while their page is closed
+cli-forget-after = delete games that nobody has touched for so many days (default: 0, never)
 cli-bad-contact = --contact is an address like mailto:host@example.org or https://example.org, not { $text }.
 cli-bad-number = --{ $name } is a number from { $low } to { $high }, not { $text }.
 serve-ready = The table is open at { $address } (Ctrl+C closes it).
