@@ -274,8 +274,11 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
         chance = random.Random(2)
         while table.game.decision is not None:
             await play_any(table, chance)
+        told: list[tuple[str, int]] = []
+        room.pusher.asked = lambda game, seat: told.append((game, seat))  # type: ignore[method-assign]
         first, second = await room.rematch(table, [0]), await room.rematch(table, [1])
         assert first == second == table.header.rematch
+        assert told == [(first, (await room.table(first)).asked)]  # who begins may have gone
         again = await room.table(first)
         assert again.holders == table.holders and again.header.seed != table.header.seed and again.entries == 0
         assert scene_of(table, Watcher([0])).rematch == f"/game/{first}"
