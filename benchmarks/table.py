@@ -39,7 +39,7 @@ def serve(port: int, folder: str) -> None:
     """The server, as `boardwright serve` runs it, but without the limit on new games of one address."""
     from boardwright.table.app import Settings, create_app
 
-    app = create_app(Settings(f"sqlite:///{folder}/games.db", orders=1e9))
+    app = create_app(Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9))
     uvicorn.run(app, port=port, log_level="warning")
 
 

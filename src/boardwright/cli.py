@@ -92,6 +92,11 @@ def parser(describe: bool) -> Parser:
         "--workers-for-bots", type=whole_number, default=1, metavar="N", help=about("cli-workers-for-bots")
     )
     serving.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help=about("cli-pace"))
+    serving.add_argument("--contact", default="", metavar="ADDRESS", help=about("cli-contact"))
+    serving.add_argument("--no-push", action="store_true", help=about("cli-no-push"))
+    serving.add_argument(
+        "--forget-after", type=whole_number, default=0, metavar="DAYS", help=about("cli-forget-after")
+    )
     serving.add_argument("--open", action="store_true", help=about("cli-open"))
 
     command("games", commands.games)

@@ -24,7 +24,7 @@ def running(database: str, **settings: Any) -> Iterator[str]:
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen(64)
-    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, **settings}
+    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, "looks": 1e9, **settings}
     app = create_app(Settings(database, **chosen))
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))  # type: ignore[arg-type]
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

@@ -13,7 +13,7 @@ from boardwright.table import people
 from boardwright.table.live import Table, Watcher, game_of
 from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
-from boardwright.table.scenes import A_DAY, curve_of, moment_of, open_proposals, scene_of
+from boardwright.table.scenes import A_DAY, JUST_NOW, curve_of, moment_of, open_proposals, scene_of
 from boardwright.table.storage import Conflict, Entry
 from boardwright.table.thinking import Thinkers
 from boardwright.table.wire import Propose
@@ -172,6 +172,30 @@ def test_nobody_takes_the_seat_of_another_by_a_lonely_proposal(tmp_path: Path) -
     with_room(tmp_path, work)
 
 
+def test_who_is_away_has_no_say_in_replacing_somebody_else(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person", "person", "person")
+        here, there = Watcher([0]), Watcher([1])
+        table.watchers |= {here, there}
+        await room.presence.note()
+        table.watchers.discard(there)
+        await room.presence.note()  # 1 has just left; 2 and 3 were never here
+        await people.propose(table, [0], Propose("bot", seat=2, level="random"), VISITOR)
+        assert table.sittings[2].sort == "person"
+        assert "Agree" in fragments(scene_of(table, Watcher([1])))["proposals"]
+        assert "Agree" not in fragments(scene_of(table, Watcher([3])))["proposals"]
+        await people.agree(table, [1], "1", VISITOR)
+        assert table.sittings[2].sort == "bot"
+        table.presence = [msgspec.structs.replace(seen, seen=time.time() - JUST_NOW - 1) for seen in table.presence]
+        await people.propose(table, [0], Propose("bot", seat=3, level="random"), VISITOR)
+        assert table.sittings[3].sort == "person"  # nobody else is there, and nobody decides that alone
+        table.watchers.add(there)
+        await people.agree(table, [1], "2", VISITOR)
+        assert table.sittings[3].sort == "bot"
+
+    with_room(tmp_path, work)
+
+
 def test_another_process_was_quicker(tmp_path: Path) -> None:
     """Somebody else writes the next entry: the second writer is told and sees the table as it is now."""
 
@@ -250,8 +274,11 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
         chance = random.Random(2)
         while table.game.decision is not None:
             await play_any(table, chance)
+        told: list[tuple[str, int]] = []
+        room.pusher.asked = lambda game, seat: told.append((game, seat))  # type: ignore[method-assign]
         first, second = await room.rematch(table, [0]), await room.rematch(table, [1])
         assert first == second == table.header.rematch
+        assert told == [(first, (await room.table(first)).asked)]  # who begins may have gone
         again = await room.table(first)
         assert again.holders == table.holders and again.header.seed != table.header.seed and again.entries == 0
         assert scene_of(table, Watcher([0])).rematch == f"/game/{first}"

@@ -202,6 +202,16 @@ def test_a_flood_is_slowed_down(tmp_path: Path) -> None:
         assert httpx.get(address).status_code == 200
 
 
+def test_a_flood_of_looks_is_slowed_down(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.db", looks=6, looks_per_second=0.01) as address:
+        paths = ("/", "/library", "/api/catalogue", "/static/table.js")
+        answers = [httpx.get(f"{address}{path}") for path in paths * 2]
+        assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
+        assert "Too many requests" in answers[-1].json()["error"]
+        form = {"game": "arcs", "seat-0": "person", "seat-1": "person"}
+        assert httpx.post(f"{address}/games", data=form).status_code == 303
+
+
 def test_a_flood_of_messages_is_refused_and_then_ended(browser: Browsers) -> None:
     me = browser()
     me.start("arcs", "person", "person")

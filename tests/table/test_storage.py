@@ -42,7 +42,10 @@ def emptied(url: str) -> str:
     """A PostgreSQL database without our tables."""
     engine = create_engine(url)
     with engine.begin() as connection:
-        for table in ("proposals", "chat", "holders", "seats", "moves", "games", "version"):
+        for table in (
+            "presence", "processes", "signing", "subscriptions",
+            "proposals", "chat", "holders", "seats", "moves", "games", "version",
+        ):  # fmt: skip
             connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
     engine.dispose()
     return url

@@ -1,9 +1,10 @@
 """The table as a web application: the pages, the WebSocket of a game, and the JSON API."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from litestar.types import ASGIApp
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import api, routes, version
-from .guard import Guard
+from . import api, notices, routes, version
+from .forgetting import keep_forgetting
+from .guard import Guard, Visits
 from .live import Refused
 from .pages.parts import layout
+from .push import PushSettings
 from .room import NoSuchGame, Room
 from .scene import words_for
 from .storage import Conflict, Store
@@ -47,6 +50,13 @@ class Settings:
     """So many orders (new games, posted forms, connections) of one address at once …"""
     orders_per_second: float = 4
     """… and then so many per second."""
+    looks: float = 1200
+    """So many pages and other answers of one address at once …"""
+    looks_per_second: float = 100
+    """… and then so many per second."""
+    push: PushSettings = field(default_factory=PushSettings)
+    forget_after: float = 0
+    """Games that nobody has touched for so many days are deleted; 0: never."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -55,16 +65,21 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def open_room(app: Litestar) -> AsyncIterator[None]:
-        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace)
+        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace, settings.push)
         await room.open()
+        forgetting = asyncio.create_task(keep_forgetting(room, settings.forget_after))
         try:
             yield
         finally:
+            forgetting.cancel()
+            with suppress(asyncio.CancelledError):
+                await forgetting
             await room.close()
 
     app = Litestar(
         route_handlers=[
             *routes.HANDLERS,
+            *notices.HANDLERS,
             *api.HANDLERS,
             create_static_files_router(
                 path="/static",
@@ -81,7 +96,8 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings.orders, settings.orders_per_second)
+    orders = Visits(settings.orders, settings.orders_per_second)
+    return Guard(app, orders, Visits(settings.looks, settings.looks_per_second))
 
 
 # -- wrong input ---------------------------------------------------------------------------------------------------

@@ -44,11 +44,10 @@ MOST_CLIENTS = 10_000
 class Guard:
     """A layer around the whole application."""
 
-    def __init__(self, app: ASGIApp, orders: float = 120, per_second: float = 4) -> None:
+    def __init__(self, app: ASGIApp, orders: "Visits", looks: "Visits") -> None:
         self.app = app
         self.orders = orders
-        self.per_second = per_second
-        self.clients: OrderedDict[str, Allowance] = OrderedDict()
+        self.looks = looks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -65,16 +64,25 @@ class Guard:
 
         if order and is_foreign(headers):
             await refuse(kind, 403, "table-cross-site", send_strictly)
-        elif order and not self.allowed(scope):
+        elif not (self.orders if order else self.looks).allowed(scope):
             await refuse(kind, 429, "table-too-many", send_strictly)
         else:
             await self.app(scope, receive, send_strictly)
 
+
+class Visits:
+    """How many requests of one sort every address may still make: so many at once, then so many per second."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.clients: OrderedDict[str, Allowance] = OrderedDict()
+
     def allowed(self, scope: Scope) -> bool:
-        """Whether this client may give one more order now."""
+        """Whether this client may make one more now."""
         client = scope.get("client")
         address = client[0] if client else ""
-        allowance = self.clients.pop(address, None) or Allowance(self.orders, self.per_second)
+        allowance = self.clients.pop(address, None) or Allowance(self.burst, self.per_second)
         self.clients[address] = allowance
         if len(self.clients) > MOST_CLIENTS:
             self.clients.popitem(last=False)

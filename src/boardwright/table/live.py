@@ -32,6 +32,7 @@ from .storage import (
     UNDO,
     Conflict,
     Entry,
+    Present,
     Sitting,
     Stored,
     course,
@@ -87,6 +88,7 @@ class Table:
         self.holders = stored.holders
         self.chat = stored.chat
         self.proposals = stored.proposals
+        self.presence = stored.presence
         self.game = game
         self.undone = undone
         self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
@@ -121,6 +123,21 @@ class Table:
         """The seats of persons."""
         return [sitting.seat for sitting in self.sittings if sitting.sort == PERSON]
 
+    def is_here(self, seat: int) -> bool:
+        """Whether a page of a seat is open, at this process or at another that is alive."""
+        return any(seat in watcher.held for watcher in self.watchers) or any(
+            seen.seat == seat and self.room.presence.believes(seen) for seen in self.presence
+        )
+
+    def was_here(self, seat: int, since: float) -> bool:
+        """Whether a page of a seat is open, or was at that time or later."""
+        return self.is_here(seat) or any(seen.seat == seat and seen.seen >= since for seen in self.presence)
+
+    def saw(self, present: Present) -> None:
+        """Note that somebody came or left."""
+        others = [seen for seen in self.presence if (seen.seat, seen.process) != (present.seat, present.process)]
+        self.presence = [*others, present]
+
     def held_by(self, who: Who) -> list[int]:
         """The seats that somebody may play: those bound to their browser, or the one whose secret they show."""
         if who.secret:
@@ -151,7 +168,8 @@ class Table:
     async def read_again(self) -> None:
         """Take everything from the database."""
         stored = await self.room.run(self.room.store.load, self.id)
-        assert stored is not None
+        if stored is None:
+            raise self.refuse("table-no-such-game")
         self.take(stored, *await self.room.run(game_of, stored))
         self.ring()
 
@@ -169,7 +187,7 @@ class Table:
         state = OVER if self.game.decision is None else RUNNING
         asked = None if self.game.decision is None else self.game.decision.seat
         self.stale = True  # until it is written, whatever happens to this task
-        known = self.numbers([]).counts[-1]
+        known, before = self.numbers([]).counts[-1], self.header.asked
         await self.room.run(self.room.store.append, self.id, entries, asked, state, known, mark)
         self.stale = False
         self.entries = entries[-1].number
@@ -179,6 +197,8 @@ class Table:
         if mark is not None:
             self.marked = int(mark["mark"]["move"])
         self.ring()
+        if asked is not None and asked != before and self.sittings[asked].sort == PERSON:
+            self.room.pusher.asked(self.id, asked)
 
     async def change(self, act: Callable[[], None], entry: Entry) -> None:
         """Do something to the game and write it. The rules are trusted less than the database."""

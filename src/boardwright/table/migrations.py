@@ -79,6 +79,32 @@ STEPS: list[list[str]] = [
         )""",
     ],
     ["ALTER TABLE games ADD COLUMN seeded INTEGER NOT NULL DEFAULT 0"],
+    [
+        """CREATE TABLE presence (
+            game VARCHAR(20) NOT NULL REFERENCES games (id),
+            seat INTEGER NOT NULL,
+            process VARCHAR(32) NOT NULL,
+            here INTEGER NOT NULL,
+            seen DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (game, seat, process)
+        )""",
+        """CREATE TABLE processes (
+            process VARCHAR(32) PRIMARY KEY,
+            seen DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE signing (
+            name VARCHAR(20) PRIMARY KEY,
+            secret VARCHAR(64) NOT NULL
+        )""",
+        """CREATE TABLE subscriptions (
+            visitor VARCHAR(64) PRIMARY KEY,
+            endpoint VARCHAR(1000) NOT NULL UNIQUE,
+            p256dh VARCHAR(100) NOT NULL,
+            auth VARCHAR(40) NOT NULL,
+            site VARCHAR(300) NOT NULL,
+            made DOUBLE PRECISION NOT NULL
+        )""",
+    ],
 ]
 
 

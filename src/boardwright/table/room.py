@@ -16,6 +16,8 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 
 from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
+from .presence import Presence
+from .push import NO_PUSH, Pusher, PushSettings
 from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
@@ -41,7 +43,7 @@ class NoSuchGame(BoardwrightError):
 class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings = NO_PUSH) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
@@ -49,6 +51,8 @@ class Room:
         self.opening: dict[str, asyncio.Lock] = {}
         self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")
         self.closed = False
+        self.presence = Presence(self)
+        self.pusher = Pusher(self, push)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """Do something slow beside the event loop."""
@@ -63,6 +67,8 @@ class Room:
                 loop.call_soon_threadsafe(self.heard, game)
 
             self.ears = loop.run_in_executor(None, self.store.listen, heard, lambda: self.closed)
+        await self.presence.open()
+        await self.pusher.open()
         for game in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
             try:
                 (await self.table(game)).wake()
@@ -75,6 +81,8 @@ class Room:
         for table in self.tables.values():
             table.stop_bots()
         await self.thinkers.close()
+        await self.pusher.close()
+        await self.presence.close()
         if self.store.is_shared:
             await self.ears
         self.pool.shutdown()
@@ -91,13 +99,14 @@ class Room:
         async with table.turn():
             stored = await self.run(self.store.load, table.id, table.entries)
             if stored is None:
+                self.tables.pop(table.id, None)
                 return
             if stored.header.entries != table.entries:
                 await table.read_again()
                 return
             table.header = stored.header
             table.sittings, table.holders = stored.seats, stored.holders
-            table.chat, table.proposals = stored.chat, stored.proposals
+            table.chat, table.proposals, table.presence = stored.chat, stored.proposals, stored.presence
             table.ring()
 
     async def table(self, game: str) -> Table:
@@ -185,7 +194,8 @@ class Room:
                 raise table.refuse("table-not-seated")
             if table.state == RUNNING:
                 raise table.refuse("rematch-not-yet")
-            if table.header.rematch is None:
+            made = table.header.rematch is None
+            if made:
                 old = table.header
                 game = boardwright.new(old.game, old.seats, secrets.randbits(52), old.options)
                 header = new_header(new_id(), game, old.mode, table.id)
@@ -195,7 +205,10 @@ class Room:
                 await self.run(self.store.rematch, table.id, header.id)
                 await table.read_again()
         assert table.header.rematch is not None
-        (await self.table(table.header.rematch)).wake()
+        next_table = await self.table(table.header.rematch)
+        next_table.wake()
+        if made and next_table.asked in next_table.people:
+            self.pusher.asked(next_table.id, next_table.asked)
         return table.header.rematch
 
 

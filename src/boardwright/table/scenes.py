@@ -20,6 +20,9 @@ CHAT_LINES = 100
 
 A_DAY = 24 * 3600
 
+JUST_NOW = 5 * 60
+"""Who left so many seconds ago may come back at once: their agreement still counts."""
+
 MOMENTS = 60
 """So many moments make the curve of the scores."""
 
@@ -129,9 +132,8 @@ def curve_of(table: Table) -> list[tuple[int, list[int]]]:
 
 def sitting_at(table: Table) -> list[Player]:
     """Who sits where, and who looks at the table just now."""
-    here = {seat for watcher in table.watchers for seat in watcher.held}
     return [
-        Player(sitting.name, sitting.sort, sitting.level, sitting.sort == BOT or sitting.seat in here)
+        Player(sitting.name, sitting.sort, sitting.level, sitting.sort == BOT or table.is_here(sitting.seat))
         for sitting in table.sittings
     ]
 
@@ -174,14 +176,15 @@ def open_proposals(table: Table) -> list[Proposed]:
 def voters(table: Table, proposal: Proposed) -> list[int]:
     """Whose agreement a proposal needs: that of all persons but its maker.
 
-    Somebody who does not look at the table can be replaced without being asked, but not by one other person alone
-    before everybody has waited for them for a day.
+    Somebody who does not look at the table can be replaced without being asked, by those who are there or just were;
+    but not by one person alone before everybody has waited for them for a day.
     """
     others = [seat for seat in table.people if seat != proposal.seat]
     if proposal.what == "undo" or proposal.target not in others:
         return others
-    rest = [seat for seat in others if seat != proposal.target]
-    if any(proposal.target in watcher.held for watcher in table.watchers):
+    lately = time.time() - JUST_NOW
+    rest = [seat for seat in others if seat != proposal.target and table.was_here(seat, lately)]
+    if table.is_here(proposal.target):
         return others
     awaited = table.asked == proposal.target and time.time() - table.header.changed > A_DAY
     return rest if rest or awaited else others

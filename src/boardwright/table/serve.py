@@ -1,6 +1,7 @@
 """`boardwright serve`: the table on a port of this computer."""
 
 import os
+import re
 import socket
 import sys
 import threading
@@ -13,21 +14,30 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.words import Words
 
 from .app import Settings, create_app
+from .push import PushSettings
 from .wire import LONGEST_MESSAGE
 
 MOST_WORKERS = 64
+FORGET_AFTER = ("forget_after", 0, 36_500)
+CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
 def serve(given: Namespace) -> None:
     """Serve until somebody stops it."""
     words = Words()
-    for name, low, high in (("port", 0, 65535), ("workers_for_bots", 1, MOST_WORKERS), ("pace", 0, 60)):
+    for name, low, high in (("port", 0, 65535), ("workers_for_bots", 1, MOST_WORKERS), ("pace", 0, 60), FORGET_AFTER):
         value = getattr(given, name)
         if not low <= value <= high:
             option = name.replace("_", "-")
             raise BadSetting(words.message("cli-bad-number", name=option, low=low, high=high, text=str(value)))
+    if given.contact and not CONTACT.fullmatch(given.contact):
+        raise BadSetting(words.message("cli-bad-contact", text=given.contact))
     listener = listen(given.host, given.port)
-    app = create_app(Settings(given.database, given.workers_for_bots, given.pace))
+    push = PushSettings(not given.no_push, given.contact)
+    settings = Settings(
+        given.database, given.workers_for_bots, given.pace, push=push, forget_after=given.forget_after
+    )
+    app = create_app(settings)
     port = listener.getsockname()[1]
     shown = f"[{given.host}]" if ":" in given.host else given.host
     address = f"http://{'localhost' if given.host in ('127.0.0.1', '::1', '0.0.0.0', '::') else shown}:{port}/"

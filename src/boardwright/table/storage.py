@@ -70,6 +70,7 @@ SEATS = table_of("seats", "game sort level name secret", "seat")
 HOLDERS = table_of("holders", "game visitor", "seat")
 CHAT = table_of("chat", "game name", "number seat", "said", "line")
 PROPOSALS = table_of("proposals", "game what level state", "number seat target entries", texts="agreed")
+PRESENCE = table_of("presence", "game process", "seat here", "seen")
 
 
 class Conflict(BoardwrightError):
@@ -145,6 +146,15 @@ class Proposed(msgspec.Struct, frozen=True):
     state: str
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Whether a process has an open page of a seat (`here` is 1), and since when; else when the last one was closed."""
+
+    seat: int
+    process: str
+    here: int
+    seen: float
+
+
 class Stored(msgspec.Struct, frozen=True):
     """Everything about one game."""
 
@@ -154,6 +164,7 @@ class Stored(msgspec.Struct, frozen=True):
     holders: dict[int, set[str]]
     chat: list[Chatted]
     proposals: list[Proposed]
+    presence: list[Present] = []
 
 
 def course(entries: Sequence[Entry]) -> tuple[list[Option], list[tuple[int | None, Option]]]:
@@ -241,6 +252,7 @@ class Store:
                     Proposed(**{**without(proposal, "game"), "agreed": json.loads(proposal["agreed"])})
                     for proposal in rows(PROPOSALS, "number")
                 ],
+                [Present(**without(row, "game")) for row in rows(PRESENCE, "seat")],
             )
 
     def append(

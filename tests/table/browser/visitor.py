@@ -19,6 +19,9 @@ expect.set_options(timeout=PATIENCE)
 
 OVER = "#outcome h2"
 
+NO_PUSH_HERE = "Chrome currently does not support the Push API in incognito mode"
+"""What it says when somebody turns notifications on; a visitor's browser is of that kind."""
+
 HURRY = """([most, ending, until]) => new Promise((done, fail) => {
   let chance = 7, clicks = 0, last = null, since = Date.now();
   const timer = setInterval(() => {
@@ -62,7 +65,7 @@ class Visitor:
         page.on("response", self.note_response)
 
     def note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.startswith(NO_PUSH_HERE):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def note_failure(self, request: Request) -> None:

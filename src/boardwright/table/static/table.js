@@ -1,6 +1,8 @@
 // The browser's side of the table: swaps the parts of a page that changed, turns clicks on the board into options,
 // explains what is pointed at, and tells whose turn it is. Everything else is made by the server.
 
+import { notify, subscribe, unsubscribe } from "./push.js";
+
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
@@ -73,7 +75,7 @@ document.addEventListener("change", (event) => {
   const name = event.target.dataset?.preference;
   if (!name) return;
   prefer(name, event.target.checked);
-  if (name === "notify" && event.target.checked) askToNotify();
+  if (name === "notify") { if (event.target.checked) askToNotify(); else unsubscribe(); }
   if (name === "sound" && event.target.checked) ring();
 });
 
@@ -289,8 +291,7 @@ function tellTurn(message) {
   if (message.your_turn && (!yours || message.sound) && (document.hidden || message.sound)) {
     if (preferences.sound) ring();
     if (preferences.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-      const notice = new Notification(message.title, { body: $("#question")?.textContent ?? "", tag: facts.table, icon: "/static/favicon.svg" });
-      notice.addEventListener("click", () => { window.focus(); notice.close(); });
+      notify(message.title, $("#question")?.textContent ?? "", facts.table);
     }
   }
   yours = message.your_turn;
@@ -298,6 +299,7 @@ function tellTurn(message) {
 
 async function askToNotify() {
   if (!("Notification" in window) || (await Notification.requestPermission()) !== "granted") prefer("notify", false);
+  else if (facts?.watching !== "yes") subscribe();
 }
 
 function ring() {
@@ -640,6 +642,7 @@ showPreferences();
 $("form[data-at-once]")?.requestSubmit();
 if (facts) {
   if (facts.live === "yes") connect();
+  if (facts.live === "yes" && facts.watching !== "yes" && preferences.notify) subscribe();
   showPart("board");
   dress();
   const log = $("#log");

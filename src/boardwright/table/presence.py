@@ -1,0 +1,125 @@
+"""Who looks at which table, written down so that the other processes of the same database know it, too."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import and_, delete, insert, literal, select, update
+
+from .storage import GAMES, PRESENCE, Present, Store, table_of
+
+if TYPE_CHECKING:
+    from .room import Room
+
+PROCESSES = table_of("processes", "process", floats="seen")
+
+TICK = 2.0
+"""Every so many seconds it is written down who came and who left."""
+
+BEAT = 30.0
+"""Every so many seconds a process says that it is alive …"""
+
+DEAD = 100.0
+"""… and after so many seconds of silence nobody believes what it wrote."""
+
+A_DAY = 24 * 3600
+
+log = logging.getLogger(__name__)
+
+Place = tuple[str, int]
+"""A seat of a game."""
+
+
+class Presence:
+    """Who looks at the tables of this process, and which other processes are alive."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.process = secrets.token_hex(16) if room.store.is_shared else ""
+        self.others: set[str] = set()
+        self.noted: set[Place] = set()
+        self.last_beat = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to write down who comes and leaves."""
+        if not self.room.store.is_shared:
+            await self.room.run(nobody_is_here, self.room.store)  # what a killed process left
+        await self.beat()
+        self.task = asyncio.create_task(self.keep())
+
+    async def close(self) -> None:
+        """Nobody looks any more."""
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+            await self.room.run(write, self.room.store, self.process, set(), self.noted, time.time())
+
+    async def keep(self) -> None:
+        """Write down who comes and leaves, for ever."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.note()
+                if time.time() > self.last_beat + BEAT:
+                    await self.beat()
+            except Exception:
+                log.exception("who looks at the tables could not be written down")
+
+    async def note(self) -> None:
+        """Write down who came and who left since the last time."""
+        tables = self.room.tables
+        here = {(table.id, seat) for table in tables.values() for watcher in table.watchers for seat in watcher.held}
+        came, left, now = here - self.noted, self.noted - here, time.time()
+        if not came and not left:
+            return
+        await self.room.run(write, self.room.store, self.process, came, left, now)
+        self.noted = here
+        for game, seat in came | left:
+            if game in tables:
+                tables[game].saw(Present(seat, self.process, int((game, seat) in came), now))
+
+    def believes(self, seen: Present) -> bool:
+        """Whether a page is open at another process: that one is alive, or was when it wrote so."""
+        alive = seen.process in self.others or seen.seen > time.time() - DEAD
+        return bool(seen.here) and seen.process != self.process and alive
+
+    async def beat(self) -> None:
+        """Say that this process is alive, and hear which others are."""
+        self.last_beat = time.time()
+        if self.room.store.is_shared:
+            self.others = await self.room.run(beat, self.room.store, self.process, self.last_beat)
+
+
+def write(store: Store, process: str, came: set[Place], left: set[Place], now: float) -> None:
+    """Write who came and who left, and tell the other processes."""
+    with store.engine.begin() as connection:
+        for game, seat in sorted(came | left):
+            here = and_(PRESENCE.c.game == game, PRESENCE.c.seat == seat, PRESENCE.c.process == process)
+            connection.execute(delete(PRESENCE).where(here))
+            row = {"seat": seat, "process": process, "here": int((game, seat) in came), "seen": now}
+            known = select(GAMES.c.id, *(literal(value) for value in row.values())).where(GAMES.c.id == game)
+            connection.execute(insert(PRESENCE).from_select(["game", *row], known))
+        for game in sorted({game for game, _ in came | left}):
+            store.announce(connection, game)
+
+
+def beat(store: Store, process: str, now: float) -> set[str]:
+    """Write that a process is alive, forget those that are dead for a day, and say which others are alive."""
+    with store.engine.begin() as connection:
+        connection.execute(delete(PROCESSES).where((PROCESSES.c.process == process) | (PROCESSES.c.seen < now - A_DAY)))
+        connection.execute(insert(PROCESSES).values(process=process, seen=now))
+        gone = PRESENCE.c.process.not_in(select(PROCESSES.c.process))
+        connection.execute(delete(PRESENCE).where(gone, PRESENCE.c.seen < now - A_DAY))
+        alive = select(PROCESSES.c.process).where(PROCESSES.c.seen > now - DEAD, PROCESSES.c.process != process)
+        return set(connection.execute(alive).scalars())
+
+
+def nobody_is_here(store: Store) -> None:
+    """Forget who was there when the only process of a database was stopped."""
+    with store.engine.begin() as connection:
+        connection.execute(update(PRESENCE).values(here=0))
