@@ -18,7 +18,7 @@ from .judgement import judgement_of
 from .judgement.judgement import Judgement
 from .leaning import Turns, play_out
 
-EXPLORE: Final = 2.0
+EXPLORE: Final = 4.0
 """How much an option that was tried little is worth a try, in standard deviations of the shares that were found.
 
 Where somebody is far ahead, all shares are near 0 and 1, and small differences still matter."""
