@@ -8,15 +8,9 @@ from boardwright.games.arcs.facts import (
     ADMINISTRATION,
     AGGRESSION,
     CONSTRUCTION,
-    GUILD_SUIT,
     NOBODY,
     NOTHING,
     PIPS,
-    PSIONIC,
-    RAID_COST_OF_SLOT,
-    RELIC,
-    SKIRMISH,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     TYRANT,
@@ -24,14 +18,46 @@ from boardwright.games.arcs.facts import (
     ambitions_of,
     suit_of,
 )
-from boardwright.games.arcs.state import CITY, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Decision, number
 from boardwright.kernel.state import State
 
-from .standing import AMBITION_OF, all_holdings, best_available, prospects, rounds_left
+from .answers import (
+    battle_in,
+    battle_whom,
+    collect,
+    discard_excess,
+    drop_weak,
+    free_city,
+    gain_any,
+    give_least,
+    hit_building,
+    hit_ship,
+    loot,
+    outrage_spreads,
+    place_ships,
+    place_token,
+    take_most,
+    uprising,
+    victim,
+    want_strong,
+)
+from .standing import AMBITION_OF, all_holdings
+from .values import (
+    CITY_BUILT,
+    NEARLY_NEVER,
+    RARELY,
+    SHIP_BUILT,
+    best_battle,
+    best_building,
+    best_tax,
+    card_value,
+    declaring_gain,
+    goal,
+    tax_value,
+    token_value,
+)
 
-RARELY: Final = 0.1
-NEARLY_NEVER: Final = 0.01
 NOT_FOR_NOTHING: Final = 0.001
 
 # Pips, by action; taxes, buildings and battles are weighed by what they would bring.
@@ -44,15 +70,11 @@ PIP: Final[dict[str, float]] = {
 NEW_ACTION: Final = 1.5
 TAX: Final = 2.0
 """Per value of what is taxed."""
-CITY_BUILT: Final = 4.0
-SHIP_BUILT: Final = 1.5
 STARPORT_BUILT: Final = 2.0
 SUIT: Final[list[float]] = [1.1, 1.0, 1.1, 0.8]
 """What a pip of a suit is worth: Administration, Aggression, Construction, Mobilization."""
 
 # Lead and follow.
-DECLARING: Final = 0.6
-"""Per Power that declaring would gain on the best Rival."""
 ZEROED: Final = 0.5
 """What a declaration costs: the lead card is easily surpassed."""
 KEPT_PIP: Final = 0.5
@@ -80,105 +102,6 @@ def unlikely_to_decline(decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         if decision.options[i][0] in ("skip", "stop"):
             weights[i] = 0.4
-
-
-# -- what things are worth to a seat ---------------------------------------------------------------------------------
-
-
-def token_value(g: Arcs, resource: int) -> float:
-    """A resource token; more if it counts for a declared ambition."""
-    ambition = AMBITION_OF[resource]
-    if ambition == NOTHING:
-        return 0.8
-    value = 2.5 if is_declared(g, ambition) else 1.0
-    return value + 0.2 if resource in (RELIC, PSIONIC) else value
-
-
-def card_value(g: Arcs, card: int) -> float:
-    """A Court card."""
-    suit = GUILD_SUIT[card]
-    return 1.2 if suit == NOTHING else 0.8 + token_value(g, suit)
-
-
-def declaring_gain(g: Arcs, me: int, everybody: list[list[int]], ambition: int) -> float:
-    """What a declaration now would gain on the best Rival, in Power."""
-    first, second = best_available(g)
-    if not first:
-        return 0.0
-    rounds = rounds_left(g)
-    best = 0.0
-    for rival in range(g.seats):
-        if rival != me:
-            best = max(best, prospects(g, everybody, rival, ambition, first, second, rounds))
-    return prospects(g, everybody, me, ambition, first, second, rounds) - best
-
-
-def battle_value(g: Arcs, me: int, system: int, rival: int) -> float:
-    """How good an attack looks: own ships against those that can strike back, and what can be won."""
-    mine = g.fresh[me * SYSTEM_COUNT + system]
-    worn = g.damaged[me * SYSTEM_COUNT + system]
-    if not mine and not worn:
-        return 0.0
-    fresh = g.fresh[rival * SYSTEM_COUNT + system]
-    damaged = g.damaged[rival * SYSTEM_COUNT + system]
-    built = g.has_building(rival, system)
-    if not fresh and not damaged and not built:
-        return 0.0
-    balance = mine + 0.5 * worn - fresh - 0.3 * damaged
-    if balance < 1.0:
-        return 0.05 if balance < 0.0 else 0.25
-    value = 0.6 + 0.5 * min(balance, 4.0) + 0.4 * damaged
-    if is_declared(g, WARLORD):
-        value *= 1.6
-    return value
-
-
-def best_battle(g: Arcs, me: int) -> float:
-    """How good the best attack looks."""
-    best = NEARLY_NEVER
-    for system in g.systems:
-        if g.ships_at(me, system):
-            for rival in range(g.seats):
-                if rival != me:
-                    best = max(best, battle_value(g, me, system, rival))
-    return best
-
-
-def tax_value(g: Arcs, me: int, place: int) -> float:
-    """What taxing a place brings: a resource, if there is one left, and of a Rival an agent."""
-    value = NEARLY_NEVER
-    for resource in g.city_types(place // SPACES):
-        if g.supply[resource]:
-            value = max(value, token_value(g, resource))
-    piece = g.buildings[place]
-    if piece and owner_of(piece) != me and g.agents[owner_of(piece)]:
-        value += 2.5 if is_declared(g, TYRANT) else 1.0
-    return value
-
-
-def best_tax(g: Arcs, me: int) -> float:
-    """What the best tax brings."""
-    best = NEARLY_NEVER
-    for place in g.places:
-        piece = g.buildings[place]
-        if piece and kind_of(piece) == CITY and not g.used_buildings[place]:
-            owner = owner_of(piece)
-            if owner == me or g.control(place // SPACES) == me:
-                best = max(best, tax_value(g, me, place))
-    return best
-
-
-def best_building(g: Arcs, me: int) -> float:
-    """What the best use of a Build action is: a city, a ship, or nothing."""
-    best = NEARLY_NEVER
-    for place in g.places:
-        piece = g.buildings[place]
-        if piece:
-            if g.ships[me] and kind_of(piece) == STARPORT and owner_of(piece) == me and not g.used_buildings[place]:
-                best = max(best, SHIP_BUILT)
-        elif g.cities[me] and place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
-            return CITY_BUILT
-    return best
 
 
 # -- playing a card --------------------------------------------------------------------------------------------------
@@ -362,29 +285,6 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = 0.8
 
 
-def goal(g: Arcs, me: int, system: int, coming: int) -> float:
-    """How much a system attracts so many fresh ships."""
-    there = coming + g.fresh[me * SYSTEM_COUNT + system]
-    strongest = 0
-    for rival in range(g.seats):
-        if rival != me:
-            strongest = max(strongest, g.fresh[rival * SYSTEM_COUNT + system])
-    value = 0.5
-    first = system * SPACES
-    for place in range(first, first + SPACES):
-        piece = g.buildings[place]
-        if piece:
-            if owner_of(piece) == me:
-                value += 0.4 if strongest else 0.0
-            elif there > strongest:
-                value += 2.0 if kind_of(piece) == CITY else 0.7
-        elif place - first < SLOT_COUNT[system]:
-            value += 0.7
-    if strongest and there > strongest + 1:
-        value += 0.7
-    return value if there >= strongest else value * 0.2
-
-
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Fresh ships together; one stays with an own building."""
     me = decision.seat
@@ -445,176 +345,6 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
         for other in range(first, first + seats):
             others += g.court_agents[other]
         weights[i] = card_value(g, card) + captives * others
-
-
-# -- battle ----------------------------------------------------------------------------------------------------------
-
-
-def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    me = decision.seat
-    for i in range(len(weights)):
-        system = number(decision.options[i])
-        best = NEARLY_NEVER
-        for rival in range(g.seats):
-            if rival != me:
-                best = max(best, battle_value(g, me, system, rival))
-        weights[i] = best * best
-
-
-def battle_whom(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    system = number(decision.values, 0)
-    for i in range(len(weights)):
-        value = max(NEARLY_NEVER, battle_value(g, decision.seat, system, number(decision.options[i])))
-        weights[i] = value * value
-
-
-def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """All dice that may be taken: skirmish dice harm nobody but the defender, so they fill up the rest."""
-    die = number(decision.values, 0)
-    most = len(weights) - 1
-    for i in range(len(weights)):
-        count = number(decision.options[i], 2)
-        if die == SKIRMISH:
-            weights[i] = 1.0 if i == most else 0.02
-        else:
-            weights[i] = 1.0 if count else 0.8
-
-
-def hit_ship(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Own ships are rather damaged than lost, those of others rather destroyed."""
-    wanted = "hit_fresh" if number(decision.values, 0) == decision.seat else "hit_damaged"
-    for i in range(len(weights)):
-        weights[i] = 6.0 if decision.options[i][0] == wanted else 1.0
-
-
-def hit_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What is damaged falls; starports rather than cities, as nobody is outraged by them."""
-    for i in range(len(weights)):
-        piece = g.buildings[number(decision.options[i])]
-        weights[i] = (3.0 if is_damaged(piece) else 1.0) * (0.7 if kind_of(piece) == CITY else 1.0)
-
-
-def loot(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Stealing: what counts most for its keys."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] == "steal":
-            cost = RAID_COST_OF_SLOT[number(option, 3)] if decision.ask == "raid" else 1
-            weights[i] = token_value(g, number(option, 2)) / cost
-        elif option[0] == "steal_card":
-            weights[i] = card_value(g, number(option, 2))
-        else:
-            weights[i] = 0.02
-
-
-# -- tokens ----------------------------------------------------------------------------------------------------------
-
-
-def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What counts most goes where it is hardest to steal."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] == "put":
-            weights[i] = token_value(g, number(option)) * RAID_COST_OF_SLOT[number(option, 2)]
-        else:
-            weights[i] = NEARLY_NEVER
-
-
-def discard_excess(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What counts least goes."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] in ("discard", "discard_slot"):
-            value = token_value(g, number(option))
-            weights[i] = 1.0 / (value * value)
-        else:
-            weights[i] = NEARLY_NEVER
-
-
-def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    for i in range(len(weights)):
-        option = decision.options[i]
-        weights[i] = token_value(g, number(option)) if option[0] == "resource" else RARELY
-
-
-def give_least(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Tokens to pay, give or put away: what counts least."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if len(option) == 3:
-            weights[i] = 1.0 / token_value(g, number(option))
-        else:
-            weights[i] = 0.4
-
-
-def take_most(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    for i in range(len(weights)):
-        weights[i] = 0.2 + number(decision.options[i])
-
-
-# -- cards and ships by effects --------------------------------------------------------------------------------------
-
-
-def drop_weak(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Action cards to part with: few pips."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        weights[i] = 1.0 / PIPS[number(option)] if len(option) == 2 else 1.0
-
-
-def want_strong(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Action cards to get: many pips."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        weights[i] = 1.0 * PIPS[number(option)] if len(option) == 2 else 1.0
-
-
-def place_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Where they win control or guard something."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] == "in":
-            weights[i] = goal(g, decision.seat, number(option), 1)
-
-
-def uprising(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Where a ship each wins the most."""
-    for i in range(len(weights)):
-        first = (number(decision.options[i]) - 1) * 4
-        total = 0.0
-        for system in range(first, first + 4):
-            total += goal(g, decision.seat, system, 1)
-        weights[i] = total
-
-
-def outrage_spreads(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What hurts the others more than oneself."""
-    me = decision.seat
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] != "resource":
-            continue
-        lost = 0
-        for seat in range(g.seats):
-            icons = g.icons(seat, number(option))
-            lost += -2 * icons if seat == me else icons
-        weights[i] = 0.5 + lost if lost > 0 else 0.05
-
-
-def free_city(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Cities of others, never one's own."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] == "free_city":
-            weights[i] = 0.02 if owner_of(g.buildings[number(option)]) == decision.seat else 2.0
-
-
-def victim(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Hits on ships of others."""
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if len(option) == 2:
-            weights[i] = 0.02 if number(option) == decision.seat else 2.0
 
 
 Lean = Callable[[Arcs, Decision, list[float]], None]

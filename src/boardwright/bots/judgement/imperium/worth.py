@@ -53,7 +53,8 @@ SPARE_TOKEN: Final = 0.4
 
 # The deck: the cards that come by again and again.
 CARD: Final = 0.8
-"""A card that is not unrest."""
+DEAD: Final = 0.1
+"""A card of no more use than this does not count."""
 AVERAGE_USE: Final = 0.2
 """In each round."""
 USUAL_USE: Final = 1.2
@@ -176,7 +177,7 @@ def deck(g: Imperium, seat: int, rounds: float, time: float) -> float:
     zones = g.zones
     use = USE[g.empire[seat]]
     total = 0.0
-    size = unrest = 0
+    size = useful = unrest = 0
     for zone in CIRCULATING:
         for card in zones[first + zone]:
             size += 1
@@ -184,12 +185,14 @@ def deck(g: Imperium, seat: int, rounds: float, time: float) -> float:
                 unrest += 1
             else:
                 total += use[card]
+                if use[card] > DEAD:
+                    useful += 1
     in_hand = 0.0
     for card in zones[first + HAND]:
         in_hand += use[card]
     hand = len(zones[first + HAND])
     value = AVERAGE_USE * rounds * (total + USUAL_USE * USUAL_CARDS) / (size + USUAL_CARDS)
-    value += time * (CARD * (size - unrest) + UNREST_IN_DECK * unrest + USE_IN_HAND * in_hand)
+    value += time * (CARD * useful + UNREST_IN_DECK * unrest + USE_IN_HAND * in_hand)
     if hand and g.turn == seat and g.stage == "turn" and g.doing != NO_ABILITIES:
         value += PLAY_LEFT * min(g.actions[seat], hand) * in_hand / hand
     return value
