@@ -20,7 +20,17 @@ from .facts import (
 )
 from .notation import Place, parse
 from .state import ZONE_NAMES
-from .wording import card_help, card_text, in_play_text, message, price_of, step_words
+from .wording import (
+    card_help,
+    card_text,
+    condition_words,
+    demand_words,
+    in_play_text,
+    message,
+    price_of,
+    read,
+    step_words,
+)
 
 ASKS: dict[str, tuple[str, ...]] = {
     "turn": ("count", "exhaust"),
@@ -161,6 +171,35 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "scored": ("seat", "points"),
 }
 
+HOLDINGS = ("material", "population", "progress")
+
+REASONS: dict[str, tuple[str, ...]] = {
+    "needs_barbarian": (),
+    "needs_empire": (),
+    "ban": (),
+    "requirement": ("condition",),
+    "played_free": (),
+    "no_actions": (),
+    "demand": ("demand",),
+    "price": ("demand", *HOLDINGS),
+    "no_exhaust_tokens": (),
+    "tired": (),
+    "at_its_moment": (),
+    "activating": (),
+    "no_unrest": (),
+    "cleanup": (),
+    "solstice_later": (),
+    "solstice_now": (),
+    "by_card": ("card",),
+    "by_innovating": (),
+    "no_card_for_it": (),
+    "choice_demand": ("effect",),
+    "choice_price": ("effect", *HOLDINGS),
+    "choice_nothing": ("effect",),
+    "other_kind": (),
+    "tokens_on_it": (),
+    "development_price": ("price", *HOLDINGS),
+}
 
 FACE_NUMBER = NUMBER | {f"{CARDS[CARD_OF_FACE[face]]}B": face for face in range(CARD_COUNT, FACE_COUNT)}
 """Faces by id: the printed number of the card, with B for its second face."""
@@ -179,6 +218,10 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
     if kind == "effect":
         place = Place("an option", str(value), False)
         return step_words(parse(place), language)
+    if kind == "demand":
+        return demand_words(read(str(value)), language)
+    if kind == "condition":
+        return condition_words(read(str(value)).parts[0], language)
     if kind == "text":
         return card_text(face_number(value), language)
     if kind == "abilities":
@@ -216,4 +259,4 @@ def with_id(face: int, language: str) -> str:
     return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER))
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS)
