@@ -32,9 +32,8 @@ from .facts import (
     UPGRADE,
 )
 from .gains import has
-from .movement import CHARACTER, FIRST_MECH, FIRST_WORKER
 from .objectives import TESTS, first_unmet
-from .state import Scythe
+from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from .top import unpaid_for_producing
 
 UNITS: list[str] = ["character", "mech", "worker"]
@@ -222,7 +221,7 @@ def unmet(g: Scythe, me: int, card: int, test: int) -> Option:
     word, bound = OBJECTIVE_TEST[card - 1][test]
     measure, low, _ = TESTS[card - 1][test]
     count = measure(g, me)
-    if word.endswith("_min") or word.endswith("_max"):
+    if word.endswith(("_min", "_max")):
         return ("objective_few" if count < low else "objective_many", word[:-4], count, bound)
     return (f"objective_{word}" if bound else f"objective_not_{word}",)
 

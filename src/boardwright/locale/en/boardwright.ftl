@@ -185,9 +185,11 @@ play-commands =
     redo: play again what was taken back.
     save FILE: save the game; "boardwright play --from FILE" goes on with it.
     help WORD: what a card or a word means.
+    why: what you cannot do now, and why.
     log: the whole chronicle.
     board: the board once more.
     quit: leave the game.
+play-no-reasons = First answer this question; then you will be asked what to do next.
 play-prompt = { $seat }>
 play-hand-over = It is { $seat }'s turn at the screen. Press Enter when nobody else is looking.
 play-more-lines = { $count ->
