@@ -92,7 +92,7 @@ def play_cause(g: Imperium, me: int, card: int) -> Option:
     if cause == "state":
         return (f"needs_{STATES[STATE_OF[card]]}",)
     if cause == "requirement":
-        return (cause, source_of(card, "restriction"))
+        return (cause, source_of(card, "restriction", "require("))
     if cause == "price":
         return demand(g, me, source_of(card, "free_play" if FACES[card].is_free else "play"))
     return (cause,)
@@ -103,11 +103,13 @@ def demand(g: Imperium, me: int, source: str) -> Option:
     return ("price", source, *holdings(g, me)) if "pay(" in source else ("demand", source)
 
 
-def source_of(face: int, kind: str) -> str:
-    """The notation of the first step of a clause."""
+def source_of(face: int, kind: str, begins: str = "") -> str:
+    """The notation of the first step of a clause, or of its first step that begins so."""
     for clause in FACE_ROWS[face]["effects"]:
         if clause["kind"] == kind and "event" not in clause:
-            return str(clause["do"][0])
+            for source in clause["do"]:
+                if source.startswith(begins):
+                    return str(source)
     return ""
 
 
