@@ -131,7 +131,8 @@ def test_d5_the_factory_card_rests_too() -> None:
     t = table("nordic: factory 5")
     t.plays("nordic", next(text for text in t.options() if "Factory" in text), "skip", "skip")
     t.plays("polania", "bolster / build", "skip")
-    assert t.why_not("nordic", "factory-5") == ["You used your Factory card in your last turn, so it rests in this one."]
+    told = t.why_not("nordic", "factory-5")
+    assert told == ["You used your Factory card in your last turn, so it rests in this one."]
 
 
 def test_r110_encounters_come_after_moving() -> None:

@@ -112,14 +112,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "unexhausted": ("seat", "card"),
     "innovates": ("seat",),
     "revolts": ("seat",),
-    "gained": ("seat", "count", "token"),
+    "gained": ("seat", "count", "what"),
     "gained_action": ("seat", "count"),
     "spent_action": ("seat", "count"),
     "paid": ("seat", "material", "population", "progress"),
-    "stole": ("seat", "seat", "count", "token"),
+    "stole": ("seat", "seat", "count", "what"),
     "tribute": ("seat", "seat", "count"),
     "avoids": ("seat", "card"),
-    "placed": ("seat", "count", "token", "card"),
+    "placed": ("seat", "count", "what", "card"),
     "drew": ("seat", "count"),
     "drew_card": ("seat", "card"),
     "reshuffled": ("seat",),
@@ -236,6 +236,8 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
         return message(f"suit-{SUITS[value]}")
     if kind == "token" and isinstance(value, int):
         return message(f"token-{TOKENS[value]}")
+    if kind == "what" and isinstance(value, int):
+        return TOKENS[value]  # to select by: its plural is the sentence's business
     if kind == "reason":
         return message(f"reason-{value}".replace("_", "-"))
     if kind == "nation" and isinstance(value, int):

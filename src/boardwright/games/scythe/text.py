@@ -35,7 +35,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     "retreat_character": (),
     "retreat_mech": (),
     "retreat_workers": ("place",),
-    "accept": ("gain", "count"),
+    "accept": ("what", "count"),
     "pay": ("resource", "count"),
     "pay_card": (),
     "token_on": ("count",),
@@ -99,7 +99,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "mech_of": ("ability",),
     "structure": ("structure",),
     "recruit": ("bottom",),
-    "bonus": ("count", "gain"),
+    "bonus": ("count", "what"),
     "option": ("encounter",),
     "enough": (),
     "factory_card": ("factory",),
@@ -108,8 +108,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "turn": ("faction",),
-    "gained": ("faction", "gain", "count"),
-    "paid": ("faction", "gain", "count"),
+    "gained": ("faction", "what", "count"),
+    "paid": ("faction", "what", "count"),
     "drew": ("faction", "value"),
     "drew_cards": ("faction", "count"),
     "stole_card": ("faction", "faction"),
@@ -209,6 +209,8 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
     if kind in TABLES:
         word = TABLES[kind][value] if isinstance(value, int) else value
         return ("message", f"name-{kind}-{word}".replace("_", "-"))
+    if kind == "what" and isinstance(value, int):
+        return GAINS[value]  # to select by: its plural is the sentence's business
     if kind in MESSAGES:
         return ("message", f"name-{kind}-{value}".replace("_", "-"))
     if kind == "faction" and isinstance(value, int):

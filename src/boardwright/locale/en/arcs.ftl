@@ -199,7 +199,10 @@ option-repair_building = building { $place }
 option-court = { $court }
 option-in = in { $system }
 option-defender = { $seat }
-option-collect = { $count } { $die } dice
+option-collect = { $count ->
+        [one] 1 { $die } die
+       *[other] { $count } { $die } dice
+    }
 option-reroll = { $face }
 option-hit_fresh = a fresh ship
 option-hit_damaged = a damaged ship
@@ -304,7 +307,22 @@ event-secured = { $seat } secures { $court }.
 event-ransacked = { $seat } ransacks the Court and takes { $court }.
 event-revealed = { $court } comes to the Court.
 event-battle = { $seat } battles { $seat2 } in { $system } with { $assault } assault, { $skirmish } skirmish and { $raid } raid dice.
-event-rolled = { $seat } rolls { $hits } hits, { $building } building hits, { $keys } keys, { $self } self-hits, { $intercepts } intercepts.
+event-rolled = { $seat } rolls { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $building ->
+        [one] 1 building hit
+       *[other] { $building } building hits
+    }, { $keys ->
+        [one] 1 key
+       *[other] { $keys } keys
+    }, { $self ->
+        [one] 1 self-hit
+       *[other] { $self } self-hits
+    }, { $intercepts ->
+        [one] 1 intercept
+       *[other] { $intercepts } intercepts
+    }.
 event-rerolled = { $seat } rolls { $count ->
         [one] a die
        *[other] { $count } dice
@@ -338,7 +356,10 @@ event-outrage_cleared = { $seat } clears { $resource } Outrage.
 event-taken_back = { $seat } takes that back: what should follow it was not possible.
 event-gave_card = { $seat } gives { $court } to { $seat2 }.
 event-reshaped = { $seat } makes { $system } a { $resource } planet.
-event-fired = { $seat } fires at { $seat2 } in { $system } with { $count } dice.
+event-fired = { $seat } fires at { $seat2 } in { $system } with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }.
 event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
 event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
 event-scored = { $seat } gains { $power } Power for { $ambition }.

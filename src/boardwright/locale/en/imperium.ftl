@@ -20,6 +20,15 @@ suit-power = power
 token-material = material
 token-population = population
 token-progress = progress
+tokens-counted = { $what ->
+        [material] { materials-counted }
+        [population] { $count } population
+       *[progress] { $count } progress
+    }
+materials-counted = { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
 
 icon-production = production
 icon-fertile = fertile
@@ -185,7 +194,7 @@ event-exhausted = { $seat } exhausts { $card }.
 event-unexhausted = { $seat } takes the exhaust token back from { $card }.
 event-innovates = { $seat } innovates.
 event-revolts = { $seat } revolts.
-event-gained = { $seat } gains { $count } { $token }.
+event-gained = { $seat } gains { tokens-counted }.
 event-gained_action = { $seat } gains { $count ->
         [one] an action
        *[other] { $count } actions
@@ -195,10 +204,10 @@ event-spent_action = { $seat } spends { $count ->
        *[other] { $count } actions
     }.
 event-paid = { $seat } pays { price }.
-event-stole = { $seat } steals { $count } { $token } from { $seat2 }.
+event-stole = { $seat } steals { tokens-counted } from { $seat2 }.
 event-tribute = { $seat } hands { $count } progress to { $seat2 }.
 event-avoids = { $seat } may ignore { $card }.
-event-placed = { $seat } puts { $count } { $token } on { $card }.
+event-placed = { $seat } puts { tokens-counted } on { $card }.
 event-drew = { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards

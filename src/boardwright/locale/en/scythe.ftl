@@ -16,6 +16,20 @@ name-gain-power = power
 name-gain-coins = coins
 name-gain-popularity = popularity
 name-gain-combat-cards = combat cards
+gain-amount = { $what ->
+        [coins] { gain-coins }
+        [combat_cards] { gain-cards }
+        [popularity] { $count } popularity
+       *[power] { $count } power
+    }
+gain-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+gain-cards = { $count ->
+        [one] 1 combat card
+       *[other] { $count } combat cards
+    }
 name-top-move = move
 name-top-bolster = bolster
 name-top-trade = trade
@@ -250,7 +264,10 @@ ask-move = Move which unit? { $count ->
 ask-step = From { $place } to where?
 ask-cargo = What goes along from { $place }?
 ask-load_workers = How many workers go along from { $place }?
-ask-load_fresh = How many of these { $count } workers have not walked yet?
+ask-load_fresh = { $count ->
+        [one] Has this worker
+       *[other] How many of these { $count } workers have
+    } not walked yet?
 ask-load_tokens = How much { $resource } goes along from { $place }?
 ask-fight = Which combat is fought first?
 ask-artillery = Artillery: pay 1 power so that { $faction } loses 2?
@@ -262,7 +279,7 @@ ask-combat_card = Add a combat card? { $count ->
 ask-retreat_character = Where does your character retreat to?
 ask-retreat_mech = Where does this mech retreat to?
 ask-retreat_workers = How many workers does it take along to { $place }?
-ask-accept = Take { $count } { $gain }?
+ask-accept = Take { gain-amount }?
 ask-pay = Pay { $count } { $resource }: from where?
 ask-pay_card = Pay which combat card?
 ask-token_on = { $count ->
@@ -339,7 +356,7 @@ option-lower = { $bottom }
 option-mech_of = { $ability }
 option-structure = { $structure }
 option-recruit = from { $bottom }
-option-bonus = { $count } { $gain }
+option-bonus = { gain-amount }
 option-option = { $encounter }
 option-enough = that is enough
 option-factory_card = { $factory }
@@ -348,8 +365,8 @@ option-benefit = { $bottom }
 ## Chronicle
 
 event-turn = { $faction } begins a turn.
-event-gained = { $faction } gains { $count } { $gain }.
-event-paid = { $faction } pays { $count } { $gain }.
+event-gained = { $faction } gains { gain-amount }.
+event-paid = { $faction } pays { gain-amount }.
 event-drew = ({ $faction } drew a combat card { $value }.)
 event-drew_cards = { $faction } draws { $count ->
         [one] a combat card

@@ -48,7 +48,7 @@ def ransacks(card: str, blue: str = "power 0", rest: str = "", ships: str = "1 s
         t.plays("red", f"{raid.count(',') + 1} Raid dice")
     else:
         t.dice(assault="hit hit")
-        t.plays("red", "1 Assault dice")
+        t.plays("red", "1 Assault die")
     return t
 
 

@@ -74,8 +74,8 @@ def test_lead05_committed_is_compulsory() -> None:
 
 def test_lead05_the_types_are_free_within_the_raid_limit() -> None:
     t = red_leads("aggression-2", "cards lead05", "3-hex: red 1 ship; blue 1 ship, city")
-    t.plays("red", "battle", "1 Assault dice").asks("red", "collect", [f"{count} Raid dice" for count in range(3)])
-    t.plays("red", "0 Raid dice").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "battle", "1 Assault die").asks("red", "collect", [f"{count} Raid dice" for count in range(3)])
+    t.plays("red", "0 Raid dice").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_lead05_six_per_type_still_holds() -> None:
@@ -92,12 +92,12 @@ def test_lead05_committed_with_gatekeepers_two_more_that_are_not_compulsory() ->
 
 def test_lead05_a_defending_rebel_adds_nothing() -> None:
     t = red_leads("aggression-2", "power 0", "3-hex: red 1 ship; blue 1 ship\n2-hex: blue city\nblue: cards lead05")
-    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_lead05_committed_is_not_for_fire_rifles() -> None:
     t = red_leads("aggression-2", "cards lead05 l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 # -- Rebel: Disorganized -------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_l02_only_fresh_ships_fire_and_at_most_six_dice() -> None:
 
 def test_d24_fewer_dice_may_be_taken_but_not_none() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
@@ -75,7 +75,7 @@ def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
 def test_l02_battle_modifiers_do_not_apply() -> None:
     t = red_leads("aggression-2", "cards l02 bc08 bc13; resources weapon", "3-gate: red 2 ships\n2-gate: blue 1 ship")
     rolls(
-        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"]), skirmish="blank"
+        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"]), skirmish="blank"
     )
     t.asks("red", "turn")  # no Gatekeepers, no Skirmishers
 
