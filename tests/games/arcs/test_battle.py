@@ -1,6 +1,6 @@
 """Battle (p.14): the needs, the dice, and who takes the hits."""
 
-from .position import arcs
+from .position import arcs, dice_text
 
 # -- what a battle needs -------------------------------------------------------------------------------------------
 
@@ -70,9 +70,9 @@ def test_r58_one_die_per_attacking_ship_damaged_ones_included_and_six_of_a_kind(
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle")
-    t.asks("red", "collect", [f"{count} Assault dice" for count in range(7)])
+    t.asks("red", "collect", [dice_text(count, "Assault") for count in range(7)])
     t.plays("red", "6 Assault dice")
-    t.asks("red", "collect", [f"{count} Raid dice" for count in range(3)])
+    t.asks("red", "collect", [dice_text(count, "Raid") for count in range(3)])
     t.plays("red", "1 Raid die").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die"])
 
 

@@ -1,6 +1,6 @@
 """Words that matter (R1 to R8): loyal, fresh, control, gain and steal, place, return, cannot, have."""
 
-from .position import arcs
+from .position import arcs, dice_text
 
 # -- R1: Loyal and Rival -------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def test_r2_damaged_ships_give_battle_dice_and_take_hits() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle")
-    t.asks("red", "collect", [f"{count} Assault dice" for count in range(4)])
+    t.asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
     t.plays("red", "1 Assault die", "0 Raid dice")
     t.dice(assault="hit self_hit")
     t.plays("red", "0 Skirmish dice", "a damaged ship")

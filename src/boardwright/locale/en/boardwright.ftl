@@ -201,7 +201,7 @@ play-commands =
     log: the whole chronicle.
     board: the board once more.
     quit: leave the game.
-play-no-reasons = First answer this question; then you will be asked what to do next.
+play-no-reasons = There is nothing more to say here; first answer this question.
 play-prompt = { $seat }>
 play-hand-over = It is { $seat }'s turn at the screen. Press Enter when nobody else is looking.
 play-more-lines = { $count ->

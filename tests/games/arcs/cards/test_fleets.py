@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
 THREE_SHIPS = {"bc12": "Prison Wardens", "bc13": "Skirmishers", "bc14": "Court Enforcers"}
@@ -65,8 +65,8 @@ def test_guild_card_prelude_without_a_controlled_system_only_discards_it(card: s
 
 def test_bc08_gatekeepers_two_more_dice_in_a_gate() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship\n5-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{count} Assault dice" for count in range(4)])
-    t.plays("red", "1 Assault die").asks("red", "collect", [f"{count} Skirmish dice" for count in range(3)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
+    t.plays("red", "1 Assault die").asks("red", "collect", [dice_text(count, "Skirmish") for count in range(3)])
 
 
 def test_bc08_gatekeepers_no_more_dice_on_a_planet() -> None:
@@ -97,17 +97,17 @@ def test_bc08_gatekeepers_extra_dice_are_optional() -> None:
 def test_bc08_gatekeepers_extra_dice_obey_the_raid_limit() -> None:
     """Blue has a building, but none in the gate: no raid dice."""
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship\n5-hex: blue starport")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(4)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(4)])
 
 
 def test_bc08_gatekeepers_extra_dice_may_be_raid_dice_against_who_has_no_building() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Raid dice" for n in range(4)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Raid") for n in range(4)])
 
 
 def test_bc08_gatekeepers_extra_dice_obey_the_limit_of_six_of_a_kind() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 6 ships; blue 1 ship\n5-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{n} Assault dice" for n in range(7)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(n, "Assault") for n in range(7)])
     t.plays("red", "6 Assault dice").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die", "2 Skirmish dice"])
 
 
@@ -260,7 +260,7 @@ def skirmish(red: str, ships: int, dice: str) -> ArcsScenario:
     t = leads("aggression-2", red, f"3-hex: red {ships} ships; blue 4 ships\n5-hex: blue city")
     t.plays("red", "battle", "0 Assault dice")
     t.dice(skirmish=dice)
-    t.plays("red", f"{ships} Skirmish dice")
+    t.plays("red", dice_text(ships, "Skirmish"))
     return t
 
 

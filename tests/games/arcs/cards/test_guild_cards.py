@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
 GUILDS = {  # name, suit, raid cost
@@ -81,7 +81,7 @@ def test_guild_card_is_stolen_in_a_raid_for_its_raid_cost(card: str) -> None:
         t = leads("aggression-2", "power 0", f"3-gate: red {count} ships; blue 1 damaged ship\nblue: cards {card}")
         t.plays("red", "battle", "0 Assault dice")
         t.dice(raid=dice)
-        t.plays("red", f"{count} Raid dice")
+        t.plays("red", dice_text(count, "Raid"))
         if paid < cost:
             t.asks("red", "turn")
         else:

@@ -1,6 +1,7 @@
 """Lore with new actions: Tool-Priests, Galactic Rifles, Force Beams, Survival Overrides; and Sprinter Drives."""
 
 from tests.games.arcs.leaders.steps import red_copies, red_leads, rolls
+from tests.games.arcs.position import dice_text
 
 # -- Tool-Priests --------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def test_l02_fire_rifles_hits_a_rival_in_a_neighbouring_system_ships_first() -> 
 
 def test_l02_only_fresh_ships_fire_and_at_most_six_dice() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 7 ships, 2 damaged ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", [f"{n} Skirmish dice" for n in range(1, 7)])
+    t.plays("red", "fire rifles").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(1, 7)])
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 damaged ships\n3-hex: blue 1 ship")
     t.asks("red", "turn").cannot("red", "fire rifles")
 

@@ -3,6 +3,7 @@ Predictive Sensors, Raider Exosuits, Empath's Vision.
 """
 
 from tests.games.arcs.leaders.steps import attacks, red_leads, rolls
+from tests.games.arcs.position import dice_text
 
 # -- Mirror Plating ------------------------------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def test_l05_buildings_still_arrive_damaged() -> None:
 
 def test_l05_no_raid_dice_where_the_owner_has_a_fresh_starport() -> None:
     t = red_leads("aggression-2", "power 0", "3-hex: red 2 ships; blue starport, city\nblue: cards l05")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(3)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(3)])
 
 
 def test_l05_a_damaged_starport_or_one_elsewhere_forbids_nothing() -> None:
@@ -66,7 +67,7 @@ def test_l05_a_damaged_starport_or_one_elsewhere_forbids_nothing() -> None:
 
 def test_l05_hidden_harbors_forbid_the_die_of_raider_exosuits_too() -> None:
     t = red_leads("aggression-2", "cards l17", "3-hex: red 2 ships; blue starport\nblue: cards l05")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(3)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(3)])
 
 
 # -- Signal Breaker ------------------------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ def test_l17_within_the_limit_of_one_die_per_ship() -> None:
 def test_l17_no_building_anywhere_or_one_there_any_number_as_always() -> None:
     for where in ("3-hex: red 3 ships; blue 1 ship", "3-hex: red 3 ships; blue 1 ship, city"):
         t = red_leads("aggression-2", "cards l17", where)
-        t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Raid dice" for n in range(4)])
+        t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Raid") for n in range(4)])
 
 
 # -- Empath's Vision -----------------------------------------------------------------------------------------------
