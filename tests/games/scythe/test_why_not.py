@@ -115,8 +115,11 @@ def test_r93_r94_mechs_and_structures_need_a_worker() -> None:
 def test_r120_the_factory() -> None:
     t = table()
     assert t.why_not("nordic", "factory") == [
-        "You have no Factory card: your character has to end a move on the Factory first.",
-        "Your character is not on the Factory, where a card is claimed after moving.",
+        "You have no Factory card: your character has to end a move on the Factory first."
+    ]
+    t.plays("nordic", "move / build")
+    assert t.why_not("nordic", "factory") == [
+        "Your character is not on the Factory, where a card is claimed after moving."
     ]
 
 

@@ -89,7 +89,7 @@ def before_top(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
     else:
         reasons += top_reasons(g, me, TOP_OF[g.mat[me] * SECTIONS + section])
         reasons += bottom_reasons(g, me, section, "after_top")
-    return reasons + beside(g, me, options, "")
+    return reasons + beside(g, me, options, "") + claim_reasons(g, me)
 
 
 def before_bottom(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
@@ -102,7 +102,7 @@ def before_bottom(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
         top = TOP_ACTIONS[TOP_OF[g.mat[me] * SECTIONS + section]]
         reasons.append(Reason(top, (top,), ("top_over",)))
         reasons += bottom_reasons(g, me, section, "")
-    return reasons + beside(g, me, options, "")
+    return reasons + beside(g, me, options, "") + claim_reasons(g, me)
 
 
 def at_the_end(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
@@ -127,13 +127,18 @@ def other_sections(g: Scythe, me: int, chosen: int) -> list[Reason]:
 
 
 def beside(g: Scythe, me: int, options: list[Option], later: str) -> list[Reason]:
-    """Objectives, encounters and the Factory, which are not actions of the mat."""
+    """Objectives and encounters, which are not actions of the mat."""
     reasons = objective_reasons(g, me, options, later)
     left = len(g.encounters)
     reasons.append(Reason("encounter", ("option",), ("encounter_after_move", left) if left else ("no_encounters",)))
-    if not g.factory_card[me] and g.character[me] != FACTORY:
-        reasons.append(Reason("factory", ("factory_card",), ("not_on_factory",)))
     return reasons
+
+
+def claim_reasons(g: Scythe, me: int) -> list[Reason]:
+    """R121: a Factory card is claimed where the character stands."""
+    if g.factory_card[me] or g.character[me] == FACTORY:
+        return []
+    return [Reason("factory", ("factory_card",), ("not_on_factory",))]
 
 
 # -- what cannot be paid or has no use -----------------------------------------------------------------------------
