@@ -85,6 +85,11 @@ class Scenario:
             assert not found, f"{found} should not be possible"
         return self
 
+    def why_not(self, seat: str, topic: str) -> list[str]:
+        """What the seat is told about a topic that is not possible now."""
+        reasons = self.game.why_not(self.decision(seat).seat)
+        return [self.words.reason(reason) for reason in reasons if reason.topic == topic]
+
     def chronicle(self, seat: str | None = None) -> list[str]:
         """The lines of the chronicle that a seat (None: a spectator) may read."""
         number = None if seat is None else self.seats[seat]

@@ -108,6 +108,7 @@ def test_play_ends_cleanly(shell: Shell, typed: str) -> None:
         ("help castle", "no help about"),
         ("help peek", "top card of the deck"),
         ("HELP", "undo [N]"),
+        ("why", "first answer this question"),
         ("board", "points"),
         ("log", "Round 1 is dealt."),
     ],
@@ -115,6 +116,11 @@ def test_play_ends_cleanly(shell: Shell, typed: str) -> None:
 def test_what_the_prompt_answers(shell: Shell, typed: str, answer: str) -> None:
     code, out, _ = shell("play", "toy", typed=f"{typed}\n", columns=140)
     assert code == 0 and answer in out.partition(">")[2]
+
+
+def test_why_says_what_cannot_be_done_now(shell: Shell) -> None:
+    _, out, _ = shell("play", "scythe", "--seed", 7, typed="why\n", columns=140)
+    assert "Encounters An encounter begins when your character ends its move" in out
 
 
 def test_undo_and_redo_skip_the_moves_of_bots(shell: Shell) -> None:

@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.rules import Phrase, Rules
+from boardwright.kernel.rules import Phrase, Reason, Rules
 from boardwright.kernel.state import Event
 
 FOLDERS = [Path(__file__).parent / "locale"]
@@ -59,6 +59,10 @@ class Words:
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
         return self._said("event", str(event.what[0]), event.what[1:], self._game.text.events)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be chosen now."""
+        return self._said("why", str(reason.what[0]), reason.what[1:], self._game.text.reasons)
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""
@@ -243,7 +247,7 @@ def languages() -> list[str]:
 def needed(rules: Rules) -> dict[str, list[str]]:
     """The message ids that the tables of a game need, each with its variables."""
     text = rules.text
-    tables = (("ask", text.asks), ("option", text.options), ("event", text.events))
+    tables = (("ask", text.asks), ("option", text.options), ("event", text.events), ("why", text.reasons))
     return {f"{sort}-{key}": variables(kinds) for sort, table in tables for key, kinds in table.items()}
 
 

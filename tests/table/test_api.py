@@ -53,6 +53,19 @@ def test_the_catalogue_names_games_options_and_bots(address: str) -> None:
     assert "random" in catalogue["bots"]
 
 
+def test_the_seat_that_is_asked_is_told_why_not(address: str) -> None:
+    here, seats = made(address, "person", "person", "person")
+    position = get(here, headers=seats[0]).json()
+    asked = position["asked"]
+    told = get(f"{here}/why-not", headers=seats[asked]).json()
+    assert {"option": ["pip", "tax"], "topic": "tax", "text": TAX_LATER} in told
+    other = (asked + 1) % 3
+    assert get(f"{here}/why-not", headers=seats[other]).json() == [] and get(f"{here}/why-not").json() == []
+
+
+TAX_LATER = "First play a card: it brings your Prelude and your pips."
+
+
 def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -> None:
     here, seats = made(address, "person", "person")
     position = get(here, headers=seats[0]).json()

@@ -6,7 +6,7 @@ from typing import Any, Final
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
 from .rng import Rng
-from .rules import Outcome, Rules
+from .rules import Outcome, Reason, Rules
 from .state import Chronicle, Event, State, digest_of
 
 MARK_EVERY: Final = 24
@@ -175,6 +175,12 @@ class Game:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSetting(f"Seats are numbered 0 to {self.seats - 1}; there is no seat {seat!r}.")
         return self.rules.view(self.state, seat)
+
+    def why_not(self, seat: int | None) -> list[Reason]:
+        """Why a seat that is asked cannot do what else it may expect to do; nothing if the game does not say."""
+        decision = self.decision
+        told = self.rules.why_not
+        return [] if told is None or decision is None or decision.seat != seat else told(self.state, decision)
 
     # -- copies --------------------------------------------------------------------------------------------------
 

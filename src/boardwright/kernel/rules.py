@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .decision import Script
+from .decision import Decision, Option, Script
 from .errors import BadSetting
 from .rng import Rng
 from .state import State
@@ -49,7 +49,8 @@ class Text:
 
     A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
     `name(kind, value, language)` gives the phrase for a value of that kind. `topics` are the subjects whose help is
-    not in the locale file but made by the game: `name("help", topic, language)`.
+    not in the locale file but made by the game: `name("help", topic, language)`. `reasons` are the sentences of
+    `why_not`.
     """
 
     def __init__(
@@ -59,12 +60,29 @@ class Text:
         events: Mapping[str, tuple[str, ...]],
         name: Callable[[str, str | int, str], Phrase],
         topics: Sequence[str] = (),
+        reasons: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.asks = asks
         self.options = options
         self.events = events
         self.name = name
         self.topics = topics
+        self.reasons: Mapping[str, tuple[str, ...]] = {} if reasons is None else reasons
+
+
+class Reason:
+    """Why the seat that is asked cannot choose something: the option it misses, or how that begins, and what to say.
+
+    `topic` is the subject of help; `what` is `(key, *args)` for the message `why-<key>`.
+    """
+
+    def __init__(self, topic: str, option: Option, what: Option) -> None:
+        self.topic = topic
+        self.option = option
+        self.what = what
+
+    def __repr__(self) -> str:
+        return f"Reason({self.topic!r}, {self.option!r}, {self.what!r})"
 
 
 class Rules:
@@ -84,6 +102,7 @@ class Rules:
         outcome: Callable[[Any], Outcome],
         text: Text,
         clauses: Sequence[str],
+        why_not: Callable[[Any, Decision], list[Reason]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -97,6 +116,7 @@ class Rules:
         self.outcome = outcome
         self.text = text
         self.clauses = clauses
+        self.why_not = why_not
 
     def checked_seats(self, seats: object) -> int:
         """The number of seats, or a BadSetting that says which are possible."""

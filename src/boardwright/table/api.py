@@ -96,6 +96,14 @@ class OptionText(Struct):
     text: str
 
 
+class ReasonText(Struct):
+    """What the seat cannot do now: an option, or how it begins, the topic of its help, and why."""
+
+    option: list[str | int]
+    topic: str
+    text: str
+
+
 class Result(Struct):
     """How a game ended."""
 
@@ -243,6 +251,16 @@ async def options(request: Request[Any, Any, Any], game_id: GameId) -> list[Opti
         return position_of(table, table.held_by(who_of(request))).options
 
 
+@get("/api/games/{game_id:str}/why-not", operation_id="whyNot", tags=["play"], responses=REFUSALS)
+async def why_not(request: Request[Any, Any, Any], game_id: GameId) -> list[ReasonText]:
+    """Why the seat cannot do other things now; nothing if it is not asked, or in the middle of an action."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        seat = only_seat(table.held_by(who_of(request)), table)
+        reasons = table.game.why_not(seat) if seat == table.asked else []
+        return [ReasonText(list(reason.option), reason.topic, table.words.reason(reason)) for reason in reasons]
+
+
 @post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
 async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[PlayMove]) -> Position:
     """Play an option; the answer is the next position, after the move is written."""
@@ -326,6 +344,7 @@ HANDLERS: list[Any] = [
     join,
     position,
     options,
+    why_not,
     play,
     undo,
     events,

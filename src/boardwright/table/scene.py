@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.rules import Outcome, Rules
+from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.words import FALLBACK, Words
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -88,6 +88,8 @@ class Scene:
     words: Words
     decision: Decision | None = None
     """Only if this viewer is asked."""
+    reasons: Sequence[Reason] = ()
+    """Why this viewer, if asked, cannot do other things."""
     asked: Sequence[int] = ()
     """The seats that are asked now; everybody may know."""
     lines: Sequence[Line] = ()

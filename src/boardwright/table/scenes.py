@@ -57,6 +57,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         seats=players(table.header.game, game.view(None), table.words, sitting),
         words=table.words,
         decision=decision,
+        reasons=[] if decision is None else game.why_not(eyes),
         asked=asked,
         lines=lines_of(table, game, numbers, eyes, LINES),
         moves=numbers.counts[-1],

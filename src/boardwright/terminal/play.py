@@ -44,6 +44,7 @@ class TerminalTable:
             "redo": self.redo,
             "save": self.save,
             "help": self.help,
+            "why": self.why,
             "log": self.log,
             "board": self.board,
             "quit": self.quit,
@@ -179,6 +180,16 @@ class TerminalTable:
             if title:
                 self.screen.print(title, style="bold")
             self.screen.print(self.tint(text))
+
+    def why(self, rest: str) -> None:
+        """What the person at the screen cannot do now, and why."""
+        told: dict[str, dict[str, None]] = {}
+        for reason in self.game.why_not(self.eyes):
+            told.setdefault(self.words.reason(reason), {})[self.words.title(reason.topic) or reason.topic] = None
+        if not told:
+            self.say("play-no-reasons")
+        for why, titles in told.items():
+            self.screen.print(Text.assemble((self.words.listed(titles), "bold"), " ", self.tint(why)))
 
     def log(self, rest: str) -> None:
         """The whole chronicle, as the person at the screen may see it."""

@@ -56,6 +56,11 @@ BUILDINGS = {"city": CITY, "starport": STARPORT}
 TROPHIES = {**PIECES, "agent": AGENT, "agents": AGENT}
 
 
+def dice_text(count: int, kind: str) -> str:
+    """The option to collect so many dice: "1 Raid die"."""
+    return f"{count} {kind} {'die' if count == 1 else 'dice'}"
+
+
 class ArcsScenario(Scenario):
     """An Arcs game with words for what lies on the table."""
 

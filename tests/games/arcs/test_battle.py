@@ -1,6 +1,6 @@
 """Battle (p.14): the needs, the dice, and who takes the hits."""
 
-from .position import arcs
+from .position import arcs, dice_text
 
 # -- what a battle needs -------------------------------------------------------------------------------------------
 
@@ -16,7 +16,7 @@ def test_r56_a_battle_needs_an_own_ship_and_a_rival_in_the_same_system() -> None
     t.plays("red", "lead Aggression 2", "go on")
     t.asks("red", "turn").cannot("red", "battle")
     t.plays("red", "move", "to 3-gate", "1 fresh and 0 damaged", "battle")
-    t.asks("red", "collect", ["0 Assault dice", "1 Assault dice"])  # in 3-gate: there is no other place to battle in
+    t.asks("red", "collect", ["0 Assault dice", "1 Assault die"])  # in 3-gate: there is no other place to battle in
 
 
 def test_r56_a_building_alone_can_be_attacked_and_one_rival_defends() -> None:
@@ -54,7 +54,7 @@ def test_r57_all_ships_in_the_system_can_be_hit_even_with_a_single_die() -> None
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit intercept")
-    t.plays("red", "1 Assault dice", "0 Raid dice", "0 Skirmish dice")
+    t.plays("red", "1 Assault die", "0 Raid dice", "0 Skirmish dice")
     t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
     t.plays("red", "a damaged ship")  # the next can only go to a fresh ship
     t.plays("red", "a fresh ship", "a fresh ship")
@@ -70,10 +70,10 @@ def test_r58_one_die_per_attacking_ship_damaged_ones_included_and_six_of_a_kind(
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle")
-    t.asks("red", "collect", [f"{count} Assault dice" for count in range(7)])
+    t.asks("red", "collect", [dice_text(count, "Assault") for count in range(7)])
     t.plays("red", "6 Assault dice")
-    t.asks("red", "collect", [f"{count} Raid dice" for count in range(3)])
-    t.plays("red", "1 Raid dice").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish dice"])
+    t.asks("red", "collect", [dice_text(count, "Raid") for count in range(3)])
+    t.plays("red", "1 Raid die").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die"])
 
 
 def test_r58_no_dice_at_all_is_a_battle_too() -> None:
@@ -97,9 +97,9 @@ def test_r59_raid_dice_need_a_defending_building_in_the_system() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "in 3-hex", "0 Assault dice")
-    t.asks("red", "collect", ["0 Skirmish dice", "1 Skirmish dice", "2 Skirmish dice"])
+    t.asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die", "2 Skirmish dice"])
     t.plays("red", "0 Skirmish dice", "battle", "in 2-hex", "0 Assault dice")
-    t.asks("red", "collect", ["0 Raid dice", "1 Raid dice"])
+    t.asks("red", "collect", ["0 Raid dice", "1 Raid die"])
 
 
 def test_r59_buildings_of_somebody_else_do_not_allow_raid_dice() -> None:
@@ -110,7 +110,7 @@ def test_r59_buildings_of_somebody_else_do_not_allow_raid_dice() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "Blue", "0 Assault dice")
-    t.asks("red", "collect", ["0 Skirmish dice", "1 Skirmish dice", "2 Skirmish dice"])
+    t.asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_r59_raid_dice_against_a_rival_without_any_building() -> None:
@@ -120,7 +120,7 @@ def test_r59_raid_dice_against_a_rival_without_any_building() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice")
-    t.asks("red", "collect", ["0 Raid dice", "1 Raid dice", "2 Raid dice"])
+    t.asks("red", "collect", ["0 Raid dice", "1 Raid die", "2 Raid dice"])
 
 
 # -- resolving -----------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_r60_the_attacker_chooses_the_building() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(raid="building_hit key")
-    t.plays("red", "0 Assault dice", "1 Raid dice")
+    t.plays("red", "0 Assault dice", "1 Raid die")
     t.asks("red", "hit_building", ["building 3-hex/1", "building 3-hex/2"]).plays("red", "building 3-hex/2")
     assert t.buildings("3-hex") == ["blue city", "damaged blue starport"]
 
@@ -217,7 +217,7 @@ def test_r62_no_fresh_defending_ship_no_hit() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="intercept")
-    t.plays("red", "1 Raid dice").asks("red", "turn")
+    t.plays("red", "1 Raid die").asks("red", "turn")
     assert t.ships("red", "3-hex") == (1, 0)
 
 
@@ -228,7 +228,7 @@ def test_r63_two_hits_may_go_to_one_fresh_ship() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice").asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
+    t.plays("red", "1 Assault die").asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
     t.plays("red", "a damaged ship")
     assert t.ships("blue", "3-hex") == (1, 0)
     assert t.buildings("3-hex") == ["blue city", ""]
@@ -241,7 +241,7 @@ def test_r63_or_be_spread() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice", "a fresh ship")
+    t.plays("red", "1 Assault die", "a fresh ship")
     assert t.ships("blue", "3-hex") == (0, 2)
 
 
@@ -295,10 +295,10 @@ def test_r64_hits_count_when_all_attacking_ships_are_gone_but_raiding_does_not()
         red: hand aggression-2
         blue: resources fuel weapon
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice").dice(
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die").dice(
         assault="hit self_hit", raid="key self_hit"
     )
-    t.plays("red", "1 Raid dice").asks("red", "turn")
+    t.plays("red", "1 Raid die").asks("red", "turn")
     assert t.ships("red", "3-hex") == (0, 0)
     assert t.ships("blue", "3-hex") == (0, 0)
     assert t.resources("blue") == ["fuel", "weapon"]
@@ -312,7 +312,7 @@ def test_r64_building_hits_count_too() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="building_hit self_hit")
-    t.plays("red", "1 Raid dice")
+    t.plays("red", "1 Raid die")
     assert t.ships("red", "3-hex") == (0, 0)
     assert t.buildings("3-hex") == ["", ""]
     assert t.trophies("red", "blue") == {"starports": 1}
@@ -324,10 +324,10 @@ def test_r65_each_side_takes_what_it_destroyed() -> None:
         3-hex: red 1 ship, 1 damaged ship; blue 1 damaged ship, damaged city; white 2 ships
         red: hand aggression-2
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "Blue", "1 Assault dice").dice(
+    t.plays("red", "lead Aggression 2", "go on", "battle", "Blue", "1 Assault die").dice(
         assault="hit self_hit", raid="building_hit key"
     )
-    t.plays("red", "1 Raid dice", "a damaged ship")
+    t.plays("red", "1 Raid die", "a damaged ship")
     assert t.trophies("red", "blue") == {"ships": 1, "cities": 1}
     assert t.trophies("blue", "red") == {"ships": 1}
     assert t.trophies("white", "red") == t.trophies("white", "blue") == {}

@@ -12,7 +12,7 @@ def test_r109_the_attacker_divides_all_hits_of_a_step_before_anything_reacts() -
         red: hand aggression-2
         court: bc02 blue 1, bc10, bc11, bc13 blue 1
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice").dice(assault="hit hit")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice").dice(assault="hit hit")
     t.plays("red", "0 Skirmish dice", "building 2-hex/1")
     assert t.buildings("2-hex") == ["", ""]  # both are gone before the first ransack
     t.asks("red", "ransack", ["Mining Interest", "Skirmishers"])
@@ -27,7 +27,7 @@ def test_r109_hits_may_be_spread_or_heaped() -> None:
     """
     for second, left in (("a fresh ship", (0, 2)), ("a damaged ship", (1, 0))):
         t = arcs(position)
-        t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice").dice(assault="hit hit")
+        t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice").dice(assault="hit hit")
         t.plays("red", "0 Skirmish dice").asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
         t.plays("red", second)
         assert t.ships("blue", "2-hex") == left
@@ -57,7 +57,7 @@ def test_r110_the_attackers_own_buildings_are_safe() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit intercept")
-    t.plays("red", "1 Assault dice")  # interception deals three hits
+    t.plays("red", "1 Assault die")  # interception deals three hits
     assert t.ships("red", "2-hex") == (0, 0)
     assert t.buildings("2-hex") == ["damaged red city", ""]
 
@@ -84,7 +84,7 @@ def test_d23_the_attacker_may_not_waste_hits_on_the_own_ships_either() -> None:
         2-hex: red 2 ships, 1 damaged ship; blue 1 ship
         red: hand aggression-2
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice")
     t.dice(assault="hit hit self_hit").plays("red", "0 Skirmish dice")
     t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
 
@@ -124,7 +124,7 @@ def test_r111_a_stolen_token_finds_its_slot_before_the_next_item_is_chosen() -> 
         red: hand aggression-2; resources relic
         blue: resources material fuel weapon
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid dice")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid die")
     t.dice(raid="key key intercept").plays("red", "0 Skirmish dice", "Fuel from slot 2 of Blue")
     t.asks("red", "place_token", ["Fuel in slot 2", "rearrange all tokens"])
     t.plays("red", "rearrange all tokens", "Fuel in slot 1")

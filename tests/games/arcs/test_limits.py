@@ -89,7 +89,7 @@ def test_r90_without_ships_and_starports_three_fresh_ships_come_to_a_gate() -> N
         red: hand aggression-2 construction-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit self_hit")
-    t.plays("red", "1 Assault dice")  # the last ship is gone; without a target the turn ends by itself
+    t.plays("red", "1 Assault die")  # the last ship is gone; without a target the turn ends by itself
     t.asks("red", "rescue", ["in 2-gate", "in 3-gate", "in 5-gate", "in 6-gate"]).plays("red", "in 6-gate")
     assert t.ships("red", "6-gate") == (3, 0)
     t.asks("red", "lead")
@@ -103,7 +103,7 @@ def test_r90_a_starport_is_enough_to_go_on() -> None:
         red: hand aggression-2 construction-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit self_hit")
-    t.plays("red", "1 Assault dice").asks("red", "lead")
+    t.plays("red", "1 Assault die").asks("red", "lead")
     assert t.g.ships[SEATS["red"]] == 14
 
 
@@ -129,5 +129,5 @@ def test_r90_r89_fewer_ships_in_supply_fewer_ships_come() -> None:
         red: hand aggression-2 construction-2; ships 2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit self_hit")
-    t.plays("red", "1 Assault dice", "in 2-gate")
+    t.plays("red", "1 Assault die", "in 2-gate")
     assert t.ships("red", "2-gate") == (2, 0)

@@ -18,7 +18,7 @@ def test_r66_what_ransacking_and_raiding_bring_is_not_lost_to_that_outrage() -> 
         blue: resources fuel relic
         court: bc24 blue 1, bc02, bc03, bc04
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid dice").dice(
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid die").dice(
         raid="key building_hit"
     )
     t.plays("red", "0 Skirmish dice")
@@ -96,7 +96,7 @@ def test_r67_the_attacker_discards_tokens_and_guild_cards_of_the_planets_type() 
         blue: resources relic fuel; cards bc25
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice").asks("red", "turn")
+    t.plays("red", "1 Assault die").asks("red", "turn")
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 9
     assert t.slots("red") == ["-", "fuel", "-"]
@@ -116,7 +116,7 @@ def test_r67_a_covered_slot_takes_no_second_agent_but_things_are_discarded_again
         court: bc02 blue 1, bc03, bc04, bc05
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 6
     assert t.resources("red") == ["fuel"]
@@ -130,7 +130,7 @@ def test_r67_loyal_guild_cards_stay() -> None:
         red: hand aggression-2; cards bc21 bc23
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.cards("red") == ["bc21"]
 
 
@@ -142,7 +142,7 @@ def test_r67_a_destroyed_starport_provokes_nothing() -> None:
         court: bc02 blue 1, bc03, bc04, bc05
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice").asks("red", "turn")
+    t.plays("red", "1 Assault die").asks("red", "turn")
     assert t.outrage("red") == []
     assert t.resources("red") == ["relic"]
     assert t.court()["bc02"] == [0, 1, 0]
@@ -158,7 +158,7 @@ def test_r68_without_an_agent_the_slot_counts_as_covered_and_gets_the_next_one()
         white: hand aggression-3
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 0
     t.plays("red", "secure")  # three agents come home from the Court
@@ -176,7 +176,7 @@ def test_r68_an_outrage_without_an_agent_bans_the_prelude_action_all_the_same() 
         red: agents 0
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice", "Relic from slot 2 of Blue", "Relic in slot 1", "end turn")
+    t.plays("red", "1 Raid die", "Relic from slot 2 of Blue", "Relic in slot 1", "end turn")
     t.plays("red", "lead Mobilization 2", "go on").can("red", "spend Relic from slot 1 for nothing")
     t.cannot("red", "spend Relic from slot 1 to secure")
 
@@ -190,7 +190,7 @@ def test_r68_the_own_agents_on_the_ransacked_card_come_home_after_the_outrage() 
         red: agents 0
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 1
 
@@ -204,7 +204,7 @@ def test_r68_released_captives_fill_the_slot() -> None:
         ambitions: tyrant 5
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice", "end turn")
+    t.plays("red", "1 Assault die", "end turn")
     assert t.g.chapter == 2
     assert t.outrage("red") == ["relic"]
     assert t.agents("red") == 9
@@ -255,7 +255,7 @@ def test_r70_ransacking_takes_a_card_without_a_majority_and_all_rival_agents_as_
         deck: bc19
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     t.asks("red", "ransack", ["Mining Interest", "Construction Union"])  # compulsory, and only those with blue agents
     t.plays("red", "Mining Interest").asks("red", "turn")
     assert t.cards("red") == ["bc02"]
@@ -276,7 +276,7 @@ def test_r70_when_secured_resolves() -> None:
         deck: bc19
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     t.asks("red", "uprising", ["cluster 2", "cluster 3", "cluster 5", "cluster 6"]).plays("red", "cluster 5")
     assert t.ships("red", "5-gate") == (1, 0)
     assert t.court_discard() == ["bc26"]
@@ -291,7 +291,7 @@ def test_r70_no_agent_of_the_defender_no_ransack() -> None:
         court: bc02 white 3, bc03 red 1, bc04, bc05
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice").asks("red", "turn")
+    t.plays("red", "1 Assault die").asks("red", "turn")
     assert t.outrage("red") == ["relic"]
     assert t.cards("red") == []
     assert t.court()["bc02"] == [0, 0, 3]
@@ -349,7 +349,7 @@ def test_d22_a_cartel_goes_with_the_outrage_of_its_type_and_its_supply_is_ordina
     """)
     assert t.game.view(None)["ambitions"]["tycoon"]["counts"] == [6, 0, 0]  # a token, the card, four in supply
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.cards("red") == []
     assert t.court_discard() == ["bc03"]
     assert t.supply("material") == 5

@@ -67,7 +67,7 @@ def test_r120_outrage_discards_a_cartel_and_its_supply_stays_supply() -> None:
         2-gate: red 1 ship
         red: hand aggression-2; resources fuel material; cards bc06 bc03
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice").dice(assault="hit hit")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice").dice(assault="hit hit")
     assert t.game.view(None)["ambitions"]["tycoon"]["counts"][0] == 2 + 2 + 4 + 4
     t.plays("red", "0 Skirmish dice")
     assert t.outrage("red") == ["fuel"]
@@ -83,6 +83,6 @@ def test_r120_outrage_of_another_type_leaves_a_cartel_alone() -> None:
         3-crescent: red 3 ships; blue damaged city
         red: hand aggression-2; cards bc03
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice").dice(assault="hit hit")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice").dice(assault="hit hit")
     t.plays("red", "0 Skirmish dice")
     assert (t.outrage("red"), t.cards("red"), t.supply("material")) == (["fuel"], ["bc03"], 5)

@@ -144,14 +144,14 @@ RAID_IN_THE_PRELUDE = """
 def test_r15_a_card_raided_in_this_prelude_can_use_its_prelude_part_at_once() -> None:
     t = arcs(RAID_IN_THE_PRELUDE)
     t.plays("red", "lead Aggression 2", "go on", "spend Psionic from slot 1 to battle", "0 Assault dice")
-    t.plays("red", "1 Raid dice").dice(raid="key key intercept")
+    t.plays("red", "1 Raid die").dice(raid="key key intercept")
     t.plays("red", "0 Skirmish dice", "Gatekeepers of Blue", "use Gatekeepers")
     assert t.ships("red", "3-gate") == (1, 0)
 
 
 def test_r15_a_card_ransacked_in_this_prelude_counts_as_secured() -> None:
     t = arcs(RAID_IN_THE_PRELUDE)
-    t.plays("red", "lead Aggression 2", "go on", "spend Psionic from slot 1 to battle", "1 Assault dice")
+    t.plays("red", "lead Aggression 2", "go on", "spend Psionic from slot 1 to battle", "1 Assault die")
     t.plays("red", "0 Raid dice").dice(assault="hit hit")
     t.plays("red", "0 Skirmish dice")
     assert t.cards("red") == ["bc02"]

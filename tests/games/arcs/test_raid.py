@@ -13,7 +13,7 @@ def test_r72_sworn_guardians_are_the_only_thing_to_raid_while_they_are_there() -
         blue: resources relic fuel psionic weapon material fuel; cards bc22 bc02 bc07; captives 2 red
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice")
+    t.plays("red", "1 Raid die")
     t.asks("red", "raid", ["Sworn Guardians of Blue", "stop"])
 
 
@@ -27,7 +27,7 @@ def test_r72_one_key_buys_what_costs_one() -> None:
         blue: resources relic fuel psionic weapon material fuel; cards bc25 bc02 bc07; captives 2 red
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice")
+    t.plays("red", "1 Raid die")
     t.asks(
         "red",
         "raid",
@@ -50,7 +50,7 @@ def test_r72_two_keys_buy_one_item_after_the_other() -> None:
         blue: resources relic fuel psionic weapon; cards bc25 bc02 bc07
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key key intercept")
-    t.plays("red", "1 Raid dice")
+    t.plays("red", "1 Raid die")
     t.asks(
         "red",
         "raid",
@@ -95,10 +95,10 @@ def test_r72_the_raider_may_stop_and_loses_the_other_keys() -> None:
         blue: resources relic fuel
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key key intercept")
-    t.plays("red", "1 Raid dice", "stop").asks("red", "turn")
+    t.plays("red", "1 Raid die", "stop").asks("red", "turn")
     assert t.resources("blue") == ["fuel", "relic"]
     t.dice(raid="key building_hit")
-    t.plays("red", "battle", "0 Assault dice", "1 Raid dice")
+    t.plays("red", "battle", "0 Assault dice", "1 Raid die")
     t.asks("red", "raid", ["Fuel from slot 2 of Blue", "stop"])  # one key, not three
 
 
@@ -111,7 +111,7 @@ def test_r72_the_last_building_may_fall_before_the_raid() -> None:
         blue: resources relic fuel
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice", "Fuel from slot 2 of Blue", "Fuel in slot 1")
+    t.plays("red", "1 Raid die", "Fuel from slot 2 of Blue", "Fuel in slot 1")
     assert t.buildings("2-hex") == ["", ""]
     assert t.resources("red") == ["fuel"]
 
@@ -140,7 +140,7 @@ def test_r72_only_the_defender_is_raided() -> None:
         white: resources relic psionic; cards bc25
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "Blue", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice").asks("red", "raid", ["Fuel from slot 2 of Blue", "stop"])
+    t.plays("red", "1 Raid die").asks("red", "raid", ["Fuel from slot 2 of Blue", "stop"])
 
 
 def test_r73_the_supply_on_a_cartel_cannot_be_raided_but_goes_with_the_stolen_card() -> None:

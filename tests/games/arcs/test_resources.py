@@ -89,7 +89,7 @@ def test_r74_stolen_tokens_allow_rearranging_and_lost_ones_do_not() -> None:
         blue: resources relic psionic material
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key building_hit")
-    t.plays("red", "1 Raid dice", "Psionic from slot 2 of Blue")
+    t.plays("red", "1 Raid die", "Psionic from slot 2 of Blue")
     t.asks("red", "place_token", ["Psionic in slot 2", "rearrange all tokens"])
     t.plays("red", "rearrange all tokens", "Psionic in slot 1").asks("red", "turn")
     assert t.slots("red") == ["psionic", "fuel"]
@@ -196,7 +196,7 @@ def test_r76_a_city_in_a_trophies_box_leaves_its_triangle_open() -> None:
         ambitions: tyrant 5
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.trophies("red", "blue") == {"cities": 1}
     assert t.slots("blue") == ["fuel", "psionic", "weapon"]
     t.plays("red", "end turn", "lead Construction 2", "go on", "end turn")  # Warlord is not scored
@@ -214,7 +214,7 @@ def test_r76_until_warlord_is_scored() -> None:
         ambitions: warlord 5
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit")
-    t.plays("red", "1 Assault dice", "end turn")
+    t.plays("red", "1 Assault die", "end turn")
     assert t.power("red") == 5
     t.asks("blue", "discard_excess").plays("blue", "discard the loose Weapon")
     assert t.slots("blue") == ["fuel", "psionic"]

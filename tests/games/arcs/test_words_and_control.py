@@ -1,6 +1,6 @@
 """Words that matter (R1 to R8): loyal, fresh, control, gain and steal, place, return, cannot, have."""
 
-from .position import arcs
+from .position import arcs, dice_text
 
 # -- R1: Loyal and Rival -------------------------------------------------------------------------------------------
 
@@ -39,8 +39,8 @@ def test_r2_damaged_ships_give_battle_dice_and_take_hits() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle")
-    t.asks("red", "collect", [f"{count} Assault dice" for count in range(4)])
-    t.plays("red", "1 Assault dice", "0 Raid dice")
+    t.asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
+    t.plays("red", "1 Assault die", "0 Raid dice")
     t.dice(assault="hit self_hit")
     t.plays("red", "0 Skirmish dice", "a damaged ship")
     assert t.ships("red", "2-hex") == (1, 1)
@@ -53,7 +53,7 @@ def test_r2_damaged_ships_do_not_intercept() -> None:
         2-hex: red 3 ships; blue 1 ship, 3 damaged ships
         red: hand aggression-2
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid dice")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid die")
     t.dice(raid="intercept")
     t.plays("red", "0 Skirmish dice").asks("red", "turn")
     assert t.ships("red", "2-hex") == (2, 1)
@@ -226,7 +226,7 @@ def test_r6_a_destroyed_city_is_a_trophy_and_leaves_its_triangle_open() -> None:
         red: hand aggression-2
         blue: resources material fuel weapon relic
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault dice", "0 Raid dice")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice")
     t.dice(assault="hit hit")
     t.plays("red", "0 Skirmish dice")
     assert t.trophies("red", "blue") == {"cities": 1}

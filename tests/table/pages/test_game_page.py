@@ -1,5 +1,6 @@
 """The page of a game: escaped, named, strict, and the same in its fragments."""
 
+import dataclasses
 import json
 
 import pytest
@@ -136,3 +137,35 @@ def test_seats_without_a_person_say_so() -> None:
     assert "Random bot" in game_page.fragments(scene)["panel-1"]
     assert "Free seat" in game_page.fragments(scene)["panel-2"]
     assert EVIL not in game_page.fragments(scene)["panel-0"]
+
+
+# -- the help --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_says_why_something_cannot_be_done_now(game: str) -> None:
+    moments = [scene_of(game, moves) for moves in range(10, 60, 5)]
+    told = [scene for scene in moments if scene.reasons]
+    assert told
+    for scene in told:
+        text = Page(game_page.fragments(scene)["help"]).tags[0].text
+        assert scene.words.message("explain-not-now") in text
+        for reason in scene.reasons:
+            assert scene.words.reason(reason) in text and scene.words.explained(reason.topic) in text
+
+
+def test_one_reason_for_several_actions_is_said_once() -> None:
+    scene = scene_of("arcs", 0)
+    (first,) = {scene.words.reason(reason) for reason in scene.reasons if reason.topic in ("tax", "build", "battle")}
+    assert Page(game_page.fragments(scene)["help"]).tags[0].text.count(first) == 1
+
+
+def test_in_the_middle_of_an_action_the_question_comes_first() -> None:
+    scene = dataclasses.replace(scene_of("arcs", 0), reasons=())
+    assert scene.words.message("explain-first") in game_page.fragments(scene)["help"]
+
+
+def test_who_is_not_asked_reads_the_rules_of_the_actions() -> None:
+    scene = dataclasses.replace(scene_of("arcs", 0), reasons=(), decision=None)
+    text = game_page.fragments(scene)["help"]
+    assert scene.words.message("explain-wait") in text and scene.words.explained("secure") in text

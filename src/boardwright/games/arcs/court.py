@@ -9,21 +9,25 @@ from .state import AGENT, Arcs
 
 
 def securable(g: Arcs, me: int) -> list[int]:
-    """R48: the places of the row where a player has strictly more agents than each Rival."""
-    seats = g.seats
-    agents = g.court_agents
+    """The places of the row that a player can secure."""
     places: list[int] = []
     for place in range(len(g.court)):
-        first = place * seats
-        mine = agents[first + me]
-        if mine == 0 or g.court[place] == 0 or (g.cards[me] and is_forbidden(g, me, place)):
-            continue
-        for other in range(seats):
-            if other != me and agents[first + other] >= mine:
-                break
-        else:
+        if has_most_agents(g, me, place) and not (g.cards[me] and is_forbidden(g, me, place)):
             places.append(place)
     return places
+
+
+def has_most_agents(g: Arcs, me: int, place: int) -> bool:
+    """R48: whether a player has strictly more agents than each Rival at a place of the row."""
+    agents = g.court_agents
+    first = place * g.seats
+    mine = agents[first + me]
+    if mine == 0 or g.court[place] == 0:
+        return False
+    for other in range(g.seats):
+        if other != me and agents[first + other] >= mine:
+            return False
+    return True
 
 
 def is_forbidden(g: Arcs, me: int, place: int) -> bool:

@@ -60,6 +60,9 @@ class Card:
     has_prelude = False
     """Whether the card has a Prelude part besides clearing Outrage."""
 
+    prelude_asks = ""
+    """The message about what `can_prelude` asks for, if it asks for anything: why-prelude_<asks>."""
+
     repeats_in_prelude = False
     """R113: whether the Prelude part may be used again in one Prelude, once something else was done after it."""
 

@@ -13,6 +13,7 @@ from .state import Arcs
 from .text import TEXT
 from .turn import follow, lead, mulligan, turn
 from .view import redeal, view
+from .why_not import why_not
 
 REGISTERED = (actions, battle, all_cards)
 """Modules that register the actions and cards."""
@@ -42,4 +43,5 @@ RULES = Rules(
     outcome=outcome,
     text=TEXT,
     clauses=[f"{card.id}.{clause}" for card in CARDS.values() for clause in card.clauses()],
+    why_not=why_not,
 )

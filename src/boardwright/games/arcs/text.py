@@ -242,6 +242,71 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "game_over": ("seat",),
 }
 
+REASONS: dict[str, tuple[str, ...]] = {
+    "card_first": (),
+    "not_yet": (),
+    "you_lead": (),
+    "has_led": ("seat",),
+    "suit_missing": ("suit",),
+    "too_low": ("card", "number"),
+    "only_lead_suit": ("suit",),
+    "has_initiative": (),
+    "seized": ("seat",),
+    "no_card_to_seize": (),
+    "seize_time": (),
+    "seize_after_card": (),
+    "declare_after_leading": (),
+    "declare_time": (),
+    "declared_once": (),
+    "only_leader": (),
+    "other_ambition": ("card",),
+    "no_ambition": ("card",),
+    "no_marker": (),
+    "declaring_costs": (),
+    "no_pip": ("suit", "pips"),
+    "weapon_first": ("suit",),
+    "needs_token": (),
+    "tax_no_city": (),
+    "tax_all_used": ("count",),
+    "tax_forbidden": (),
+    "build_nowhere": (),
+    "build_starports_used": ("count",),
+    "no_ships": (),
+    "nothing_damaged": (),
+    "no_agents": (),
+    "court_empty": (),
+    "secure_no_agents": (),
+    "secure_not_most": (),
+    "secure_forbidden": (),
+    "battle_nobody": (),
+    "cannot_pressgang": (),
+    "cannot_execute": (),
+    "cannot_abduct": (),
+    "cannot_trade": (),
+    "cannot_summon": (),
+    "cannot_fire_rifles": (),
+    "cannot_guide": (),
+    "cannot_martyr": (),
+    "cannot_nurture": (),
+    "cannot_prune": (),
+    "cannot_annex": (),
+    "prelude_over": (),
+    "no_tokens": (),
+    "outraged": ("resource",),
+    "weapon_spent": (),
+    "token_gives_nothing": ("resource",),
+    "just_secured": (),
+    "used_already": (),
+    "no_outrage_to_clear": (),
+    "prelude_face_up_card": (),
+    "prelude_first": (),
+    "prelude_token": (),
+    "prelude_trophies": (),
+    "prelude_captives": (),
+    "prelude_undeclared": (),
+    "prelude_material_or_fuel": (),
+}
+
 
 def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, str]:
     """A literal name or number, or ("message", id) for a word of the locale file."""
@@ -259,8 +324,8 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
         return f"{SYSTEMS[value // SPACES]}/{value % SPACES + 1}"
     if kind == "slot":
         return value + 1
-    if kind == "face":
-        return ("message", f"name-face-{value}")
+    if kind in ("face", "pips"):
+        return ("message", f"name-{kind}-{value}")
     if kind == "piece":
         return ("message", f"name-piece-{KINDS[value]}")
     if kind in TABLES:
@@ -268,7 +333,12 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
     return value
 
 
-TABLES = {"resource": BOARD["resources"], "ambition": BOARD["ambitions"], "die": DICE_DATA["dice"]}
+TABLES = {
+    "resource": BOARD["resources"],
+    "ambition": BOARD["ambitions"],
+    "die": DICE_DATA["dice"],
+    "suit": ACTION_DATA["suits"],
+}
 
 
 def in_language(row: dict[str, str | None], language: str) -> str:
@@ -276,4 +346,4 @@ def in_language(row: dict[str, str | None], language: str) -> str:
     return row.get(f"name_{language}") or row["name"] or ""
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name)
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, reasons=REASONS)

@@ -242,14 +242,12 @@ def turn(g: Arcs) -> Script[None]:
 
 def turn_options(g: Arcs, me: int) -> list[Option]:
     options: list[Option] = []
-    pip_actions = SUIT_ACTIONS[suit_of(g.played[0][1] if g.turn_mode == COPY else g.turn_card)]
-    if g.battle_pips and "battle" not in pip_actions:
-        pip_actions = [*pip_actions, "battle"]
+    names = pip_actions(g)
     can: dict[str, bool] = {}
-    for name in actions_for(g, me, pip_actions, can):
+    for name in actions_for(g, me, names, can):
         options.append(("pip", name))
     if g.cards[me] and g.turn_mode in (COPY, PIVOT):
-        for name in pip_actions:
+        for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
     if g.prelude:
@@ -264,6 +262,17 @@ def turn_options(g: Arcs, me: int) -> list[Option]:
                 options.append(("clear", card))
     options.append(("end",))
     return options
+
+
+def pip_suit(g: Arcs) -> int:
+    """The suit whose actions the pips pay for: that of the card, or R25: of the lead card for a Copy."""
+    return suit_of(g.played[0][1] if g.turn_mode == COPY else g.turn_card)
+
+
+def pip_actions(g: Arcs) -> list[str]:
+    """The basic actions that a pip pays for; R17: Battle too once a Weapon was spent."""
+    names = SUIT_ACTIONS[pip_suit(g)]
+    return [*names, "battle"] if g.battle_pips and "battle" not in names else names
 
 
 def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> list[str]:
@@ -300,13 +309,13 @@ RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure
 
 def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) -> None:
     """p.17: spend a token for its Prelude action, or R13: for nothing."""
-    loyal = [CARDS[card].loyal_to for card in g.cards[me] if CARDS[card].loyal_to != NOTHING]
+    loyal = loyal_types(g, me)
     for slot in range(RESOURCE_SLOTS):
         token = g.slots[me * RESOURCE_SLOTS + slot]
         if token == NOTHING:
             continue
         names: list[str] = []
-        for kind in loyal if is_outraged(g, me, token) or token in loyal else [token, *loyal]:
+        for kind in spent_as(g, me, token, loyal):
             for name in spending_actions(g, me, kind, can):
                 if name not in names:
                     names.append(name)
@@ -314,6 +323,16 @@ def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) 
             if is_possible_without(g, me, slot, name):
                 options.append(("spend", token, slot, name))
         options.append(("spend", token, slot, "nothing"))
+
+
+def loyal_types(g: Arcs, me: int) -> list[int]:
+    """The types as which any token may be spent."""
+    return [CARDS[card].loyal_to for card in g.cards[me] if CARDS[card].loyal_to != NOTHING]
+
+
+def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:
+    """The types as which a token may be spent; R67: not its own one in Outrage."""
+    return loyal if is_outraged(g, me, token) or token in loyal else [token, *loyal]
 
 
 def is_possible_without(g: Arcs, me: int, slot: int, name: str) -> bool:
@@ -332,8 +351,12 @@ def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[
     """What a token spent as this type gives."""
     if kind == WEAPON:
         return [] if g.battle_pips else ["weapon"]
-    basic = SUIT_ACTIONS[suit_of(g.played[0][1])] if kind == PSIONIC else RESOURCE_ACTIONS[kind]
-    return actions_for(g, me, basic, can)
+    return actions_for(g, me, basic_actions_of(g, kind), can)
+
+
+def basic_actions_of(g: Arcs, kind: int) -> list[str]:
+    """The basic actions of a type of token: a Psionic gives those of the lead card."""
+    return SUIT_ACTIONS[suit_of(g.played[0][1])] if kind == PSIONIC else RESOURCE_ACTIONS[kind]
 
 
 def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:

@@ -1,5 +1,7 @@
 """Playing a card (p.10), and whether it can be played."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 
 from .effects.control import Cost
@@ -14,19 +16,27 @@ from .state import DISCARD, PLAY, ZONES, Imperium
 
 def can_play(g: Imperium, seat: int, card: int, zone: int) -> bool:
     """Whether state icon, restrictions and leading cost allow it; tokens and free play are the caller's."""
+    return obstacle(g, seat, card, zone) == PLAYABLE
+
+
+PLAYABLE: Final = ""
+
+
+def obstacle(g: Imperium, seat: int, card: int, zone: int) -> str:
+    """What forbids playing a card: its state icon, a ban, a requirement or its price; PLAYABLE if nothing does."""
     icon = STATE_OF[card]
     if icon != NOTHING and icon != g.empire[seat] and g.ignoring != icon and not loses_icon(g, seat, card, icon):
-        return False
+        return "state"
     face = FACES[card]
     if face.bans and banned(g, seat, card, "play"):
-        return False
+        return "ban"
     for condition in face.requires:
         if not condition.value(g, Frame(seat, card)):
-            return False
+            return "requirement"
     clause = face.play
-    if clause is None or not clause.has_price:
-        return True
-    return usable_once_played(g, seat, card, zone, clause)
+    if clause is None or not clause.has_price or usable_once_played(g, seat, card, zone, clause):
+        return PLAYABLE
+    return "price"
 
 
 def usable_once_played(g: Imperium, seat: int, card: int, zone: int, clause: Clause) -> bool:
@@ -49,12 +59,17 @@ def is_free(g: Imperium, seat: int, card: int) -> bool:
 
 def can_act_with(g: Imperium, seat: int, card: int, zone: int) -> bool:
     """Whether a hand card can be played as an action, with a token or free."""
+    return action_obstacle(g, seat, card, zone) == PLAYABLE
+
+
+def action_obstacle(g: Imperium, seat: int, card: int, zone: int) -> str:
+    """What forbids playing a hand card as an action; PLAYABLE if nothing does."""
     if FACES[card].is_free:
         if card in g.free_played:  # p.14: a card with this keyword is played once per turn
-            return False
+            return "played_free"
     elif g.actions[seat] <= 0 and not is_free(g, seat, card):
-        return False
-    return can_play(g, seat, card, zone)
+        return "no_actions"
+    return obstacle(g, seat, card, zone)
 
 
 def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Script[None]:

@@ -10,6 +10,7 @@ from .state import Imperium
 from .text import TEXT
 from .turn import cleanup, solstice, turn
 from .view import redeal, view
+from .why_not import why_not
 
 SEATS = (2, 4)
 
@@ -31,4 +32,5 @@ RULES = Rules(
     outcome=outcome,
     text=TEXT,
     clauses=clause_names(),
+    why_not=why_not,
 )

@@ -20,7 +20,17 @@ from .facts import (
 )
 from .notation import Place, parse
 from .state import ZONE_NAMES
-from .wording import card_help, card_text, in_play_text, message, price_of, step_words
+from .wording import (
+    card_help,
+    card_text,
+    condition_words,
+    demand_words,
+    in_play_text,
+    message,
+    price_of,
+    read,
+    step_words,
+)
 
 ASKS: dict[str, tuple[str, ...]] = {
     "turn": ("count", "exhaust"),
@@ -102,14 +112,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "unexhausted": ("seat", "card"),
     "innovates": ("seat",),
     "revolts": ("seat",),
-    "gained": ("seat", "count", "token"),
+    "gained": ("seat", "count", "what"),
     "gained_action": ("seat", "count"),
     "spent_action": ("seat", "count"),
     "paid": ("seat", "material", "population", "progress"),
-    "stole": ("seat", "seat", "count", "token"),
+    "stole": ("seat", "seat", "count", "what"),
     "tribute": ("seat", "seat", "count"),
     "avoids": ("seat", "card"),
-    "placed": ("seat", "count", "token", "card"),
+    "placed": ("seat", "count", "what", "card"),
     "drew": ("seat", "count"),
     "drew_card": ("seat", "card"),
     "reshuffled": ("seat",),
@@ -161,6 +171,35 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "scored": ("seat", "points"),
 }
 
+HOLDINGS = ("material", "population", "progress")
+
+REASONS: dict[str, tuple[str, ...]] = {
+    "needs_barbarian": (),
+    "needs_empire": (),
+    "ban": (),
+    "requirement": ("condition",),
+    "played_free": (),
+    "no_actions": (),
+    "demand": ("demand",),
+    "price": ("demand", *HOLDINGS),
+    "no_exhaust_tokens": (),
+    "tired": (),
+    "at_its_moment": (),
+    "activating": (),
+    "no_unrest": (),
+    "cleanup": (),
+    "solstice_later": (),
+    "solstice_now": (),
+    "by_card": ("card",),
+    "by_innovating": (),
+    "no_card_for_it": (),
+    "choice_demand": ("effect",),
+    "choice_price": ("effect", *HOLDINGS),
+    "choice_nothing": ("effect",),
+    "other_kind": (),
+    "tokens_on_it": (),
+    "development_price": ("price", *HOLDINGS),
+}
 
 FACE_NUMBER = NUMBER | {f"{CARDS[CARD_OF_FACE[face]]}B": face for face in range(CARD_COUNT, FACE_COUNT)}
 """Faces by id: the printed number of the card, with B for its second face."""
@@ -179,6 +218,10 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
     if kind == "effect":
         place = Place("an option", str(value), False)
         return step_words(parse(place), language)
+    if kind == "demand":
+        return demand_words(read(str(value)), language)
+    if kind == "condition":
+        return condition_words(read(str(value)).parts[0], language)
     if kind == "text":
         return card_text(face_number(value), language)
     if kind == "abilities":
@@ -193,6 +236,8 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
         return message(f"suit-{SUITS[value]}")
     if kind == "token" and isinstance(value, int):
         return message(f"token-{TOKENS[value]}")
+    if kind == "what" and isinstance(value, int):
+        return TOKENS[value]  # to select by: its plural is the sentence's business
     if kind == "reason":
         return message(f"reason-{value}".replace("_", "-"))
     if kind == "nation" and isinstance(value, int):
@@ -216,4 +261,4 @@ def with_id(face: int, language: str) -> str:
     return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER))
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS)

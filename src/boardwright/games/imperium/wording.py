@@ -179,6 +179,18 @@ def price_words(expr: Expr, language: str) -> Phrase:
     return joined("do-price-or", [step_words(part, language) for part in expr.parts])
 
 
+def demand_words(expr: Expr, language: str) -> Phrase:
+    """What a text asks for before it does anything: its price, or one of several."""
+    if expr.name == "choose":
+        return joined("do-price-or", [demand_words(part, language) for part in expr.parts])
+    if expr.name == "cost":
+        return joined("do-price-and", [price_words(part, language) for part in expr.parts])
+    if expr.name == "iff":
+        condition = condition_words(expr.parts[0], language)
+        return message("do-iff", condition=condition, effect=demand_words(expr.parts[1], language))
+    return step_words(expr, language)
+
+
 def iff_words(expr: Expr, language: str) -> Phrase:
     condition = condition_words(expr.parts[0], language)
     effect = step_words(expr.parts[1], language)

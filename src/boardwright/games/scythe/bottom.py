@@ -108,7 +108,7 @@ def deploy(g: Scythe, me: int, places: list[int]) -> Script[None]:
 
 def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
     """R94: any structure still on the mat, to one of the places that has none."""
-    free = [place for place in places if not g.structure_on(place)]
+    free = building_ground(g, places)
     options: list[Option] = [
         ("structure", kind) for kind in range(len(STRUCTURES)) if g.structure_at[me][kind] == NOWHERE
     ]
@@ -122,6 +122,11 @@ def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
     choice = yield g.ask(me, "build_on", where, (kind,))
     g.structure_at[me][kind] = number(choice)
     g.note(("built", g.faction[me], kind, number(choice)))
+
+
+def building_ground(g: Scythe, places: list[int]) -> list[int]:
+    """Those of the places that have no structure."""
+    return [place for place in places if not g.structure_on(place)]
 
 
 def enlist(g: Scythe, me: int) -> Script[None]:

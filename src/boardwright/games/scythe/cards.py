@@ -11,6 +11,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     GAINS,
+    NOTHING,
     NOWHERE,
     RESOURCES,
     Gains,
@@ -26,7 +27,16 @@ LETTERS: list[str] = ["a", "b", "c"]
 
 def can_pay(g: Scythe, me: int, cost: Gains) -> bool:
     """R3: all of it, or not at all."""
-    return all(has(g, me, GAINS.index(what)) >= count for what, count in cost)
+    return lacking(g, me, cost) == NOTHING
+
+
+def lacking(g: Scythe, me: int, cost: Gains) -> int:
+    """The first thing of a price that a seat has too little of, or NOTHING."""
+    for what, count in cost:
+        kind = GAINS.index(what)
+        if has(g, me, kind) < count:
+            return kind
+    return NOTHING
 
 
 def pay_cost(g: Scythe, me: int, cost: Gains) -> Script[None]:

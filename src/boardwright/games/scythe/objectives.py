@@ -14,6 +14,7 @@ from .facts import (
     MINE,
     MOUNTAIN,
     NEIGHBOURS,
+    NOTHING,
     OBJECTIVE_TEST,
     STAR_COMBAT,
     STAR_KINDS,
@@ -238,7 +239,15 @@ TESTS: list[list[tuple[Measure, int, int]]] = [
 
 def is_met(g: Scythe, me: int, card: int) -> bool:
     """Whether the condition of an objective card holds now."""
-    return all(low <= measure(g, me) <= high for measure, low, high in TESTS[card - 1])
+    return first_unmet(g, me, card) == NOTHING
+
+
+def first_unmet(g: Scythe, me: int, card: int) -> int:
+    """The first part of the condition that does not hold, or NOTHING."""
+    for part, (measure, low, high) in enumerate(TESTS[card - 1]):
+        if not low <= measure(g, me) <= high:
+            return part
+    return NOTHING
 
 
 # -- revealing -----------------------------------------------------------------------------------------------------

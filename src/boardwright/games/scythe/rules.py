@@ -13,6 +13,7 @@ from .state import Scythe
 from .text import TEXT
 from .turn import after_move, bottom, finish, moving, top, turn
 from .view import redeal, view
+from .why_not import why_not
 
 REGISTERED = (abilities,)
 """Modules that register the abilities."""
@@ -61,4 +62,5 @@ RULES = Rules(
         *[f"factory-{card}" for card in range(1, FACTORY_CARDS + 1)],
         *[f"objective-{card}" for card in range(1, OBJECTIVES + 1)],
     ],
+    why_not=why_not,
 )

@@ -35,7 +35,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     "retreat_character": (),
     "retreat_mech": (),
     "retreat_workers": ("place",),
-    "accept": ("gain", "count"),
+    "accept": ("what", "count"),
     "pay": ("resource", "count"),
     "pay_card": (),
     "token_on": ("count",),
@@ -99,7 +99,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "mech_of": ("ability",),
     "structure": ("structure",),
     "recruit": ("bottom",),
-    "bonus": ("count", "gain"),
+    "bonus": ("count", "what"),
     "option": ("encounter",),
     "enough": (),
     "factory_card": ("factory",),
@@ -108,8 +108,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "turn": ("faction",),
-    "gained": ("faction", "gain", "count"),
-    "paid": ("faction", "gain", "count"),
+    "gained": ("faction", "what", "count"),
+    "paid": ("faction", "what", "count"),
     "drew": ("faction", "value"),
     "drew_cards": ("faction", "count"),
     "stole_card": ("faction", "faction"),
@@ -146,6 +146,50 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "game_over": ("faction",),
 }
 
+REASONS: dict[str, tuple[str, ...]] = {
+    "same_section": (),
+    "no_factory_card": (),
+    "same_factory_card": (),
+    "chose_section": ("top",),
+    "chose_factory": (),
+    "after_top": (),
+    "top_over": (),
+    "actions_over": (),
+    "lacks_power": ("count", "count"),
+    "lacks_coins": ("count", "count"),
+    "lacks_popularity": ("count", "count"),
+    "lacks_oil": ("count", "count"),
+    "lacks_metal": ("count", "count"),
+    "lacks_wood": ("count", "count"),
+    "lacks_food": ("count", "count"),
+    "trade_needs_worker": (),
+    "all_upgraded": (),
+    "all_deployed": (),
+    "deploy_needs_worker": (),
+    "all_built": (),
+    "build_needs_worker": (),
+    "all_enlisted": (),
+    "factory_lacks": ("factory", "gain", "count"),
+    "not_on_factory": (),
+    "encounter_after_move": ("count",),
+    "no_encounters": (),
+    "encounter_lacks": ("encounter", "gain", "count"),
+    "encounter_taken": ("encounter",),
+    "reveal_after_section": (),
+    "objective_waits": (),
+    "objective_few": ("measure", "count", "count"),
+    "objective_many": ("measure", "count", "count"),
+    "objective_controls_factory": (),
+    "objective_most_power": (),
+    "objective_sent_workers_home": (),
+    "objective_has_factory_card": (),
+    "objective_not_has_factory_card": (),
+    "objective_workers_equal_recruits": (),
+    "unit_moved": ("unit", "place"),
+    "unit_in_combat": ("unit", "place"),
+    "unit_stuck": ("unit", "place"),
+}
+
 TABLES: dict[str, list[str]] = {
     "place": PLACE_IDS,
     "resource": RESOURCES,
@@ -157,7 +201,7 @@ TABLES: dict[str, list[str]] = {
     "unit": ["character", "mech", "worker"],
 }
 
-MESSAGES = ("seat", "half", "cube", "ability", "encounter", "factory")
+MESSAGES = ("seat", "half", "cube", "ability", "encounter", "factory", "measure")
 
 
 def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, str]:
@@ -165,6 +209,8 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
     if kind in TABLES:
         word = TABLES[kind][value] if isinstance(value, int) else value
         return ("message", f"name-{kind}-{word}".replace("_", "-"))
+    if kind == "what" and isinstance(value, int):
+        return GAINS[value]  # to select by: its plural is the sentence's business
     if kind in MESSAGES:
         return ("message", f"name-{kind}-{value}".replace("_", "-"))
     if kind == "faction" and isinstance(value, int):
@@ -179,4 +225,4 @@ def in_language(row: dict[str, str | None], language: str) -> str:
     return row.get(f"name_{language}") or row["name"] or ""
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name)
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, reasons=REASONS)

@@ -91,8 +91,17 @@ def place_any_tokens(g: Scythe, me: int, count: int, places: list[int]) -> Scrip
 
 def can_produce(g: Scythe, me: int) -> bool:
     """R85: all of the price, by the workers off the mat."""
+    return unpaid_for_producing(g, me) == NOTHING
+
+
+def unpaid_for_producing(g: Scythe, me: int) -> int:
+    """The first part of the price that a seat has too little of, or NOTHING."""
     cost = PRODUCE_COST[g.workers_out(me)]
-    return g.power[me] >= cost[POWER] and g.coins[me] >= cost[COINS] and g.popularity[me] >= cost[POPULARITY]
+    if g.power[me] < cost[POWER]:
+        return POWER
+    if g.coins[me] < cost[COINS]:
+        return COINS
+    return POPULARITY if g.popularity[me] < cost[POPULARITY] else NOTHING
 
 
 def produce(g: Scythe, me: int) -> Script[None]:

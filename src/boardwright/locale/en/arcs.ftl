@@ -199,7 +199,10 @@ option-repair_building = building { $place }
 option-court = { $court }
 option-in = in { $system }
 option-defender = { $seat }
-option-collect = { $count } { $die } dice
+option-collect = { $count ->
+        [one] 1 { $die } die
+       *[other] { $count } { $die } dice
+    }
 option-reroll = { $face }
 option-hit_fresh = a fresh ship
 option-hit_damaged = a damaged ship
@@ -304,7 +307,22 @@ event-secured = { $seat } secures { $court }.
 event-ransacked = { $seat } ransacks the Court and takes { $court }.
 event-revealed = { $court } comes to the Court.
 event-battle = { $seat } battles { $seat2 } in { $system } with { $assault } assault, { $skirmish } skirmish and { $raid } raid dice.
-event-rolled = { $seat } rolls { $hits } hits, { $building } building hits, { $keys } keys, { $self } self-hits, { $intercepts } intercepts.
+event-rolled = { $seat } rolls { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $building ->
+        [one] 1 building hit
+       *[other] { $building } building hits
+    }, { $keys ->
+        [one] 1 key
+       *[other] { $keys } keys
+    }, { $self ->
+        [one] 1 self-hit
+       *[other] { $self } self-hits
+    }, { $intercepts ->
+        [one] 1 intercept
+       *[other] { $intercepts } intercepts
+    }.
 event-rerolled = { $seat } rolls { $count ->
         [one] a die
        *[other] { $count } dice
@@ -338,7 +356,10 @@ event-outrage_cleared = { $seat } clears { $resource } Outrage.
 event-taken_back = { $seat } takes that back: what should follow it was not possible.
 event-gave_card = { $seat } gives { $court } to { $seat2 }.
 event-reshaped = { $seat } makes { $system } a { $resource } planet.
-event-fired = { $seat } fires at { $seat2 } in { $system } with { $count } dice.
+event-fired = { $seat } fires at { $seat2 } in { $system } with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }.
 event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
 event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
 event-scored = { $seat } gains { $power } Power for { $ambition }.
@@ -449,3 +470,89 @@ topic-prelude = Prelude
 help-prelude = After playing a card and before the first pip, spend resources and use Prelude parts of cards. Spent tokens return to the supply when it ends.
 topic-ambition = Ambitions
 help-ambition = Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if somebody declared them.
+topic-lead = Leading
+help-lead = The holder of the initiative leads a card and uses all its pips, or passes the initiative to the next player with cards.
+topic-surpass = Surpass
+help-surpass = Follow with a higher card of the led suit and use all its pips.
+topic-pivot = Pivot
+help-pivot = Follow with a card of another suit and take one action of that suit.
+topic-copy = Copy
+help-copy = Follow with any card face down and take one action of the led card.
+topic-seize = Seizing the initiative
+help-seize = After following, before the Prelude, put a second card face down to take the initiative. Surpassing with a 7 does it by itself. Once per round.
+
+## Why something cannot be done now
+
+name-pips-0 = Tax, Repair and Influence
+name-pips-1 = Battle, Move and Secure
+name-pips-2 = Build and Repair
+name-pips-3 = Move and Influence
+
+why-card_first = First play a card: it brings your Prelude and your pips.
+why-not_yet = This question comes first, then your Prelude and your pips.
+why-you_lead = You have the initiative: you lead a card, and the others follow it.
+why-has_led = { $seat } has led this round; you follow.
+why-suit_missing = You have no { $suit } card, and only the led suit can surpass.
+why-too_low = { $card } is not higher than the { $number } that was led.
+why-only_lead_suit = All your cards are { $suit }, the led suit; a pivot needs another one.
+why-has_initiative = You have the initiative already.
+why-seized = { $seat } has seized the initiative in this round, and that happens only once.
+why-no_card_to_seize = You would need one more card in hand to seize with.
+why-seize_time = The time for it is right after you follow with a card, before the Prelude.
+why-seize_after_card = First follow with a card; then you may seize with another one.
+why-declare_after_leading = You may declare right after leading a card that shows an ambition.
+why-declare_time = The time for it is right after the card is played, before the Prelude.
+why-declared_once = An ambition has been declared with this card; each lead declares one.
+why-only_leader = Only who leads declares an ambition, and you follow.
+why-other_ambition = { $card } declares only the ambition of its number.
+why-no_ambition = { $card } shows no ambition.
+why-no_marker = All ambition markers are placed in this chapter.
+why-declaring_costs = A card of yours asks a price for declaring, and you cannot pay it.
+why-no_pip = Your pips come from { $suit }: they give { $pips }.
+why-weapon_first = { $suit } gives no Battle. Spend a Weapon in the Prelude and your pips may battle, too.
+why-needs_token = It needs the very token that would be spent for it.
+why-tax_no_city = You have no city, and you control no system with a Rival's city.
+why-tax_all_used = { $count ->
+        [one] The only city that you may tax was taxed in this turn.
+       *[other] All { $count } cities that you may tax were taxed in this turn.
+    }
+why-tax_forbidden = A card of yours forbids taxing the cities that are left.
+why-build_nowhere = You have no starport, and no piece of yours is in a system with a free building slot.
+why-build_starports_used = { $count ->
+        [one] Your starport has built a ship in this turn
+       *[other] Your { $count } starports have each built a ship in this turn
+    }, and no piece of yours is in a system with a free building slot.
+why-no_ships = You have no ships on the map.
+why-nothing_damaged = None of your ships and buildings is damaged.
+why-no_agents = You have no agents left in your supply.
+why-court_empty = There is no card in the Court.
+why-secure_no_agents = You have no agents on the Court cards.
+why-secure_not_most = On no Court card do you have more agents than each Rival.
+why-secure_forbidden = A card of yours forbids securing where you have the most agents.
+why-battle_nobody = No system holds both a ship of yours and a piece of a Rival.
+why-cannot_pressgang = You have no Captives to press into service.
+why-cannot_execute = You have no Captives to execute.
+why-cannot_abduct = No Court card holds agents of Rivals, but fewer than you have Weapon icons.
+why-cannot_trade = No Rival whose city you control has a token of that city's type while you have a type that they lack.
+why-cannot_summon = It works once per turn, at a city in a system that you control.
+why-cannot_fire_rifles = No Rival's piece is next to a system with a fresh ship of yours.
+why-cannot_guide = There are no ships in or next to a system with a fresh starport of yours.
+why-cannot_martyr = You have no fresh ship.
+why-cannot_nurture = You have no city of your own that may still be taxed in this turn.
+why-cannot_prune = You have no building in a slot for which the other kind is left in your supply.
+why-cannot_annex = It needs Tyrant to be declared, a Rival's building in a system that you control, and one of that kind in your supply.
+why-prelude_over = The Prelude ended when you spent the first pip.
+why-no_tokens = You have no resources to spend.
+why-outraged = { $resource } is outraged: spent, it gives no action.
+why-weapon_spent = A Weapon was spent already: all your pips may battle.
+why-token_gives_nothing = { $resource }: no action that it gives is possible now.
+why-just_secured = You secured this card in this Prelude; its Prelude part has to wait for the next.
+why-used_already = It was used already.
+why-no_outrage_to_clear = You have no Outrage that it would clear.
+why-prelude_face_up_card = No unclaimed card of its suit lies face up in this round.
+why-prelude_first = It has to come before everything else in the Prelude.
+why-prelude_token = You have no resource to discard for it.
+why-prelude_trophies = It needs Warlord to be declared, and a Trophy of yours to give back.
+why-prelude_captives = It needs Tyrant to be declared, a Captive of yours to give back, and a Court card that you can secure.
+why-prelude_undeclared = It has to come first in the Prelude, with Tycoon declared, another ambition without a marker, and a marker left.
+why-prelude_material_or_fuel = It needs Tycoon to be declared, and a Material or Fuel of yours.

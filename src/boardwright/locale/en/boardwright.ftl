@@ -33,7 +33,10 @@ cli-whole-number = "{ $text }" is not a whole number.
 cli-no-language = There are no words in the language "{ $text }"; choose { $choices }.
 cli-no-game = Say which game to play ({ $choices }), or which record to go on with (--from FILE).
 cli-from-alone = A saved game brings its own game, seats, seed and options, so give none of them together with --from.
-cli-bots-number = { $count } bots were named, but { $seats ->
+cli-bots-number = { $count ->
+    [one] One bot was
+   *[other] { $count } bots were
+  } named, but { $seats ->
     [one] one seat besides the first needs one
    *[other] { $seats } seats besides the first need one each
   } (write "none" for a seat where a person sits).
@@ -79,7 +82,10 @@ tournament-rotations = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   }, each played { $each } times with the bots in an order of its own and all its rotations: { $games } games.
-tournament-completed = { $asked } games would leave a deal half played, so { $games } are played.
+tournament-completed = { $asked ->
+    [one] One game
+   *[other] { $asked } games
+  } would leave a deal half played, so { $games } are played.
 tournament-goes-on = { $done ->
     [one] One of { $games } games is
    *[other] { $done } of { $games } games are
@@ -90,10 +96,16 @@ tournament-failures = { $count ->
     [one] One game failed; its record is { $file }.
    *[other] { $count } games failed; their records are beside { $file }.
   } The same command plays them again.
-tournament-bots-number = { $seats } seats need { $seats } bots, but { $count } were named; name one for each seat, the same name several times if need be, or a single one for all.
+tournament-bots-number = { $seats } seats need { $seats } bots, but { $count ->
+    [one] one was
+   *[other] { $count } were
+  } named; name one for each seat, the same name several times if need be, or a single one for all.
 tournament-folder-taken = "{ $folder }" is in use for something else; choose another folder with --out.
 tournament-other-settings = "{ $folder }" holds a tournament with other settings ({ $names }); give the same settings to go on with it, or choose another folder with --out.
-tournament-shorter = "{ $folder }" holds a tournament of { $games } games; it can be made longer but not shorter.
+tournament-shorter = "{ $folder }" holds a tournament of { $games ->
+    [one] one game
+   *[other] { $games } games
+  }; it can be made longer but not shorter.
 tournament-bad-settings = "{ $file }" is not the settings of a tournament; choose another folder with --out.
 tournament-running = A tournament is being played in "{ $folder }" right now; wait for it, or choose another folder with --out.
 tournament-no-ray = Ray is not installed; install it with: pip install "boardwright[ray]", or play without --ray.
@@ -185,9 +197,11 @@ play-commands =
     redo: play again what was taken back.
     save FILE: save the game; "boardwright play --from FILE" goes on with it.
     help WORD: what a card or a word means.
+    why: what you cannot do now, and why.
     log: the whole chronicle.
     board: the board once more.
     quit: leave the game.
+play-no-reasons = There is nothing more to say here; first answer this question.
 play-prompt = { $seat }>
 play-hand-over = It is { $seat }'s turn at the screen. Press Enter when nobody else is looking.
 play-more-lines = { $count ->

@@ -5,7 +5,10 @@ imperium-doing-open = { $nation } begin their turn
 imperium-doing-activate = { $nation } activate
 imperium-doing-none = { $nation } clean up
 imperium-suit-nation = card of a nation
-imperium-points = { $points } victory points
+imperium-points = { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }
 imperium-points-vary = Victory points vary
 imperium-exhausted = exhausted
 imperium-can-exhaust = has an exhaust ability

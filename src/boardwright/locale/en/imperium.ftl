@@ -20,6 +20,15 @@ suit-power = power
 token-material = material
 token-population = population
 token-progress = progress
+tokens-counted = { $what ->
+        [material] { materials-counted }
+        [population] { $count } population
+       *[progress] { $count } progress
+    }
+materials-counted = { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
 
 icon-production = production
 icon-fertile = fertile
@@ -185,7 +194,7 @@ event-exhausted = { $seat } exhausts { $card }.
 event-unexhausted = { $seat } takes the exhaust token back from { $card }.
 event-innovates = { $seat } innovates.
 event-revolts = { $seat } revolts.
-event-gained = { $seat } gains { $count } { $token }.
+event-gained = { $seat } gains { tokens-counted }.
 event-gained_action = { $seat } gains { $count ->
         [one] an action
        *[other] { $count } actions
@@ -195,10 +204,10 @@ event-spent_action = { $seat } spends { $count ->
        *[other] { $count } actions
     }.
 event-paid = { $seat } pays { price }.
-event-stole = { $seat } steals { $count } { $token } from { $seat2 }.
+event-stole = { $seat } steals { tokens-counted } from { $seat2 }.
 event-tribute = { $seat } hands { $count } progress to { $seat2 }.
 event-avoids = { $seat } may ignore { $card }.
-event-placed = { $seat } puts { $count } { $token } on { $card }.
+event-placed = { $seat } puts { tokens-counted } on { $card }.
 event-drew = { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
@@ -682,3 +691,40 @@ topic-scoring = The end of the game
 help-scoring = Scoring is triggered when the main pile is empty, when somebody has developed the last card, or by a card. The round is finished and one more is played. Then count 1 point per progress and the points of all your cards, but for those in the nation deck and the development area. A card with variable points brings at most 10.
 topic-market = Market
 help-market = Five cards: a region, an uncivilised, a civilised card and two from the main pile. Beneath all but the regions lies an unrest. A place is filled again from its pile.
+
+## Why something cannot be done now
+
+why-needs_barbarian = Only barbarians play this card, and you are an empire.
+why-needs_empire = Only an empire plays this card, and you are barbarian.
+why-ban = Its text says that it cannot be played.
+why-requirement = It can be played only if { $condition }.
+why-played_free = You played it in this turn; free play is once per turn.
+why-no_actions = You have no action tokens left.
+why-demand = First of all it asks this, and you cannot do it: { $demand }.
+why-price = First of all it asks this, and you cannot do it: { $demand }. You have { $material ->
+        [one] 1 material
+       *[other] { $material } materials
+    }, { $population } population and { $progress } progress.
+why-no_exhaust_tokens = You have no exhaust tokens left.
+why-tired = It has an exhaust token on it: it was used since the last clean-up.
+why-at_its_moment = It is exhausted at the moment that its text names.
+why-activating = You have begun to activate cards in this turn; it would have to be the whole turn.
+why-no_unrest = You have no unrest in hand to return.
+why-cleanup = The actions of this turn are over: this is the clean-up.
+why-solstice_later = Solstice texts are resolved when everybody has had a turn.
+why-solstice_now = It is the solstice: nobody takes a turn.
+why-by_card = It comes through the text of a card, such as { $card }, which you can use now.
+why-by_innovating = It comes through the text of a card, or by innovating.
+why-no_card_for_it = It comes through the text of a card, and you can use no such card now.
+why-choice_demand = You cannot do what it asks: { $effect }.
+why-choice_price = You cannot do what it asks: { $effect }. You have { $material ->
+        [one] 1 material
+       *[other] { $material } materials
+    }, { $population } population and { $progress } progress.
+why-choice_nothing = It would do nothing now: { $effect }.
+why-other_kind = Not of the kind that is taken now.
+why-tokens_on_it = A card with tokens on it is not exiled.
+why-development_price = You cannot pay { $price }. You have { $material ->
+        [one] 1 material
+       *[other] { $material } materials
+    }, { $population } population and { $progress } progress.

@@ -16,6 +16,20 @@ name-gain-power = power
 name-gain-coins = coins
 name-gain-popularity = popularity
 name-gain-combat-cards = combat cards
+gain-amount = { $what ->
+        [coins] { gain-coins }
+        [combat_cards] { gain-cards }
+        [popularity] { $count } popularity
+       *[power] { $count } power
+    }
+gain-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+gain-cards = { $count ->
+        [one] 1 combat card
+       *[other] { $count } combat cards
+    }
 name-top-move = move
 name-top-bolster = bolster
 name-top-trade = trade
@@ -250,7 +264,10 @@ ask-move = Move which unit? { $count ->
 ask-step = From { $place } to where?
 ask-cargo = What goes along from { $place }?
 ask-load_workers = How many workers go along from { $place }?
-ask-load_fresh = How many of these { $count } workers have not walked yet?
+ask-load_fresh = { $count ->
+        [one] Has this worker
+       *[other] How many of these { $count } workers have
+    } not walked yet?
 ask-load_tokens = How much { $resource } goes along from { $place }?
 ask-fight = Which combat is fought first?
 ask-artillery = Artillery: pay 1 power so that { $faction } loses 2?
@@ -262,7 +279,7 @@ ask-combat_card = Add a combat card? { $count ->
 ask-retreat_character = Where does your character retreat to?
 ask-retreat_mech = Where does this mech retreat to?
 ask-retreat_workers = How many workers does it take along to { $place }?
-ask-accept = Take { $count } { $gain }?
+ask-accept = Take { gain-amount }?
 ask-pay = Pay { $count } { $resource }: from where?
 ask-pay_card = Pay which combat card?
 ask-token_on = { $count ->
@@ -339,7 +356,7 @@ option-lower = { $bottom }
 option-mech_of = { $ability }
 option-structure = { $structure }
 option-recruit = from { $bottom }
-option-bonus = { $count } { $gain }
+option-bonus = { gain-amount }
 option-option = { $encounter }
 option-enough = that is enough
 option-factory_card = { $factory }
@@ -348,8 +365,8 @@ option-benefit = { $bottom }
 ## Chronicle
 
 event-turn = { $faction } begins a turn.
-event-gained = { $faction } gains { $count } { $gain }.
-event-paid = { $faction } pays { $count } { $gain }.
+event-gained = { $faction } gains { gain-amount }.
+event-paid = { $faction } pays { gain-amount }.
 event-drew = ({ $faction } drew a combat card { $value }.)
 event-drew_cards = { $faction } draws { $count ->
         [one] a combat card
@@ -652,3 +669,98 @@ topic-factory-11 = Factory card 11
 help-factory-11 = Top: { name-factory-11 }. The structure needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
 topic-factory-12 = Factory card 12
 help-factory-12 = Top: { name-factory-12 }. Bottom: move one unit up to 2 territories (3 with Speed).
+
+## Why something cannot be done now
+
+why-same_section = You used this section in your last turn, so it rests in this one.
+why-no_factory_card = You have no Factory card: your character has to end a move on the Factory first.
+why-same_factory_card = You used your Factory card in your last turn, so it rests in this one.
+why-chose_section = In this turn you chose the section with { $top }.
+why-chose_factory = In this turn you chose your Factory card.
+why-after_top = The top action of the section comes first.
+why-top_over = The top action of this turn is over.
+why-actions_over = The actions of this turn are over.
+why-lacks_coins = You need { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_power = You need { $count } power; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_popularity = You need { $count } popularity; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_oil = You need { $count } oil; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_metal = You need { $count } metal; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_wood = You need { $count } wood; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-lacks_food = You need { $count } food; you have { $count2 ->
+        [0] none
+       *[other] { $count2 }
+    }.
+why-trade_needs_worker = Traded resources go to a territory with a worker of yours, and you have none there; popularity can be traded.
+why-all_upgraded = All your technology cubes have been moved: the action brings only its coins.
+why-all_deployed = All your mechs are deployed: the action brings only its coins.
+why-deploy_needs_worker = A mech comes to a territory with a worker of yours, and there is none.
+why-all_built = All your structures are built: the action brings only its coins.
+why-build_needs_worker = A structure needs a territory with a worker of yours and without a structure, and there is none.
+why-all_enlisted = All your recruits are placed: the action brings only its coins.
+why-factory_lacks = You have too little to { $factory } ({ $gain }: { $count }).
+why-not_on_factory = Your character is not on the Factory, where a card is claimed after moving.
+why-encounter_after_move = { $count ->
+        [one] An encounter begins when your character ends its move on the last encounter token.
+       *[other] An encounter begins when your character ends its move on one of the { $count } encounter tokens left.
+    }
+why-no_encounters = No encounter tokens are left on the board.
+why-encounter_lacks = You have too little to { $encounter } ({ $gain }: { $count }).
+why-encounter_taken = You have taken this one: { $encounter }.
+why-reveal_after_section = It is fulfilled; reveal it once you have chosen a section.
+why-objective_waits = It is fulfilled now, and can be revealed only when the actions of the turn are over.
+why-objective_few = It counts { $measure }: { $count } now, at least { $count2 } needed.
+why-objective_many = It counts { $measure }: { $count } now, at most { $count2 } allowed.
+why-objective_controls_factory = You do not control the Factory.
+why-objective_most_power = Somebody has more power than you.
+why-objective_sent_workers_home = You have sent no worker home in this turn.
+why-objective_has_factory_card = You have no Factory card.
+why-objective_not_has_factory_card = You have a Factory card.
+why-objective_workers_equal_recruits = You do not have as many workers as recruits.
+why-unit_moved = Already moved: { $unit } on { $place }.
+why-unit_in_combat = In a combat that waits: { $unit } on { $place }.
+why-unit_stuck = Nowhere to go: { $unit } on { $place }.
+
+name-measure-control-mountains = the mountains that you control
+name-measure-control-tunnels = the territories with a tunnel that you control
+name-measure-control-farms = the farms that you control
+name-measure-control-tundras = the tundras that you control
+name-measure-control-forests = the forests that you control
+name-measure-control-villages = the villages that you control
+name-measure-control-adjacent-to-factory = the territories beside the Factory that you control
+name-measure-control-around-one-lake = the territories around one lake that you control
+name-measure-power = your power
+name-measure-popularity = your popularity
+name-measure-coins = your coins
+name-measure-workers = your workers
+name-measure-mechs = your mechs
+name-measure-structures = your structures
+name-measure-recruits = your recruits
+name-measure-upgrades = your upgrades
+name-measure-combat-cards = your combat cards
+name-measure-combat-stars = your stars for combats
+name-measure-one-hex-all-types = the resources on one territory that has all four kinds
+name-measure-one-hex-own-pieces = your pieces on one territory
+name-measure-one-hex-trio-with-resources = the resources with your character, one mech and one worker
+name-measure-own-resource-types = the kinds of resources that you have
+name-measure-own-same-resource = your resources of one kind

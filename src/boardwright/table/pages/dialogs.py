@@ -82,15 +82,42 @@ def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     """What can be done now, and why the other actions cannot."""
     words = scene.words
     now = list(dict.fromkeys(choice.topic for choice in offered if choice.topic))
-    others = [topic for topic in drawing.actions if topic not in now]
     return div("#help.help-now")[
         p[tinted(words.ask(scene.decision), scene.seats)]
         if scene.decision is not None and scene.curtain is None
         else p[words.message("explain-wait")],
         ul(".help-options")[(li[tinted(choice.text, scene.seats)] for choice in offered[:MOST])],
         (topic_details(words, topic) for topic in now),
-        [h3[words.message("explain-not-now")], (topic_details(words, topic) for topic in others)] if others else None,
+        not_now(scene, [topic for topic in drawing.actions if topic not in now]),
     ]
+
+
+def not_now(scene: Scene, others: list[str]) -> Node:
+    """What cannot be done and why: by this moment's reason if the game says it, else as the rules have it."""
+    words, rules = scene.words, scene.words.rules
+    if scene.reasons:
+        shown: Node = [why_details(words, why, topics) for why, topics in topics_by_reason(scene).items()]
+    elif scene.decision is not None and rules is not None and rules.why_not is not None:
+        shown = p[words.message("explain-first")]
+    elif others:
+        shown = [topic_details(words, topic) for topic in others]
+    else:
+        return None
+    return [h3[words.message("explain-not-now")], shown]
+
+
+def topics_by_reason(scene: Scene) -> dict[str, list[str]]:
+    """The topics under each reason, each once."""
+    found: dict[str, dict[str, None]] = {}
+    for reason in scene.reasons:
+        found.setdefault(scene.words.reason(reason), {})[reason.topic] = None
+    return {why: list(topics) for why, topics in found.items()}
+
+
+def why_details(words: Words, why: str, topics: list[str]) -> Element:
+    """The actions or cards that one reason keeps from being done, and behind it what they are."""
+    titles = words.listed(words.title(topic) or topic for topic in topics)
+    return details[summary[titles, " ", span(".why")[why]], (p[words.explained(topic)] for topic in topics)]
 
 
 def topic_details(words: Words, topic: str) -> Element:

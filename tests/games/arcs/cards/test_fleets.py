@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
 THREE_SHIPS = {"bc12": "Prison Wardens", "bc13": "Skirmishers", "bc14": "Court Enforcers"}
@@ -65,13 +65,13 @@ def test_guild_card_prelude_without_a_controlled_system_only_discards_it(card: s
 
 def test_bc08_gatekeepers_two_more_dice_in_a_gate() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship\n5-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{count} Assault dice" for count in range(4)])
-    t.plays("red", "1 Assault dice").asks("red", "collect", [f"{count} Skirmish dice" for count in range(3)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
+    t.plays("red", "1 Assault die").asks("red", "collect", [dice_text(count, "Skirmish") for count in range(3)])
 
 
 def test_bc08_gatekeepers_no_more_dice_on_a_planet() -> None:
     t = leads("aggression-2", "cards bc08", "3-hex: red 1 ship; blue 1 ship\n5-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_bc08_gatekeepers_no_more_dice_for_a_rival_who_attacks_the_holder() -> None:
@@ -83,32 +83,32 @@ def test_bc08_gatekeepers_no_more_dice_for_a_rival_who_attacks_the_holder() -> N
         red: cards bc08
     """)
     t.plays("blue", "lead Aggression 2", "go on", "battle")
-    t.asks("blue", "collect", ["0 Assault dice", "1 Assault dice"])
+    t.asks("blue", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_bc08_gatekeepers_extra_dice_are_optional() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 damaged ship\n5-hex: blue city")
     t.plays("red", "battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice", "0 Skirmish dice")
+    t.plays("red", "1 Assault die", "0 Skirmish dice")
     assert t.trophies("red", "blue") == {"ships": 1}
 
 
 def test_bc08_gatekeepers_extra_dice_obey_the_raid_limit() -> None:
     """Blue has a building, but none in the gate: no raid dice."""
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship\n5-hex: blue starport")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(4)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(4)])
 
 
 def test_bc08_gatekeepers_extra_dice_may_be_raid_dice_against_who_has_no_building() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 1 ship; blue 1 ship")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Raid dice" for n in range(4)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Raid") for n in range(4)])
 
 
 def test_bc08_gatekeepers_extra_dice_obey_the_limit_of_six_of_a_kind() -> None:
     t = leads("aggression-2", "cards bc08", "3-gate: red 6 ships; blue 1 ship\n5-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{n} Assault dice" for n in range(7)])
-    t.plays("red", "6 Assault dice").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(n, "Assault") for n in range(7)])
+    t.plays("red", "6 Assault dice").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_bc08_gatekeepers_prelude_places_a_fresh_ship_in_every_gate_in_play() -> None:
@@ -260,7 +260,7 @@ def skirmish(red: str, ships: int, dice: str) -> ArcsScenario:
     t = leads("aggression-2", red, f"3-hex: red {ships} ships; blue 4 ships\n5-hex: blue city")
     t.plays("red", "battle", "0 Assault dice")
     t.dice(skirmish=dice)
-    t.plays("red", f"{ships} Skirmish dice")
+    t.plays("red", dice_text(ships, "Skirmish"))
     return t
 
 
@@ -316,27 +316,27 @@ def test_bc13_skirmishers_weapons_spent_in_the_prelude_do_not_count() -> None:
 
 def test_bc13_skirmishers_do_not_reroll_assault_or_raid_dice() -> None:
     t = leads("aggression-2", "cards bc13", "3-hex: red 2 ships; blue 4 ships, city")
-    t.plays("red", "battle", "1 Assault dice")
+    t.plays("red", "battle", "1 Assault die")
     t.dice(assault="blank", raid="intercept")
-    t.plays("red", "1 Raid dice").asks("red", "hit_ship")  # intercepted at once, no question about rerolling
+    t.plays("red", "1 Raid die").asks("red", "hit_ship")  # intercepted at once, no question about rerolling
 
 
 def test_bc13_skirmishers_see_the_whole_roll_before_they_reroll() -> None:
     t = leads("aggression-2", "cards bc13", "3-hex: red 2 ships; blue 4 ships\n5-hex: blue city")
-    t.plays("red", "battle", "1 Assault dice")
+    t.plays("red", "battle", "1 Assault die")
     t.dice(skirmish="blank", assault="hit self_hit")
-    t.plays("red", "1 Skirmish dice").asks("red", "reroll")
-    assert t.chronicle("red")[-1] == "Red rolls 1 hits, 0 building hits, 0 keys, 1 self-hits, 0 intercepts."
+    t.plays("red", "1 Skirmish die").asks("red", "reroll")
+    assert t.chronicle("red")[-1] == "Red rolls 1 hit, 0 building hits, 0 keys, 1 self-hit, 0 intercepts."
     t.dice(skirmish="hit")
     t.plays("red", "a blank")
-    assert "Red rolls 2 hits, 0 building hits, 0 keys, 1 self-hits, 0 intercepts." in t.chronicle("red")
+    assert "Red rolls 2 hits, 0 building hits, 0 keys, 1 self-hit, 0 intercepts." in t.chronicle("red")
 
 
 def test_bc13_skirmishers_reroll_before_anything_is_resolved() -> None:
     t = leads("aggression-2", "cards bc13", "3-hex: red 2 ships; blue 4 ships\n5-hex: blue city")
-    t.plays("red", "battle", "1 Assault dice")
+    t.plays("red", "battle", "1 Assault die")
     t.dice(skirmish="blank", assault="hit self_hit")
-    t.plays("red", "1 Skirmish dice").asks("red", "reroll")
+    t.plays("red", "1 Skirmish die").asks("red", "reroll")
     assert t.ships("red", "3-hex") == (2, 0)
 
 
@@ -350,7 +350,7 @@ def test_bc13_skirmishers_do_nothing_for_a_defender() -> None:
     """)
     t.plays("blue", "lead Aggression 2", "go on", "battle", "0 Assault dice")
     t.dice(skirmish="blank")
-    t.plays("blue", "1 Skirmish dice").asks("blue", "turn")
+    t.plays("blue", "1 Skirmish die").asks("blue", "turn")
 
 
 def test_bc13_skirmishers_reroll_once_in_each_battle() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
 GUILDS = {  # name, suit, raid cost
@@ -81,7 +81,7 @@ def test_guild_card_is_stolen_in_a_raid_for_its_raid_cost(card: str) -> None:
         t = leads("aggression-2", "power 0", f"3-gate: red {count} ships; blue 1 damaged ship\nblue: cards {card}")
         t.plays("red", "battle", "0 Assault dice")
         t.dice(raid=dice)
-        t.plays("red", f"{count} Raid dice")
+        t.plays("red", dice_text(count, "Raid"))
         if paid < cost:
             t.asks("red", "turn")
         else:
@@ -131,7 +131,7 @@ def test_guild_card_ransacked_in_a_prelude_keeps_its_prelude_part_for_later() ->
     """)
     t.plays("red", "lead Aggression 2", "go on", "spend Psionic from slot 1 to battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.cards("red") == ["bc23"]
     t.asks("red", "turn").cannot("red", "use Elder Broker", "discard Elder Broker...")
 
@@ -166,7 +166,7 @@ def test_guild_card_raided_in_a_prelude_may_use_its_prelude_part_at_once() -> No
     t = leads("aggression-2", "resources psionic", "3-gate: red 1 ship; blue 1 damaged ship\nblue: cards bc23")
     t.plays("red", "spend Psionic from slot 1 to battle", "0 Assault dice")
     t.dice(raid="key key intercept")
-    t.plays("red", "1 Raid dice", "Elder Broker of Blue").can("red", "use Elder Broker")
+    t.plays("red", "1 Raid die", "Elder Broker of Blue").can("red", "use Elder Broker")
 
 
 @pytest.mark.parametrize("card", WITH_PRELUDE)
@@ -238,7 +238,7 @@ def test_guild_card_won_by_ransacking_is_not_discarded_by_the_outrage_of_that_ci
     )
     t.plays("red", "battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.outrage("red") == ["weapon"]
     assert t.court_discard() == ["bc14"]
     assert t.cards("red") == ["bc13"]

@@ -43,7 +43,7 @@ def provokes(system: str, red: str) -> ArcsScenario:
     """)
     t.plays("red", "lead Aggression 3", "go on", "battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.buildings(system)[0] == ""
     return t
 
@@ -213,7 +213,7 @@ def test_loyal_card_tokens_keep_their_type_in_a_raid(card: str) -> None:
     """)
     t.plays("blue", "lead Aggression 3", "go on", "battle", "0 Assault dice")
     t.dice(raid="key building_hit")
-    t.plays("blue", "1 Raid dice")
+    t.plays("blue", "1 Raid die")
     t.asks("blue", "raid", [f"{token.title()} from slot 2 of Red", "stop"])
     t.plays("blue", f"{token.title()} from slot 2 of Red", f"{token.title()} in slot 1")
     assert t.resources("blue") == [token]

@@ -318,7 +318,7 @@ def test_cartel_stolen_in_a_raid_takes_the_supply_along(card: str) -> None:
     t = leads("cards bc04", f"3-gate: red 1 ship; blue 1 damaged ship\nblue: cards {card}", "aggression-2")
     t.plays("red", "battle", "0 Assault dice")
     t.dice(raid="key key intercept")
-    t.plays("red", "1 Raid dice").asks("red", "raid", [f"{name} of Blue", "stop"])  # no token of the supply
+    t.plays("red", "1 Raid die").asks("red", "raid", [f"{name} of Blue", "stop"])  # no token of the supply
     t.plays("red", f"{name} of Blue")
     assert counts(t, "tycoon") == [7, 0, 0]
     assert t.supply(resource) == 5
@@ -330,7 +330,7 @@ def test_cartel_discarded_by_outrage_leaves_an_ordinary_supply(card: str) -> Non
     t = leads(f"cards {card}; resources {resource}", f"{system}: red 1 ship; blue damaged city", "aggression-2")
     t.plays("red", "battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice")
+    t.plays("red", "1 Assault die")
     assert t.cards("red") == []
     assert t.court_discard() == [card]
     assert t.supply(resource) == 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
 
@@ -28,7 +28,7 @@ def raids(keys: str, blue: str) -> ArcsScenario:
     t = leads("aggression-2", "power 0", f"3-gate: red {dice} ships; blue 1 damaged ship\nblue: {blue}")
     t.plays("red", "battle", "0 Assault dice")
     t.dice(raid=keys)
-    t.plays("red", f"{dice} Raid dice")
+    t.plays("red", dice_text(dice, "Raid"))
     return t
 
 

@@ -266,6 +266,6 @@ def test_bc11_arms_union_laid_down_is_not_hit_by_outrage() -> None:
     """)
     t.plays("red", "lead Aggression 4", "go on", "use Arms Union", "battle")
     t.dice(assault="hit hit")
-    t.plays("red", "1 Assault dice", "end turn")
+    t.plays("red", "1 Assault die", "end turn")
     assert t.outrage("red") == ["weapon"]
     assert t.hand("red") == ["aggression-2", "aggression-4"]

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.arcs.facts import COURT_CARDS
 
-from ..position import ArcsScenario, arcs
+from ..position import ArcsScenario, arcs, dice_text
 
 VOX = {
     "bc26": "Mass Uprising",
@@ -45,10 +45,10 @@ def ransacks(card: str, blue: str = "power 0", rest: str = "", ships: str = "1 s
     if raid:
         t.plays("red", "0 Assault dice")
         t.dice(raid=raid)
-        t.plays("red", f"{raid.count(',') + 1} Raid dice")
+        t.plays("red", dice_text(raid.count(',') + 1, "Raid"))
     else:
         t.dice(assault="hit hit")
-        t.plays("red", "1 Assault dice")
+        t.plays("red", "1 Assault die")
     return t
 
 

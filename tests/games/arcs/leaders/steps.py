@@ -4,7 +4,7 @@
 without the chapter. A damaged ship of red in 6-hex and of blue in 6-arrow keep both from being rescued.
 """
 
-from tests.games.arcs.position import ArcsScenario, arcs
+from tests.games.arcs.position import ArcsScenario, arcs, dice_text
 
 
 def red_leads(card: str, red: str, table: str = "", hand: str = "") -> ArcsScenario:
@@ -84,8 +84,8 @@ def attacks(t: ArcsScenario, **dice: str) -> ArcsScenario:
 def rolls(t: ArcsScenario, **dice: str) -> ArcsScenario:
     """Red collects exactly these dice, which show these faces."""
     while is_asked(t, "collect"):
-        kind = next(kind for kind in ("Assault", "Raid", "Skirmish") if t.options()[0].endswith(f"{kind} dice"))
+        kind = next(kind for kind in ("Assault", "Raid", "Skirmish") if f" {kind} " in t.options()[0])
         count = len([face for face in dice.get(kind.lower(), "").split(",") if face])
         t.dice(**dice)
-        t.plays("red", f"{count} {kind} dice")
+        t.plays("red", dice_text(count, kind))
     return t

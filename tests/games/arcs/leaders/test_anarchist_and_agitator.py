@@ -78,7 +78,7 @@ def test_lead13_without_buildings_raid_dice_work_anywhere() -> None:
     t = red_leads(
         "aggression-2", "power 0", "3-gate: red 1 ship; blue 1 ship\nblue: cards lead13; resources relic weapon"
     )
-    t.plays("red", "battle", "0 Assault dice").can("red", "1 Raid dice")
+    t.plays("red", "battle", "0 Assault dice").can("red", "1 Raid die")
 
 
 def test_lead13_two_cities_fewer_open_slots_three_and_four_and_the_bonus_sooner() -> None:

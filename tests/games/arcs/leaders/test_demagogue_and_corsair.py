@@ -111,19 +111,19 @@ def test_lead11_tricky_is_for_the_attacker() -> None:
 
 def test_lead11_wary_never_takes_more_assault_than_skirmish_dice() -> None:
     t = red_leads("aggression-2", "cards lead11", "3-hex: red 5 ships; blue starport")
-    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault dice", "2 Assault dice"])
-    t.plays("red", "2 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault die", "2 Assault dice"])
+    t.plays("red", "2 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid die"])
     t.plays("red", "0 Raid dice").asks("red", "collect", ["2 Skirmish dice", "3 Skirmish dice"])
 
 
 def test_lead11_wary_with_one_ship_takes_no_assault_die() -> None:
     t = red_leads("aggression-2", "cards lead11", "3-hex: red 1 ship; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Skirmish dice", "1 Skirmish die"])
 
 
 def test_lead11_wary_with_gatekeepers_dice() -> None:
     t = red_leads("aggression-2", "cards lead11 bc08", "3-gate: red 2 ships; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault dice", "2 Assault dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault die", "2 Assault dice"])
 
 
 def test_lead11_wary_does_not_bind_the_attacker_of_the_corsair() -> None:

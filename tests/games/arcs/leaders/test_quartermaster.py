@@ -51,7 +51,7 @@ def test_lead16_no_battle_no_repair() -> None:
     t = red_leads(
         "aggression-2", "cards lead16 l02", "3-gate: red 2 ships, 1 damaged ship, starport\n3-hex: blue 1 ship"
     )
-    t.plays("red", "fire rifles", "1 Skirmish dice").asks("red", "turn")
+    t.plays("red", "fire rifles", "1 Skirmish die").asks("red", "turn")
     assert t.ships("red", "3-gate") == (2, 1)
 
 

@@ -1,6 +1,7 @@
 """Upstart: Ambitious and Callow. Rebel: Committed and Disorganized."""
 
 from tests.games.arcs.cards.steps import stows
+from tests.games.arcs.position import dice_text
 
 from .steps import attacks, red_begins, red_leads, red_pivots, rolls
 
@@ -63,7 +64,7 @@ def test_lead04_callow_covers_every_city_so_empaths_bond_gives_none() -> None:
 
 def test_lead05_committed_adds_two_dice() -> None:
     t = red_leads("aggression-2", "cards lead05", "3-hex: red 1 ship; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{count} Assault dice" for count in range(4)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
 
 
 def test_lead05_committed_is_compulsory() -> None:
@@ -74,30 +75,30 @@ def test_lead05_committed_is_compulsory() -> None:
 
 def test_lead05_the_types_are_free_within_the_raid_limit() -> None:
     t = red_leads("aggression-2", "cards lead05", "3-hex: red 1 ship; blue 1 ship, city")
-    t.plays("red", "battle", "1 Assault dice").asks("red", "collect", [f"{count} Raid dice" for count in range(3)])
-    t.plays("red", "0 Raid dice").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "battle", "1 Assault die").asks("red", "collect", [dice_text(count, "Raid") for count in range(3)])
+    t.plays("red", "0 Raid dice").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_lead05_six_per_type_still_holds() -> None:
     t = red_leads("aggression-2", "cards lead05", "3-hex: red 6 ships; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{count} Assault dice" for count in range(7)])
-    t.plays("red", "6 Assault dice").asks("red", "collect", [f"{count} Skirmish dice" for count in range(3)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(count, "Assault") for count in range(7)])
+    t.plays("red", "6 Assault dice").asks("red", "collect", [dice_text(count, "Skirmish") for count in range(3)])
 
 
 def test_lead05_committed_with_gatekeepers_two_more_that_are_not_compulsory() -> None:
     t = red_leads("aggression-2", "cards lead05 bc08", "3-gate: red 1 ship; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle").asks("red", "collect", [f"{count} Assault dice" for count in range(6)])
-    t.plays("red", "0 Assault dice").asks("red", "collect", [f"{count} Skirmish dice" for count in range(2, 6)])
+    t.plays("red", "battle").asks("red", "collect", [dice_text(count, "Assault") for count in range(6)])
+    t.plays("red", "0 Assault dice").asks("red", "collect", [dice_text(count, "Skirmish") for count in range(2, 6)])
 
 
 def test_lead05_a_defending_rebel_adds_nothing() -> None:
     t = red_leads("aggression-2", "power 0", "3-hex: red 1 ship; blue 1 ship\n2-hex: blue city\nblue: cards lead05")
-    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault dice"])
+    t.plays("red", "battle").asks("red", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_lead05_committed_is_not_for_fire_rifles() -> None:
     t = red_leads("aggression-2", "cards lead05 l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 # -- Rebel: Disorganized -------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Lore with new actions: Tool-Priests, Galactic Rifles, Force Beams, Survival Overrides; and Sprinter Drives."""
 
 from tests.games.arcs.leaders.steps import red_copies, red_leads, rolls
+from tests.games.arcs.position import dice_text
 
 # -- Tool-Priests --------------------------------------------------------------------------------------------------
 
@@ -57,14 +58,14 @@ def test_l02_fire_rifles_hits_a_rival_in_a_neighbouring_system_ships_first() -> 
 
 def test_l02_only_fresh_ships_fire_and_at_most_six_dice() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 7 ships, 2 damaged ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", [f"{n} Skirmish dice" for n in range(1, 7)])
+    t.plays("red", "fire rifles").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(1, 7)])
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 damaged ships\n3-hex: blue 1 ship")
     t.asks("red", "turn").cannot("red", "fire rifles")
 
 
 def test_d24_fewer_dice_may_be_taken_but_not_none() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
-    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
@@ -75,7 +76,7 @@ def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
 def test_l02_battle_modifiers_do_not_apply() -> None:
     t = red_leads("aggression-2", "cards l02 bc08 bc13; resources weapon", "3-gate: red 2 ships\n2-gate: blue 1 ship")
     rolls(
-        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"]), skirmish="blank"
+        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"]), skirmish="blank"
     )
     t.asks("red", "turn")  # no Gatekeepers, no Skirmishers
 

@@ -92,7 +92,7 @@ def test_d14_railgun_first_the_ships_still_come() -> None:
         "3-hex: red 1 ship, 1 damaged ship; blue 1 ship\n3-gate: blue 2 ships\nblue: cards l12 l15",
     )
     t.plays("red", "battle", "Railgun Arrays first", "a damaged ship").asks("blue", "bring_ships")
-    t.plays("blue", "1 fresh and 0 damaged").asks("red", "collect", ["0 Assault dice", "1 Assault dice"])
+    t.plays("blue", "1 fresh and 0 damaged").asks("red", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_l15_ships_come_from_several_neighbours_and_can_be_hit() -> None:
@@ -152,12 +152,12 @@ def test_l17_exosuits_raid_a_defender_without_a_building_there() -> None:
 
 def test_l17_gatekeepers_add_dice_but_no_second_raid_die() -> None:
     t = red_leads("aggression-2", "cards l17 bc08", "3-gate: red 1 ship; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid dice"])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid die"])
 
 
 def test_l17_hidden_harbors_where_the_starport_stands_elsewhere_do_not_matter() -> None:
     t = red_leads("aggression-2", "cards l17", "3-hex: red 2 ships; blue 1 ship\n2-hex: blue starport\nblue: cards l05")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid dice"])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid die"])
 
 
 def test_l05_the_attackers_own_hidden_harbors_forbid_nothing() -> None:
@@ -198,7 +198,7 @@ def test_l02_reaches_over_path_markers_from_gate_to_gate() -> None:
 def test_l02_several_systems_may_fire_and_only_the_chosen_one_gives_dice() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 ships\n3-crescent: red 3 ships\n3-hex: blue 1 ship")
     t.plays("red", "fire rifles").asks("red", "fire_from", ["in 3-gate", "in 3-crescent"])
-    t.plays("red", "in 3-gate").asks("red", "collect", ["1 Skirmish dice", "2 Skirmish dice"])
+    t.plays("red", "in 3-gate").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"])
 
 
 def test_l02_mirror_plating_and_the_elder_do_not_speak_outside_battle() -> None:
@@ -219,7 +219,7 @@ def test_l02_committed_and_gatekeepers_add_no_dice() -> None:
 def test_l02_the_chronicle_says_what_was_rolled() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
     rolls(t.plays("red", "fire rifles"), skirmish="hit")
-    assert any("rolls 1 hits" in line for line in t.chronicle())
+    assert any("rolls 1 hit," in line for line in t.chronicle())
 
 
 # -- moving and building -------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ Predictive Sensors, Raider Exosuits, Empath's Vision.
 """
 
 from tests.games.arcs.leaders.steps import attacks, red_leads, rolls
+from tests.games.arcs.position import dice_text
 
 # -- Mirror Plating ------------------------------------------------------------------------------------------------
 
@@ -54,19 +55,19 @@ def test_l05_buildings_still_arrive_damaged() -> None:
 
 def test_l05_no_raid_dice_where_the_owner_has_a_fresh_starport() -> None:
     t = red_leads("aggression-2", "power 0", "3-hex: red 2 ships; blue starport, city\nblue: cards l05")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(3)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(3)])
 
 
 def test_l05_a_damaged_starport_or_one_elsewhere_forbids_nothing() -> None:
     t = red_leads(
         "aggression-2", "power 0", "3-hex: red 2 ships; blue damaged starport\n2-hex: blue starport\nblue: cards l05"
     )
-    t.plays("red", "battle", "0 Assault dice").can("red", "1 Raid dice")
+    t.plays("red", "battle", "0 Assault dice").can("red", "1 Raid die")
 
 
 def test_l05_hidden_harbors_forbid_the_die_of_raider_exosuits_too() -> None:
     t = red_leads("aggression-2", "cards l17", "3-hex: red 2 ships; blue starport\nblue: cards l05")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Skirmish dice" for n in range(3)])
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Skirmish") for n in range(3)])
 
 
 # -- Signal Breaker ------------------------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ def test_l12_railgun_arrays_deal_one_hit_before_dice_are_collected_and_the_attac
     t = red_leads("aggression-2", "power 0", "3-hex: red 1 ship, 2 damaged ships; blue 3 ships\nblue: cards l12")
     t.plays("red", "battle").asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a damaged ship")
     assert t.trophies("blue", "red") == {"ships": 1}
-    t.asks("red", "collect", ["0 Assault dice", "1 Assault dice", "2 Assault dice"])
+    t.asks("red", "collect", ["0 Assault dice", "1 Assault die", "2 Assault dice"])
 
 
 def test_l12_railgun_arrays_need_a_fresh_defending_ship() -> None:
@@ -229,7 +230,7 @@ def test_l15_only_the_defender_brings_ships() -> None:
 
 def test_l17_one_raid_die_without_a_defending_building() -> None:
     t = red_leads("aggression-2", "cards l17", "3-hex: red 3 ships; blue 1 ship\n2-hex: blue city")
-    t.plays("red", "battle", "1 Assault dice").asks("red", "collect", ["0 Raid dice", "1 Raid dice"])
+    t.plays("red", "battle", "1 Assault die").asks("red", "collect", ["0 Raid dice", "1 Raid die"])
 
 
 def test_l17_within_the_limit_of_one_die_per_ship() -> None:
@@ -240,7 +241,7 @@ def test_l17_within_the_limit_of_one_die_per_ship() -> None:
 def test_l17_no_building_anywhere_or_one_there_any_number_as_always() -> None:
     for where in ("3-hex: red 3 ships; blue 1 ship", "3-hex: red 3 ships; blue 1 ship, city"):
         t = red_leads("aggression-2", "cards l17", where)
-        t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [f"{n} Raid dice" for n in range(4)])
+        t.plays("red", "battle", "0 Assault dice").asks("red", "collect", [dice_text(n, "Raid") for n in range(4)])
 
 
 # -- Empath's Vision -----------------------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ def test_l08_placing_ships_does_not_trigger_gate_ports() -> None:
 
 def test_l08_hidden_harbors_guard_a_gate_starport_too() -> None:
     t = red_leads("aggression-2", "power 0", "3-gate: red 2 ships; blue 1 ship, starport\nblue: cards l05 l08")
-    t.plays("red", "battle", "0 Assault dice").asks("red", "collect").cannot("red", "1 Raid dice")
+    t.plays("red", "battle", "0 Assault dice").asks("red", "collect").cannot("red", "1 Raid die")
 
 
 # -- l09 Cloud Cities ----------------------------------------------------------------------------------------------

@@ -86,6 +86,7 @@ class WarlordsTerror(Card):
     """Prelude while Warlord is declared: give back Trophies, a free Influence for each."""
 
     has_prelude = True
+    prelude_asks = "trophies"
 
     def clauses(self) -> list[str]:
         return ["prelude"]
@@ -136,6 +137,7 @@ class TyrantsEgo(Card):
     """Prelude while Tyrant is declared: give back Captives, a free Secure for each. Discard to clear Weapon Outrage."""
 
     has_prelude = True
+    prelude_asks = "captives"
 
     def clauses(self) -> list[str]:
         return ["prelude", "clears_outrage"]
@@ -172,6 +174,7 @@ class TycoonsAmbition(Card):
     """Prelude while Tycoon is declared, first: discard all Material and Fuel to declare an undeclared ambition."""
 
     has_prelude = True
+    prelude_asks = "undeclared"
 
     def clauses(self) -> list[str]:
         return ["prelude"]
@@ -197,6 +200,7 @@ class TycoonsCharm(Card):
     """Prelude while Tycoon is declared: trade Material and Fuel for any types. Discard to clear their Outrage."""
 
     has_prelude = True
+    prelude_asks = "material_or_fuel"
     repeats_in_prelude = True
 
     def clauses(self) -> list[str]:

@@ -85,6 +85,7 @@ class RelicFence(Card):
     """Prelude, once per turn: discard a resource token to gain a Relic. The card stays."""
 
     has_prelude = True
+    prelude_asks = "token"
 
     def clauses(self) -> list[str]:
         return ["prelude"]

@@ -15,6 +15,7 @@ class LatticeSpies(Card):
     """Prelude, before any other action of the turn: discard to seize the initiative."""
 
     has_prelude = True
+    prelude_asks = "first"
     discards_itself = True
 
     def clauses(self) -> list[str]:

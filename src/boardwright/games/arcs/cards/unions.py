@@ -15,6 +15,7 @@ class Union(Card):
     """
 
     has_prelude = True
+    prelude_asks = "face_up_card"
 
     def __init__(self, number: int, action_suit: int) -> None:
         super().__init__(number)

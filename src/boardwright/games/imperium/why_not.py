@@ -1,0 +1,228 @@
+"""Why something cannot be done now: the reasons of this moment, from what the asked seat may see."""
+
+from boardwright.kernel.decision import Decision, Option, number
+from boardwright.kernel.rules import Reason
+
+from .effects.control import Choose, Cost, Each, Iff, May, Seq, Times
+from .effects.step import FACES, Clause, Face, Frame, Step
+from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, DEVELOPABLE, FACE_ROWS, STATE_OF, STATES, TWIN
+from .market import slots_filled
+from .play import action_obstacle
+from .state import DEVELOPMENT, FRONT, HAND, OPEN, PLAY, Imperium
+from .turn import solstice_cards
+
+THROUGH_CARDS: list[tuple[str, str, str]] = [
+    ("acquire", "acquire", "acquire"),
+    ("break-through", "pile", "breakthrough"),
+    ("develop", "card", "develop"),
+    ("garrison", "in_play", "garrison"),
+]
+"""What only the texts of cards do: the topic, a verb of its options, and the verb of the notation."""
+
+
+def why_not(g: Imperium, decision: Decision) -> list[Reason]:
+    """Why the seat that is asked cannot do other things; nothing in the middle of most effects."""
+    me = decision.seat
+    ask = decision.ask
+    if ask == "turn":
+        return in_turn(g, me, decision.options)
+    if ask == "choose":
+        return among_choices(g, me, number(decision.values, 0), decision.options)
+    if ask in ("acquire", "break_through", "exile"):
+        return in_market(g, ask, decision.options)
+    if ask in ("develop", "develop_at_reshuffle"):
+        return in_development(g, me, decision.options)
+    if ask in ("cleanup_token", "cleanup_discard"):
+        return whole_turns("cleanup")
+    if ask == "solstice":
+        return whole_turns("solstice_now")
+    return []
+
+
+def topic_of(face: int) -> str:
+    """The id of a face, as its help is called."""
+    return CARDS[face] if face < CARD_COUNT else f"{CARDS[CARD_OF_FACE[face]]}B"
+
+
+def whole_turns(key: str) -> list[Reason]:
+    """The three things that a turn can be, out of one."""
+    return [
+        Reason("activate", ("play",), (key,)),
+        Reason("innovate", ("innovate",), (key,)),
+        Reason("revolt", ("revolt",), (key,)),
+    ]
+
+
+def holdings(g: Imperium, me: int) -> Option:
+    """Materials, population and progress."""
+    return tuple(g.tokens[me * 3 : me * 3 + 3])
+
+
+# -- the turn --------------------------------------------------------------------------------------------------------
+
+
+def in_turn(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
+    """p.10, p.11: hand cards, abilities, the other two sorts of turns, and what the texts of cards do."""
+    reasons = hand_reasons(g, me, options) + ability_reasons(g, me, options)
+    if ("innovate",) not in options:
+        reasons.append(Reason("innovate", ("innovate",), ("activating",)))
+    if ("revolt",) not in options:
+        reasons.append(Reason("revolt", ("revolt",), ("no_unrest",) if g.doing == OPEN else ("activating",)))
+    for topic, verb, word in THROUGH_CARDS:
+        reasons.append(Reason(topic, (verb,), through_cards(word, options)))
+    if solstice_cards(g, me):
+        reasons.append(Reason("solstice", ("in_play",), ("solstice_later",)))
+    return reasons
+
+
+def hand_reasons(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
+    """The hand cards that cannot be played; equal cards once."""
+    seen = [TWIN[number(option)] for option in options if option[0] == "play"]
+    reasons: list[Reason] = []
+    for card in g.zone(me, HAND):
+        if TWIN[card] not in seen:
+            seen.append(TWIN[card])
+            reasons.append(Reason(topic_of(card), ("play", card), play_cause(g, me, card)))
+    return reasons
+
+
+def play_cause(g: Imperium, me: int, card: int) -> Option:
+    """What forbids playing a hand card."""
+    cause = action_obstacle(g, me, card, HAND)
+    if cause == "state":
+        return (f"needs_{STATES[STATE_OF[card]]}",)
+    if cause == "requirement":
+        return (cause, source_of(card, "restriction", "require("))
+    if cause == "price":
+        return demand(g, me, source_of(card, "free_play" if FACES[card].is_free else "play"))
+    return (cause,)
+
+
+def demand(g: Imperium, me: int, source: str) -> Option:
+    """What a text asks for first, with what there is to pay if it is a price in tokens."""
+    return ("price", source, *holdings(g, me)) if "pay(" in source else ("demand", source)
+
+
+def source_of(face: int, kind: str, begins: str = "") -> str:
+    """The notation of the first step of a clause, or of its first step that begins so."""
+    for clause in FACE_ROWS[face]["effects"]:
+        if clause["kind"] == kind and "event" not in clause:
+            for source in clause["do"]:
+                if source.startswith(begins):
+                    return str(source)
+    return ""
+
+
+def ability_reasons(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
+    """The exhaust abilities that cannot be used."""
+    reasons: list[Reason] = []
+    for card in g.zone(me, PLAY) + g.zone(me, FRONT):
+        face = g.face(card)
+        if ("exhaust", face) not in options and has_ability(FACES[face]):
+            reasons.append(Reason(topic_of(face), ("exhaust", face), ability_cause(g, me, card, face)))
+    return reasons
+
+
+def has_ability(face: Face) -> bool:
+    return face.exhaust is not None or any(clause.kind == "exhaust" for clause in face.reactions)
+
+
+def ability_cause(g: Imperium, me: int, card: int, face: int) -> Option:
+    """What forbids using an ability."""
+    if card in g.tired[me]:
+        return ("tired",)
+    if g.exhaust[me] <= 0:
+        return ("no_exhaust_tokens",)
+    if FACES[face].exhaust is None:
+        return ("at_its_moment",)
+    return demand(g, me, source_of(face, "exhaust"))
+
+
+def through_cards(word: str, options: list[Option]) -> Option:
+    """Which card that can be used now has this verb in its text."""
+    call = f"{word}("
+    for option in options:
+        if option[0] in ("play", "exhaust"):
+            kinds = ("play", "free_play") if option[0] == "play" else ("exhaust",)
+            for clause in FACE_ROWS[number(option)].get("effects", []):
+                if clause["kind"] in kinds and any(call in source for source in clause.get("do", [])):
+                    return ("by_card", number(option))
+    return ("by_innovating",) if word == "breakthrough" and ("innovate",) in options else ("no_card_for_it",)
+
+
+# -- in the middle of a text -------------------------------------------------------------------------------------------
+
+
+def among_choices(g: Imperium, me: int, face: int, options: list[Option]) -> list[Reason]:
+    """The alternatives of a text that are not offered: their price cannot be met, or they would do nothing."""
+    card = CARD_OF_FACE[face]
+    f = Frame(me, card)
+    offered = [str(option[1]) for option in options if option[0] == "do"]
+    for choose in choices_in(FACES[face]):
+        said = [step.said(g, f, label) for step, label in zip(choose.options, choose.labels, strict=True)]
+        if not offered or any(label not in said for label in offered):
+            continue
+        reasons: list[Reason] = []
+        for step, label in zip(choose.options, said, strict=True):
+            if label not in offered:
+                demands = step.is_cost or choose.is_price
+                cause = choice_cause(g, me, label) if demands else ("choice_nothing", label)
+                reasons.append(Reason(topic_of(face), ("do", label), cause))
+        return reasons
+    return []
+
+
+def choice_cause(g: Imperium, me: int, label: str) -> Option:
+    """An alternative whose price cannot be met."""
+    return ("choice_price", label, *holdings(g, me)) if "pay(" in label else ("choice_demand", label)
+
+
+def choices_in(face: Face) -> list[Choose]:
+    """Every choice in the texts of a face."""
+    clauses: list[Clause | None] = [face.play, face.exhaust, face.solstice, face.end_of_game, *face.reactions]
+    waiting: list[Step | None] = []
+    for clause in clauses:
+        if clause is not None:
+            waiting += clause.steps
+    found: list[Choose] = []
+    while waiting:
+        step = waiting.pop(0)
+        if isinstance(step, Choose):
+            found.append(step)
+            waiting += step.options
+        elif isinstance(step, (Seq, May, Each)):
+            waiting += step.steps
+        elif isinstance(step, Cost):
+            waiting += step.costs
+            waiting.append(step.then)
+        elif isinstance(step, Iff):
+            waiting += [step.step, step.otherwise]
+        elif isinstance(step, Times):
+            waiting.append(step.step)
+    return found
+
+
+def in_market(g: Imperium, ask: str, options: list[Option]) -> list[Reason]:
+    """The cards of the market that are not taken or exiled now."""
+    verb = "in_play" if ask == "exile" else "acquire"
+    cards = [g.market[slot] for slot in slots_filled(g)]
+    if ask == "exile" and not any((verb, card) in options for card in cards):
+        return []
+    reasons: list[Reason] = []
+    for card in cards:
+        if (verb, card) not in options:
+            covered = ask == "exile" and g.has_tokens(g.market.index(card))
+            reasons.append(Reason(topic_of(card), (verb, card), ("tokens_on_it",) if covered else ("other_kind",)))
+    return reasons
+
+
+def in_development(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
+    """The developments that cannot be paid; equal cards once."""
+    seen = [TWIN[number(option)] for option in options if option[0] == "card"]
+    reasons: list[Reason] = []
+    for card in g.zone(me, DEVELOPMENT):
+        if DEVELOPABLE[card] and TWIN[card] not in seen:
+            seen.append(TWIN[card])
+            what: Option = ("development_price", card, *holdings(g, me))
+            reasons.append(Reason(topic_of(card), ("card", card), what))
+    return reasons
