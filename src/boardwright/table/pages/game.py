@@ -435,8 +435,14 @@ def called(scene: Scene) -> tuple[Player, ...]:
 @lru_cache(1000)
 def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
     """Some lines of the chronicle."""
-    made = (log_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
+    made = (made_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
     return rendered(ol(id=name, class_="log-block", aria_label=label)[made])
+
+
+@lru_cache(4000)
+def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Markup:
+    """One line, made once, as the last block is made again with each."""
+    return rendered(log_line(address, seats, line))
 
 
 def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:

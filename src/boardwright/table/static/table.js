@@ -141,7 +141,7 @@ function morph(from, to) {
     else {
       if (same === here) here = here.nextSibling;
       else from.insertBefore(same, here);
-      morph(same, child);
+      if (!same.isEqualNode(child)) morph(same, child);
     }
   }
   while (here) { const next = here.nextSibling; here.remove(); here = next; }
