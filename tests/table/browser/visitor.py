@@ -137,7 +137,7 @@ class Visitor:
         return found
 
     def until_alive(self) -> None:
-        """Wait until the script of a page that was reached by a link has begun; before that its links are plain ones."""
+        """Wait until the script of a page has begun that was reached by a link: before, its links are plain ones."""
         expect(self.page.locator("main[data-part]")).to_be_attached()
 
     def until_asked(self, but: str = "") -> None:
@@ -146,6 +146,16 @@ class Visitor:
             """but => { const at = document.querySelector("#state")?.dataset.at; return at && at !== but; }""", arg=but
         )
         expect(self.actions.first).to_be_enabled()
+
+    def until_asked_or_over(self, but: str) -> None:
+        """Wait until this visitor is asked at another position than `but`, or the game is over."""
+        self.page.wait_for_function(
+            """([but, over]) => {
+              const at = document.querySelector("#state")?.dataset.at;
+              return document.querySelector(over) || (at && at !== but);
+            }""",
+            arg=[but, OVER],
+        )
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -197,4 +207,4 @@ class Visitor:
     def finish(self) -> None:
         """Click buttons until the game is over."""
         self.page.evaluate(HURRY, [100_000, True, OVER])
-        expect(self.page.locator(OVER)).to_be_visible()
+        expect(self.page.locator(OVER)).to_be_attached()

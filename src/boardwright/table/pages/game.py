@@ -45,7 +45,7 @@ from .score import afterwards, outcome, scores
 BLOCK = 40
 """So many lines of the chronicle make one fragment."""
 
-FILTER_FROM = 13
+FILTER_FROM = 12
 """With so many options there is a field to find one by typing."""
 
 
@@ -265,7 +265,7 @@ def standing(scene: Scene, seat: int) -> Node:
         word = "state-asked"
     elif not present(player):
         word = "state-away"
-    elif seat == scene.viewer:
+    elif seat == scene.viewer and not scene.replay:
         word = "state-you"
     elif player.sort == "bot":
         word = "state-bot"
@@ -277,8 +277,13 @@ def standing(scene: Scene, seat: int) -> Node:
 def hand(scene: Scene, drawing: Drawing) -> Element:
     """What the viewer holds."""
     held = None if scene.curtain is not None else drawing.hand(scene)
-    label = scene.words.message("table-hand")
-    return div("#hand", class_=["hand", {"empty": held is None}], role="group", aria_label=label)[held]
+    return div(
+        "#hand",
+        class_=["hand", {"empty": held is None}],
+        role="group",
+        aria_label=scene.words.message("table-hand"),
+        data_empty=scene.words.message("hand-empty"),
+    )[held]
 
 
 # -- the question and its options ----------------------------------------------------------------------------------
@@ -429,7 +434,9 @@ def log(scene: Scene) -> dict[str, Renderable]:
 
 def called(scene: Scene) -> tuple[Player, ...]:
     """The seats as far as the chronicle shows them: who is there makes no difference."""
-    return tuple(Player("", called=seat.called, colour=seat.colour, shape=seat.shape) for seat in scene.seats)
+    return tuple(
+        Player("", called=seat.called, about=seat.about, colour=seat.colour, shape=seat.shape) for seat in scene.seats
+    )
 
 
 @lru_cache(1000)
@@ -551,11 +558,12 @@ def curtain(scene: Scene) -> Element:
         return div("#curtain", hidden=True)
     words, player = scene.words, scene.seats[scene.curtain]
     who = seat_name(words, player)
+    more = [name for name in (player.called, player.about) if name not in ("", who)]
     return div("#curtain.curtain")[
         div(f".curtain-card.seat-{player.colour}")[
             badge(player),
             h2[words.message("curtain-title", seat=who)],
-            p(".quiet-text")[player.called] if player.called != who else None,
+            p(".quiet-text")[words.listed(more)] if more else None,
             p[words.message("curtain-about")],
             post(scene.id, "look", button(".button.primary", type="submit")[words.message("curtain-look", seat=who)]),
         ]
