@@ -4,7 +4,6 @@
 """
 
 import io
-import json
 import sys
 import tempfile
 from pathlib import Path
@@ -56,9 +55,9 @@ def click(visitor: Visitor, address: str, adviser: Bot) -> None:
     """Play what a bot advises."""
     now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
     assert now.decision is not None
-    advice = json.dumps(list(adviser.choose(now, now.decision.seat)))
+    advice = list(adviser.choose(now, now.decision.seat))
     before = visitor.at
-    visitor.page.locator(f"#actions .action[value='{advice}']").click()
+    visitor.actions.nth([option["option"] for option in visitor.options].index(advice)).click()
     visitor.until_asked_or_over(before)
 
 
