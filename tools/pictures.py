@@ -4,7 +4,6 @@
 """
 
 import io
-import json
 import sys
 import tempfile
 from pathlib import Path
@@ -16,9 +15,9 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import boardwright  # noqa: E402
-from boardwright.bots import new_bot  # noqa: E402
+from boardwright.bots import Bot, new_bot  # noqa: E402
 from tests.table.browser.running import browsing, serving  # noqa: E402
-from tests.table.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
+from tests.table.browser.visitor import OVER, PHONE, WIDE, Visitor  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 COLOURS = 128
@@ -26,6 +25,9 @@ LEVEL = "easy"
 
 MOMENTS = {"arcs": (40, 5, {"leaders_and_lore": "base"}), "scythe": (60, 7, {}), "imperium": (60, 3, {})}
 """For each game: after how many clicks it is shown at the earliest, its seed, its options."""
+
+REPLAYED = ("arcs", 11)
+"""The game whose replay is shown, and its seed."""
 
 ALL = ["home", *MOMENTS, "replay", "library"]
 
@@ -42,47 +44,57 @@ def take(page: Page, name: str) -> None:
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KB", flush=True)
 
 
-def play(visitor: Visitor, game: str) -> None:
-    """Play to a moment at which there is something to choose on the board."""
-    clicks, seed, options = MOMENTS[game]
+def start(visitor: Visitor, game: str, seed: int, options: dict[str, str]) -> str:
+    """Sit down against two bots; the address of the game."""
     address = visitor.start(game, "person", f"bot:{LEVEL}", f"bot:{LEVEL}", seed=seed, **options)
-    adviser = new_bot(LEVEL, seed)
     visitor.until_asked()
+    return f"/game/{address}"
+
+
+def click(visitor: Visitor, address: str, adviser: Bot) -> None:
+    """Play what a bot advises."""
+    now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
+    assert now.decision is not None
+    advice = list(adviser.choose(now, now.decision.seat))
+    before = visitor.at
+    visitor.actions.nth([option["option"] for option in visitor.options].index(advice)).click()
+    visitor.until_asked_or_over(before)
+
+
+def play(visitor: Visitor, game: str) -> str:
+    """Play to a moment at which there is something to choose on the board; the address of the game."""
+    clicks, seed, options = MOMENTS[game]
+    address, adviser = start(visitor, game, seed, options), new_bot(LEVEL, seed)
     while clicks > 0 or len([option for option in visitor.options if option["spots"]]) < 4:
-        record = visitor.page.request.get(f"/game/{address}/export").json()
-        now = boardwright.load(record)
-        assert now.decision is not None
-        advice = json.dumps(list(adviser.choose(now, now.decision.seat)))
-        before = visitor.at
-        visitor.page.locator(f"#actions .action[value='{advice}']").click()
-        visitor.until_asked(before)
+        click(visitor, address, adviser)
         clicks -= 1
+    return address
 
 
-def pictures(visitor: Visitor, wanted: list[str], kind: str) -> None:
-    """All wanted pictures of one kind of screen."""
-    page = visitor.page
-    for game in MOMENTS:
-        if game in wanted:
-            play(visitor, game)
-            take(page, f"{game}-{kind}")
-    if "replay" in wanted:
-        address = visitor.start("arcs", "person", f"bot:{LEVEL}", seed=11)
-        visitor.finish()
-        page.goto(f"/game/{address}/replay?move={visitor.moves * 2 // 3}&seat=1")
-        take(page, f"replay-{kind}")
-    for name, path in (("home", "/"), ("library", "/library/arcs")):
-        if name in wanted:
-            page.goto(path)
-            take(page, f"{name}-{kind}")
+def replay(visitor: Visitor) -> str:
+    """Play a whole game; the address of a late moment of it, seen by another seat."""
+    game, seed = REPLAYED
+    address, adviser = start(visitor, game, seed, {}), new_bot(LEVEL, seed)
+    while not visitor.page.locator(OVER).count():
+        click(visitor, address, adviser)
+    return f"{address}/replay?move={visitor.moves * 2 // 3}&seat=1"
 
 
 def main(wanted: list[str]) -> None:
-    """Take the wanted pictures, wide and on a phone."""
+    """Play what is needed, then take the wanted pictures, wide and on a phone."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
+        visitor = Visitor(browser.new_context(base_url=address, **WIDE))
+        shown = {"home": "/", "library": "/library/arcs"}
+        shown |= {game: play(visitor, game) for game in MOMENTS if game in wanted}
+        if "replay" in wanted:
+            shown["replay"] = replay(visitor)
+        known = visitor.context.storage_state()
         for kind, screen in (("wide", WIDE), ("phone", PHONE)):
-            context = browser.new_context(base_url=address, color_scheme="light", **screen)
-            pictures(Visitor(context), wanted, kind)
+            context = browser.new_context(base_url=address, color_scheme="light", storage_state=known, **screen)
+            page = context.new_page()
+            for name in wanted:
+                page.goto(shown[name])
+                take(page, f"{name}-{kind}")
             context.close()
 
 

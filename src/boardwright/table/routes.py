@@ -26,6 +26,7 @@ from .scene import words_for
 from .scenes import curve_of, moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
+from .wire import Look, Play
 
 Browser = Request[Any, Any, Any]
 
@@ -56,11 +57,17 @@ async def create(request: Browser) -> Response[Any]:
 
 @get("/game/{game_id:str}", include_in_schema=False)
 async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
-    """The page of a game, as the browser that asks may see it."""
+    """The page of a game, as the browser that asks may see it.
+
+    At a screen that several people share, `?look=` is the seat of the one who said that they look now: without
+    JavaScript there is no connection that would remember it.
+    """
     table = await room_of(request).table(game_id)
     who = who_of(request)
     async with table.turn():
-        return html(game_page.page(scene_of(table, Watcher(table.held_by(who)), who.visitor)))
+        watcher = Watcher(table.held_by(who))
+        watcher.eyes = next((seat for seat in watcher.held if str(seat) == request.query_params.get("look")), None)
+        return html(game_page.page(scene_of(table, watcher, who.visitor)))
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
@@ -93,8 +100,10 @@ async def do(request: Browser, game_id: FromPath[str]) -> Redirect:
     table = await room.table(game_id)
     message = message_of_form(await fields_of(request))
     who = who_of(request)
-    await obey(room, table, Watcher(table.held_by(who)), who, message)
-    return Redirect(f"/game/{game_id}", status_code=303)
+    held, asked = table.held_by(who), table.asked
+    await obey(room, table, Watcher(held), who, message)
+    looks = len(held) > 1 and asked in held and isinstance(message, Look | Play)
+    return Redirect(f"/game/{game_id}?look={asked}" if looks else f"/game/{game_id}", status_code=303)
 
 
 @websocket("/game/{game_id:str}/live")

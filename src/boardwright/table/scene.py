@@ -34,6 +34,8 @@ class Player:
     connected: bool = True
     called: str = ""
     """What the sentences of the game call this seat: "Red", "Nordic Kingdoms"."""
+    about: str = ""
+    """What else this seat is known by, such as its nation where it is called by its number."""
     colour: str = "red"
     """One of draw.COLOURS; its css class is seat-red."""
     shape: str = SHAPES[0]

@@ -12,6 +12,7 @@ from .running import browsing, serving
 from .visitor import PHONE, WIDE, Visitor
 
 OpenVisitor = Callable[..., Visitor]
+Rested = dict[str, list[Visitor]]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,27 +32,36 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(str(missing), pytrace=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a table."""
     with serving(tmp_path_factory.mktemp("table")) as address:
         yield address
 
 
+@pytest.fixture(scope="package")
+def rested(chromium: Browser) -> Rested:
+    """Browsers that nobody sits before any more, by the screen and the wishes they were opened with."""
+    return {}
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: str) -> Iterator[OpenVisitor]:
+def visit(chromium: Browser, server: str, rested: Rested) -> Iterator[OpenVisitor]:
     """Opens browsers that know nothing of each other. Whatever one of them complains about fails the test."""
-    visitors: list[Visitor] = []
+    visitors: list[tuple[str, Visitor]] = []
 
     def open_one(phone: bool = False, **wishes: Any) -> Visitor:
-        context = chromium.new_context(base_url=server, **((PHONE if phone else WIDE) | wishes))
-        visitors.append(Visitor(context))
-        return visitors[-1]
+        screen = (PHONE if phone else WIDE) | wishes
+        idle = rested.setdefault(repr(screen), [])
+        visitor = idle.pop().forget() if idle else Visitor(chromium.new_context(base_url=server, **screen))
+        visitors.append((repr(screen), visitor))
+        return visitor
 
     yield open_one
-    for visitor in visitors:
-        visitor.context.close()
-    assert not [trouble for visitor in visitors for trouble in visitor.troubles]
+    troubles = [trouble for _, visitor in visitors for trouble in visitor.troubles]
+    for screen, visitor in visitors:
+        rested[screen].append(visitor)
+    assert not troubles
 
 
 @pytest.fixture

@@ -79,3 +79,25 @@ def test_a_card_is_found_by_typing(newcomer: Visitor) -> None:
     newcomer.page.get_by_role("searchbox").fill("crimea")
     expect(shown).not_to_have_count(every)
     expect(shown.first).to_contain_text("Crimea")
+
+
+def test_an_option_is_found_by_typing(newcomer: Visitor) -> None:
+    """Where there are many options a field finds one: a slash goes there, and Enter plays the first that is left."""
+    newcomer.start("arcs", "person", "bot:random", "bot:random", "bot:random", seed=4)
+    newcomer.until_asked()
+    page = newcomer.page
+    field = page.locator("#actions .filter")
+    expect(field).to_be_visible()
+    wanted = newcomer.options[-1]["text"]
+    page.keyboard.press("/")
+    expect(field).to_be_focused()
+    page.keyboard.type("no such option")
+    expect(page.locator("#actions .action:visible")).to_have_count(0)
+    field.fill(wanted.upper())
+    shown = page.locator("#actions .action:visible")
+    for text in shown.all_inner_texts():
+        assert wanted in text
+    before = newcomer.at
+    page.keyboard.press("Enter")
+    newcomer.until_asked(before)
+    expect(page.locator("#log")).not_to_be_empty()

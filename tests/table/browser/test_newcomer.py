@@ -10,7 +10,7 @@ from .visitor import Visitor
 
 @pytest.mark.parametrize("game", GAMES)
 def test_solo_from_the_home_page(newcomer: Visitor, game: str) -> None:
-    newcomer.solo(game, seed=3)
+    newcomer.start_at_home(game, "person", "bot:random", seed=3)
     expect(newcomer.page.locator("#question")).not_to_be_empty()
 
     on_the_board = 0

@@ -155,3 +155,19 @@ def test_several_people_before_one_screen(newcomer: Visitor) -> None:
         newcomer.actions.first.click()
         newcomer.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
     expect(newcomer.page.locator("#hand")).to_be_empty()
+
+
+def test_several_people_before_one_screen_without_javascript(visit: OpenVisitor) -> None:
+    """Everything is a form: whoever is called says so, plays, and the next one is called."""
+    visitor = visit(java_script_enabled=False)
+    visitor.start("arcs", "person", "person")
+    page, curtain = visitor.page, visitor.page.locator("#curtain")
+    called = []
+    for _ in range(12):
+        if curtain.is_visible():
+            expect(page.locator("#hand")).to_be_empty()
+            called.append(curtain.locator("h2").inner_text())
+            curtain.get_by_role("button").click()
+        expect(page.locator("#hand")).not_to_be_empty()
+        visitor.actions.first.click()
+    assert len(set(called)) == 2

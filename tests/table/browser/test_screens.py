@@ -30,7 +30,7 @@ def fits(page: Page) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_wide(newcomer: Visitor, game: str) -> None:
     newcomer.start(game, "person", "bot:random", "bot:random")
-    newcomer.hurry(12)
+    newcomer.hurry(8)
     newcomer.until_asked()
     for part in ("#question", "#stage", "#hand", "#actions", "#panels", "#side"):
         assert is_inside(newcomer.page.locator(part)), part
@@ -43,7 +43,7 @@ def test_phone(visit: OpenVisitor, game: str) -> None:
     visitor = visit(phone=True)
     page = visitor.page
     address = visitor.solo(game)
-    visitor.hurry(6)
+    visitor.hurry(4)
     visitor.until_asked()
     parts = {"Board": "#stage", "Seats": "#panels", "Hand": "#hand", "Log": "#side"}
     for name, part in parts.items():

@@ -7,12 +7,14 @@ from playwright.sync_api import expect
 
 from .visitor import Visitor
 
-GAMES = {"arcs": {}, "scythe": {"round_limit": "20"}, "imperium": {}}
+GAMES = {"arcs": (1, {}), "scythe": (1, {"round_limit": "20"}), "imperium": (126, {})}
+"""For each game a seed that makes it short, and options that do."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_to_the_end(newcomer: Visitor, game: str) -> None:
-    address = newcomer.solo(game, **GAMES[game])
+    seed, options = GAMES[game]
+    address = newcomer.solo(game, seed, **options)
     newcomer.finish()
     page = newcomer.page
     expect(page.locator("#outcome h2")).to_contain_text("wins")
@@ -51,6 +53,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     assert page.locator("#hand").inner_html() == own
 
     page.get_by_role("link", name="Back to the game").click()
+    newcomer.until_alive()
     page.locator("#log .line a").first.click()
     page.get_by_role("menuitem", name="Try something else from here").click()
     page.wait_for_url(lambda url: "/game/" in url and address not in url)
@@ -61,4 +64,5 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.get_by_role("link", name="To the next game").click()
     page.wait_for_url(lambda url: "/game/" in url and address not in url)
+    newcomer.until_alive()
     newcomer.play()

@@ -1,6 +1,7 @@
 """Every game's drawing, over random games with every number of seats."""
 
 from collections import Counter
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -8,9 +9,10 @@ from htpy import Node, div, svg
 
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of, players
+from boardwright.table.pages.render import rendered
 from boardwright.table.scene import Player, Scene, words_for
 from tests.generic.cases import SOME_CASES, Case
-from tests.generic.players import player
+from tests.generic.players import play_on, player
 
 pytestmark = pytest.mark.plain_only
 
@@ -92,7 +94,7 @@ def scene_of(game: Game, viewer: int | None) -> Scene:
 def drawn(scene: Scene) -> Page:
     drawing = drawing_of(scene.game)
     parts: list[Node] = [drawing.board(scene), *(drawing.panel(scene, seat) for seat in range(len(scene.seats)))]
-    page = Page(str(div[parts, drawing.hand(scene)]))
+    page = Page(rendered(div[parts, drawing.hand(scene)]))
     assert page.used <= symbols(scene.game), f"icons that are not there: {page.used - symbols(scene.game)}"
     assert not page.styled
     assert not page.unnamed, page.unnamed[:3]
@@ -104,20 +106,16 @@ def drawn(scene: Scene) -> Page:
     return page
 
 
+@cache
 def symbols(game: str) -> set[str]:
-    return set(Page(str(svg[drawing_of(game).icons()])).ids)
+    return set(Page(rendered(svg[drawing_of(game).icons()])).ids)
 
 
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_every_moment_can_be_drawn_and_every_spot_of_an_option_is_there(case: Case) -> None:
     game = case.new(11)
-    by = player(11)
-    length = 0
-    probe = game.fork()
-    while probe.decision is not None and length < 1500:
-        probe.play(by.choose(probe, probe.decision.seat))
-        length += 1
-    by = player(11)
+    moves = play_on(case.new(11), player(11), 1500).moves
+    length = len(moves)
     moments = {length * look // (LOOKS - 1) for look in range(LOOKS)}
     for move in range(length + 1):
         decision = game.decision
@@ -125,7 +123,7 @@ def test_every_moment_can_be_drawn_and_every_spot_of_an_option_is_there(case: Ca
             drawn(scene_of(game, None))
             for viewer in range(game.seats):
                 drawn(scene_of(game, viewer))
-        if decision is None:
+        if decision is None or move == length:
             break
         if move in moments or move % 149 == 0:
             scene = scene_of(game, decision.seat)
@@ -135,4 +133,4 @@ def test_every_moment_can_be_drawn_and_every_spot_of_an_option_is_there(case: Ca
                 assert set(drawing.spots(scene, option)) <= page.spots, f"{option} has no place for its spots"
                 if drawing.topics is not None:
                     assert isinstance(drawing.topics(scene, option), str)
-        game.play(by.choose(game, decision.seat))
+        game.play(moves[move])

@@ -11,6 +11,7 @@ from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
 from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
 from boardwright.table.draw.imperium.score import CASES
+from boardwright.table.pages.render import rendered
 from boardwright.words import FOLDERS, bundle_of
 from tests.generic.players import player
 
@@ -33,7 +34,7 @@ def moments(seats: int, seed: int, **options: str) -> Iterator[Game]:
 def html(game: Game, viewer: int | None) -> str:
     scene = scene_of(game, viewer)
     panels = (DRAWING.panel(scene, seat) for seat in range(game.seats))
-    return str(div[DRAWING.board(scene), panels, DRAWING.hand(scene)])
+    return rendered(div[DRAWING.board(scene), panels, DRAWING.hand(scene)])
 
 
 def test_every_answer_about_something_on_the_table_has_its_place() -> None:

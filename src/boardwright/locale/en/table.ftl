@@ -38,6 +38,7 @@ table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-reset = Whole board
 table-hand = Your hand
+hand-empty = Nothing in hand
 table-options = Your options
 table-filter = Find one of { $count } options
 table-parts = Parts of the table

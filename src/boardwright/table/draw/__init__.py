@@ -27,6 +27,8 @@ class Badge:
 
     called: str
     colour: str
+    about: str = ""
+    """What else the seat is known by; "" for nothing."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,9 @@ def players(game: str, view: Mapping[str, Any], words: Words, sitting: Sequence[
     """Who sits where, with what the game calls each seat and how it is coloured."""
     badges = drawing_of(game).badges(view, words)
     return [
-        Player(who.name, who.sort, who.level, who.connected, badge.called, badge.colour, SHAPES[seat % len(SHAPES)])
+        Player(
+            who.name, who.sort, who.level, who.connected, badge.called, badge.about, badge.colour,
+            SHAPES[seat % len(SHAPES)],
+        )
         for seat, (who, badge) in enumerate(zip(sitting, badges, strict=True))
-    ]
+    ]  # fmt: skip

@@ -45,7 +45,7 @@ from .score import afterwards, outcome, scores
 BLOCK = 40
 """So many lines of the chronicle make one fragment."""
 
-FILTER_FROM = 13
+FILTER_FROM = 12
 """With so many options there is a field to find one by typing."""
 
 
@@ -265,7 +265,7 @@ def standing(scene: Scene, seat: int) -> Node:
         word = "state-asked"
     elif not present(player):
         word = "state-away"
-    elif seat == scene.viewer:
+    elif seat == scene.viewer and not scene.replay:
         word = "state-you"
     elif player.sort == "bot":
         word = "state-bot"
@@ -277,8 +277,13 @@ def standing(scene: Scene, seat: int) -> Node:
 def hand(scene: Scene, drawing: Drawing) -> Element:
     """What the viewer holds."""
     held = None if scene.curtain is not None else drawing.hand(scene)
-    label = scene.words.message("table-hand")
-    return div("#hand", class_=["hand", {"empty": held is None}], role="group", aria_label=label)[held]
+    return div(
+        "#hand",
+        class_=["hand", {"empty": held is None}],
+        role="group",
+        aria_label=scene.words.message("table-hand"),
+        data_empty=scene.words.message("hand-empty"),
+    )[held]
 
 
 # -- the question and its options ----------------------------------------------------------------------------------
@@ -429,14 +434,22 @@ def log(scene: Scene) -> dict[str, Renderable]:
 
 def called(scene: Scene) -> tuple[Player, ...]:
     """The seats as far as the chronicle shows them: who is there makes no difference."""
-    return tuple(Player("", called=seat.called, colour=seat.colour, shape=seat.shape) for seat in scene.seats)
+    return tuple(
+        Player("", called=seat.called, about=seat.about, colour=seat.colour, shape=seat.shape) for seat in scene.seats
+    )
 
 
 @lru_cache(1000)
 def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
     """Some lines of the chronicle."""
-    made = (log_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
+    made = (made_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
     return rendered(ol(id=name, class_="log-block", aria_label=label)[made])
+
+
+@lru_cache(4000)
+def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Markup:
+    """One line, made once, as the last block is made again with each."""
+    return rendered(log_line(address, seats, line))
 
 
 def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
@@ -545,11 +558,12 @@ def curtain(scene: Scene) -> Element:
         return div("#curtain", hidden=True)
     words, player = scene.words, scene.seats[scene.curtain]
     who = seat_name(words, player)
+    more = [name for name in (player.called, player.about) if name not in ("", who)]
     return div("#curtain.curtain")[
         div(f".curtain-card.seat-{player.colour}")[
             badge(player),
             h2[words.message("curtain-title", seat=who)],
-            p(".quiet-text")[player.called] if player.called != who else None,
+            p(".quiet-text")[words.listed(more)] if more else None,
             p[words.message("curtain-about")],
             post(scene.id, "look", button(".button.primary", type="submit")[words.message("curtain-look", seat=who)]),
         ]

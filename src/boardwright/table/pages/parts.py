@@ -120,8 +120,9 @@ def tinted(text: str, seats: Sequence[Player]) -> Node:
     for player in seats:
         if player.called and player.called in text:
             before, _, after = text.partition(player.called)
-            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)[player.called]
-            return [tinted(before, seats), mark, tinted(after, seats)]
+            about = player.about or None
+            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape, data_about=about, title=about)
+            return [tinted(before, seats), mark[player.called], tinted(after, seats)]
     return text
 
 

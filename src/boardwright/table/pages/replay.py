@@ -82,7 +82,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                 ]
             ],
             section("#dock.dock", aria_label=words.message("replay-slider"))[
-                div("#hand", class_=["hand", {"empty": held is None}])[held],
+                div("#hand", class_=["hand", {"empty": held is None}], data_empty=words.message("hand-empty"))[held],
                 div(".ask")[controls(scene, total, eyes)],
             ],
             tabs(words),
@@ -163,7 +163,8 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 
 def called(scene: Scene, seat: int) -> str:
     player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
-    return f"{player.shape} {player.called}" if name == player.called else f"{player.shape} {player.called} ({name})"
+    more = [other for other in (player.about, name) if other not in ("", player.called)]
+    return f"{player.shape} {player.called}" + (f" ({', '.join(more)})" if more else "")
 
 
 # -- scores over time ----------------------------------------------------------------------------------------------

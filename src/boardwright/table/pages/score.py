@@ -21,7 +21,12 @@ def scores(scene: Scene, drawing: Drawing) -> Element:
             thead[
                 tr[
                     th(scope="col")[span(".unseen")[words.message("scores-item")]],
-                    (th(scope="col")[badge(player), span(".unseen")[player.called]] for player in scene.seats),
+                    (
+                        th(scope="col", title=player.about or player.called)[
+                            badge(player), span(".unseen")[player.called, " ", player.about]
+                        ]
+                        for player in scene.seats
+                    ),
                 ]
             ],
             tbody[(score_row(row, row is rows[-1]) for row in rows)],
@@ -50,6 +55,7 @@ def outcome(scene: Scene) -> Element:
                 li[
                     badge(scene.seats[seat]),
                     span[seat_name(words, scene.seats[seat])],
+                    span(".quiet-text")[scene.seats[seat].about] if scene.seats[seat].about else None,
                     span(".points")[words.message("score-points", count=ended.scores[seat])],
                 ]
                 for seat in ended.ranking

@@ -143,7 +143,7 @@ function morph(from, to) {
     else {
       if (same === here) here = here.nextSibling;
       else from.insertBefore(same, here);
-      morph(same, child);
+      if (!same.isEqualNode(child)) morph(same, child);
     }
   }
   while (here) { const next = here.nextSibling; here.remove(); here = next; }
@@ -505,6 +505,7 @@ function show(wanted) {
     x: Math.max(-width * (scale - 1 + slack * 0.5), Math.min(width * slack * 0.5, wanted.x)),
     y: Math.max(-height * (scale - 1 + slack * 0.5), Math.min(height * slack * 0.5, wanted.y)),
   };
+  document.documentElement.toggleAttribute("data-zoomed", view.scale !== 1 || view.x !== 0 || view.y !== 0);
   $(".stage-sheet").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
 }
 

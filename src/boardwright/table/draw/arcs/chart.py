@@ -20,6 +20,8 @@ PLANET_AT, SLOTS_AT, SHIPS_AT, GATE_AT = 452.0, 384.0, 296.0, 176.0
 """Radii at which the parts of a system are drawn."""
 SLOT_STEP = 7.2
 """Degrees from one building slot to the next."""
+GATE_WIDTH = 124.0
+"""So wide may a row of ships at a gate be; at a planet each stack is a row."""
 SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
 
 
@@ -50,7 +52,7 @@ def stars() -> Node:
 def cluster_out(scene: Scene, cluster: int) -> Node:
     """p.6: a cluster that is out of play; ships pass by on the ring of gates."""
     middle = angle_of(cluster)
-    x, y = point(360, middle)
+    x, y = point(340, middle)
     return g(".arcs-out")[
         title[scene.words.message("board-out-of-play")],
         path(d=sector(INNER, OUTER, middle - 30 + GAP, middle + 30 - GAP)),
@@ -102,7 +104,7 @@ def planet(name: str, system: Mapping[str, Any], middle: float) -> Node:
     x, y = point(PLANET_AT, middle)
     return [
         circle(".arcs-planet", cx=at(x), cy=at(y), r="29"),
-        drawn(system["resource"], x, y - 4, 27, class_="arcs-planet-icon"),
+        drawn(system["resource"], x, y - 7, 25, class_="arcs-planet-icon"),
         text(".arcs-name", x=at(x), y=at(y + 22))[f"{name[0]}{SYMBOL_SIGNS[system['symbol']]}"],
     ]
 
@@ -141,24 +143,34 @@ def crack(x: float, y: float) -> Node:
 
 def ships(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
     """A stack per seat: fresh ships, then damaged ones."""
-    radius, across = (GATE_AT, 2) if system["symbol"] == "gate" else (SHIPS_AT, 1)
+    radius, room = (GATE_AT, GATE_WIDTH) if system["symbol"] == "gate" else (SHIPS_AT, 0.0)
     stacks = [
         (seat, fresh, damaged)
         for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
         if fresh or damaged
     ]
     x0, y0 = point(radius, middle)
-    rows = [stacks[first : first + across] for first in range(0, len(stacks), across)]
+    rows: list[list[tuple[int, int, int]]] = []
+    for one in stacks:
+        if rows and row_width([*rows[-1], one]) <= room:
+            rows[-1].append(one)
+        else:
+            rows.append([one])
     step = 33 if len(rows) < 4 else 31
     nodes = []
-    for row, pair in enumerate(rows):
-        widths = [stack_width(fresh, damaged) for _, fresh, damaged in pair]
-        x = x0 - (sum(widths) + 4 * (len(pair) - 1)) / 2
+    for row, together in enumerate(rows):
+        x = x0 - row_width(together) / 2
         y = y0 + (row - (len(rows) - 1) / 2) * step
-        for (seat, fresh, damaged), width in zip(pair, widths, strict=True):
+        for seat, fresh, damaged in together:
+            width = stack_width(fresh, damaged)
             nodes.append(stack(scene, name, seat, fresh, damaged, x, y, width))
             x += width + 4
     return nodes
+
+
+def row_width(stacks: list[tuple[int, int, int]]) -> float:
+    """How wide stacks are side by side."""
+    return sum(stack_width(fresh, damaged) for _, fresh, damaged in stacks) + 4 * (len(stacks) - 1)
 
 
 def stack_width(fresh: int, damaged: int) -> float:

@@ -6,9 +6,14 @@ from typing import Any
 from boardwright.table.draw import Badge
 from boardwright.words import Words
 
+from .names import nation_name
+
 SEAT_COLOURS = ("red", "blue", "yellow", "green")
 
 
 def badges(view: Mapping[str, Any], words: Words) -> list[Badge]:
-    """The sentences of the game call the seats by number; nations stand on their panels."""
-    return [Badge(str(words.name("seat", seat)), SEAT_COLOURS[seat]) for seat in range(view["seats"])]
+    """The sentences of the game call the seats by number; their nations are said beside it."""
+    return [
+        Badge(str(words.name("seat", seat)), SEAT_COLOURS[seat], nation_name(words, player))
+        for seat, player in enumerate(view["players"])
+    ]

@@ -1,6 +1,7 @@
 """What the drawing asks about cards: faces, suits, edges, points, and where a card of the view lies."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from boardwright.games.imperium.facts import (
@@ -75,6 +76,7 @@ def kinds_of(face: str) -> list[str]:
     return [clause["kind"] for clause in row_of(face).get("effects", [])]
 
 
+@lru_cache(2000)
 def clauses(words: Words, face: str) -> list[tuple[str, str]]:
     """The texts of a face, each with its kind."""
     return [
