@@ -56,7 +56,7 @@ def test_a_budget_of_time_gives_at_least_one_iteration() -> None:
 
 @pytest.mark.plain_only
 def test_a_search_by_time_ends_when_its_choice_cannot_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock on which an iteration takes a millisecond: the lead soon is more than the time left allows to catch up."""
+    """On a clock where an iteration takes a millisecond the lead is soon more than can be caught up in time."""
     clock = count()
     monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock) / 1000)
     bot = MctsBot(1, milliseconds=1000)

@@ -106,7 +106,7 @@ class Visitor:
 
     def start(self, game: str, *seats: str, mode: str = "local", seed: int = 1, **options: str) -> str:
         """Start a game with what that form would send, which is quicker; its id."""
-        form = {"game": game, "mode": mode, "seed": str(seed)}
+        form: dict[str, str | float | bool] = {"game": game, "mode": mode, "seed": str(seed)}
         form |= {f"seat-{seat}": sort for seat, sort in enumerate(seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
         answer = self.page.request.post("/games", form=form, max_redirects=0)
