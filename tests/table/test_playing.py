@@ -147,7 +147,7 @@ def test_without_javascript_the_forms_of_the_page_play(browser: Browsers) -> Non
         option = json.dumps(asked["options"][0]["option"])
         form = {"do": "play", "at": asked["at"], "option": option}
         answer = me.http.post(f"/game/{me.game}/do", data=form)
-        assert answer.status_code == 303 and answer.headers["location"] == f"/game/{me.game}"
+        assert answer.status_code == 303 and answer.headers["location"] == f"/game/{me.game}?look=0"
         assert live.next()["moves"] == 1
         assert me.http.post(f"/game/{me.game}/do", data=form).status_code == 403  # it is another position now
         assert me.http.post(f"/game/{me.game}/do", data={"do": "undo", "to": "0"}).status_code == 303

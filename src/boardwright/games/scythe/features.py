@@ -194,7 +194,7 @@ SHOWN: Final = 2
 
 ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
 ASKED_PLACE: dict[str, int] = {
-    kind: place for place, kind in enumerate(["count", "place", "resource", "faction", "gain", "structure", "card"])
+    kind: place for place, kind in enumerate(["count", "place", "resource", "faction", "what", "structure", "card"])
 }
 
 
@@ -379,7 +379,7 @@ def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) 
             row[at + NUMBERS + 3] = value
         elif kind == "structure":
             row[at + STRUCTURE + value] = 1
-        elif kind == "gain":
+        elif kind == "what":
             row[at + GAIN + value] = 1
         elif kind == "faction":
             row[at + SEAT_COLUMN + (g.faction.index(value) - seat) % g.seats] = 1
