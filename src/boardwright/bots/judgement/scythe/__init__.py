@@ -10,10 +10,10 @@ from .worth import worth
 SCALE: Final = 14.0
 """Of the coins that are counted at the end."""
 
-TURNS: Final = 2
-"""One's own and the next player's answer."""
+TURNS: Final = 4
+"""Turns are short, and what a turn pays for often comes with the next."""
 
-HORIZON: Final = 40
-"""More decisions than two turns usually have."""
+HORIZON: Final = 80
+"""More decisions than four turns usually have."""
 
 JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON)
