@@ -20,7 +20,7 @@ from tests.table.browser.running import browsing, serving  # noqa: E402
 from tests.table.browser.visitor import OVER, PHONE, WIDE, Visitor  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-COLOURS = 128
+COLOURS = 256
 LEVEL = "easy"
 
 MOMENTS = {"arcs": (40, 5, {"leaders_and_lore": "base"}), "scythe": (60, 7, {}), "imperium": (60, 3, {})}
