@@ -64,6 +64,7 @@ def test_only_the_seat_that_is_asked_is_told(name: str) -> None:
     assert not any(game.why_not(seat) for seat in others)
 
 
+@pytest.mark.plain_only
 def test_a_game_need_not_say_why() -> None:
     game = Game.new(toy.RULES, 2, 1, {})
     assert game.decision is not None and game.why_not(game.decision.seat) == []
