@@ -114,16 +114,21 @@ def test_nobody_is_told_while_a_page_of_the_seat_is_open(address: str, service: 
         assert not service.got
 
 
+def tell_bob(ann: Browser, bob: Browser, service: PushService) -> None:
+    """Play until Bob, whose page is closed, is told by push."""
+    subscribed(bob, service, "bob")
+    with ann.live() as one:
+        play_on(one)
+        service.until(1)
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_subscription_that_is_gone_is_forgotten(
     address: str, service: PushService, database: str, status: int
 ) -> None:
     service.status = status
     with two_at(address) as (ann, bob):
-        subscribed(bob, service, "bob")
-        with ann.live() as one:
-            play_on(one)
-            service.until(1)
+        tell_bob(ann, bob, service)
         end = time.monotonic() + 10
         while kept(database, service) and time.monotonic() < end:
             time.sleep(0.01)
@@ -136,11 +141,8 @@ def test_a_failure_harms_nobody_and_no_redirect_is_followed(
 ) -> None:
     service.status = status
     with two_at(address) as (ann, bob):
-        subscribed(bob, service, "bob")
-        with ann.live() as one:
-            play_on(one)
-            service.until(1)
-            time.sleep(A_WHILE)
+        tell_bob(ann, bob, service)
+        time.sleep(A_WHILE)
         assert len(service.got) == 1 and len(kept(database, service)) == 1
         assert f"answered {status}" in caplog.text and "/bob" not in caplog.text
         with bob.live() as two:
