@@ -66,17 +66,11 @@ def test_undo_to_a_line_and_fork_there(newcomer: Visitor) -> None:
     newcomer.play()
 
 
-def first_places_of_several(visitor: Visitor) -> list[str]:
-    """The places at which more than one option begins."""
-    spots = [option["spots"][0] for option in visitor.options if option["spots"]]
-    return [spot for spot in spots if spots.count(spot) > 1]
-
-
 def test_escape_cancels(newcomer: Visitor) -> None:
     """What was clicked so far is given up, and nothing is played."""
     newcomer.solo("arcs", seed=5)
     newcomer.until_asked()
-    while not (several := first_places_of_several(newcomer)):
+    while not (several := newcomer.first_places_of_several()):
         newcomer.play()
     before = newcomer.at
     newcomer.click_spot(several[0])

@@ -22,6 +22,13 @@ def link_of(host: Visitor) -> str:
     return str(host.page.locator("#invitations input").input_value())
 
 
+def answer(asked: Visitor) -> None:
+    """Click the first button, and wait until the position is another one."""
+    before = asked.at
+    asked.actions.first.click()
+    asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
+
+
 def asked_of(*people: Visitor) -> tuple[Visitor, Visitor]:
     """Who is asked, and who is not."""
     for _ in range(200):
@@ -55,9 +62,7 @@ def test_two_browsers_play_one_game(visit: OpenVisitor, game: str) -> None:
         expect(waiting.page).not_to_have_title(re.compile("Your turn"))
         expect(waiting.page.locator("#actions button[name=option]")).to_have_count(0)
         expect(waiting.page.locator(".spot-next")).to_have_count(0)
-        before = asked.at
-        asked.actions.first.click()
-        asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
+        answer(asked)
 
     for one, others in ((ann, (ben, eve)), (ben, (ann, eve))):
         held = faces(one.page, game)
@@ -90,10 +95,35 @@ def test_others_are_told_of_chat_they_do_not_see(visit: OpenVisitor) -> None:
     ann.start("arcs", "person", "person", mode="online")
     ben.page.goto(link_of(ann))
     expect(ben.page.locator("#question")).not_to_be_empty()
-    ann.page.keyboard.press("c")
-    ann.page.keyboard.type("hello")
-    ann.page.keyboard.press("Enter")
+    ann.say("hello")
     expect(ben.page.locator("#tab-chat")).to_have_class(re.compile("news"))
+
+
+def test_news_leave_a_gesture_and_a_menu_alone(visit: OpenVisitor) -> None:
+    """What others say and do does not take away what somebody is about to click."""
+    ann, ben = visit(), visit()
+    ann.start("arcs", "person", "person", mode="online", seed=5)
+    ben.page.goto(link_of(ann))
+    asked, other = asked_of(ann, ben)
+    while not (several := asked.first_places_of_several()):
+        answer(asked)
+        asked, other = asked_of(ann, ben)
+
+    asked.click_spot(several[0])
+    picked = asked.page.locator(".spot-picked").first
+    expect(picked).to_be_visible()
+    other.say("think")
+    expect(asked.page.locator("#chat-lines .chat-text")).to_have_text("think")
+    expect(picked).to_be_visible()
+
+    other.page.get_by_role("tab", name="Log").click()
+    other.page.locator("#log .line a").first.click()
+    look = other.page.get_by_role("menuitem", name="Look at this moment")
+    expect(look).to_be_visible()
+    lines = other.page.locator("#log .line").count()
+    while other.page.locator("#log .line").count() == lines:
+        answer(asked_of(ann, ben)[0])
+    expect(look).to_be_visible()
 
 
 def test_a_wrong_secret_is_refused(visit: OpenVisitor) -> None:
@@ -130,9 +160,7 @@ def test_undo_by_agreement(visit: OpenVisitor) -> None:
     ben.page.goto(link_of(ann))
     for _ in range(6):
         asked, _ = asked_of(ann, ben)
-        before = asked.at
-        asked.actions.first.click()
-        asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
+        answer(asked)
     moves = ann.moves
     ann.page.locator("#log .line a").first.click()
     ann.page.get_by_role("menuitem", name="Ask all to undo to here").click()
@@ -151,9 +179,7 @@ def test_several_people_before_one_screen(newcomer: Visitor) -> None:
     newcomer.until_asked()
     expect(newcomer.page.locator("#hand")).not_to_be_empty()
     while not curtain.is_visible():
-        before = newcomer.at
-        newcomer.actions.first.click()
-        newcomer.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
+        answer(newcomer)
     expect(newcomer.page.locator("#hand")).to_be_empty()
 
 

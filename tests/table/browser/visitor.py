@@ -160,6 +160,11 @@ class Visitor:
             arg=[but, OVER],
         )
 
+    def first_places_of_several(self) -> list[str]:
+        """The places at which more than one option begins."""
+        spots = [option["spots"][0] for option in self.options if option["spots"]]
+        return [spot for spot in spots if spots.count(spot) > 1]
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def play(self, number: int = 0) -> None:
@@ -192,6 +197,12 @@ class Visitor:
             menu.get_by_role("menuitem", name=placed[0]["text"], exact=True).click()
         self.until_asked(before)
         return True
+
+    def say(self, text: str) -> None:
+        """Write a line of chat, by keys."""
+        self.page.keyboard.press("c")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
 
     def answered(self, before: str) -> bool:
         """Whether the page has played: its buttons wait, or there is another position."""

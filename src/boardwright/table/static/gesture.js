@@ -1,0 +1,116 @@
+// The gesture: places clicked so far keep the options that have them all.
+
+import { openLine } from "./lines.js";
+import { options, play } from "./live.js";
+import { $, $$, facts } from "./page.js";
+import { closePops, openPop } from "./pops.js";
+import { hideTip, showTip } from "./tips.js";
+
+let picked = [];
+let grown = null; // the seat whose panel is shown large
+
+function rest(choice) {
+  const left = [...choice.spots];
+  for (const spot of picked) {
+    const place = left.indexOf(spot);
+    if (place < 0) return null;
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+function kept() {
+  return options.map((choice) => ({ choice, left: rest(choice) })).filter(({ choice, left }) => left && choice.spots.length);
+}
+
+export function dress() {
+  const remaining = kept();
+  const next = new Set(remaining.map(({ left }) => left[0]));
+  for (const place of $$("[data-spot]")) {
+    place.classList.toggle("spot-next", next.has(place.dataset.spot));
+    place.classList.toggle("spot-picked", picked.includes(place.dataset.spot));
+    place.classList.remove("spot-hint");
+  }
+  const texts = new Set(remaining.map(({ choice }) => JSON.stringify(choice.option)));
+  for (const button of $$("#actions .action")) button.classList.toggle("picked", picked.length > 0 && texts.has(JSON.stringify(JSON.parse(button.value || "0"))));
+  for (const tab of $$("#tabs [data-part]")) {
+    const part = $(tab.dataset.part === "board" ? "#stage" : `#${tab.dataset.part}`);
+    tab.classList.toggle("news", Boolean(part && $(".spot-next", part)));
+  }
+  for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
+  for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);
+}
+
+export function grow(seat) {
+  grown = grown === seat ? null : seat;
+  dress();
+}
+
+export function shrink() {
+  if (grown !== null) grow(grown);
+}
+
+function pick(spot, place) {
+  picked.push(spot);
+  const remaining = kept();
+  const done = remaining.filter(({ left }) => left.length === 0).map(({ choice }) => choice);
+  if (remaining.length === 1) { const [{ choice }] = remaining; cancel(); play(choice); return; }
+  dress();
+  if (done.length) openChoices(done, place);
+}
+
+export function cancel() {
+  picked = [];
+  $("#choices").hidden = true;
+  dress();
+}
+
+// Ends the gesture and closes what popped up.
+export function giveUp() {
+  if (!picked.length && !$(".pop:not([hidden])")) return;
+  closePops();
+  cancel();
+}
+
+function clickable(target) {
+  const possible = new Set(kept().flatMap(({ left }) => left));
+  for (let place = target.closest("[data-spot]"); place; place = place.parentElement?.closest("[data-spot]")) {
+    if (possible.has(place.dataset.spot)) return place;
+  }
+  return null;
+}
+
+function openChoices(choices, place) {
+  const menu = $("#choices");
+  menu.replaceChildren(...choices.map((choice) => {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.role = "menuitem";
+    item.className = "menu-item";
+    item.textContent = choice.text;
+    item.addEventListener("click", () => { cancel(); play(choice); });
+    return item;
+  }));
+  openPop(menu, place.getBoundingClientRect());
+}
+
+document.addEventListener("click", (event) => {
+  const place = facts && clickable(event.target);
+  if (place) { hideTip(); closePops(); pick(place.dataset.spot, place); event.preventDefault(); return; }
+  const line = event.target.closest(".line a");
+  if (line && facts?.live === "yes" && !event.ctrlKey && !event.metaKey) { event.preventDefault(); openLine(line); return; }
+  if (!event.target.closest(".panel.grown, .pop")) shrink();
+  if (!event.target.closest(".pop")) giveUp();
+  const told = event.target.closest("[data-help]");
+  if (told && !event.target.closest("button, a, summary")) showTip(told); else if (!told) hideTip();
+}, true);
+
+// hovering or focusing an option shows where it is on the board
+for (const [begin, hint] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
+  document.addEventListener(begin, (event) => {
+    const button = event.target.closest?.("#actions .action");
+    if (!button || !button.value) return;
+    const choice = options.find((one) => JSON.stringify(one.option) === JSON.stringify(JSON.parse(button.value)));
+    for (const spot of choice?.spots ?? []) for (const place of $$(`[data-spot="${CSS.escape(spot)}"]`)) place.classList.toggle("spot-hint", hint);
+  });
+}

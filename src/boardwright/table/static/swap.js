@@ -1,0 +1,79 @@
+// Swapping parts of the page: what stays keeps its focus, scroll and animations.
+
+import { view } from "./board.js";
+import { $, $$ } from "./page.js";
+import { preferences } from "./preferences.js";
+
+export function morph(from, to) {
+  if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName) { from.replaceWith(to); return; }
+  if (from.nodeType !== Node.ELEMENT_NODE) {
+    if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+    return;
+  }
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && name !== "style" && !(name === "open" && from.nodeName === "DETAILS")) from.removeAttribute(name);
+  }
+  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  if (from.nodeName === "INPUT" && from.type === "hidden") from.value = to.value;
+  const known = new Map([...from.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let here = from.firstChild;
+  for (const child of [...to.childNodes]) {
+    const same = child.id ? known.get(child.id) : here && !here.id && here.nodeName === child.nodeName ? here : null;
+    if (!same) from.insertBefore(child, here);
+    else {
+      if (same === here) here = here.nextSibling;
+      else from.insertBefore(same, here);
+      if (!same.isEqualNode(child)) morph(same, child);
+    }
+  }
+  while (here) { const next = here.nextSibling; here.remove(); here = next; }
+}
+
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+export function swap(fragments) {
+  const log = $("#log");
+  const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  const before = places();
+  for (const [id, html] of Object.entries(fragments)) {
+    const old = document.getElementById(id);
+    const fresh = parsed(html);
+    if (old && fresh) morph(old, fresh);
+    else if (old) old.remove();
+    else if (fresh && id.startsWith("log-")) log.append(fresh);
+  }
+  if (log && atEnd) log.scrollTop = log.scrollHeight;
+  glide(before);
+}
+
+// Pieces glide from where they were. (View Transitions do not reach into an SVG, so this moves them itself.)
+
+const PIECES = "#board [id], #hand [id], .panel-body [id]";
+
+function lively() {
+  return preferences.animate && !matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden;
+}
+
+export function places() {
+  return lively() ? new Map($$(PIECES).map((piece) => [piece.id, piece.getBoundingClientRect()])) : null;
+}
+
+export function glide(before) {
+  if (!before || before.size === 0) return;
+  for (const piece of $$(PIECES)) {
+    const old = before.get(piece.id);
+    const now = piece.getBoundingClientRect();
+    if (now.width === 0) continue;
+    if (!old || old.width === 0) { piece.animate([{ opacity: 0 }, {}], { duration: 300 }); continue; }
+    let x = old.x + old.width / 2 - now.x - now.width / 2;
+    let y = old.y + old.height / 2 - now.y - now.height / 2;
+    if (Math.hypot(x, y) < 4) continue;
+    const matrix = piece.ownerSVGElement && piece.parentElement.getScreenCTM?.();
+    const scale = matrix ? 1 / Math.hypot(matrix.a, matrix.b) : piece.closest(".stage-sheet") ? 1 / view.scale : 1;
+    piece.animate([{ translate: `${x * scale}px ${y * scale}px` }, { translate: "0px 0px" }], { duration: 420, easing: "cubic-bezier(.3,.7,.3,1)" });
+  }
+}
