@@ -68,6 +68,18 @@ def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
     expect(page.locator("#since")).to_contain_text("Since your last turn")
 
 
+def test_a_tip_says_why_not_now(newcomer: Visitor) -> None:
+    """On the own mat, where nothing can be paid for at first; not on the mats of others, who are not asked."""
+    newcomer.solo("scythe", seed=3)
+    newcomer.until_asked()
+    tip = newcomer.page.locator("#tip")
+    newcomer.page.locator(".panel.own [data-help=deploy]").first.hover()
+    expect(tip).to_contain_text("Not now: ")
+    newcomer.page.locator(".panel:not(.own) [data-help=deploy]").first.hover()
+    expect(tip).to_be_visible()
+    expect(tip).not_to_contain_text("Not now: ")
+
+
 def test_a_bug_report_and_the_whole_game_are_files(newcomer: Visitor) -> None:
     newcomer.solo("arcs")
     newcomer.play()

@@ -122,6 +122,7 @@ confirm-title = Are you sure?
 
 explain-wait = You are not asked anything at the moment.
 explain-not-now = Not possible now
+explain-not-now-because = Not now: { $why }
 explain-first = First answer this question; then you will be asked what to do next.
 explain-library = All cards and a summary of the rules
 keys-title = Keys

@@ -115,9 +115,11 @@ def topics_by_reason(scene: Scene) -> dict[str, list[str]]:
 
 
 def why_details(words: Words, why: str, topics: list[str]) -> Element:
-    """The actions or cards that one reason keeps from being done, and behind it what they are."""
+    """The actions or cards that one reason keeps from being done, and behind it what they are; tips say it, too."""
     titles = words.listed(words.title(topic) or topic for topic in topics)
-    return details[summary[titles, " ", span(".why")[why]], (p[words.explained(topic)] for topic in topics)]
+    tip = words.message("explain-not-now-because", why=why)
+    told = span(".why", data_topics=" ".join(topics), data_tip=tip)[why]
+    return details[summary[titles, " ", told], (p[words.explained(topic)] for topic in topics)]
 
 
 def topic_details(words: Words, topic: str) -> Element:

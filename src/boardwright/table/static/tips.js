@@ -1,7 +1,7 @@
 // Tips: what is pointed at, focused or pressed long is explained.
 
 import { swallowClick } from "./clicks.js";
-import { $, facts } from "./page.js";
+import { $, $$, facts } from "./page.js";
 import { openPop } from "./pops.js";
 
 const told = new Map();
@@ -20,7 +20,19 @@ export async function showTip(element) {
   }
   if (tipFor !== element || !told.get(topic)) return;
   tip.innerHTML = told.get(topic);
+  tip.append(...whyNot(element));
   openPop(tip, element.getBoundingClientRect());
+}
+
+// Why the one who is asked cannot use this now, as the help has it; nothing of what lies before others.
+function whyNot(element) {
+  if (element.closest(".panel:not(.own)")) return [];
+  return $$(`#help .why[data-topics~=${JSON.stringify(element.dataset.help)}]`).map((reason) => {
+    const line = document.createElement("p");
+    line.className = "why";
+    line.textContent = reason.dataset.tip;
+    return line;
+  });
 }
 
 export function hideTip() {
