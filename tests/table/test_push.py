@@ -26,6 +26,9 @@ ALL_TRIES = 1 + len(QUICK.waits)
 A_WHILE = 0.4
 """Long enough for a message that should not come, and for all tries."""
 
+LATER = 3
+"""After so many seconds a push service wants to be asked again: until then a test can do something."""
+
 
 @pytest.fixture
 def service() -> Iterator[PushService]:
@@ -188,33 +191,34 @@ def test_a_push_service_that_is_busy_or_away_is_asked_again_a_few_times(
         assert len(kept(database, service)) == 1
 
 
-@pytest.mark.parametrize("came_back", [True, False])
-def test_nothing_is_sent_again_to_who_came_back_or_turned_it_off(
-    address: str, service: PushService, came_back: bool
-) -> None:
-    service.status, service.headers = 503, {"retry-after": "1"}
-    with two_at(address) as (ann, bob):
-        tell_bob(ann, bob, service)
-        if came_back:
+def test_nothing_is_sent_again_to_who_came_back_or_turned_it_off(address: str, service: PushService) -> None:
+    service.status, service.headers = 503, {"retry-after": str(LATER)}
+    with two_at(address) as (ann, bob), two_at(address) as (cleo, dan):
+        subscribed(bob, service, "bob")
+        subscribed(dan, service, "dan")
+        with ann.live() as one, cleo.live() as two:
+            play_on(one)
+            play_on(two)
+            service.until(2)
+            assert dan.http.delete("/push").status_code == 204
             with bob.live():
-                time.sleep(1.5)
-        else:
-            assert bob.http.delete("/push").status_code == 204
-            time.sleep(1.5)
-        service.until(1)
+                time.sleep(LATER + A_WHILE)
+        service.until(2)
 
 
 def test_a_new_turn_is_told_in_place_of_the_last_one(address: str, service: PushService) -> None:
-    service.first, service.headers = [503], {"retry-after": "1"}
+    service.first, service.headers = [503], {"retry-after": str(LATER)}
     with two_at(address) as (ann, bob):
-        tell_bob(ann, bob, service)
+        subscribed(bob, service, "bob")
         with ann.live() as one:
+            play_on(one)
+            service.until(1)
             with bob.live() as two:
                 play_on(two)
             one.until_asked()
             play_on(one)
             service.until(2)
-            time.sleep(1.5)
+            time.sleep(LATER + A_WHILE)
         service.until(2)
 
 
