@@ -23,11 +23,13 @@ def text_of(data: bytes) -> str:
 
 
 class PushService:
-    """Takes messages, answers with `status`, and keeps what it got."""
+    """Takes messages, answers with `status` (the next ones with those of `first`; 0 hangs up), keeps what it got."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.status = 201
+        self.first: list[int] = []
+        self.headers = {"location": "/elsewhere"}
         self.got: list[tuple[str, dict[str, str], bytes]] = []
 
     def until(self, count: int) -> None:
@@ -46,9 +48,14 @@ def push_service() -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             service.got.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-            self.send_response(service.status)
-            self.send_header("location", "/elsewhere")
+            status = service.first.pop(0) if service.first else service.status
+            if not status:
+                return
+            self.send_response(status)
+            for name, value in service.headers.items():
+                self.send_header(name, value)
             self.end_headers()
+            self.wfile.write(f"What {self.path} wants is too much".encode())
 
         def log_message(self, *given: Any) -> None:
             pass

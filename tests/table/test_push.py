@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.utils import formatdate
 from html import unescape
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from boardwright.table.push import NO_PUSH, PushSettings
+from boardwright.table.push import NO_PUSH, PushSettings, seconds_of
 from boardwright.table.storage import Store
 from boardwright.table.subscriptions import SUBSCRIPTIONS, checked_endpoint, signing_key
 
@@ -20,9 +21,13 @@ from .server import Browser, Live, asked_of, running
 
 pytestmark = pytest.mark.plain_only
 
-QUICK = PushSettings(patience=0.05, anywhere=True)
+QUICK = PushSettings(patience=0.05, waits=(0.05, 0.1, 0.15), anywhere=True)
+ALL_TRIES = 1 + len(QUICK.waits)
 A_WHILE = 0.4
-"""Long enough for a message that should not come."""
+"""Long enough for a message that should not come, and for all tries."""
+
+LATER = 3
+"""After so many seconds a push service wants to be asked again: until then a test can do something."""
 
 
 @pytest.fixture
@@ -135,8 +140,8 @@ def test_a_subscription_that_is_gone_is_forgotten(
         assert not kept(database, service)
 
 
-@pytest.mark.parametrize("status", [302, 403, 500])
-def test_a_failure_harms_nobody_and_no_redirect_is_followed(
+@pytest.mark.parametrize("status", [302, 403])
+def test_a_refusal_harms_nobody_and_no_redirect_is_followed(
     address: str, service: PushService, database: str, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     service.status = status
@@ -144,9 +149,91 @@ def test_a_failure_harms_nobody_and_no_redirect_is_followed(
         tell_bob(ann, bob, service)
         time.sleep(A_WHILE)
         assert len(service.got) == 1 and len(kept(database, service)) == 1
-        assert f"answered {status}" in caplog.text and "/bob" not in caplog.text
-        with bob.live() as two:
+        assert f"answered {status} ('What … wants is too much')" in caplog.text and "/bob" not in caplog.text
+        with ann.live() as one:
+            with bob.live() as two:
+                play_on(two)
+            one.until_asked()
+            play_on(one)
+            service.until(2)
+            time.sleep(A_WHILE)
+        assert caplog.text.count("answered") == 1  # the host is told once
+
+
+@pytest.mark.parametrize(("statuses", "said"), [([429, 503], "answered "), ([0, 0], "was not reached ")])
+def test_a_push_service_that_is_busy_or_away_is_asked_again_a_few_times(
+    address: str,
+    service: PushService,
+    database: str,
+    statuses: list[int],
+    said: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service.first = list(statuses)
+    with two_at(address) as (ann, bob):
+        reader = subscribed(bob, service, "bob")
+        with ann.live() as one:
+            play_on(one)
+            service.until(3)
+            time.sleep(A_WHILE)
+            service.until(3)
+            assert reader.read(service.got[2][2])["title"] == "Your turn"
+            assert caplog.text.count(said) == 1
+            service.status = statuses[1]
+            with bob.live() as two:
+                play_on(two)
+            one.until_asked()
+            play_on(one)
+            service.until(3 + ALL_TRIES)
+            time.sleep(A_WHILE)
+            service.until(3 + ALL_TRIES)  # then it is given up
+        assert caplog.text.count(said) == 2  # as it had worked again between
+        assert len(kept(database, service)) == 1
+
+
+def test_nothing_is_sent_again_to_who_came_back_or_turned_it_off(address: str, service: PushService) -> None:
+    service.status, service.headers = 503, {"retry-after": str(LATER)}
+    with two_at(address) as (ann, bob), two_at(address) as (cleo, dan):
+        subscribed(bob, service, "bob")
+        subscribed(dan, service, "dan")
+        with ann.live() as one, cleo.live() as two:
+            play_on(one)
             play_on(two)
+            service.until(2)
+            assert dan.http.delete("/push").status_code == 204
+            with bob.live():
+                time.sleep(LATER + A_WHILE)
+        service.until(2)
+
+
+def test_a_new_turn_is_told_in_place_of_the_last_one(address: str, service: PushService) -> None:
+    service.first, service.headers = [503], {"retry-after": str(LATER)}
+    with two_at(address) as (ann, bob):
+        subscribed(bob, service, "bob")
+        with ann.live() as one:
+            play_on(one)
+            service.until(1)
+            with bob.live() as two:
+                play_on(two)
+            one.until_asked()
+            play_on(one)
+            service.until(2)
+            time.sleep(LATER + A_WHILE)
+        service.until(2)
+
+
+def test_a_table_can_be_closed_while_messages_wait(tmp_path: Path, service: PushService) -> None:
+    service.status, service.headers = 503, {"retry-after": "3600"}
+    with running(f"sqlite:///{tmp_path}/games.db", push=QUICK) as address, two_at(address) as (ann, bob):
+        tell_bob(ann, bob, service)  # leaving waits until the table is closed
+    service.until(1)
+
+
+def test_how_long_a_push_service_wants_to_be_left_alone() -> None:
+    assert seconds_of("") == seconds_of("soon") == seconds_of("-5") == seconds_of("Mon, 99 Nov 2020 00:00:00 GMT") == 0
+    assert seconds_of("120") == 120 and seconds_of("9" * 999) == float("inf")
+    assert seconds_of("Sun, 06 Nov 1994 08:49:37 GMT") == 0
+    assert 3590 < seconds_of(formatdate(time.time() + 3600, usegmt=True)) <= 3600
 
 
 def test_a_push_service_that_is_down_harms_nobody(address: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import api, notices, routes, version
+from . import api, manifest, notices, routes, version
 from .forgetting import keep_forgetting
 from .guard import Guard, Visits
 from .live import Refused
@@ -80,6 +80,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             *routes.HANDLERS,
             *notices.HANDLERS,
+            *manifest.HANDLERS,
             *api.HANDLERS,
             create_static_files_router(
                 path="/static",

@@ -1,6 +1,7 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
 import asyncio
+import re
 import time
 from typing import Any
 
@@ -28,6 +29,8 @@ from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
 from .wire import Look, Play
 
+LINK = re.compile(r"/game/\w{1,20}(/seat/[\w-]{1,100})?", re.ASCII)
+
 Browser = Request[Any, Any, Any]
 
 
@@ -53,6 +56,16 @@ async def create(request: Browser) -> Response[Any]:
         page = home_page.page(words_for(None), *await lists(room, who), str(error), form.get("game", ""))
         return html(page, 400)
     return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
+
+
+@post("/open", include_in_schema=False, status_code=303)
+async def open_link(request: Browser) -> Response[Any]:
+    """Go where a link leads that was pasted on the home page."""
+    found = LINK.search((await fields_of(request)).get("link", ""))
+    if found is None:
+        words, mine = words_for(None), await lists(room_of(request), who_of(request))
+        return html(home_page.page(words, *mine, words.message("table-no-link")), 400)
+    return Redirect(found[0], status_code=303)
 
 
 @get("/game/{game_id:str}", include_in_schema=False)
@@ -207,4 +220,6 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
     return answer
 
 
-HANDLERS: list[Any] = [home, create, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY]
+HANDLERS: list[Any] = [
+    home, create, open_link, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY,
+]  # fmt: skip

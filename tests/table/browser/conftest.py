@@ -47,11 +47,17 @@ def rested(chromium: Browser) -> Rested:
 
 @pytest.fixture
 def visit(chromium: Browser, server: str, rested: Rested) -> Iterator[OpenVisitor]:
-    """Opens browsers that know nothing of each other. Whatever one of them complains about fails the test."""
+    """Opens browsers that know nothing of each other. Whatever one of them complains about fails the test.
+
+    A browser that a test makes different with a script stands `apart`, and nobody else gets it afterwards.
+    """
     visitors: list[tuple[str, Visitor]] = []
 
-    def open_one(phone: bool = False, **wishes: Any) -> Visitor:
+    def open_one(phone: bool = False, apart: bool = False, **wishes: Any) -> Visitor:
         screen = (PHONE if phone else WIDE) | wishes
+        if apart:
+            visitors.append(("", Visitor(chromium.new_context(base_url=server, **screen))))
+            return visitors[-1][1]
         idle = rested.setdefault(repr(screen), [])
         visitor = idle.pop().forget() if idle else Visitor(chromium.new_context(base_url=server, **screen))
         visitors.append((repr(screen), visitor))
@@ -60,7 +66,10 @@ def visit(chromium: Browser, server: str, rested: Rested) -> Iterator[OpenVisito
     yield open_one
     troubles = [trouble for _, visitor in visitors for trouble in visitor.troubles]
     for screen, visitor in visitors:
-        rested[screen].append(visitor)
+        if screen:
+            rested[screen].append(visitor)
+        else:
+            visitor.context.close()
     assert not troubles
 
 

@@ -59,6 +59,34 @@ CLICKED = """async (addresses) => {
 }"""
 """What the worker does when notices are clicked; only a real click may really open a window."""
 
+CHANGED = """async (given) => {
+  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly || !applicationServerKey) throw new Error("not allowed");
+    return { ...given.made, key: applicationServerKey };
+  };
+  const sent = [], ask = self.fetch;
+  self.fetch = async (address, how) => {
+    const answer = await ask(address, how);
+    if (how) sent.push([JSON.parse(how.body), answer.status]);
+    return answer;
+  };
+  const event = Object.assign(new Event("pushsubscriptionchange"), given.event);
+  let answered;
+  event.waitUntil = (promise) => { answered = promise; };
+  dispatchEvent(event);
+  await answered;
+  self.fetch = ask;
+  return sent;
+}"""
+"""What the worker tells the table when the browser says that its subscription has changed."""
+
+ON_AN_IPHONE = """
+  delete window.PushManager;
+  delete window.Notification;
+  Object.defineProperty(Navigator.prototype, "standalone", { value: false });
+"""
+"""What Safari on an iPhone has for a page that is not on the home screen."""
+
 
 def switch(visitor: Visitor, method: str) -> None:
     """Turn the switch for notifications, and wait for what the page tells the table."""
@@ -69,7 +97,7 @@ def switch(visitor: Visitor, method: str) -> None:
 
 
 def test_the_switch_subscribes_and_the_worker_shows_what_comes(visit: OpenVisitor) -> None:
-    visitor = visit(permissions=["notifications"])
+    visitor = visit(apart=True, permissions=["notifications"])
     visitor.context.add_init_script(FAKE)
     game = visitor.solo("arcs")
     open_preferences(visitor)
@@ -107,7 +135,7 @@ def test_the_switch_subscribes_and_the_worker_shows_what_comes(visit: OpenVisito
 
 
 def test_without_service_workers_nothing_is_missing(visit: OpenVisitor) -> None:
-    visitor = visit(permissions=["notifications"])
+    visitor = visit(apart=True, permissions=["notifications"])
     visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
     visitor.solo("arcs")
     open_preferences(visitor)
@@ -117,3 +145,33 @@ def test_without_service_workers_nothing_is_missing(visit: OpenVisitor) -> None:
     expect(visitor.page.get_by_role("switch", name="Notifications")).to_be_checked()
     visitor.page.keyboard.press("Escape")
     visitor.play()
+
+
+def test_the_worker_tells_the_table_of_another_subscription(visit: OpenVisitor) -> None:
+    visitor = visit(apart=True, permissions=["notifications"])
+    visitor.context.add_init_script(FAKE)
+    visitor.solo("arcs")
+    open_preferences(visitor)
+    switch(visitor, "POST")
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    worker = visitor.context.service_workers[0]
+    key = visitor.page.request.get("/push").json()["key"]
+    new, made = (Subscriber("https://93.184.216.34", name).subscription for name in ("new", "made"))
+    given = {"event": {"newSubscription": new}, "made": made}
+    assert worker.evaluate(CHANGED, given) == [[new, 204]]
+    # Firefox before 137 says nothing about the change, others only that the old one is gone.
+    for event in ({}, {"newSubscription": None, "oldSubscription": None}):
+        assert worker.evaluate(CHANGED, {"event": event, "made": made}) == [[{**made, "key": key}, 204]]
+
+
+def test_an_iphone_is_told_to_install_the_app(visit: OpenVisitor) -> None:
+    visitor = visit(apart=True)
+    hint = visitor.page.get_by_text("Add to Home Screen")
+    visitor.solo("arcs")
+    open_preferences(visitor)
+    expect(hint).to_be_hidden()
+    visitor.page.add_init_script(ON_AN_IPHONE)
+    visitor.page.reload()
+    open_preferences(visitor)
+    expect(hint).to_be_visible()
+    expect(visitor.page.get_by_role("switch", name="Notifications")).to_be_disabled()

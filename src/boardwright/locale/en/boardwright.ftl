@@ -267,6 +267,7 @@ database-not-opened = The database cannot be used: { $reason }.
 move-conflict = Somebody else was quicker. Look at the table again.
 table-no-such-game = There is no such game. Perhaps the link is not whole.
 table-no-such-page = There is no such page.
+table-no-link = This is no link to a game or to a seat at it. Paste the whole link.
 table-wrong-link = This link to a seat is not valid (any more). Ask for a new one.
 table-not-seated = You are watching this game. Only people with a seat can do that.
 table-not-asked = It is not your decision now.

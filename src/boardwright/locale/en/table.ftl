@@ -144,6 +144,7 @@ prefer-sound = Sound
 prefer-sound-about = A soft tone when it is my turn.
 prefer-notify = Notifications
 prefer-notify-about = A notice of the browser when it is my turn and I look elsewhere or have closed the page.
+prefer-notify-install = iPhones and iPads give notices only to apps on the home screen: tap Share, then “Add to Home Screen”, and open { table-name } from there.
 prefer-big = Large text
 prefer-big-about = Everything a little bigger.
 theme-auto = As the device
@@ -191,6 +192,8 @@ home-running = { $count ->
    *[other] { $count } moves
   }
 home-nothing = Games you play appear here.
+home-link = A link to a seat or a game
+home-open = Open
 home-watch = Games to watch
 home-watch-none = No game is open to watch at the moment.
 choice-random = random

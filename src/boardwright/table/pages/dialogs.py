@@ -143,7 +143,13 @@ def preferences(words: Words) -> Node:
         [
             label(".switch")[
                 input(type="checkbox", role="switch", data_preference=name),
-                span[words.message(f"prefer-{name}"), span(".quiet-text")[words.message(f"prefer-{name}-about")]],
+                span[
+                    words.message(f"prefer-{name}"),
+                    span(".quiet-text")[words.message(f"prefer-{name}-about")],
+                    span(data_install=True, hidden=True)[words.message("prefer-notify-install")]
+                    if name == "notify"
+                    else None,
+                ],
             ]
             for name in PREFERENCES
         ],

@@ -76,7 +76,7 @@ def page(
                 (pick(name, words.language, name == (chosen or next(iter(GAMES)))) for name in GAMES),
             ],
             div(".lists")[
-                games(words, words.message("home-yours"), mine, words.message("home-nothing")),
+                div[games(words, words.message("home-yours"), mine, words.message("home-nothing")), open_link(words)],
                 games(words, words.message("home-watch"), watch, words.message("home-watch-none")),
             ],
         ],
@@ -224,6 +224,14 @@ def seed(rules: Rules, words: Words) -> Element:
 
 
 # -- games that are there ------------------------------------------------------------------------------------------
+
+
+def open_link(words: Words) -> Element:
+    """Where a link is pasted: an installed app has no address bar, and that of an iPhone no cookies of the browser."""
+    return form(".open-link", method="post", action="/open")[
+        label[words.message("home-link"), input(name="link", inputmode="url", autocomplete="off", required=True)],
+        button(".button", type="submit")[words.message("home-open")],
+    ]
 
 
 def games(words: Words, title: str, entries: Sequence[Entry], nothing: str) -> Element:

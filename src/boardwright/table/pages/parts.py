@@ -31,6 +31,10 @@ from .icons import icon, sheet
 from .render import rendered
 
 STATIC = "/static"
+MANIFEST = "/manifest.webmanifest"
+
+BACKGROUND = {"light": "#fffdf8", "dark": "#1c2024"}
+"""The colours of the header (--card of table.css), in which a phone paints the frame around an installed app."""
 
 
 def layout(
@@ -50,7 +54,13 @@ def layout(
             meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             meta(name="color-scheme", content="light dark"),
             title[f"{heading} · {words.message('table-name')}"],
+            (
+                meta(name="theme-color", media=f"(prefers-color-scheme: {theme})", content=colour)
+                for theme, colour in BACKGROUND.items()
+            ),
             link(rel="icon", href=f"{STATIC}/favicon.svg", type="image/svg+xml", id="favicon"),
+            link(rel="apple-touch-icon", href=f"{STATIC}/app/apple-touch-icon.png"),
+            link(rel="manifest", href=MANIFEST),
             (link(rel="stylesheet", href=f"{STATIC}/{name}") for name in ("table.css", *styles)),
             script(src=f"{STATIC}/look.js"),
             script(type="module", src=f"{STATIC}/table.js"),

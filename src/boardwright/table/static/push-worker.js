@@ -1,6 +1,6 @@
 // Shows the push messages of the table while its pages are closed. It touches no other request.
 
-const ICON = "/static/favicon.svg";
+const PICTURES = { icon: "/static/app/icon-192.png", badge: "/static/app/badge-96.png" };
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -8,7 +8,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("push", (event) => {
   const { title, body, url } = event.data.json();
   const tag = url.split("/").pop(); // as the page's own notices: one for each game
-  event.waitUntil(self.registration.showNotification(title, { body, tag, renotify: true, icon: ICON, data: { url } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag, renotify: true, ...PICTURES, data: { url } }));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -22,10 +22,15 @@ async function show(address) {
   return open ? open.focus() : self.clients.openWindow(address.href);
 }
 
-// The browser or its push service gave this worker another address.
+// The browser or its push service gave this worker another address, or took the old one away; some do not say which.
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
-async function renew({ oldSubscription, newSubscription }) {
-  const subscription = newSubscription ?? (oldSubscription && await self.registration.pushManager.subscribe(oldSubscription.options));
+async function renew({ newSubscription }) {
+  const subscription = newSubscription ?? await subscribed();
   if (subscription) await fetch("/push", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(subscription) });
+}
+
+async function subscribed() {
+  const { key } = await (await fetch("/push")).json();
+  return key && self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -1,8 +1,14 @@
 // Notices of the browser: shown by a service worker where there is one, so that they come when the page is closed, too
-// (Web Push). Without one (no secure connection, an old browser) only an open page gives them.
+// (Web Push). Without one (no secure connection, an old browser) only an open page gives them. iPhones and iPads give
+// none to a page in the browser, only to an app on the home screen: there the preferences say so.
 
 const WORKER = "/push-worker.js";
 const possible = "Notification" in window && "serviceWorker" in navigator && "PushManager" in window;
+
+if (!possible && navigator.standalone === false) { // only iPhones and iPads have this word
+  for (const hint of document.querySelectorAll("[data-install]")) hint.hidden = false;
+  for (const box of document.querySelectorAll("[data-preference=notify]")) box.disabled = true;
+}
 
 // Begins, or renews, the push messages to this browser; where that is not possible nothing happens.
 export async function subscribe() {
@@ -41,10 +47,10 @@ export async function unsubscribe() {
 
 // Shows a notice of this page; phones show one only through a service worker.
 export async function notify(title, body, tag) {
-  const icon = "/static/favicon.svg";
+  const icon = "/static/app/icon-192.png", badge = "/static/app/badge-96.png";
   const registration = possible && await navigator.serviceWorker.getRegistration(WORKER);
   if (registration?.active) {
-    await registration.showNotification(title, { body, tag, icon, data: { url: location.pathname } });
+    await registration.showNotification(title, { body, tag, icon, badge, data: { url: location.pathname } });
     return;
   }
   try {

@@ -1,0 +1,79 @@
+"""The table as an app on the home screen: no address bar, no buttons of a browser, and bars of the phone over it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, expect
+
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+INSTALLED = 'Object.defineProperty(Navigator.prototype, "standalone", { value: true })'
+"""What an iPhone says to an app on its home screen."""
+
+HOME_BAR = 34
+
+
+def devtools(visitor: Visitor, **insets: int) -> CDPSession:
+    """The tools of the browser; the phone keeps a part of its screen for itself."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    return session
+
+
+def edges(part: Locator) -> dict[str, float]:
+    found: dict[str, float] = part.evaluate("part => part.getBoundingClientRect().toJSON()")
+    return found
+
+
+def test_a_browser_can_install_it(newcomer: Visitor) -> None:
+    newcomer.page.goto("/")
+    tools = devtools(newcomer)
+    assert tools.send("Page.getAppManifest")["errors"] == []
+    problems: list[Any] = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [problem["errorId"] for problem in problems] == ["in-incognito"]
+
+
+def test_everything_stays_clear_of_the_bars_of_a_phone(visit: OpenVisitor) -> None:
+    phone, tablet = visit(phone=True, apart=True), visit(apart=True)
+    for visitor in (phone, tablet):
+        visitor.solo("arcs")
+        visitor.until_asked()
+        actions, height = visitor.page.locator("#actions"), visitor.page.evaluate("innerHeight")
+        usual = edges(actions)
+        devtools(visitor, top=47, bottom=HOME_BAR)
+        with_bars = edges(actions)
+        assert with_bars["bottom"] <= height - HOME_BAR and with_bars["height"] >= usual["height"] - 1
+        assert edges(visitor.page.locator(".brand"))["top"] >= 47
+
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    devtools(phone, bottom=21, left=47, right=47)
+    for part in ("#actions", "#stage", "#tabs button", ".brand", ".zoom"):
+        box = edges(phone.page.locator(part).first)
+        assert box["left"] >= 47 and box["right"] <= 844 - 47 and box["bottom"] <= 390 - 21 + 1, part
+
+
+def test_every_page_can_be_left(visit: OpenVisitor) -> None:
+    visitor = visit(phone=True)
+    game = visitor.solo("arcs")
+    for path in (f"/game/{game}", f"/game/{game}/replay", "/library", "/library/arcs"):
+        visitor.page.goto(path)
+        visitor.page.locator(".brand").tap()
+        visitor.page.wait_for_url(re.compile("/$"))
+
+
+def test_a_seat_of_the_browser_is_taken_along_into_the_app(visit: OpenVisitor) -> None:
+    """The app of an iPhone knows nothing of the browser that installed it, so the link to a seat is pasted."""
+    browser, app = visit(phone=True), visit(phone=True, apart=True)
+    browser.page.goto("/")
+    expect(browser.page.locator(".open-link")).to_be_hidden()
+    game = browser.start("imperium", "person", "person", mode="online")
+    link = browser.page.locator(".menu-item[data-copy]").get_attribute("data-copy")
+    app.page.add_init_script(INSTALLED)
+    app.page.goto("/")
+    app.page.get_by_label("A link to a seat or a game").fill(f"{app.page.url}{str(link)[1:]}")
+    app.page.get_by_role("button", name="Open", exact=True).click()
+    app.page.wait_for_url(re.compile(f"/game/{game}$"))
+    expect(app.page.locator("#state[data-watching]")).to_have_count(0)
+    app.page.goto("/")
+    expect(app.page.locator(f".entry-link[href='/game/{game}']")).to_be_visible()
