@@ -31,6 +31,18 @@ def test_switches_persist(visit: OpenVisitor) -> None:
         expect(page.get_by_role("switch", name=name)).to_be_checked(checked=not before[name])
 
 
+def test_notices_that_the_browser_forbids(newcomer: Visitor) -> None:
+    """The switch goes back, and a sentence says what to do."""
+    newcomer.solo("arcs")
+    open_preferences(newcomer)
+    switch = newcomer.page.get_by_role("switch", name="Notifications")
+    hint = newcomer.page.locator("[data-hint=denied]")
+    expect(hint).to_be_hidden()
+    switch.click()
+    expect(hint).to_be_visible()
+    expect(switch).not_to_be_checked()
+
+
 def test_the_end_of_a_turn_is_confirmed(newcomer: Visitor) -> None:
     newcomer.solo("imperium")
     open_preferences(newcomer)

@@ -145,6 +145,7 @@ prefer-sound-about = A soft tone when it is my turn.
 prefer-notify = Notifications
 prefer-notify-about = A notice of the browser when it is my turn and I look elsewhere or have closed the page.
 prefer-notify-install = iPhones and iPads give notices only to apps on the home screen: tap Share, then “Add to Home Screen”, and open { table-name } from there.
+prefer-notify-denied = Your browser does not let this page give notices: allow them in its settings for this site, then try again.
 prefer-big = Large text
 prefer-big-about = Everything a little bigger.
 theme-auto = As the device

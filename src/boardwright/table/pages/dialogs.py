@@ -146,9 +146,11 @@ def preferences(words: Words) -> Node:
                 span[
                     words.message(f"prefer-{name}"),
                     span(".quiet-text")[words.message(f"prefer-{name}-about")],
-                    span(data_install=True, hidden=True)[words.message("prefer-notify-install")]
-                    if name == "notify"
-                    else None,
+                    [
+                        span(".hint", data_hint=hint, hidden=True)[words.message(f"prefer-notify-{hint}")]
+                        for hint in ("install", "denied")
+                        if name == "notify"
+                    ],
                 ],
             ]
             for name in PREFERENCES

@@ -6,7 +6,7 @@ const WORKER = "/push-worker.js";
 const possible = "Notification" in window && "serviceWorker" in navigator && "PushManager" in window;
 
 if (!possible && navigator.standalone === false) { // only iPhones and iPads have this word
-  for (const hint of document.querySelectorAll("[data-install]")) hint.hidden = false;
+  for (const hint of document.querySelectorAll("[data-hint=install]")) hint.hidden = false;
   for (const box of document.querySelectorAll("[data-preference=notify]")) box.disabled = true;
 }
 

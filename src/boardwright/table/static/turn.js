@@ -21,7 +21,9 @@ export function tellTurn(message) {
 }
 
 async function askToNotify() {
-  if (!("Notification" in window) || (await Notification.requestPermission()) !== "granted") prefer("notify", false);
+  const granted = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  $("[data-hint=denied]").hidden = granted;
+  if (!granted) prefer("notify", false);
   else if (facts?.watching !== "yes") subscribe();
 }
 
