@@ -83,7 +83,9 @@ def end_game(g: Scythe, reason: str) -> None:
     g.ended = reason
     g.stage = ""
     if g.chronicle is not None:
-        g.note(("game_over", g.faction[outcome(g).winner]))
+        winners = outcome(g).winners
+        for seat in winners:
+            g.note(("game_over" if len(winners) == 1 else "shared_victory", g.faction[seat]))
 
 
 def go_on(g: Scythe, stage: str) -> None:
