@@ -143,8 +143,8 @@ def test_d11_a_total_tie_is_a_shared_victory() -> None:
     assert result is not None and result.reason == "scythe-limit"
     assert result.places == [0, 0] and result.winners == [0, 1]
     assert [t.words.event(event) for event in t.game.events[-2:]] == [
-        "Nordic Kingdoms shares the victory.",
-        "Republic of Polania shares the victory.",
+        "Nordic Kingdoms has the greatest fortune.",
+        "Republic of Polania has the greatest fortune.",
     ]
 
 

@@ -83,9 +83,8 @@ def end_game(g: Scythe, reason: str) -> None:
     g.ended = reason
     g.stage = ""
     if g.chronicle is not None:
-        winners = outcome(g).winners
-        for seat in winners:
-            g.note(("game_over" if len(winners) == 1 else "shared_victory", g.faction[seat]))
+        for seat in outcome(g).winners:
+            g.note(("game_over", g.faction[seat]))
 
 
 def go_on(g: Scythe, stage: str) -> None:

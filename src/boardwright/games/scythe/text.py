@@ -144,7 +144,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "objective": ("faction", "objective"),
     "star": ("faction", "star"),
     "game_over": ("faction",),
-    "shared_victory": ("faction",),
 }
 
 REASONS: dict[str, tuple[str, ...]] = {

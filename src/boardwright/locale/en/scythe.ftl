@@ -422,7 +422,6 @@ event-used_factory = { $faction } uses the Factory card: { $factory }.
 event-objective = { $faction } reveals an objective: { $objective }.
 event-star = { $faction } places a star for { $star }.
 event-game_over = { $faction } has the greatest fortune.
-event-shared_victory = { $faction } shares the victory.
 
 ## Help: factions
 
