@@ -12,7 +12,6 @@ from boardwright.bots.search import Search
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.bots.nim import nim
-from tests.games.imperium.position import imperium
 from tests.generic.faces import asked
 from tests.generic.players import play_on, player
 
@@ -131,14 +130,6 @@ def test_a_game_without_a_judgement_has_a_plain_one() -> None:
     play_on(game, player(0), 6)
     assert game.outcome is not None
     assert judgement_of("nim").shares(game)[game.outcome.winners[0]] == 1
-
-
-def test_a_shared_victory_is_divided() -> None:
-    tied = imperium(
-        "seats 3, ending 2, stage solstice\nred: romans; tokens 0 0 4\nblue: greeks; tokens 0 0 4\n"
-        "white: celts; tokens 0 0 1"
-    )
-    assert judgement_of("imperium").shares(tied.game) == [0.5, 0.5, 0]
 
 
 @pytest.mark.parametrize("game", boardwright.games())

@@ -4,7 +4,6 @@ import pytest
 
 from boardwright.kernel.rules import Outcome
 from boardwright.research.rewards import final_rewards
-from tests.games.imperium.position import imperium
 
 
 @pytest.mark.parametrize(
@@ -23,9 +22,3 @@ def test_rewards_by_place(places: list[int], win: list[float], rank: list[float]
     assert final_rewards(outcome, "win") == pytest.approx(win)
     assert final_rewards(outcome, "rank") == pytest.approx(rank)
     assert sum(win) == pytest.approx(0) and sum(rank) == pytest.approx(0)
-
-
-def test_a_shared_victory_of_imperium_rewards_both_alike() -> None:
-    t = imperium("seats 2, ending 2, stage solstice\nred: romans; tokens 0 0 4\nblue: greeks; tokens 0 0 4")
-    assert t.game.outcome is not None
-    assert final_rewards(t.game.outcome, "win") == final_rewards(t.game.outcome, "rank") == [0, 0]
