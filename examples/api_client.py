@@ -57,6 +57,7 @@ def play(address: str, game: str = "arcs", seed: int = 1) -> dict[str, Any]:
 
 if __name__ == "__main__":
     final = play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "arcs")
-    for place, seat in enumerate(final["outcome"]["ranking"], 1):
+    outcome = final["outcome"]
+    for seat in outcome["ranking"]:
         name = final["seats"][seat]["name"] or final["seats"][seat]["called"]
-        print(f"{place}. {name}: {final['outcome']['scores'][seat]}")
+        print(f"{outcome['places'][seat] + 1}. {name}: {outcome['scores'][seat]}")

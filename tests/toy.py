@@ -10,7 +10,7 @@ from typing import Any
 
 from boardwright.kernel.decision import Option, Script, number
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.rules import OptionSpec, Outcome, Rules, Text
+from boardwright.kernel.rules import OptionSpec, Outcome, Rules, Text, places_of
 from boardwright.kernel.state import State
 
 CARDS = range(1, 15)
@@ -167,8 +167,8 @@ def redeal(g: Table, seat: int, rng: Rng) -> None:
 
 
 def outcome(g: Table) -> Outcome:
-    ranking = sorted(range(g.seats), key=lambda seat: (-g.points[seat], (seat - g.leader) % g.seats))
-    return Outcome(g.points[:], ranking, "rounds_over")
+    places = places_of([(g.points[seat], -((seat - g.leader) % g.seats)) for seat in range(g.seats)])
+    return Outcome(g.points[:], places, "rounds_over")
 
 
 def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, str]:

@@ -83,6 +83,11 @@ class Words:
         """Several words to choose from: "fuel or relic"."""
         return format_list(list(items), style="or", locale=self.language.replace("-", "_"))
 
+    def victory(self, winners: Sequence[str]) -> str:
+        """Who has won, or who share the victory."""
+        names = format_list(list(winners), style="standard", locale=self.language.replace("-", "_"))
+        return self.message("victory", seats=names, count=len(winners))
+
     # -- any message -----------------------------------------------------------------------------------------------
 
     def has(self, message: str) -> bool:

@@ -10,17 +10,19 @@ from boardwright.arena.figures import figures
 from boardwright.arena.match import Result
 from boardwright.arena.ratings import ratings
 from boardwright.arena.report import write_report
+from boardwright.arena.results import read_results
 from boardwright.arena.statistics import wilson
 from boardwright.cli import main
+from boardwright.kernel.errors import BoardwrightError
 from boardwright.terminal.commands import bot_names
 
 pytestmark = pytest.mark.plain_only
 
 
-def result(number: int, deal: int, bots: str, ranking: list[int], factions: str = "", moves: int = 10) -> Result:
-    """A game of bots with one letter each; points by rank, one decision of a millisecond for each seat and point."""
+def result(number: int, deal: int, bots: str, places: list[int], factions: str = "", moves: int = 10) -> Result:
+    """A game of bots with one letter each; points by place, one decision of a millisecond for each seat and point."""
     seats = len(bots)
-    scores = [10 * (seats - ranking.index(seat)) for seat in range(seats)]
+    scores = [10 * (seats - place) for place in places]
     return Result(
         game="scythe",
         number=number,
@@ -28,7 +30,7 @@ def result(number: int, deal: int, bots: str, ranking: list[int], factions: str 
         seed=deal,
         bots=list(bots),
         scores=scores,
-        ranking=ranking,
+        places=places,
         reason="scythe-stars",
         moves=moves,
         decisions=scores,
@@ -71,7 +73,7 @@ def test_bots_against_chance() -> None:
 
 
 def test_a_bot_with_two_seats_has_twice_the_chance() -> None:
-    told = figures([[result(0, 0, "aab", [1, 2, 0]), result(1, 0, "aba", [1, 0, 2]), result(2, 0, "baa", [0, 1, 2])]])
+    told = figures([[result(0, 0, "aab", [2, 0, 1]), result(1, 0, "aba", [1, 0, 2]), result(2, 0, "baa", [0, 1, 2])]])
     by_name = {bot.label: bot for bot in told.bots}
     assert (by_name["a"].wins, by_name["a"].chance) == (1, pytest.approx(2 / 3))
     assert (by_name["b"].wins, by_name["b"].chance) == (2, pytest.approx(1 / 3))
@@ -87,6 +89,41 @@ def test_seats_and_roles() -> None:
     factions = {one.label: (one.wins, one.games, one.chance) for one in told.roles["faction"]}
     assert factions == {"x": (3, 4, 0.5), "y": (1, 2, 0.5), "z": (0, 2, 0.5)}
     assert [one.label for one in told.roles["faction"]] == ["x", "y", "z"]
+
+
+def test_a_shared_victory_is_divided() -> None:
+    """Two bots share a victory; all three share one; the third wins one, in which the others are tied behind."""
+    shared = [result(0, 0, "abc", [0, 0, 2]), result(1, 0, "bca", [0, 0, 0]), result(2, 0, "cab", [0, 1, 1])]
+    told = figures([shared])
+    by_name = {bot.label: bot for bot in told.bots}
+    assert by_name["a"].wins == by_name["b"].wins == pytest.approx(1 / 2 + 1 / 3)
+    assert by_name["c"].wins == pytest.approx(1 / 3 + 1)
+    for standings in (told.bots, told.seats):
+        assert sum(one.share for one in standings) == pytest.approx(1)
+        assert all(0 <= one.low < one.share < one.high <= 1 for one in standings)
+    assert (by_name["a"].low, by_name["a"].high) == pytest.approx(wilson(5 / 6, 3))
+    assert by_name["a"].places == [2, 1, 0] and by_name["c"].places == [2, 0, 1]
+    assert by_name["a"].mean_rank == pytest.approx((1.5 + 2 + 2.5) / 3)
+    assert sum(bot.mean_rank for bot in told.bots) == pytest.approx(1 + 2 + 3)
+    assert told.ahead["a", "b"] == told.ahead["b", "a"] == 0.5
+    assert told.ahead["a", "c"] == told.ahead["c", "a"] == pytest.approx(1.5 / 3)
+
+
+def test_a_bot_in_all_winning_seats_has_the_whole_victory() -> None:
+    (best, _) = figures([[result(0, 0, "aab", [0, 0, 2])]]).bots
+    assert (best.label, best.wins, best.high) == ("a", 1, 1)
+
+
+def test_a_deal_of_shared_victories_is_even() -> None:
+    told = figures([[result(0, 0, "ab", [0, 0]), result(1, 0, "ba", [0, 0]), result(2, 1, "ab", [0, 0])]])
+    assert told.deals_won == {"a": 0, "b": 0}
+
+
+def test_tied_bots_of_equal_skill_stay_equal() -> None:
+    rated = ratings([result(0, 0, "abc", [0, 0, 2])])
+    assert rated["a"] == rated["b"] and rated["a"].skill > 25 > rated["c"].skill
+    level = ratings([result(0, 0, "ab", [0, 0])])
+    assert level["a"] == level["b"] and level["a"].skill == pytest.approx(25)
 
 
 def test_tournaments_with_different_numbers_of_seats_add_up() -> None:
@@ -123,6 +160,26 @@ def written(path: Path, results: list[Result]) -> Path:
     path.parent.mkdir(exist_ok=True)
     path.write_text("".join(json.dumps(asdict(one)) + "\n" for one in results))
     return path
+
+
+def test_a_part_of_a_win_is_shown_as_such(tmp_path: Path) -> None:
+    write_report([[result(0, 0, "ab", [0, 0]), result(1, 0, "ba", [0, 1])]], [], tmp_path, "en")
+    assert "| b | 2 | 1.5 | 75.0% |" in (tmp_path / "report.md").read_text("utf-8")
+
+
+def test_lines_from_before_shared_victories_are_read(tmp_path: Path) -> None:
+    path = written(tmp_path / "results.jsonl", [result(0, 0, "abc", [2, 0, 1])])
+    new = read_results(path)
+    path.write_text(path.read_text().replace('"places": [2, 0, 1]', '"ranking": [1, 2, 0]'))
+    assert read_results(path) == new and new[0].places == [2, 0, 1]
+
+
+@pytest.mark.parametrize("places", ["[0, 1]", "[0, 0, 1]", "[1, 1, 1]", "[0, 2, 2]", "null", '["a", 1, 2]'])
+def test_places_that_cannot_be_are_refused(places: str, tmp_path: Path) -> None:
+    path = written(tmp_path / "results.jsonl", [result(0, 0, "abc", [2, 0, 1])])
+    path.write_text(path.read_text().replace("[2, 0, 1]", places))
+    with pytest.raises(BoardwrightError, match="Line 1"):
+        read_results(path)
 
 
 def test_report_reads_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from boardwright.arena.simulate import Report, derived_seed, simulate
+from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, UnknownGame
+from boardwright.kernel.rules import Outcome
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -31,6 +33,12 @@ def test_the_same_seed_gives_the_same_figures_in_any_number_of_processes() -> No
     assert figures(simulate("toy", 4, 37, seed=5)) == figures(alone)
     assert figures(simulate("toy", 4, 37, seed=5, processes=2)) == figures(alone)
     assert figures(simulate("toy", 4, 37, seed=6)) != figures(alone)
+
+
+def test_a_shared_victory_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_of("toy"), "outcome", lambda g: Outcome([1, 1, 1, 0], [0, 0, 0, 3], "rounds_over"))
+    report = simulate("toy", 4, 10)
+    assert report.wins == [10 / 3, 10 / 3, 10 / 3, 0]
 
 
 def test_the_first_games_are_the_same_however_many_follow() -> None:

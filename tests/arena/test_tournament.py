@@ -64,7 +64,7 @@ def test_a_result_tells_the_whole_game(plan: Plan, tmp_path: Path) -> None:
     result = play_tournament(plan, 1, tmp_path).results[0]
     match = match_of(plan, 0)
     assert (result.game, result.seed, result.bots) == ("toy", match.seed, list(match.bots))
-    assert sum(result.scores) == 6 and sorted(result.ranking) == [0, 1, 2] and result.reason == "rounds_over"
+    assert sum(result.scores) == 6 and sorted(result.places) == [0, 1, 2] and result.reason == "rounds_over"
     assert sum(result.decisions) == result.moves and len(result.digest) == 16
     assert result.seconds >= sum(result.thinking) > 0
     assert result.roles == [{}, {}, {}]

@@ -56,8 +56,8 @@ def redeal(g: Heap, seat: int, rng: Rng) -> None:
 
 
 def outcome(g: Heap) -> Outcome:
-    ranking = [(g.turn + step) % g.seats for step in range(g.seats)]
-    return Outcome([int(seat == g.turn) for seat in range(g.seats)], ranking, "empty")
+    places = [(seat - g.turn) % g.seats for seat in range(g.seats)]
+    return Outcome([int(place == 0) for place in places], places, "empty")
 
 
 RULES = Rules(

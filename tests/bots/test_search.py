@@ -129,7 +129,7 @@ def test_a_game_without_a_judgement_has_a_plain_one() -> None:
     assert judgement_of("nim").shares(game) == [pytest.approx(1 / 3)] * 3
     play_on(game, player(0), 6)
     assert game.outcome is not None
-    assert judgement_of("nim").shares(game)[game.outcome.winner] == 1
+    assert judgement_of("nim").shares(game)[game.outcome.winners[0]] == 1
 
 
 @pytest.mark.parametrize("game", boardwright.games())

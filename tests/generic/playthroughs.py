@@ -48,7 +48,7 @@ def text_of(case: Case) -> str:
     outcome = game.outcome
     assert outcome is not None
     lines += ["", words.message(f"outcome-{outcome.reason}")]
-    lines += [f"{place}. Seat {seat}: {outcome.scores[seat]}" for place, seat in enumerate(outcome.ranking, 1)]
+    lines += [f"{outcome.places[seat] + 1}. Seat {seat}: {outcome.scores[seat]}" for seat in outcome.ranking]
     lines.append(f"Digest {game.state.digest()}")
     return "\n".join(lines) + "\n"
 

@@ -117,7 +117,7 @@ def test_a_playout_reaches_the_same_end(case: Case) -> None:
             assert move in asked(playout).options
             playout.play(move)
         assert position(playout) == end and playout.moves == [] and not playout.events
-        assert playout.outcome is not None and playout.outcome.ranking == outcome.ranking
+        assert playout.outcome is not None and playout.outcome.places == outcome.places
         while len(game.moves) < len(moves):
             game.redo()
         assert position(game) == end

@@ -7,6 +7,7 @@ import pytest
 
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
+from boardwright.kernel.rules import places_of
 from tests.generic.cases import CASES, Case
 from tests.generic.players import player
 
@@ -67,7 +68,7 @@ def check_decision(decision: Decision, seats: int) -> None:
 def check_end(game: Game) -> None:
     outcome = game.outcome
     assert outcome is not None and outcome.reason
-    assert sorted(outcome.ranking) == list(range(game.seats)) and outcome.winner == outcome.ranking[0]
-    assert len(outcome.scores) == game.seats
+    assert len(outcome.scores) == len(outcome.places) == game.seats
+    assert outcome.places == places_of([(-place,) for place in outcome.places])  # no gap but after shared places
     best_first = [outcome.scores[seat] for seat in outcome.ranking]
     assert best_first == sorted(best_first, reverse=True)

@@ -64,7 +64,7 @@ def test_a_game_ends_with_an_outcome_and_stays_whole(seats: int) -> None:
         assert (game.outcome is None) == (game.decision is not None)
     outcome = game.outcome
     assert outcome is not None and sum(outcome.scores) == ROUNDS * 3
-    assert outcome.winner == outcome.ranking[0] and sorted(outcome.ranking) == list(range(seats))
+    assert outcome.winners == outcome.ranking[:1] and sorted(outcome.ranking) == list(range(seats))
 
 
 def test_the_same_seed_and_options_give_the_same_game() -> None:

@@ -50,7 +50,7 @@ def test_fifty_random_games(game: str) -> None:
         state.apply_action(seed)
         while not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
-        assert sorted(state.returns()) == [-1.0, 1.0]
+        assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])  # a victory may be shared
         wins = [won + gained for won, gained in zip(wins, state.returns(), strict=True)]
     assert sum(wins) == 0 and abs(wins[0]) < RANDOM_GAMES, "one seat wins every random game"
 

@@ -39,7 +39,7 @@ def test_a_whole_game_rewards_the_winner_at_the_end() -> None:
         total[agent] += reward
         env.step(None if terminated or truncated else rng.choice(np.flatnonzero(observation["action_mask"])))
     assert sorted(total.values()) == [-0.5, -0.5, 1.0]
-    assert total[f"seat_{env.unwrapped.game.outcome.winner}"] == 1.0
+    assert total[f"seat_{env.unwrapped.game.outcome.winners[0]}"] == 1.0
 
 
 @pytest.mark.parametrize("game", boardwright.games())
@@ -74,7 +74,7 @@ def test_points_on_the_way_add_up_to_the_lead() -> None:
             total += list(env.rewards.values())
             env.rewards = dict.fromkeys(env.agents, 0.0)
     first, second = env.game.outcome.scores
-    won = 1.0 if env.game.outcome.winner == 0 else -1.0
+    won = 1.0 if env.game.outcome.winners == [0] else -1.0
     assert total == pytest.approx([0.1 * (first - second) + won, 0.1 * (second - first) - won])
 
 

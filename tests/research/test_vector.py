@@ -35,7 +35,7 @@ def test_games_go_on_by_themselves(game: str) -> None:
             if outcome is None:
                 assert not games.rewards[place].any()
                 continue
-            assert games.rewards[place][outcome.winner] == 1 and games.rewards[place].sum() == 0
+            assert games.rewards[place][outcome.winners[0]] == 1 and games.rewards[place].sum() == 0
             alone[place] = boardwright.new(game, 2, following, settings(game))
             following, ended = following + 1, ended + 1
         assert [one.decision.seat for one in alone] == games.seat.tolist()
@@ -54,7 +54,7 @@ def test_points_on_the_way_add_up_to_the_lead() -> None:
         paid += games.rewards
     place = int(np.flatnonzero(games.done)[0])
     outcome = tables[place].outcome
-    won = 1.0 if outcome.winner == 0 else -1.0
+    won = 1.0 if outcome.winners == [0] else -1.0
     assert paid[place, 0] == pytest.approx(0.1 * (outcome.scores[0] - outcome.scores[1]) + won, abs=1e-4)
 
 

@@ -39,10 +39,11 @@ def made(address: str, *seats: str, game: str = "arcs", **more: Any) -> tuple[st
 
 def test_the_example_plays_a_whole_game(address: str) -> None:
     final = example().play(address, "arcs")
-    assert final["state"] == "over" and len(final["outcome"]["ranking"]) == 3
+    assert final["state"] == "over" and sorted(final["outcome"]["places"]) == [0, 1, 2]
     record = get(f"{address}/api/games/{final['id']}/record").json()
     game = boardwright.load(record)
     assert game.outcome is not None and game.outcome.scores == final["outcome"]["scores"]
+    assert [game.outcome.places, game.outcome.ranking] == [final["outcome"]["places"], final["outcome"]["ranking"]]
     replay = get(f"{address}/game/{final['id']}/replay", params={"move": 20, "seat": 1})
     assert replay.status_code == 200
 

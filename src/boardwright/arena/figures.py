@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from boardwright.arena.match import Result
 from boardwright.arena.ratings import Rating, ratings
@@ -15,13 +16,14 @@ Labels = Callable[[Result], Sequence[Iterable[str]]]
 class Standing:
     """How something (a bot, a seat, a faction …) fared in the games in which it took part.
 
-    A game counts as won if one of its seats won; `chance` is the mean share of the seats that it had. `low` and
-    `high` bound the share of wins with 95 % confidence. `places` counts its seats by rank.
+    A game counts as won if one of its seats won, and for a part if others share the victory; `chance` is the mean
+    share of the seats that it had. `low` and `high` bound the share of wins with 95 % confidence. `places` counts its
+    seats by place; in `mean_rank` tied seats have the mean of the places they take up.
     """
 
     label: str
     games: int
-    wins: int
+    wins: float
     share: float
     low: float
     high: float
@@ -109,8 +111,9 @@ def standings(results: Sequence[Result], labels: Labels) -> list[Standing]:
 
 def standing(label: str, games: list[tuple[Result, list[int]]]) -> Standing:
     """How one thing fared in games in which it held these seats."""
-    wins = sum(result.ranking[0] in held for result, held in games)
-    ranks = [result.ranking.index(seat) for result, held in games for seat in held]
+    wins = sum(won(result, held) for result, held in games)
+    places = [result.places[seat] for result, held in games for seat in held]
+    ranks = [rank for result, held in games for rank in ranks_of(result, held)]
     scores = [result.scores[seat] for result, held in games for seat in held]
     low, high = wilson(wins, len(games))
     return Standing(
@@ -121,10 +124,22 @@ def standing(label: str, games: list[tuple[Result, list[int]]]) -> Standing:
         low=low,
         high=high,
         chance=sum(len(held) / len(result.bots) for result, held in games) / len(games),
-        mean_rank=1 + sum(ranks) / len(ranks),
+        mean_rank=sum(ranks) / len(ranks),
         mean_score=sum(scores) / len(scores),
-        places=[ranks.count(place) for place in range(max(len(result.bots) for result, _ in games))],
+        places=[places.count(place) for place in range(max(len(result.bots) for result, _ in games))],
     )
+
+
+def won(result: Result, seats: Sequence[int]) -> float:
+    """How much of the victory went to these seats: a shared one is divided among its winners."""
+    winners = result.outcome.winners
+    return sum(seat in seats for seat in winners) / len(winners)
+
+
+def ranks_of(result: Result, seats: Sequence[int]) -> list[float]:
+    """The ranks of these seats, from 1 on."""
+    ranks = result.outcome.prizes([place + 1.0 for place in range(len(result.places))])
+    return [ranks[seat] for seat in seats]
 
 
 def pace_of(results: Sequence[Result], bot: str) -> Pace:
@@ -136,18 +151,15 @@ def pace_of(results: Sequence[Result], bot: str) -> Pace:
 
 
 def ahead(results: Sequence[Result]) -> dict[tuple[str, str], float]:
-    """How often a seat of the first bot is ranked before a seat of the second, of all games in which they met."""
-    before: dict[tuple[str, str], int] = {}
+    """How often a seat of the first bot comes before a seat of the second, of all times they met; a tie is half one."""
+    before: dict[tuple[str, str], float] = {}
     met: dict[tuple[str, str], int] = {}
     for result in results:
-        for place, seat in enumerate(result.ranking):
-            for later in result.ranking[place + 1 :]:
-                pair = result.bots[seat], result.bots[later]
-                if pair[0] != pair[1]:
-                    before[pair] = before.get(pair, 0) + 1
-                    for way in (pair, pair[::-1]):
-                        met[way] = met.get(way, 0) + 1
-    return {pair: before.get(pair, 0) / times for pair, times in met.items()}
+        for (one, mine), (two, theirs) in permutations(zip(result.bots, result.places, strict=True), 2):
+            if one != two:
+                before[one, two] = before.get((one, two), 0.0) + (0.5 if mine == theirs else float(mine < theirs))
+                met[one, two] = met.get((one, two), 0) + 1
+    return {pair: before[pair] / times for pair, times in met.items()}
 
 
 def deals_won(tournaments: Sequence[Sequence[Result]], bots: list[str]) -> dict[str, int]:
@@ -158,8 +170,9 @@ def deals_won(tournaments: Sequence[Sequence[Result]], bots: list[str]) -> dict[
         for result in tournament:
             deals.setdefault(result.deal, []).append(result)
         for games in deals.values():
-            won = {bot: sum(game.bots[game.ranking[0]] == bot for game in games) for bot in bots}
-            due = {bot: sum(game.bots.count(bot) / len(game.bots) for game in games) for bot in bots}
             for bot in bots:
-                better[bot] += won[bot] > due[bot] + 1e-9
+                held = [[seat for seat, name in enumerate(game.bots) if name == bot] for game in games]
+                got = sum(won(game, seats) for game, seats in zip(games, held, strict=True))
+                due = sum(len(seats) / len(game.bots) for game, seats in zip(games, held, strict=True))
+                better[bot] += got > due + 1e-9
     return better

@@ -15,6 +15,7 @@ from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import RECORD_FORMAT, Game
+from boardwright.kernel.rules import Outcome, places_of
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Result:
     seed: int
     bots: list[str]
     scores: list[int]
-    ranking: list[int]
+    places: list[int]
     reason: str
     moves: int
     decisions: list[int]
@@ -39,10 +40,17 @@ class Result:
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> "Result":
         """The result of a line; KeyError, TypeError or ValueError if it is none."""
+        if "places" not in data:  # a line from before a victory could be shared
+            data = {**data, "places": [list(data["ranking"]).index(seat) for seat in range(len(data["bots"]))]}
         result = Result(**{field.name: data[field.name] for field in fields(Result)})
-        if sorted(result.ranking) != list(range(len(result.bots))):
-            raise ValueError(result.ranking)
+        if len(result.places) != len(result.bots) or places_of([(-place,) for place in result.places]) != result.places:
+            raise ValueError(result.places)
         return result
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        return Outcome(self.scores, self.places, self.reason)
 
 
 @dataclass(frozen=True)
@@ -122,7 +130,7 @@ def play_match(plan: Plan, match: Match, log: MoveLog) -> Result:
         seed=match.seed,
         bots=list(match.bots),
         scores=list(outcome.scores),
-        ranking=list(outcome.ranking),
+        places=list(outcome.places),
         reason=outcome.reason,
         moves=len(game.moves),
         decisions=decisions,

@@ -30,7 +30,7 @@ def ratings(results: Sequence[Result]) -> dict[str, Rating]:
         if len(set(result.bots)) == 1:
             continue
         teams = [[model.rating(*rated[bot])] for bot in result.bots]
-        earned = model.rate(teams, ranks=[float(result.ranking.index(seat)) for seat in range(len(teams))])
+        earned = model.rate(teams, ranks=[float(place) for place in result.places])
         for bot in set(result.bots):
             own = [earned[seat][0] for seat, name in enumerate(result.bots) if name == bot]
             rated[bot] = fmean(seat.mu for seat in own), fmean(seat.sigma for seat in own)

@@ -146,7 +146,7 @@ class Report:
     def shares(self, one: Standing) -> list[str]:
         return [
             str(one.games),
-            str(one.wins),
+            counted(one.wins),
             percent(one.share),
             interval(one),
             percent(one.chance),
@@ -156,6 +156,11 @@ class Report:
 
     def shown(self, *charts: str) -> list[str]:
         return [f"![{chart}]({CHARTS}/{self.charts[chart]})" for chart in charts if chart in self.charts]
+
+
+def counted(wins: float) -> str:
+    """Won games: 3, or 2.5 after a shared victory."""
+    return f"{wins:.2f}".rstrip("0").rstrip(".")
 
 
 def percent(share: float) -> str:

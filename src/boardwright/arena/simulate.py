@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -26,11 +27,11 @@ LARGEST_CHUNK = 25
 
 @dataclass
 class Tally:
-    """What some games amounted to, in whole numbers that add up in any order."""
+    """What some games amounted to, in exact numbers that add up to the same in any order."""
 
     games: int = 0
     decisions: int = 0
-    wins: list[int] = field(default_factory=list)
+    wins: list[Fraction] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
@@ -43,7 +44,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Report:
-    """The figures of a simulation. Lists have one entry per seat."""
+    """The figures of a simulation. Lists have one entry per seat; a shared victory is divided among its winners."""
 
     game: str
     seats: int
@@ -56,7 +57,7 @@ class Report:
     seconds: float
     decisions_per_second: float
     mean_length: float
-    wins: list[int]
+    wins: list[float]
     mean_scores: list[float]
 
 
@@ -95,7 +96,7 @@ def simulate(
     plan = Plan(game, seats, seed, tuple(checked_bot(name) for name in names), rules.checked_options(options))
     processes = min(processes, games)
     start = perf_counter()
-    total = Tally(0, 0, [0] * seats, [0] * seats)
+    total = Tally(0, 0, [Fraction()] * seats, [0] * seats)
     for tally in tallies(plan, games, processes):
         total.add(tally)
         if progress is not None:
@@ -113,7 +114,7 @@ def simulate(
         seconds=seconds,
         decisions_per_second=total.decisions / seconds if seconds else 0.0,
         mean_length=total.decisions / games,
-        wins=total.wins,
+        wins=[float(won) for won in total.wins],
         mean_scores=[points / games for points in total.scores],
     )
 
@@ -152,7 +153,7 @@ def start_worker(game: str, module: str) -> None:
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play the games with these numbers."""
-    total = Tally(0, 0, [0] * plan.seats, [0] * plan.seats)
+    total = Tally(0, 0, [Fraction()] * plan.seats, [0] * plan.seats)
     for number in numbers:
         total.add(play_game(plan, number))
     return total
@@ -175,7 +176,8 @@ def play_game(plan: Plan, number: int) -> Tally:
         bot.close()
     outcome = game.outcome
     assert outcome is not None
-    wins = [1 if seat == outcome.winner else 0 for seat in range(plan.seats)]
+    winners = outcome.winners
+    wins = [Fraction(seat in winners, len(winners)) for seat in range(plan.seats)]
     return Tally(1, decisions, wins, list(outcome.scores))
 
 

@@ -165,7 +165,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Scores, ranking and why it ended; None while the game goes on."""
+        """Scores, places and why it ended; None while the game goes on."""
         return self.rules.outcome(self.state) if self.state.stage == "" and self.decision is None else None
 
     def view(self, seat: object) -> dict[str, Any]:

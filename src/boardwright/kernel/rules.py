@@ -16,19 +16,43 @@ values of the message are phrases by name."""
 
 
 class Outcome:
-    """How a game ended: points and rank order (best first) by the rulebook's tie-breaks, and why (a message key)."""
+    """How a game ended: the points and the place of each seat, and why (a message key).
 
-    def __init__(self, scores: list[int], ranking: list[int], reason: str) -> None:
+    The first place is 0. Seats that the rulebook leaves tied share a place, and the places after it stay empty: two
+    winners and a third are [0, 0, 2].
+    """
+
+    def __init__(self, scores: list[int], places: list[int], reason: str) -> None:
         self.scores = scores
-        self.ranking = ranking
+        self.places = places
         self.reason = reason
 
     @property
-    def winner(self) -> int:
-        return self.ranking[0]
+    def winners(self) -> list[int]:
+        """The seats in the first place: several if they share the victory."""
+        return [seat for seat, place in enumerate(self.places) if place == 0]
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last; those that share a place in the order of their numbers."""
+        return sorted(range(len(self.places)), key=self.places.__getitem__)
+
+    def prizes(self, by_place: list[float]) -> list[float]:
+        """What each seat gets, if these are the prizes from first to last: seats that share a place divide theirs."""
+        places = self.places
+        found = []
+        for place in places:
+            tied = places.count(place)
+            found.append(sum(by_place[place : place + tied]) / tied)
+        return found
 
     def __repr__(self) -> str:
-        return f"Outcome(scores={self.scores}, ranking={self.ranking}, reason={self.reason!r})"
+        return f"Outcome(scores={self.scores}, places={self.places}, reason={self.reason!r})"
+
+
+def places_of(merits: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each seat, from what the rulebook compares in its order, where more is better."""
+    return [sum([1 for other in merits if other > merit]) for merit in merits]
 
 
 class OptionSpec:

@@ -6,7 +6,10 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Outcome
 
 REWARDS = ("win", "rank")
-"""win: 1 for the winner, the others share -1. rank: from 1 for the first to -1 for the last, in equal steps."""
+"""win: 1 for the winner, the others share -1. rank: from 1 for the first to -1 for the last, in equal steps.
+
+Seats that share a place get the mean of the places they take up.
+"""
 
 
 def checked_reward(name: str) -> str:
@@ -18,10 +21,10 @@ def checked_reward(name: str) -> str:
 
 def final_rewards(outcome: Outcome, reward: str) -> list[float]:
     """The reward of each seat at the end. They sum up to 0."""
-    seats = len(outcome.ranking)
+    seats = len(outcome.places)
     if reward == "win":
-        return [1.0 if seat == outcome.winner else -1.0 / (seats - 1) for seat in range(seats)]
-    return [1.0 - 2.0 * outcome.ranking.index(seat) / (seats - 1) for seat in range(seats)]
+        return outcome.prizes([1.0] + [-1.0 / (seats - 1)] * (seats - 1))
+    return outcome.prizes([1.0 - 2.0 * place / (seats - 1) for place in range(seats)])
 
 
 class Points:

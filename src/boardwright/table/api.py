@@ -105,9 +105,10 @@ class ReasonText(Struct):
 
 
 class Result(Struct):
-    """How a game ended."""
+    """How a game ended: seats that share a place (0 is the first) are tied; `ranking` lists all from first to last."""
 
     scores: list[int]
+    places: list[int]
     ranking: list[int]
     reason: str
 
@@ -197,7 +198,7 @@ def position_of(table: Table, held: list[int]) -> Position:
         table.at if asked else "",
         "" if decision is None else table.words.ask(decision),
         [] if decision is None else [OptionText(list(o), table.words.option(o)) for o in decision.options],
-        None if outcome is None else Result(outcome.scores, outcome.ranking, outcome.reason),
+        None if outcome is None else Result(outcome.scores, outcome.places, outcome.ranking, outcome.reason),
     )
 
 

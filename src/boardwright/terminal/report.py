@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.arena.figures import Figures
-from boardwright.arena.report import interval, percent
+from boardwright.arena.report import counted, interval, percent
 from boardwright.arena.simulate import Report
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
@@ -59,7 +59,7 @@ def simulation_text(report: Report, rules: Rules, words: Words) -> RenderableTyp
     for seat in range(report.seats):
         name = Text(f"{drawing.shape(seat)} {words.name('seat', seat)}", drawing.style(seat))
         bot, wins, score = report.bots[seat], report.wins[seat], report.mean_scores[seat]
-        table.add_row(name, Text(bot), Text(str(wins)), Text(f"{score:.2f}"))
+        table.add_row(name, Text(bot), Text(counted(wins)), Text(f"{score:.2f}"))
     return Group(Text(figures), table)
 
 
@@ -109,12 +109,12 @@ def position(game: Game, words: Words, moves: int, width: int) -> RenderableType
 
 
 def outcome_text(game: Game, words: Words) -> str:
-    """Why the game ended, and the seats from first to last with their points."""
+    """Why the game ended, who won, and the seats from first to last with their points."""
     outcome = game.outcome
     assert outcome is not None
-    lines = [words.message(f"outcome-{outcome.reason}")]
-    for place, seat in enumerate(outcome.ranking, 1):
-        lines.append(
-            words.message("outcome-place", place=place, seat=words.name("seat", seat), points=outcome.scores[seat])
-        )
+    names = [str(words.name("seat", seat)) for seat in range(game.seats)]
+    lines = [words.message(f"outcome-{outcome.reason}"), words.victory([names[seat] for seat in outcome.winners])]
+    for seat in outcome.ranking:
+        place, points = outcome.places[seat] + 1, outcome.scores[seat]
+        lines.append(words.message("outcome-place", place=place, seat=names[seat], points=points))
     return "\n".join(lines)

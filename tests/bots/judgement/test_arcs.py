@@ -164,4 +164,4 @@ def test_the_heuristic_beats_chance(seats: int, seat: int) -> None:
     while game.decision is not None:
         game.play(bots[game.decision.seat].choose(game, game.decision.seat))
     assert game.outcome is not None
-    assert game.outcome.winner == seat
+    assert game.outcome.winners == [seat]

@@ -149,5 +149,5 @@ def test_leanings_alone_come_to_six_stars() -> None:
         else:
             game.play(decision.options[rng.below(len(decision.options))])
     assert game.outcome is not None
-    assert game.outcome.winner == 0
+    assert game.outcome.winners == [0]
     assert game.outcome.reason == "scythe-stars"

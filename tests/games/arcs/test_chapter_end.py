@@ -188,7 +188,7 @@ def test_r87_the_fifth_chapter_is_the_last() -> None:
         assert (t.game.outcome is not None) == is_over
         if t.game.outcome is not None:
             assert t.game.outcome.reason == "arcs-last_chapter"
-            assert t.game.outcome.winner == SEATS["blue"]
+            assert t.game.outcome.winners == [SEATS["blue"]]
 
 
 # -- new hands -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Each way to end the game (p.13): the triggers of scoring, the last round, collapse, ties."""
 
-from boardwright.games.imperium.scoring import shared_ranks
 
 from .position import ImperiumScenario, imperium
 
@@ -107,7 +106,7 @@ def test_collapse_ends_the_game_in_the_middle_of_an_effect() -> None:
     assert t.game.decision is None and t.g.collapsed and t.g.reason == "collapse"
     t.expect("red: tokens 5 2 1")  # the progress of Corruption is no longer gained
     outcome = t.game.outcome
-    assert outcome is not None and outcome.ranking == [0, 1]
+    assert outcome is not None and outcome.places == [0, 1]
 
 
 def test_collapse_overrides_a_pending_scoring() -> None:
@@ -141,7 +140,7 @@ def test_fewest_unrest_wins_a_collapse_and_points_break_ties() -> None:
     t.asks("red", "turn").act("play Corruption")
     t.asks("red", "who_takes_unrest", ["Player 2", "Player 3"]).act("Player 2")
     outcome = t.game.outcome  # one unrest each; Corruption 2 - 2, progress 5 - 2, progress 1 - 2
-    assert outcome is not None and outcome.scores == [-1, -1, -1] and outcome.ranking == [1, 0, 2]
+    assert outcome is not None and outcome.scores == [-1, -1, -1] and outcome.places == [1, 0, 2]
     assert t.g.scores == [0, 3, -1]
 
 
@@ -159,4 +158,25 @@ def test_sumerians_return_unrest_after_a_collapse_but_do_not_undo_it() -> None:
 def test_tied_players_share_the_victory() -> None:
     t = imperium("seats 2, ending 2, stage solstice\nred: romans; tokens 0 0 4\nblue: greeks; tokens 0 0 4")
     assert t.game.decision is None
-    assert t.g.scores == [4, 4] and shared_ranks(t.g) == [1, 1]
+    outcome = t.game.outcome
+    assert outcome is not None and outcome.scores == [4, 4]
+    assert outcome.places == [0, 0] and outcome.winners == [0, 1]
+
+
+def test_a_tie_behind_the_winner_is_shared_too() -> None:
+    t = imperium(
+        "seats 3, ending 2, stage solstice\nred: romans; tokens 0 0 4\nblue: greeks; tokens 0 0 6\n"
+        "white: celts; tokens 0 0 4"
+    )
+    outcome = t.game.outcome
+    assert outcome is not None and outcome.places == [1, 0, 1] and outcome.ranking == [1, 0, 2]
+
+
+def test_a_collapse_with_equal_unrest_and_points_is_shared() -> None:
+    t = imperium(
+        "seats 2\nred: romans; empire; hand 1CIV4 1ROM22; tokens 0 0 0\nblue: celts; tokens 0 0 2\nunrest: 1"
+    )
+    t.act("play Corruption")
+    outcome = t.game.outcome  # one unrest each; Corruption 2 - 2, progress 2 - 2
+    assert outcome is not None and outcome.reason == "imperium-collapse" and outcome.scores == [-1, -1]
+    assert t.g.scores == [0, 0] and outcome.places == [0, 0]

@@ -39,5 +39,5 @@ def random_game(seats: int, seed: int) -> Game:
 def test_random_game(seats: int, seed: int) -> None:
     game = random_game(seats, 1000 * seats + seed)
     outcome = game.outcome
-    assert outcome is not None and sorted(outcome.ranking) == list(range(seats))
+    assert outcome is not None and len(outcome.places) == seats
     assert outcome.reason.removeprefix("imperium-") in ("main_pile", "last_development", "card", "collapse")

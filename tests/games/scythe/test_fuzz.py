@@ -31,7 +31,7 @@ def play(
 def test_random_games_stay_whole_and_end(seats: int, seed: int) -> None:
     game = play(seats, seed, {})
     assert game.outcome is not None and game.outcome.reason == "scythe-stars"
-    assert sorted(game.outcome.ranking) == list(range(seats))
+    assert len(game.outcome.places) == seats
 
 
 @pytest.mark.parametrize("option", ["coin_gifts", "ask_every_gain"])

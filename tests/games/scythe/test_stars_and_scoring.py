@@ -108,7 +108,7 @@ def test_r136_d37_structure_bonuses(bonus: str, structures: dict[str, str], coin
 
 
 def test_r137_d11_ties_are_broken_in_order() -> None:
-    def winner(*lines: str) -> int:
+    def winners(*lines: str) -> list[int]:
         t = scythe(
             "nordic industrial, polania engineering\nnordic: popularity 2\npolania: popularity 2\n" + "\n".join(lines)
         )
@@ -118,16 +118,34 @@ def test_r137_d11_ties_are_broken_in_order() -> None:
         t.g.ended = "stars"
         result = outcome(t.g)
         assert result.scores[0] == result.scores[1]
-        return result.ranking[0]
+        return result.winners
 
     same = "nordic: power 3, coins 5\npolania: power 3, coins 5"
-    assert winner(same, "r3c1: polania 2 workers", "base_polania: polania 1 worker") == 1  # pieces
-    assert winner(same, "polania: power 4") == 1
-    assert winner(same, "polania: popularity 3") == 1
-    assert winner(same, "r3c1: 2 oil") == 1  # resources
-    assert winner(same, "r3c3: polania character") == 1  # territories
-    assert winner(same, "polania: stars combat 1") == 1
-    assert winner(same) == 0  # D11: no rule left; the order of turns names one of two winners
+    assert winners(same, "r3c1: polania 2 workers", "base_polania: polania 1 worker") == [1]  # pieces
+    assert winners(same, "polania: power 4") == [1]
+    assert winners(same, "polania: popularity 3") == [1]
+    assert winners(same, "r3c1: 2 oil") == [1]  # resources
+    assert winners(same, "r3c3: polania character") == [1]  # territories
+    assert winners(same, "polania: stars combat 1") == [1]
+    assert winners(same) == [0, 1]  # D11: no rule left
+
+
+def test_d11_a_total_tie_is_a_shared_victory() -> None:
+    """The sixth star would break every tie, so the agreed number of rounds ends this game."""
+    t = scythe("""
+        nordic industrial, polania engineering
+        nordic: power 3, popularity 2, coins 5
+        polania: power 3, popularity 2, coins 5
+    """)
+    t.g.round_limit = 1
+    t.plays("nordic", "move / build", "skip").plays("polania", "trade / deploy", "skip")
+    result = t.game.outcome
+    assert result is not None and result.reason == "scythe-limit"
+    assert result.places == [0, 0] and result.winners == [0, 1]
+    assert [t.words.event(event) for event in t.game.events[-2:]] == [
+        "Nordic Kingdoms has the greatest fortune.",
+        "Republic of Polania has the greatest fortune.",
+    ]
 
 
 def test_r138_counts_are_public_and_values_hidden() -> None:

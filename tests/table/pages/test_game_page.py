@@ -7,6 +7,7 @@ import pytest
 
 import boardwright
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.rules import Outcome
 from boardwright.table.draw import drawing_of
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import KEYS, choices, grouped
@@ -129,6 +130,17 @@ def test_the_end_names_the_winner_and_offers_a_rematch() -> None:
     assert said.nameless() == []
     assert "rematch" in game_page.fragments(scene)["actions"]
     assert len(said.all("li")) == 3
+
+
+def test_a_shared_victory_names_everybody_who_won() -> None:
+    ended = Outcome([7, 3, 7], [0, 2, 0], "imperium-main_pile")
+    sitting = [Player("Ada"), Player("Bo"), Player("Cy")]
+    shown = game_page.fragments(scene_of("imperium", decision=None, asked=[], outcome=ended, seats=sitting))
+    assert "Ada and Cy share the victory" in shown["outcome"] and "share the victory" in shown["question"]
+    rows = Page(shown["outcome"]).all("li")
+    assert [row.attributes.get("class") for row in rows] == ["won", "won", None]
+    places = [tag.text for tag in Page(shown["outcome"]).all("span") if tag.attributes.get("class") == "place"]
+    assert places == ["1", "1", "3"]
 
 
 def test_seats_without_a_person_say_so() -> None:

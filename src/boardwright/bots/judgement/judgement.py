@@ -33,12 +33,12 @@ class Judgement:
         self.horizon = horizon
 
     def shares(self, game: Game) -> list[float]:
-        """Each seat's share of winning; the shares of all seats add up to 1."""
+        """Each seat's share of winning; the shares of all seats add up to 1. A shared victory is divided."""
         state = game.state
         seats = game.seats
         if game.decision is None:
             outcome: Outcome = game.rules.outcome(state)
-            return [1.0 if seat == outcome.ranking[0] else 0.0 for seat in range(seats)]
+            return outcome.prizes([1.0] + [0.0] * (seats - 1))
         unit = self.scale / LIKELY
         worth = self.worth
         odds = [worth(state, seat) / unit for seat in range(seats)]

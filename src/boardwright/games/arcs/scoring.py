@@ -1,7 +1,7 @@
 """The end of a chapter (p.18, p.19) and of the game."""
 
 from boardwright.kernel.decision import Script
-from boardwright.kernel.rules import Outcome
+from boardwright.kernel.rules import Outcome, places_of
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
 from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
@@ -96,13 +96,13 @@ def end_game(g: Arcs, reason: str) -> None:
     g.leader = NOBODY
     g.ended = reason
     g.stage = ""
-    g.note(("game_over", outcome(g).winner))
+    g.note(("game_over", outcome(g).winners[0]))
 
 
 def outcome(g: Arcs) -> Outcome:
     """R87: most Power wins; a tie goes to the player first in turn order."""
     order = g.turn_order()
-    ranking = sorted(order, key=lambda seat: (-g.power[seat], order.index(seat)))
-    return Outcome(list(g.power), ranking, f"arcs-{g.ended}")
+    places = places_of([(g.power[seat], -order.index(seat)) for seat in range(g.seats)])
+    return Outcome(list(g.power), places, f"arcs-{g.ended}")
 
 

@@ -1,7 +1,7 @@
 """The end of the game (p.13): scoring, collapse, and who has won."""
 
 from boardwright.kernel.decision import Script
-from boardwright.kernel.rules import Outcome
+from boardwright.kernel.rules import Outcome, places_of
 
 from .effects.selectors import owned_cards
 from .effects.step import FACES, Frame
@@ -62,21 +62,7 @@ def unrest_count(g: Imperium, seat: int) -> int:
 
 
 def outcome(g: Imperium) -> Outcome:
-    """Most points win; after a collapse fewest unrest (counted as minus points), then points.
-
-    Who is tied shares the victory: see `shared_ranks`.
-    """
-    order = [rank_key(g, seat) for seat in range(g.seats)]
-    order.sort()
+    """Most points win; after a collapse fewest unrest (counted as minus points), then points. Ties are shared."""
     counted = [-unrest_count(g, seat) for seat in range(g.seats)] if g.collapsed else g.scores[:]
-    return Outcome(counted, [seat for _, _, seat in order], f"imperium-{g.reason}")
-
-
-def rank_key(g: Imperium, seat: int) -> tuple[int, int, int]:
-    return (unrest_count(g, seat) if g.collapsed else 0, -g.scores[seat], seat)
-
-
-def shared_ranks(g: Imperium) -> list[int]:
-    """The rank of each seat, 1 for every winner."""
-    keys = [rank_key(g, seat)[:2] for seat in range(g.seats)]
-    return [1 + sum(1 for other in keys if other < key) for key in keys]
+    places = places_of([(counted[seat], g.scores[seat]) for seat in range(g.seats)])
+    return Outcome(counted, places, f"imperium-{g.reason}")

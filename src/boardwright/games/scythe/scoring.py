@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardwright.kernel.rules import Outcome
+from boardwright.kernel.rules import Outcome, places_of
 
 from .facts import (
     AXIAL,
@@ -123,13 +123,7 @@ def tie_breaks(g: Scythe, seat: int) -> tuple[int, int, int, int, int, int]:
 
 
 def outcome(g: Scythe) -> Outcome:
-    """R135: the greatest fortune wins. D11: a total tie is a shared victory; the ranking keeps the order of turns."""
+    """R135: the greatest fortune wins. D11: a total tie is a shared victory."""
     scores = [Fortune(g, seat).total for seat in range(g.seats)]
-    order = []
-    seat = g.first
-    for _ in range(g.seats):
-        order.append(seat)
-        seat = g.left[seat]
-    places = [(-scores[seat], [-count for count in tie_breaks(g, seat)], order.index(seat)) for seat in range(g.seats)]
-    ranking = sorted(range(g.seats), key=places.__getitem__)
-    return Outcome(scores, ranking, f"scythe-{g.ended}")
+    places = places_of([(scores[seat], *tie_breaks(g, seat)) for seat in range(g.seats)])
+    return Outcome(scores, places, f"scythe-{g.ended}")

@@ -83,7 +83,8 @@ def end_game(g: Scythe, reason: str) -> None:
     g.ended = reason
     g.stage = ""
     if g.chronicle is not None:
-        g.note(("game_over", g.faction[outcome(g).winner]))
+        for seat in outcome(g).winners:
+            g.note(("game_over", g.faction[seat]))
 
 
 def go_on(g: Scythe, stage: str) -> None:

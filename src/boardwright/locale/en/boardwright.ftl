@@ -133,7 +133,7 @@ report-failures = { $count ->
    *[other] { $count } games failed and are missing here. Their records:
   }
 report-bots = Bots
-report-bots-about = A game counts as won for a bot if one of its seats won. Chance is its share of the seats: what it would win if all played alike. The interval (Wilson) holds the true share with 95% confidence. Ratings are Plackett–Luce skill ± one standard deviation; everybody starts at 25 ± 8.33.
+report-bots-about = A game counts as won for a bot if one of its seats won; a shared victory is divided among its winners. Chance is its share of the seats: what it would win if all played alike. The interval (Wilson) holds the true share with 95% confidence. Ratings are Plackett–Luce skill ± one standard deviation; everybody starts at 25 ± 8.33.
 report-bot = Bot
 report-games = Games
 report-wins = Won
@@ -144,7 +144,7 @@ report-rank = Mean rank
 report-score = Mean score
 report-rating = Rating
 report-ahead = Who comes before whom
-report-ahead-about = How often a seat of the bot in the row was ranked before a seat of the bot in the column.
+report-ahead-about = How often a seat of the bot in the row was ranked before a seat of the bot in the column; a tie counts half.
 report-deals = Of { $deals } deals, { $one } won more than its share in { $ones } and { $two } in { $twos }; { $even ->
     [one] one was
    *[other] { $even } were
@@ -239,6 +239,10 @@ no-help = There is no help about "{ $text }".
 
 ## How a game ended
 
+victory = { $count ->
+    [one] { $seats } wins
+   *[other] { $seats } share the victory
+  }
 outcome-place = { $place }. { $seat }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -40,7 +40,7 @@ from .icons import icon
 from .options import Choice, choices, grouped
 from .parts import badge, icon_button, layout, post, seat_name, tinted
 from .render import rendered
-from .score import afterwards, outcome, scores
+from .score import afterwards, outcome, scores, victory
 
 BLOCK = 40
 """So many lines of the chronicle make one fragment."""
@@ -293,7 +293,7 @@ def question(scene: Scene) -> Element:
     """What the viewer is asked, or whom the table waits for, in one sentence."""
     words = scene.words
     if scene.outcome is not None:
-        said = words.message("over-title", seat=seat_name(words, scene.seats[scene.outcome.winner]))
+        said = victory(scene, scene.outcome)
     elif scene.replay:
         said = words.message("question-replay")
     elif scene.decision is not None and scene.curtain is None:

@@ -2,6 +2,7 @@
 
 from htpy import Element, Node, a, button, caption, div, h2, li, ol, p, span, table, tbody, td, th, thead, tr
 
+from boardwright.kernel.rules import Outcome
 from boardwright.table.draw import Drawing, ScoreRow
 from boardwright.table.scene import Scene
 
@@ -41,6 +42,11 @@ def score_row(row: ScoreRow, last: bool) -> Element:
     ]
 
 
+def victory(scene: Scene, ended: Outcome) -> str:
+    """Who has won, by the names of those who sat there."""
+    return scene.words.victory([seat_name(scene.words, scene.seats[seat]) for seat in ended.winners])
+
+
 def outcome(scene: Scene) -> Element:
     """How the game ended."""
     words, ended = scene.words, scene.outcome
@@ -48,11 +54,12 @@ def outcome(scene: Scene) -> Element:
         return div("#outcome")
     reason = f"outcome-{ended.reason}"
     return div("#outcome.card-note.outcome")[
-        h2[words.message("over-title", seat=seat_name(words, scene.seats[ended.winner]))],
+        h2[victory(scene, ended)],
         p[words.message(reason)] if words.has(reason) else None,
         ol(".ranking")[
             (
-                li[
+                li(class_={"won": ended.places[seat] == 0})[
+                    span(".place")[str(ended.places[seat] + 1)],
                     badge(scene.seats[seat]),
                     span[seat_name(words, scene.seats[seat])],
                     span(".quiet-text")[scene.seats[seat].about] if scene.seats[seat].about else None,
