@@ -47,8 +47,7 @@ class MctsBot:
             shares[place] += 1
         for place in range(len(self.workers)):
             self.workers[place].ask(game, seat, shares[place + 1], self.milliseconds)
-        if shares[0] or self.milliseconds:
-            self.search.think(game, seat, shares[0], self.milliseconds)
+        self.search.think(game, seat, shares[0], self.milliseconds)
         visits, totals = self.search.tally(options)
         for worker in self.workers:
             more, sums = worker.answer()
