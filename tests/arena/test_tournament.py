@@ -8,13 +8,14 @@ import sys
 import time
 from collections.abc import Iterable
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright
-from boardwright.arena.match import Result
+from boardwright.arena.match import Failure, Result
 from boardwright.arena.plan import Plan, match_of, new_plan
 from boardwright.arena.results import Folder, read_results
 from boardwright.arena.tournament import play_tournament
@@ -177,6 +178,16 @@ def test_a_finished_tournament_plays_nothing_and_a_longer_one_goes_on(plan: Plan
     assert play_tournament(plan, 6, tmp_path).results[:4] == first.results
 
 
+def test_a_tournament_of_any_length_begins_at_once(plan: Plan, tmp_path: Path) -> None:
+    def stop(done: int, games: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(plan, 10**12, tmp_path, progress=stop)
+    assert [result.number for result in read_results(tmp_path / "results.jsonl")] == [0]
+
+
 def test_other_settings_are_refused_and_change_nothing(plan: Plan, tmp_path: Path) -> None:
     play_tournament(plan, 2, tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
@@ -260,3 +271,16 @@ def test_failed_games_are_played_again_at_the_next_start(tmp_path: Path, monkeyp
     monkeypatch.setitem(BOTS, "faulty", RandomBot)
     mended = play_tournament(plan, 12, tmp_path)
     assert mended.failures == [] and len(mended.results) == 12
+
+
+def test_a_game_that_is_there_has_not_failed_even_after_a_kill(plan: Plan, tmp_path: Path) -> None:
+    class Full(BytesIO):
+        def write(self, line: object) -> int:
+            raise OSError
+
+    result = play_tournament(plan, 1, tmp_path).results[0]
+    folder = Folder(tmp_path)
+    folder.add(plan, Failure(0, "", "", [], None), BytesIO())
+    with pytest.raises(OSError):
+        folder.add(plan, result, Full())
+    assert not folder.failures()
