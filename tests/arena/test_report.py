@@ -135,7 +135,7 @@ def test_report_reads_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_names_of_bots_may_hold_settings() -> None:
-    text = "random,mcts:iterations=9,processes=2,heuristic:guesses=1,hard"
+    text = "random, mcts:iterations=9,processes=2,heuristic:guesses=1, hard"
     assert bot_names(text) == ["random", "mcts:iterations=9,processes=2", "heuristic:guesses=1", "hard"]
 
 
@@ -161,6 +161,7 @@ def test_wrong_input_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.C
     assert "4 seats need 4 bots" in refused(capsys, *tournament, "random,random", "--seats", 4)
     assert "no bot" in refused(capsys, *tournament, "genius,random")
     assert "games" in refused(capsys, *tournament, "random,random", "--games", 0)
+    assert f'"{good}' in refused(capsys, *tournament, "random,random", "--games", 2, "--out", good / "below")
     assert "not allowed with" in refused(capsys, *tournament, "random,random", "--processes", 2, "--ray", "auto")
     assert not (tmp_path / "new").exists()
 

@@ -100,6 +100,7 @@ tournament-bots-number = { $seats } seats need { $seats } bots, but { $count ->
     [one] one was
    *[other] { $count } were
   } named; name one for each seat, the same name several times if need be, or a single one for all.
+tournament-no-seats = A single bot takes all seats, so say how many there are with --seats; { $game } has { $low } to { $high } seats.
 tournament-folder-taken = "{ $folder }" is in use for something else; choose another folder with --out.
 tournament-other-settings = "{ $folder }" holds a tournament with other settings ({ $names }); give the same settings to go on with it, or choose another folder with --out.
 tournament-shorter = "{ $folder }" holds a tournament of { $games ->
