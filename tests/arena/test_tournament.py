@@ -95,6 +95,7 @@ def test_the_figures_are_the_same_on_a_ray_cluster_of_two(tmp_path: Path, monkey
 
     plan, unlucky = faulty_plan(monkeypatch, Crashing)
     here = play_tournament(plan, 12, tmp_path / "here")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told, which takes a second
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
         there = play_tournament(plan, 12, tmp_path / "there", ray="auto")
