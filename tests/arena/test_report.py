@@ -112,6 +112,7 @@ def test_the_report_and_its_charts(tmp_path: Path) -> None:
     assert "⟦" not in text
     assert "| a | 4 | 3 | 75.0% | 30.1–95.4% | 50.0% | 1.25 | 17.5 |" in text
     assert "4 games on 2 deals." in text and "One game failed" in text and "failures/game-000009.json" in text
+    assert "(median 15, from 10 to 40)" in text and "Some deals were played several times" in text
     assert "Of 2 deals, a won more than its share in 1 and b in 0; one was even." in text
     shown = {line.partition("(")[2].rstrip(")") for line in text.splitlines() if line.startswith("![")}
     charts = {f"charts/{path.name}" for path in (tmp_path / "charts").iterdir()}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 
 from boardwright.arena.charts import draw_charts
 from boardwright.arena.figures import Figures, Standing, figures
@@ -101,7 +102,7 @@ class Report:
     def pace(self) -> list[str]:
         """How long games are and how fast bots decide."""
         say, told = self.words.message, self.told
-        lengths = sorted(told.lengths)
+        lengths = told.lengths
         rows = []
         for bot, pace in told.pace.items():
             speed = f"{1000 / pace.milliseconds:.0f}" if pace.milliseconds else "–"
@@ -111,9 +112,9 @@ class Report:
             say(
                 "report-length",
                 mean=f"{sum(lengths) / len(lengths):.1f}",
-                middle=lengths[len(lengths) // 2],
-                low=lengths[0],
-                high=lengths[-1],
+                middle=f"{median(lengths):g}",
+                low=min(lengths),
+                high=max(lengths),
                 speed=round(told.decisions_per_second),
             ),
             table([say("report-bot"), say("report-decisions"), say("report-time"), say("report-speed")], rows),
@@ -124,6 +125,8 @@ class Report:
         """Who won by seat and by role."""
         say = self.words.message
         parts = [f"## {say('report-balance')}", say("report-balance-about")]
+        if self.told.deals < self.told.games:
+            parts.append(say("report-balance-deals"))
         for kind, standings in {"seat": self.told.seats, **self.told.roles}.items():
             title = self.name("kind", kind)
             rows = [[self.name(kind, one.label), *self.shares(one)] for one in standings]

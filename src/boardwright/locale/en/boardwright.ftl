@@ -157,6 +157,7 @@ report-time = ms per decision
 report-speed = Decisions per second
 report-balance = Balance
 report-balance-about = How often each seat and each role won, whichever bot played it. Small numbers of games make wide intervals: where an interval holds the chance, nothing is shown to be unfair.
+report-balance-deals = Some deals were played several times, and the games of a deal tend to favour the same seats: these intervals are narrower than they should be. Equal bots play every deal once.
 report-seat = Seat { $number }
 
 role-seat = Seat
