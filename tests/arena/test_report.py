@@ -129,10 +129,15 @@ def written(path: Path, results: list[Result]) -> Path:
 def test_report_reads_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = written(tmp_path / "x" / "results.jsonl", TWO), written(tmp_path / "y" / "other.jsonl", TWO[:2])
     second.write_text(second.read_text() + '{"game":"sc')
+    for folder in ("x", "y"):
+        (tmp_path / folder / "failures").mkdir()
+        (tmp_path / folder / "failures" / "game-000004.json").touch()
     out = tmp_path / "out"
     assert main(["report", "scythe", str(first.parent), str(first), str(second), "--out", str(out)]) == 0
     assert "report.md" in capsys.readouterr().out.replace("\n", "")
-    assert "6 games on 3 deals." in (out / "report.md").read_text()
+    text = (out / "report.md").read_text()
+    assert "6 games on 3 deals." in text
+    assert all(f"- `../{folder}/failures/game-000004.json`" in text for folder in ("x", "y"))
 
 
 def test_names_of_bots_may_hold_settings() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from os.path import relpath
 from pathlib import Path
 from statistics import median
 
@@ -33,7 +34,7 @@ def write_report(
     check_report_tools()
     told = figures(tournaments)
     words = Words(rules_of(told.game), language)
-    report = Report(told, failures, words)
+    report = Report(told, [relpath(path, folder) for path in failures], words)
     folder.mkdir(parents=True, exist_ok=True)
     report.charts = draw_charts(told, report.name, folder / CHARTS, words)
     (folder / REPORT).write_text(report.text(), "utf-8")
@@ -43,7 +44,7 @@ def write_report(
 class Report:
     """The text of a report, part by part."""
 
-    def __init__(self, told: Figures, failures: Sequence[Path], words: Words) -> None:
+    def __init__(self, told: Figures, failures: Sequence[str], words: Words) -> None:
         self.told = told
         self.failures = failures
         self.words = words
@@ -66,7 +67,7 @@ class Report:
         """Which games failed."""
         if not self.failures:
             return []
-        files = "\n".join(f"- `{path.parent.name}/{path.name}`" for path in self.failures)
+        files = "\n".join(f"- `{file}`" for file in self.failures)
         return [f"**{self.words.message('report-failures', count=len(self.failures))}**", files]
 
     def bots(self) -> list[str]:
