@@ -87,7 +87,7 @@ def play_beside(plan: Plan, known: Known, number: int) -> Result | Failure:
     if workers and workers[0].plan != plan:
         workers.pop().end()
     if not workers:
-        vars(sys.modules["__main__"]).pop("__file__", None)  # else a new process would load Ray's program, and all of Ray
+        vars(sys.modules["__main__"]).pop("__file__", None)  # else a new process would load Ray as this one did
         workers.append(Worker(plan, known))
         atexit.register(workers[0].end)
     workers[0].play(number)
