@@ -13,7 +13,7 @@ from boardwright.kernel.record import read_record
 
 from .search import Search, header_of
 
-GONE: Final = "A process of the bot ended before it had an answer; close the bot to start anew."
+GONE: Final = "A process of the bot ended before it had an answer; ask again to start anew."
 
 
 class Worker:
