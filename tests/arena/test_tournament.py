@@ -24,6 +24,7 @@ from boardwright.bots.random import RandomBot
 from boardwright.cli import main
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from tests.arena.faulty import Cheating, Crashing, Raising
+from tests.bots.test_processes import is_alive
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -155,6 +156,38 @@ def test_a_tournament_goes_on_after_a_kill(tmp_path: Path) -> None:
     assert sorted(json.loads(line)["number"] for line in results.read_text().splitlines()) == list(range(24))
     whole = play_tournament(plan, 24, tmp_path / "whole")
     assert outcomes(resumed.results) == outcomes(whole.results)
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from boardwright.arena.plan import new_plan
+from boardwright.arena.tournament import play_tournament
+from boardwright.bots import BOTS
+from boardwright.games import GAMES
+from tests.arena.faulty import Waiting
+GAMES["toy"] = "tests.toy"
+BOTS["waiting"] = Waiting
+play_tournament(new_plan("toy", ["waiting"], 2), 1, Path(sys.argv[1]))
+"""
+
+
+def test_after_a_kill_nobody_goes_on_playing(tmp_path: Path) -> None:
+    killed = subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(tmp_path / "t")],
+        cwd=Path(__file__).parents[2], env={**os.environ, "TMPDIR": str(tmp_path)}, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert killed.stdout is not None
+    with killed.stdout:
+        worker = int(killed.stdout.readline())
+    assert list(tmp_path.glob("*.moves"))
+    killed.kill()
+    killed.wait()
+    deadline = time.monotonic() + 30
+    while is_alive(worker):
+        assert time.monotonic() < deadline, "the game goes on"
+        time.sleep(0.05)
+    assert not list(tmp_path.glob("*.moves"))
 
 
 def test_ctrl_c_ends_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -158,6 +158,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
     """Play the games that are asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, args=(moves,), daemon=True).start()
     GAMES.setdefault(plan.game, known.module)
     BOTS.update(known.bots)
     rules_of(plan.game)
@@ -165,9 +166,18 @@ def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
         connection.send(READY)
         while True:
             connection.send(played(plan, connection.recv(), moves))
-    except (EOFError, ConnectionError):  # the tournament has ended, or was killed
+    except (EOFError, ConnectionError):  # the tournament has ended
         sys.stdout.flush()
         os._exit(0)  # whatever threads a bot has left
+
+
+def end_with_parent(moves: Path) -> None:
+    """End in the middle of a game when the tournament was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    moves.unlink(missing_ok=True)
+    os._exit(0)
 
 
 def played(plan: Plan, number: int, moves: Path) -> Result | Failure:
