@@ -49,7 +49,9 @@ def connect(address: str) -> None:
         quiet["include_dashboard"] = False
     try:
         ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except Exception as error:  # Ray raises whatever it likes
+        if address == LOCAL:
+            raise BoardwrightError(Words().message("tournament-cluster-not-started", reason=str(error))) from error
         raise BoardwrightError(Words().message("tournament-no-cluster", address=address)) from error
 
 

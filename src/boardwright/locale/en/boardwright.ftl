@@ -111,6 +111,7 @@ tournament-bad-settings = "{ $file }" is not the settings of a tournament; choos
 tournament-running = A tournament is being played in "{ $folder }" right now; wait for it, or choose another folder with --out.
 tournament-no-ray = Ray is not installed; install it with: pip install "boardwright[ray]", or play without --ray.
 tournament-no-cluster = There is no Ray cluster at "{ $address }"; start one with "ray start --head", or give --ray local.
+tournament-cluster-not-started = Ray could not start a cluster here ({ $reason }); give the same command again, or play without --ray.
 tournament-cluster-failed = The Ray cluster cannot play these games ({ $reason }); every machine needs the same version of Boardwright.
 
 ## boardwright report
