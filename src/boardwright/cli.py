@@ -34,10 +34,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         drop_output()
         return 0
     except OSError as error:
-        drop_output()
-        print(f"boardwright: {Words().message('output-failed', reason=str(error.strerror))}", file=sys.stderr)
+        print(f"boardwright: {what_failed(error)}", file=sys.stderr)
         return WRONG_INPUT
     return code
+
+
+def what_failed(error: OSError) -> str:
+    """What could not be written: a file, or the output itself, which has no name."""
+    reason = str(error.strerror)
+    if error.filename is None:
+        drop_output()
+        return Words().message("output-failed", reason=reason)
+    return Words().message("file-not-written", file=str(error.filename), reason=reason)
 
 
 def drop_output() -> None:

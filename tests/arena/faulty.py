@@ -1,6 +1,7 @@
 """Bots that fail on some seeds only: every process agrees on which."""
 
 import os
+import time
 from typing import ClassVar
 
 from boardwright.bots import Reason
@@ -45,6 +46,19 @@ class Raising(Faulty):
 
     def fail(self) -> Option:
         raise ValueError("lost my way")
+
+
+class Waiting(Faulty):
+    """Thinks for a minute."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.unlucky = True
+
+    def fail(self) -> Option:
+        print(os.getpid(), flush=True)
+        time.sleep(60)
+        return ()
 
 
 class Cheating(Faulty):

@@ -149,6 +149,7 @@ def test_the_report_and_its_charts(tmp_path: Path) -> None:
     assert "⟦" not in text
     assert "| a | 4 | 3 | 75.0% | 30.1–95.4% | 50.0% | 1.25 | 17.5 |" in text
     assert "4 games on 2 deals." in text and "One game failed" in text and "failures/game-000009.json" in text
+    assert "(median 15, from 10 to 40)" in text and "Some deals were played several times" in text
     assert "Of 2 deals, a won more than its share in 1 and b in 0; one was even." in text
     shown = {line.partition("(")[2].rstrip(")") for line in text.splitlines() if line.startswith("![")}
     charts = {f"charts/{path.name}" for path in (tmp_path / "charts").iterdir()}
@@ -185,14 +186,19 @@ def test_places_that_cannot_be_are_refused(places: str, tmp_path: Path) -> None:
 def test_report_reads_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = written(tmp_path / "x" / "results.jsonl", TWO), written(tmp_path / "y" / "other.jsonl", TWO[:2])
     second.write_text(second.read_text() + '{"game":"sc')
+    for folder in ("x", "y"):
+        (tmp_path / folder / "failures").mkdir()
+        (tmp_path / folder / "failures" / "game-000004.json").touch()
     out = tmp_path / "out"
     assert main(["report", "scythe", str(first.parent), str(first), str(second), "--out", str(out)]) == 0
     assert "report.md" in capsys.readouterr().out.replace("\n", "")
-    assert "6 games on 3 deals." in (out / "report.md").read_text()
+    text = (out / "report.md").read_text()
+    assert "6 games on 3 deals." in text
+    assert all(f"- `../{folder}/failures/game-000004.json`" in text for folder in ("x", "y"))
 
 
 def test_names_of_bots_may_hold_settings() -> None:
-    text = "random,mcts:iterations=9,processes=2,heuristic:guesses=1,hard"
+    text = "random, mcts:iterations=9,processes=2,heuristic:guesses=1, hard"
     assert bot_names(text) == ["random", "mcts:iterations=9,processes=2", "heuristic:guesses=1", "hard"]
 
 
@@ -218,6 +224,7 @@ def test_wrong_input_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.C
     assert "4 seats need 4 bots" in refused(capsys, *tournament, "random,random", "--seats", 4)
     assert "no bot" in refused(capsys, *tournament, "genius,random")
     assert "games" in refused(capsys, *tournament, "random,random", "--games", 0)
+    assert f'"{good}' in refused(capsys, *tournament, "random,random", "--games", 2, "--out", good / "below")
     assert "not allowed with" in refused(capsys, *tournament, "random,random", "--processes", 2, "--ray", "auto")
     assert not (tmp_path / "new").exists()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.bots import new_bot
+from boardwright.bots.mcts import MctsBot
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -43,6 +44,26 @@ def test_a_bot_sees_nothing_hidden(case: Case) -> None:
             assert here.choose(game, seat) == there.choose(world, seat), f"{name} sees what is hidden from seat {seat}"
             assert repr(here.reasons) == repr(there.reasons)
     assert different
+
+
+@pytest.mark.parametrize("case", [case for case in SOME_CASES if case.seats == 3], ids=str)
+def test_a_kept_tree_holds_nothing_hidden(case: Case) -> None:
+    """Nor do further choices from the same tree differ, while nothing comes to light."""
+    kept = 0
+    for number, game in enumerate(spots(case, 44, 4)):
+        seat, before = asked(game).seat, game.state.revealed()
+        truth, world = game.fork(), game.fork()
+        world.redeal(seat, Rng.seeded(number))
+        here, there = MctsBot(number, iterations=6), MctsBot(number, iterations=6)
+        for _ in range(4):
+            option = here.choose(truth, seat)
+            assert there.choose(world, seat) == option and repr(there.reasons) == repr(here.reasons)
+            kept += sum(reason.visits for reason in here.reasons) > 6
+            truth.play(option)
+            world.play(option)
+            if truth.state.revealed() > before or not asked(truth).seat == asked(world).seat == seat:
+                break
+    assert kept
 
 
 @pytest.mark.parametrize("case", [case for case in SOME_CASES if case.seats == 2], ids=str)

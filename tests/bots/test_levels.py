@@ -38,6 +38,7 @@ def test_settings_reach_the_bot() -> None:
         ("mcts:iterations=0", "iterations of mcts is a whole number from 1 to 1000000000, not '0'."),
         ("mcts:iterations=-4", "not '-4'."),
         ("mcts:iterations=1.5", "not '1.5'."),
+        ("mcts:iterations=" + "9" * 5000, "iterations of mcts is a whole number from 1 to 1000000000, not '999"),
         ("mcts:iterations=5,iterations=6", "'iterations' is given twice"),
         ("mcts:iterations=5,milliseconds=6", "in iterations or in milliseconds"),
         ("mcts:processes=1000", "processes of mcts is a whole number from 1 to 256"),

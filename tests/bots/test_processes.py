@@ -59,8 +59,27 @@ def test_a_bot_whose_process_is_gone_says_so() -> None:
         bot.choose(game, asked(game).seat)
         bot.workers[0].process.terminate()
         bot.workers[0].process.join()
-        with pytest.raises(BoardwrightError, match="ended before it had an answer"):
+        with pytest.raises(BoardwrightError, match="ask again"):
             bot.choose(game, asked(game).seat)
+        assert bot.choose(game, asked(game).seat) in asked(game).options
+    finally:
+        bot.close()
+
+
+@pytest.mark.plain_only
+def test_after_an_interruption_nobody_is_given_the_answer_to_another_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*settings: object) -> None:
+        raise KeyboardInterrupt
+
+    game = boardwright.new("arcs", 2, seed=5)
+    bot = MctsBot(1, iterations=8, processes=2)
+    try:
+        with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+            patch.setattr(bot.search, "think", interrupted)
+            bot.choose(game, asked(game).seat)
+        play_on(game, player(0), 3)
+        bot.choose(game, asked(game).seat)
+        assert sum(reason.visits for reason in bot.reasons) == 8
     finally:
         bot.close()
 

@@ -1,6 +1,7 @@
 """The same games on a Ray cluster. Every task hands its game to a process beside it, so a crash is the same there."""
 
 import atexit
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -48,7 +49,9 @@ def connect(address: str) -> None:
         quiet["include_dashboard"] = False
     try:
         ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except Exception as error:  # Ray raises whatever it likes
+        if address == LOCAL:
+            raise BoardwrightError(Words().message("tournament-cluster-not-started", reason=str(error))) from error
         raise BoardwrightError(Words().message("tournament-no-cluster", address=address)) from error
 
 
@@ -86,6 +89,7 @@ def play_beside(plan: Plan, known: Known, number: int) -> Result | Failure:
     if workers and workers[0].plan != plan:
         workers.pop().end()
     if not workers:
+        vars(sys.modules["__main__"]).pop("__file__", None)  # else a new process would load Ray as this one did
         workers.append(Worker(plan, known))
         atexit.register(workers[0].end)
     workers[0].play(number)

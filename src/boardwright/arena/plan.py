@@ -52,6 +52,9 @@ def new_plan(
     """The plan of a tournament, or a BadSetting; a single bot takes all seats, else there is one for each."""
     rules = rules_of(game)
     names = tuple(checked_bot(name) for name in bots)
+    if len(names) == 1 and seats is None:
+        low, high = rules.seats
+        raise BadSetting(Words().message("tournament-no-seats", game=game, low=low, high=high))
     count = rules.checked_seats(len(names) if seats is None else seats)
     if len(names) == 1:
         names *= count

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from os.path import relpath
 from pathlib import Path
+from statistics import median
 
 from boardwright.arena.charts import draw_charts
 from boardwright.arena.figures import Figures, Standing, figures
@@ -32,7 +34,7 @@ def write_report(
     check_report_tools()
     told = figures(tournaments)
     words = Words(rules_of(told.game), language)
-    report = Report(told, failures, words)
+    report = Report(told, [relpath(path, folder) for path in failures], words)
     folder.mkdir(parents=True, exist_ok=True)
     report.charts = draw_charts(told, report.name, folder / CHARTS, words)
     (folder / REPORT).write_text(report.text(), "utf-8")
@@ -42,7 +44,7 @@ def write_report(
 class Report:
     """The text of a report, part by part."""
 
-    def __init__(self, told: Figures, failures: Sequence[Path], words: Words) -> None:
+    def __init__(self, told: Figures, failures: Sequence[str], words: Words) -> None:
         self.told = told
         self.failures = failures
         self.words = words
@@ -65,7 +67,7 @@ class Report:
         """Which games failed."""
         if not self.failures:
             return []
-        files = "\n".join(f"- `{path.parent.name}/{path.name}`" for path in self.failures)
+        files = "\n".join(f"- `{file}`" for file in self.failures)
         return [f"**{self.words.message('report-failures', count=len(self.failures))}**", files]
 
     def bots(self) -> list[str]:
@@ -101,7 +103,7 @@ class Report:
     def pace(self) -> list[str]:
         """How long games are and how fast bots decide."""
         say, told = self.words.message, self.told
-        lengths = sorted(told.lengths)
+        lengths = told.lengths
         rows = []
         for bot, pace in told.pace.items():
             speed = f"{1000 / pace.milliseconds:.0f}" if pace.milliseconds else "–"
@@ -111,9 +113,9 @@ class Report:
             say(
                 "report-length",
                 mean=f"{sum(lengths) / len(lengths):.1f}",
-                middle=lengths[len(lengths) // 2],
-                low=lengths[0],
-                high=lengths[-1],
+                middle=f"{median(lengths):g}",
+                low=min(lengths),
+                high=max(lengths),
                 speed=round(told.decisions_per_second),
             ),
             table([say("report-bot"), say("report-decisions"), say("report-time"), say("report-speed")], rows),
@@ -124,6 +126,8 @@ class Report:
         """Who won by seat and by role."""
         say = self.words.message
         parts = [f"## {say('report-balance')}", say("report-balance-about")]
+        if self.told.deals < self.told.games:
+            parts.append(say("report-balance-deals"))
         for kind, standings in {"seat": self.told.seats, **self.told.roles}.items():
             title = self.name("kind", kind)
             rows = [[self.name(kind, one.label), *self.shares(one)] for one in standings]

@@ -50,7 +50,7 @@ class Folder:
         path = self.path / SETTINGS
         try:
             data = json.loads(path.read_text("utf-8"))
-        except ValueError:
+        except (OSError, ValueError):
             data = None
         if not isinstance(data, dict) or not isinstance(data.get("games"), int):
             raise BadSetting(Words().message("tournament-bad-settings", file=str(path)))
@@ -82,9 +82,9 @@ class Folder:
         """Keep what became of a game."""
         failed = self.path / FAILURES / f"game-{answer.number:06}.json"
         if isinstance(answer, Result):
+            failed.unlink(missing_ok=True)  # first: a kill in between leaves a game to be played, not one that failed
             file.write(json.dumps(asdict(answer), separators=(",", ":")).encode() + b"\n")
             file.flush()
-            failed.unlink(missing_ok=True)
             return
         failed.parent.mkdir(exist_ok=True)
         record = record_of(plan, match_of(plan, answer.number), answer)

@@ -44,8 +44,8 @@ def play_tournament(
     kept.check(plan, games)
     with nullcontext() if ray is None else cluster(ray), kept.appending(plan, games) as file:
         played = {result.number for result in read_results(kept.results)}
-        missing = [number for number in range(games) if number not in played]
-        done = games - len(missing)
+        missing = (number for number in range(games) if number not in played)
+        done = len(played)
         if progress is not None:
             progress(done, games)
         answers = play_in_processes(plan, missing, processes) if ray is None else play_on_ray(plan, missing)

@@ -9,9 +9,9 @@ import signal
 import sys
 import threading
 import traceback
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from tempfile import gettempdir
@@ -47,14 +47,14 @@ def known_here(plan: Plan) -> Known:
 
 def play_in_processes(plan: Plan, numbers: Iterable[int], processes: int) -> Generator[Result | Failure, None, None]:
     """Play the games with these numbers, in the order in which they are done."""
-    waiting = deque(numbers)
+    waiting = iter(numbers)
     known = known_here(plan)
     busy: dict[Connection, Worker] = {}
     try:
-        while waiting and len(busy) < processes:
+        for number in islice(waiting, processes):
             worker = Worker(plan, known)
             busy[worker.connection] = worker
-            worker.play(waiting.popleft())
+            worker.play(number)
         while busy:
             for connection in wait(list(busy)):
                 assert isinstance(connection, Connection)
@@ -63,11 +63,12 @@ def play_in_processes(plan: Plan, numbers: Iterable[int], processes: int) -> Gen
                 if answer is None:
                     continue
                 del busy[connection]
-                if waiting:
-                    worker.play(waiting.popleft())
-                    busy[worker.connection] = worker
-                else:
+                following = next(waiting, None)
+                if following is None:
                     worker.stop()
+                else:
+                    worker.play(following)
+                    busy[worker.connection] = worker
                 yield answer
     finally:
         for worker in busy.values():
@@ -157,6 +158,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
     """Play the games that are asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, args=(moves,), daemon=True).start()
     GAMES.setdefault(plan.game, known.module)
     BOTS.update(known.bots)
     rules_of(plan.game)
@@ -164,9 +166,18 @@ def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
         connection.send(READY)
         while True:
             connection.send(played(plan, connection.recv(), moves))
-    except (EOFError, ConnectionError):  # the tournament has ended, or was killed
+    except (EOFError, ConnectionError):  # the tournament has ended
         sys.stdout.flush()
         os._exit(0)  # whatever threads a bot has left
+
+
+def end_with_parent(moves: Path) -> None:
+    """End in the middle of a game when the tournament was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    moves.unlink(missing_ok=True)
+    os._exit(0)
 
 
 def played(plan: Plan, number: int, moves: Path) -> Result | Failure:

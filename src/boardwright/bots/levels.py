@@ -25,6 +25,10 @@ LEVELS: Final[dict[str, str]] = {
 """Each level and the bot that it stands for."""
 
 
+LONGEST: Final = 12
+"""More digits than any setting has."""
+
+
 class Maker:
     """Makes bots of one sort from seeds."""
 
@@ -63,6 +67,6 @@ def setting_of(kind: str, part: str) -> tuple[str, int]:
     if setting not in bounds:
         raise BadSetting(f"The bot {kind!r} has no setting {setting!r}; its settings are: {', '.join(bounds)}.")
     low, high = bounds[setting]
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= high:
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST) or not low <= int(text) <= high:
         raise BadSetting(f"{setting} of {kind} is a whole number from {low} to {high}, not {text!r}.")
     return setting, int(text)

@@ -40,6 +40,20 @@ class MctsBot:
         assert decision is not None and decision.seat == seat
         options = decision.options
         leanings = priors(judgement_of(game.rules.name), game, seat, self.rng)
+        try:
+            visits, totals = self.tried(game, seat, options)
+        except BaseException:  # Ctrl-C too: an answer that nobody took would be taken for the next one
+            self.close()
+            raise
+        reasons = [
+            Reason(options[place], visits[place], totals[place] / max(visits[place], 1), leanings[place])
+            for place in range(len(options))
+        ]
+        self.reasons = best_first(reasons)
+        return self.reasons[0].option
+
+    def tried(self, game: Game, seat: int, options: list[Option]) -> tuple[list[int], list[float]]:
+        """How often each option was tried in all processes, and the sums of the seat's shares."""
         if self.processes > 1 and not self.workers:
             self.workers = [Worker(game.rules.name, seed) for seed in self.seeds[1:]]
         shares = [self.iterations // self.processes] * self.processes
@@ -47,20 +61,14 @@ class MctsBot:
             shares[place] += 1
         for place in range(len(self.workers)):
             self.workers[place].ask(game, seat, shares[place + 1], self.milliseconds)
-        if shares[0] or self.milliseconds:
-            self.search.think(game, seat, shares[0], self.milliseconds)
+        self.search.think(game, seat, shares[0], self.milliseconds)
         visits, totals = self.search.tally(options)
         for worker in self.workers:
             more, sums = worker.answer()
             for place in range(len(options)):
                 visits[place] += more[place]
                 totals[place] += sums[place]
-        reasons = [
-            Reason(options[place], visits[place], totals[place] / max(visits[place], 1), leanings[place])
-            for place in range(len(options))
-        ]
-        self.reasons = best_first(reasons)
-        return self.reasons[0].option
+        return visits, totals
 
     def close(self) -> None:
         """End its processes. The next choice starts new ones."""

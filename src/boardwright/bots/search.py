@@ -55,12 +55,18 @@ class Node:
         return count
 
 
+def header_of(game: Game) -> tuple[object, ...]:
+    """What tells a game from another one with the same moves."""
+    return game.rules.name, game.seats, game.seed, game.options, game.ask_forced
+
+
 class Search:
     """The tree of one seat, kept from decision to decision while nobody else moves and nothing new comes to light."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng.seeded(seed)
         self.root: Node | None = None
+        self.header: tuple[object, ...] = ()
         self.seat = -1
         self.moves: list[Option] = []
         self.nodes = 0
@@ -108,9 +114,10 @@ class Search:
         played face down. Nor are moves that revealed something: the tree was grown from guesses at it.
         """
         root = self.root
+        header = header_of(game)
         known = len(self.moves)
         moves = game.moves
-        if seat != self.seat or game.barrier > known or moves[:known] != self.moves:
+        if seat != self.seat or header != self.header or game.barrier > known or moves[:known] != self.moves:
             root = None
         if root is not None:
             for place in range(known, len(moves)):
@@ -125,6 +132,7 @@ class Search:
             self.found = 0
         self.root = root
         self.nodes = root.size()
+        self.header = header
         self.seat = seat
         self.moves = moves[:]
 

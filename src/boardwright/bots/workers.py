@@ -11,9 +11,9 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import read_record
 
-from .search import Search
+from .search import Search, header_of
 
-GONE: Final = "A process of the bot ended before it had an answer; close the bot to start anew."
+GONE: Final = "A process of the bot ended before it had an answer; ask again to start anew."
 
 
 class Worker:
@@ -32,7 +32,7 @@ class Worker:
 
     def ask(self, game: Game, seat: int, iterations: int, milliseconds: int) -> None:
         """Let it think about the position; `answer` waits for the result."""
-        header = (game.rules.name, game.seats, game.seed, game.options)
+        header = header_of(game)
         known = len(self.moves)
         if header == self.header and game.moves[:known] == self.moves:
             message: Any = (None, game.moves[known:], seat, iterations, milliseconds)

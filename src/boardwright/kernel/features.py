@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .decision import Decision, Option
 from .errors import BoardwrightError
+from .state import State
 
 MOST: Final = 255
 SEAT: Final = "seat"
@@ -137,8 +138,9 @@ class Features:
     """The columns of a game, what fills them, and the numbers of its options.
 
     `state_row(state, seat, decision)` is the position as that seat may see it; the decision is the one that the seat
-    is asked, or None. `option_rows(state, decision)` are the rows of all its options, one after the other.
-    `score(state, seat)` is what the seat would score if the game ended now; it may count what is hidden.
+    is asked, or None. `write_option(row, at, state, seat, option)` fills in the columns of one option, from place `at`
+    of a row of zeros on, as the seat that is asked sees it. `score(state, seat)` is what the seat would score if the
+    game ended now; it may count what is hidden.
     """
 
     def __init__(
@@ -146,13 +148,24 @@ class Features:
         state_columns: Sequence[str],
         option_columns: Sequence[str],
         state_row: Callable[[Any, int, Decision | None], list[int]],
-        option_rows: Callable[[Any, Decision], list[int]],
+        write_option: Callable[[list[int], int, Any, int, Option], None],
         actions: Actions,
         score: Callable[[Any, int], int],
     ) -> None:
         self.state_columns = state_columns
         self.option_columns = option_columns
         self.state_row = state_row
-        self.option_rows = option_rows
+        self.write_option = write_option
         self.actions = actions
         self.score = score
+
+    def option_rows(self, state: State, decision: Decision) -> list[int]:
+        """The rows of all options of a decision, one after the other."""
+        width = len(self.option_columns)
+        write = self.write_option
+        rows = [0] * (width * len(decision.options))
+        at = 0
+        for option in decision.options:
+            write(rows, at, state, decision.seat, option)
+            at += width
+        return rows

@@ -218,7 +218,7 @@ def bots_at(names: str, seats: int, seed: int) -> dict[int, Bot]:
 def bot_names(text: str) -> list[str]:
     """Names separated by commas; the settings of a bot are too: `mcts:iterations=9,processes=2,random` is two bots."""
     names: list[str] = []
-    for part in text.split(","):
+    for part in [part.strip() for part in text.split(",")]:
         if names and "=" in part and ":" not in part:
             names[-1] += f",{part}"
         else:

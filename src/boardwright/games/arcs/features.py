@@ -412,19 +412,7 @@ THERE: Final = OPTION.add(
 THERE_TYPE: Final = OPTION.each("there.planet", RESOURCES)
 BUILDING: Final = OPTION.add("building.city", "building.starport", "building.mine", "building.damaged")
 OPTION_COLUMNS: list[str] = OPTION.names
-OPTION_WIDTH: Final = len(OPTION_COLUMNS)
 VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
-
-
-def option_rows(g: Arcs, decision: Decision) -> list[int]:
-    """A row for each option of a decision, as the seat that is asked sees it."""
-    options = decision.options
-    rows: list[int] = [0] * (OPTION_WIDTH * len(options))
-    at = 0
-    for option in options:
-        write_option(rows, at, g, decision.seat, option)
-        at += OPTION_WIDTH
-    return rows
 
 
 def write_option(row: list[int], at: int, g: Arcs, seat: int, option: Option) -> None:
@@ -541,4 +529,4 @@ def score(g: Arcs, seat: int) -> int:
     return g.power[seat]
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, write_option, ACTIONS, score)

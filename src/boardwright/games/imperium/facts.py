@@ -102,6 +102,8 @@ CARDS: list[str] = [row["id"] for row in ROWS]
 NUMBER: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
 CARDS_OF: list[list[int]] = [[NUMBER[row["id"]] for row in file["cards"]] for file in FILES]
 """The cards of each set, by the place of the set in SETS."""
+COMMON_COUNT: int = len(CARDS_OF[0]) + len(CARDS_OF[1])
+"""The common cards of both boxes come first."""
 
 NATION_FILES: list[dict[str, Any]] = FILES[2:]
 NATION_BOX: list[str] = [file["box"] for file in NATION_FILES]
@@ -111,7 +113,7 @@ HAS_QUESTS: list[bool] = [file.get("quests", False) for file in NATION_FILES]
 HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION_FILES]
 BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
 
-START: list[str] = [row.get("start", "common" if number < 166 else "deck") for number, row in enumerate(ROWS)]
+START: list[str] = [row.get("start", "common" if number < COMMON_COUNT else "deck") for number, row in enumerate(ROWS)]
 ACCESSION: list[int] = [next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]]
 """The card at the bottom of each nation's deck (accession, zenith or nadir), or NOTHING."""
 PLAYERS: list[int] = [row.get("players", 1) for row in ROWS]

@@ -317,21 +317,9 @@ COUNT: Final = OPTION.add("count")
 PRICE: Final = OPTION.each("pay", TOKENS)
 SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 OPTION_COLUMNS: list[str] = OPTION.names
-OPTION_WIDTH: Final = len(OPTION_COLUMNS)
 
 VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
 PRICE_PLACE: dict[str, int] = {name: place for place, name in enumerate(TOKENS)}
-
-
-def option_rows(g: Imperium, decision: Decision) -> list[int]:
-    """A row for each option of a decision, as the seat that is asked sees it."""
-    options = decision.options
-    rows: list[int] = [0] * (OPTION_WIDTH * len(options))
-    at = 0
-    for option in options:
-        write_option(rows, at, g, decision.seat, option)
-        at += OPTION_WIDTH
-    return rows
 
 
 def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option) -> None:
@@ -386,4 +374,4 @@ def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> 
         row[at + SLOT_COLUMN + 1 : at + SLOT_COLUMN + 4] = g.market_tokens[slot * 3 : slot * 3 + 3]
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, write_option, ACTIONS, score)

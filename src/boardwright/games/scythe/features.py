@@ -329,7 +329,6 @@ CARD_WORDS: list[str] = sorted(
 CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
 CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
 OPTION_COLUMNS: list[str] = OPTION.names
-OPTION_WIDTH: Final = len(OPTION_COLUMNS)
 
 VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
 HALF_PLACE: dict[Value, int] = {name: place for place, name in enumerate(HALVES)}
@@ -337,17 +336,6 @@ CUBE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CUBES)}
 ABILITY_PLACE: dict[Value, int] = {name: place for place, name in enumerate(ABILITIES)}
 CHOICE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CHOICES)}
 WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
-
-
-def option_rows(g: Scythe, decision: Decision) -> list[int]:
-    """A row for each option of a decision, as the seat that is asked sees it."""
-    options = decision.options
-    rows: list[int] = [0] * (OPTION_WIDTH * len(options))
-    at = 0
-    for option in options:
-        write_option(rows, at, g, decision.seat, option)
-        at += OPTION_WIDTH
-    return rows
 
 
 def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) -> None:
@@ -447,4 +435,4 @@ def score(g: Scythe, seat: int) -> int:
     return Fortune(g, seat).total
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, option_rows, ACTIONS, score)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, write_option, ACTIONS, score)

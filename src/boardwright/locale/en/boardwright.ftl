@@ -100,6 +100,7 @@ tournament-bots-number = { $seats } seats need { $seats } bots, but { $count ->
     [one] one was
    *[other] { $count } were
   } named; name one for each seat, the same name several times if need be, or a single one for all.
+tournament-no-seats = A single bot takes all seats, so say how many there are with --seats; { $game } has { $low } to { $high } seats.
 tournament-folder-taken = "{ $folder }" is in use for something else; choose another folder with --out.
 tournament-other-settings = "{ $folder }" holds a tournament with other settings ({ $names }); give the same settings to go on with it, or choose another folder with --out.
 tournament-shorter = "{ $folder }" holds a tournament of { $games ->
@@ -110,6 +111,7 @@ tournament-bad-settings = "{ $file }" is not the settings of a tournament; choos
 tournament-running = A tournament is being played in "{ $folder }" right now; wait for it, or choose another folder with --out.
 tournament-no-ray = Ray is not installed; install it with: pip install "boardwright[ray]", or play without --ray.
 tournament-no-cluster = There is no Ray cluster at "{ $address }"; start one with "ray start --head", or give --ray local.
+tournament-cluster-not-started = Ray could not start a cluster here ({ $reason }); give the same command again, or play without --ray.
 tournament-cluster-failed = The Ray cluster cannot play these games ({ $reason }); every machine needs the same version of Boardwright.
 
 ## boardwright report
@@ -156,6 +158,7 @@ report-time = ms per decision
 report-speed = Decisions per second
 report-balance = Balance
 report-balance-about = How often each seat and each role won, whichever bot played it. Small numbers of games make wide intervals: where an interval holds the chance, nothing is shown to be unfair.
+report-balance-deals = Some deals were played several times, and the games of a deal tend to favour the same seats: these intervals are narrower than they should be. Equal bots play every deal once.
 report-seat = Seat { $number }
 
 role-seat = Seat

@@ -236,6 +236,4 @@ def card_worth(g: Imperium, seat: int, ask: str, face: int) -> float:
         return POINTS[face] - 6.0 if face < CARD_COUNT and is_a(face, FAME) else 0.0
     if ask == "return_unrest":
         return 2.0
-    if ask == "swap_market" or ask == "exile":
-        return 0.0
     return 0.0

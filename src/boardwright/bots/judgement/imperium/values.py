@@ -5,8 +5,8 @@ from typing import Final
 from boardwright.games.imperium.facts import (
     BARBARIAN,
     CARD_COUNT,
-    CARD_OF_FACE,
     CIVILISED,
+    COMMON_COUNT,
     COST,
     EMPIRE,
     FACE_COUNT,
@@ -322,5 +322,5 @@ BLIND: list[float] = []
 """What an unknown card of a suit is worth, for barbarians and then for empires."""
 for _state in (BARBARIAN, EMPIRE):
     for _suit in SUIT_OF_MARKET:
-        _cards = [card for card in range(CARD_COUNT) if is_a(card, _suit) and CARD_OF_FACE[card] == card and card < 166]
+        _cards = [card for card in range(COMMON_COUNT) if is_a(card, _suit)]
         BLIND.append(sum(OWNING[_state][card] for card in _cards) / len(_cards))

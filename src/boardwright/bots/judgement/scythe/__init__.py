@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from boardwright.bots.judgement.judgement import Judgement
-
+from ..judgement import Judgement
 from .leaning import leaning
 from .worth import worth
 

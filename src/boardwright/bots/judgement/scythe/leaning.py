@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from boardwright.games.scythe.bottom import cost_of
 from boardwright.games.scythe.cards import LETTERS, can_use_factory_card
 from boardwright.games.scythe.facts import (
     BOTTOM_ACTIONS,
@@ -30,16 +31,7 @@ from boardwright.kernel.decision import Decision, Option, number
 from boardwright.kernel.state import State
 
 from .moves import lean_move, lean_step
-from .needs import (
-    TOKEN_LEFT,
-    action_worth,
-    cost_of,
-    made_worth,
-    owned_tokens,
-    produce_worth,
-    store_worth,
-    uses_left,
-)
+from .needs import TOKEN_LEFT, action_worth, made_worth, owned_tokens, produce_worth, store_worth, uses_left
 from .strength import lean_card, lean_dial
 from .worth import ABILITY_WORTH, CUBE_WORTH, STRUCTURE_WORTH
 

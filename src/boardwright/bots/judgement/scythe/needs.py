@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from boardwright.games.scythe.bottom import cost_of
 from boardwright.games.scythe.facts import (
-    COST,
     CUBE_COUNT,
     MILL,
     NEW_WORKER,
@@ -53,11 +53,6 @@ def uses_left(g: Scythe, seat: int, section: int) -> int:
     if section == 2:
         return g.structure_at[seat].count(NOWHERE)
     return SECTIONS - g.recruits(seat)
-
-
-def cost_of(g: Scythe, seat: int, section: int) -> int:
-    """The tokens that a bottom action costs now."""
-    return COST[g.mat[seat] * SECTIONS + section] - g.lowered[seat * SECTIONS + section]
 
 
 def action_worth(g: Scythe, seat: int, section: int) -> float:
