@@ -27,6 +27,29 @@ def test_r90_d38_without_the_option_it_is_asked_only_where_refusing_can_make_sen
     assert t.coins("polania") == 2
 
 
+def test_r90_d38_a_second_objective_without_a_limit_may_be_worth_refusing_coins() -> None:
+    t = scythe("""
+        nordic industrial, saxony engineering
+        r1c4: nordic 1 worker; 3 metal
+        saxony: recruits deploy, coins 2, popularity 8, objectives 8, stars objective 1
+    """)
+    t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed").asks("saxony", "accept", ["yes", "no, thanks"])
+
+
+def test_r90_r134_a_bonus_that_ends_the_game_with_another_star_of_the_action_may_be_declined() -> None:
+    t = scythe("""
+        nordic industrial, polania engineering
+        r1c4: nordic 1 worker, mine; 3 wood
+        r1c5: nordic 1 worker
+        r2c5: nordic monument
+        r2c6: nordic armory
+        nordic: popularity 17, recruits build, stars combat 2 workers 1 recruits 1
+    """)
+    t.plays("nordic", "move / build", "gain coins", "build", "Mill").asks("nordic", "accept", ["yes", "no, thanks"])
+    t.plays("nordic", "no, thanks")
+    assert not t.over() and t.popularity("nordic") == 17 and t.stars("nordic")["structures"] == 1
+
+
 def test_r91_d19_a_finished_column_still_pays_its_coins_and_bonuses() -> None:
     t = scythe("""
         nordic industrial, polania engineering

@@ -141,6 +141,12 @@ def test_r113_d17_a_gain_may_be_refused_or_impossible_and_the_cost_remains() -> 
     assert t.coins("saxony") == 7 and t.structure("r6c6") == "crimea mill"
 
 
+def test_r113_where_every_gain_is_asked_resources_may_be_taken_in_part() -> None:
+    t = at_encounter(1, extra="options: ask_every_gain").plays("saxony", "pay 2 coins")
+    t.asks("saxony", "new_tokens", ["4 food", "3 food", "2 food", "1 food", "0 food"]).plays("saxony", "1 food")
+    assert t.tokens("r6c6") == {"food": 1} and t.coins("saxony") == 8
+
+
 def test_r114_pieces_from_encounters_count_for_stars_and_unlock_abilities() -> None:
     t = at_encounter(5, extra="r6c5: saxony riverwalk, underpass, disarm")
     t.plays("saxony", "pay 4 coins", "Speed")

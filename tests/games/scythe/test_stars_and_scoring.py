@@ -180,7 +180,7 @@ def test_d33_two_conditions_at_once_place_their_stars_one_after_the_other() -> N
         r1c4: nordic monument
         nordic: power 15, popularity 17, {FIVE}
     """)
-    t.plays("nordic", "bolster / upgrade", "bolster power", "yes", "yes")
+    t.plays("nordic", "bolster / upgrade", "bolster power", "yes")  # the end is certain: nothing more is asked
     assert t.over() and sum(t.stars("nordic").values()) == 6
 
 

@@ -90,13 +90,14 @@ def test_r92_to_r95_the_bottom_row_costs_resources() -> None:
     assert t.why_not("nordic", "enlist") == ["You need 4 food; you have none."]
 
 
-def test_r91_a_finished_column_brings_only_coins() -> None:
+def test_r91_a_finished_column_brings_only_coins_and_bonuses() -> None:
     t = table("""
         r1c4: nordic riverwalk, seaworthy, artillery, speed, 1 worker; 3 metal, 4 food
         nordic: recruits upgrade deploy build enlist
     """)
-    assert t.why_not("nordic", "deploy") == ["All your mechs are deployed: the action brings only its coins."]
-    assert t.why_not("nordic", "enlist") == ["All your recruits are placed: the action brings only its coins."]
+    only = "the action brings only its coins and the bonuses of recruits."
+    assert t.why_not("nordic", "deploy") == [f"All your mechs are deployed: {only}"]
+    assert t.why_not("nordic", "enlist") == [f"All your recruits are placed: {only}"]
 
 
 def test_r93_r94_mechs_and_structures_need_a_worker() -> None:

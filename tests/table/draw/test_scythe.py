@@ -12,6 +12,7 @@ from boardwright.games.scythe.text import OPTIONS
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of
+from tests.games.scythe.position import scythe
 from tests.generic.players import player
 
 from .test_drawings import drawn, scene_of
@@ -61,15 +62,30 @@ def test_options_without_a_place_are_options() -> None:
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_scores_are_the_fortunes_item_by_item(seats: int, options: Mapping[str, Any]) -> None:
     for number, (game, _) in enumerate(moments(seats, options, 3)):
-        if number % 97:
-            continue
-        state = game.state
-        assert isinstance(state, Scythe)
-        rows = drawing_of("scythe").scores(scene_of(game, None))
-        for seat in range(seats):
-            fortune = Fortune(state, seat)
-            items = [fortune.coins, fortune.stars, fortune.territories, fortune.resources, fortune.structures]
-            assert [row.points[seat] for row in rows] == [*items, fortune.total]
+        if number % 97 == 0:
+            check_scores(game)
+
+
+def check_scores(game: Game) -> None:
+    state = game.state
+    assert isinstance(state, Scythe)
+    rows = drawing_of("scythe").scores(scene_of(game, None))
+    for seat in range(game.seats):
+        fortune = Fortune(state, seat)
+        items = [fortune.coins, fortune.stars, fortune.territories, fortune.resources, fortune.structures]
+        assert [row.points[seat] for row in rows] == [*items, fortune.total]
+
+
+def test_r12_while_a_combat_waits_only_the_defender_counts_its_territory() -> None:
+    t = scythe("""
+        saxony engineering, polania mechanical
+        r6c5: saxony character
+        r6c6: polania submerge; 4 oil
+        saxony: power 3
+        tokens gone: r6c6
+    """)
+    t.plays("saxony", "move / enlist", "move units", "character", "to mountain 6-6", "done").asks("saxony", "dial")
+    check_scores(t.game)
 
 
 def test_seats_have_the_names_and_colours_of_their_factions() -> None:

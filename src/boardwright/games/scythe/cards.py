@@ -16,7 +16,7 @@ from .facts import (
     RESOURCES,
     Gains,
 )
-from .gains import gain, has, pay, pay_card, put_tokens, put_worker
+from .gains import gain, has, new_tokens, pay, pay_card, put_worker
 from .moments import active
 from .stars import go_on, mark_stars
 from .state import Scythe
@@ -55,7 +55,7 @@ def take_gains(g: Scythe, me: int, gains: Gains, place: int) -> Script[None]:
         if what in GAINS:
             yield from gain(g, me, GAINS.index(what), count)
         elif what in RESOURCES:
-            put_tokens(g, me, place, RESOURCES.index(what), count)
+            yield from new_tokens(g, me, place, RESOURCES.index(what), count)
         elif what == "any_resource":
             yield from place_any_tokens(g, me, count, g.worked(me) if place == NOWHERE else [place])
         elif what == "workers":

@@ -11,7 +11,6 @@ from .facts import (
     POPULARITY,
     POWER,
     STAR_KINDS,
-    STAR_OBJECTIVE,
     STAR_POPULARITY,
     STAR_POWER,
     STARS,
@@ -35,16 +34,21 @@ def gain(g: Scythe, seat: int, what: int, count: int) -> Script[None]:
 def may_want_to_refuse(g: Scythe, seat: int, what: int, count: int) -> bool:
     """By what everybody knows: the gain would end the game, or spoil an objective that asks for little of it."""
     if what == POWER:
-        if g.power[seat] + count >= MOST_POWER and g.star_count(seat) == STARS - 1:
-            return g.stars[seat * STAR_KINDS + STAR_POWER] == 0
+        if g.power[seat] + count >= MOST_POWER:
+            return brings_last_star(g, seat, STAR_POWER)
         spoils = g.power[seat] == 0 and g.popularity[seat] >= 13
     elif what == POPULARITY:
-        if g.popularity[seat] + count >= MOST_POPULARITY and g.star_count(seat) == STARS - 1:
-            return g.stars[seat * STAR_KINDS + STAR_POPULARITY] == 0
-        return False
+        return g.popularity[seat] + count >= MOST_POPULARITY and brings_last_star(g, seat, STAR_POPULARITY)
     else:
         spoils = what == COINS and g.coins[seat] <= 2 < g.coins[seat] + count and g.popularity[seat] >= 7
-    return spoils and g.stars[seat * STAR_KINDS + STAR_OBJECTIVE] == 0 and len(g.objectives[seat]) > 0
+    return spoils and len(g.objectives[seat]) > 0
+
+
+def brings_last_star(g: Scythe, seat: int, kind: int) -> bool:
+    """Whether one more star would be the sixth, with those that the action has earned already (R134, R139)."""
+    due = g.stars_due(seat)
+    missing = not g.stars[seat * STAR_KINDS + kind] and kind not in due
+    return missing and g.star_count(seat) + len(due) == STARS - 1
 
 
 def receive(g: Scythe, seat: int, what: int, count: int) -> None:
@@ -210,6 +214,15 @@ def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> N
     if count:
         g.tokens[place * 4 + resource] += count
         g.note(("tokens", g.faction[seat], count, resource, place))
+
+
+def new_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> Script[None]:
+    """R83, R113: produced or given by a card; fewer are allowed where every gain is asked."""
+    if g.ask_every_gain:
+        fewer: list[Option] = [("tokens", some, resource) for some in range(count, -1, -1)]
+        choice = yield g.ask(seat, "new_tokens", fewer, (place,))
+        count = number(choice)
+    put_tokens(g, seat, place, resource, count)
 
 
 def put_worker(g: Scythe, seat: int, place: int) -> None:

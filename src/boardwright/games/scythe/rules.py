@@ -23,7 +23,7 @@ WITHOUT_CLAUSE = ("riverwalk", "speed", "swim", "submerge", "township", "underpa
 
 RULES = Rules(
     name="scythe",
-    version=1,
+    version=2,
     seats=(2, 5),
     options=[
         OptionSpec("factions", "random", ["random"], free=True),

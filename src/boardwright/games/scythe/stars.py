@@ -1,24 +1,6 @@
 """Stars (p.27) and the end of the game (p.28)."""
 
-from .facts import (
-    CUBE_COUNT,
-    MECHS,
-    MOST_POPULARITY,
-    MOST_POWER,
-    NOWHERE,
-    SECTIONS,
-    STAR_COMBAT,
-    STAR_KINDS,
-    STAR_MECHS,
-    STAR_OBJECTIVE,
-    STAR_POPULARITY,
-    STAR_POWER,
-    STAR_RECRUITS,
-    STAR_STRUCTURES,
-    STAR_UPGRADES,
-    STAR_WORKERS,
-    STARS,
-)
+from .facts import STAR_COMBAT, STAR_KINDS, STAR_OBJECTIVE, STARS
 from .moments import active
 from .movement import send_back
 from .scoring import outcome
@@ -50,22 +32,8 @@ def place_star(g: Scythe, seat: int, kind: int) -> bool:
 
 def mark_stars(g: Scythe, seat: int) -> None:
     """R8, R139: after an action, whatever is complete is marked with a star; R133: the sixth ends the game."""
-    first = seat * STAR_KINDS
-    stars = g.stars
-    if g.power[seat] == MOST_POWER and not stars[first + STAR_POWER]:
-        place_star(g, seat, STAR_POWER)
-    if g.popularity[seat] == MOST_POPULARITY and not stars[first + STAR_POPULARITY]:
-        place_star(g, seat, STAR_POPULARITY)
-    if not stars[first + STAR_WORKERS] and NOWHERE not in g.worker_at[seat]:
-        place_star(g, seat, STAR_WORKERS)
-    if not stars[first + STAR_MECHS] and g.unlocked[seat] == (1 << MECHS) - 1:
-        place_star(g, seat, STAR_MECHS)
-    if not stars[first + STAR_STRUCTURES] and NOWHERE not in g.structure_at[seat]:
-        place_star(g, seat, STAR_STRUCTURES)
-    if not stars[first + STAR_RECRUITS] and g.recruits(seat) == SECTIONS:
-        place_star(g, seat, STAR_RECRUITS)
-    if not stars[first + STAR_UPGRADES] and g.upgrades(seat) == CUBE_COUNT:
-        place_star(g, seat, STAR_UPGRADES)
+    for kind in g.stars_due(seat):
+        place_star(g, seat, kind)
     end_if_complete(g, seat)
 
 

@@ -25,6 +25,13 @@ from .facts import (
     ROOM,
     SECTIONS,
     STAR_KINDS,
+    STAR_MECHS,
+    STAR_POPULARITY,
+    STAR_POWER,
+    STAR_RECRUITS,
+    STAR_STRUCTURES,
+    STAR_UPGRADES,
+    STAR_WORKERS,
     STARS,
     TERRAIN,
     TERRITORIES,
@@ -310,6 +317,27 @@ class Scythe(State):
 
     def star_count(self, seat: int) -> int:
         return sum(self.stars[seat * STAR_KINDS : seat * STAR_KINDS + STAR_KINDS])
+
+    def stars_due(self, seat: int) -> list[int]:
+        """The kinds of stars that are earned and not placed yet, without those for combats and objectives."""
+        placed = seat * STAR_KINDS
+        stars = self.stars
+        due: list[int] = []
+        if self.power[seat] == MOST_POWER and not stars[placed + STAR_POWER]:
+            due.append(STAR_POWER)
+        if self.popularity[seat] == MOST_POPULARITY and not stars[placed + STAR_POPULARITY]:
+            due.append(STAR_POPULARITY)
+        if not stars[placed + STAR_WORKERS] and NOWHERE not in self.worker_at[seat]:
+            due.append(STAR_WORKERS)
+        if not stars[placed + STAR_MECHS] and NOWHERE not in self.mech_at[seat]:
+            due.append(STAR_MECHS)
+        if not stars[placed + STAR_STRUCTURES] and NOWHERE not in self.structure_at[seat]:
+            due.append(STAR_STRUCTURES)
+        if not stars[placed + STAR_RECRUITS] and self.recruits(seat) == SECTIONS:
+            due.append(STAR_RECRUITS)
+        if not stars[placed + STAR_UPGRADES] and self.upgrades(seat) == CUBE_COUNT:
+            due.append(STAR_UPGRADES)
+        return due
 
     def upgrades(self, seat: int) -> int:
         return CUBE_COUNT - sum(self.cubes[seat * CUBE_COUNT : seat * CUBE_COUNT + CUBE_COUNT])

@@ -30,7 +30,7 @@ from .facts import (
     TRADED_POPULARITY,
     TRADED_TOKENS,
 )
-from .gains import gain, pay, put_tokens, put_worker
+from .gains import gain, new_tokens, pay, put_tokens, put_worker
 from .readings import MILL_NEEDS_CONTROL, TRADE_TO_TWO_TERRITORIES
 from .state import Scythe
 
@@ -151,8 +151,4 @@ def make(g: Scythe, me: int, place: int, count: int) -> Script[None]:
         for _ in range(number(choice)):
             put_worker(g, me, place)
         return
-    if g.ask_every_gain:
-        fewer: list[Option] = [("tokens", some, product) for some in range(count, -1, -1)]
-        choice = yield g.ask(me, "new_tokens", fewer, (place,))
-        count = number(choice)
-    put_tokens(g, me, place, product, count)
+    yield from new_tokens(g, me, place, product, count)

@@ -160,7 +160,7 @@ def top_reasons(g: Scythe, me: int, top: int) -> list[Reason]:
 
 
 def bottom_reasons(g: Scythe, me: int, section: int, later: str) -> list[Reason]:
-    """R92 to R95: the price of a bottom action, and whether there is anything left to gain by it but its coins.
+    """R92 to R95: the price of a bottom action, and whether its own benefit can still be had.
 
     `later` says why it has to wait if it could be paid.
     """
@@ -177,7 +177,7 @@ def bottom_reasons(g: Scythe, me: int, section: int, later: str) -> list[Reason]
 
 
 def useless(g: Scythe, me: int, section: int) -> list[Reason]:
-    """Why a bottom action would bring nothing but its coins."""
+    """Why a bottom action would bring nothing but its coins and the bonuses of recruits."""
     topic = BOTTOM_ACTIONS[section]
     if section == UPGRADE:
         return [Reason(topic, ("cube",), ("all_upgraded",))] if g.upgrades(me) == CUBE_COUNT else []

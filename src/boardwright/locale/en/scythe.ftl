@@ -295,7 +295,7 @@ ask-produce_on = Produce on which territory? { $count ->
        *[other] (up to { $count })
     }
 ask-new_workers = How many new workers on { $place }?
-ask-new_tokens = How much is produced on { $place }?
+ask-new_tokens = How many new resources on { $place }?
 ask-upgrade = Which technology cube leaves the top row?
 ask-lower = Which bottom action does it make cheaper?
 ask-deploy = Deploy which mech?
@@ -514,7 +514,7 @@ help-stars = A star for: 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 worker
 topic-scoring = Scoring
 help-scoring = Coins in hand, and by popularity (0-6, 7-12, 13-18): 3, 4 or 5 per star, 2, 3 or 4 per territory (the Factory counts as three), 1, 2 or 3 per two resources; and the structure bonus.
 topic-popularity = Popularity
-help-popularity = Sending enemy workers home costs 1 popularity each. The higher your popularity, the more everything is worth at the end.
+help-popularity = Sending enemy workers home in your turn costs 1 popularity each. The higher your popularity, the more everything is worth at the end.
 topic-factory = The Factory
 help-factory = When your character first stands on the Factory after moving, you look at the Factory cards left and take one: a fifth section of your mat. At the end the Factory counts as three territories.
 topic-encounter = Encounters
@@ -712,12 +712,12 @@ why-lacks_food = You need { $count } food; you have { $count2 ->
        *[other] { $count2 }
     }.
 why-trade_needs_worker = Traded resources go to a territory with a worker of yours, and you have none there; popularity can be traded.
-why-all_upgraded = All your technology cubes have been moved: the action brings only its coins.
-why-all_deployed = All your mechs are deployed: the action brings only its coins.
+why-all_upgraded = All your technology cubes have been moved: the action brings only its coins and the bonuses of recruits.
+why-all_deployed = All your mechs are deployed: the action brings only its coins and the bonuses of recruits.
 why-deploy_needs_worker = A mech comes to a territory with a worker of yours, and there is none.
-why-all_built = All your structures are built: the action brings only its coins.
+why-all_built = All your structures are built: the action brings only its coins and the bonuses of recruits.
 why-build_needs_worker = A structure needs a territory with a worker of yours and without a structure, and there is none.
-why-all_enlisted = All your recruits are placed: the action brings only its coins.
+why-all_enlisted = All your recruits are placed: the action brings only its coins and the bonuses of recruits.
 why-factory_lacks = You have too little to { $factory } ({ $gain }: { $count }).
 why-not_on_factory = Your character is not on the Factory, where a card is claimed after moving.
 why-encounter_after_move = { $count ->

@@ -1,8 +1,5 @@
 """The fortunes so far, item by item, from what the view says."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from boardwright.games.scythe.facts import FACTORY_COUNTS_AS, TIERS
 from boardwright.table.draw import ScoreRow
 from boardwright.table.scene import Scene
@@ -15,7 +12,7 @@ def scores(scene: Scene) -> list[ScoreRow]:
     bonus: list[int | None] = []
     for seat, player in enumerate(view["players"]):
         per_star, per_territory, per_pair = TIERS[player["popularity"]]
-        own = [place for place in view["places"].values() if holds(place, seat)]
+        own = [place for place in view["places"].values() if place["controller"] == seat]
         territories = sum(FACTORY_COUNTS_AS if place["terrain"] == "factory" else 1 for place in own)
         tokens = sum(sum(place["tokens"].values()) for place in own)
         rows["coins"].append(player["coins"])
@@ -30,13 +27,3 @@ def scores(scene: Scene) -> list[ScoreRow]:
         ScoreRow(words.message("scythe-score-structures"), bonus, view["structure_bonus"].replace("_", "-")),
         ScoreRow(words.message("scythe-score-total"), [player["fortune"] for player in view["players"]], "scoring"),
     ]
-
-
-def holds(place: Mapping[str, Any], seat: int) -> bool:
-    """R10: a territory with one of its units, or with its structure and nobody's unit. Bases are no territories."""
-    if place["terrain"] == "base":
-        return False
-    units = [row["seat"] for row in place["units"]]
-    if seat in units:
-        return True
-    return not units and place["structure"] is not None and place["structure"]["seat"] == seat
