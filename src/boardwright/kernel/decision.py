@@ -8,13 +8,17 @@ Option = tuple[str | int, ...]
 
 
 class Decision:
-    """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options."""
+    """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options.
 
-    def __init__(self, seat: int, ask: str, options: list[Option], values: Option = ()) -> None:
+    A single option is chosen without asking, unless `always`: where the others must not learn that there was no choice.
+    """
+
+    def __init__(self, seat: int, ask: str, options: list[Option], values: Option = (), always: bool = False) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.values = values
+        self.always = always
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"

@@ -133,7 +133,7 @@ class Game:
                 script = None
                 continue
             options = decision.options
-            if len(options) == 1 and not self.ask_forced:
+            if len(options) == 1 and not (decision.always or self.ask_forced):
                 option = options[0]
                 self._forced = True
                 continue

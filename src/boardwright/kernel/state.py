@@ -56,9 +56,11 @@ class State:
         self.chronicle: Chronicle | None = None
         self.clauses: dict[str, int] | None = None
 
-    def ask(self, seat: int, ask: str, options: list[Option], values: Option = ()) -> Decision:
+    def ask(
+        self, seat: int, ask: str, options: list[Option], values: Option = (), always: bool = False
+    ) -> Decision:
         """A decision, to be yielded: `option = yield g.ask(me, "tax", [...])`."""
-        return Decision(seat, ask, options, values)
+        return Decision(seat, ask, options, values, always)
 
     def note(self, what: Option, audience: tuple[int, ...] | None = None) -> None:
         """Write a line of the chronicle, for everybody or for the seats of the audience."""

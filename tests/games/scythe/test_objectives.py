@@ -123,7 +123,7 @@ def test_objective_6_d10_a_worker_sent_home_in_this_turn_with_seven_power() -> N
         saxony: power 7, objectives 6
     """)
     t.plays("saxony", "move / enlist", "move units", "character", "to village 7-5", "done")
-    t.can("saxony", "reveal Send One Back as a Warning").plays("saxony", "skip")
+    t.can("saxony", "reveal Send One Back as a Warning")
     t.asks("saxony", "finish").plays("saxony", "end turn").plays("crimea", "move / upgrade", "skip")
     t.plays("saxony", "bolster / build").cannot("saxony", "reveal...")
 

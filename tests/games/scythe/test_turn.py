@@ -88,7 +88,7 @@ def test_r5_a_turn_may_be_lost() -> None:
 def test_r6_d3_objectives_before_and_after_actions_and_some_only_at_the_end() -> None:
     t = scythe("""
         nordic industrial, polania engineering
-        r1c4: nordic 1 worker
+        r1c4: nordic 1 worker; 4 wood
         r6c5: nordic 1 worker
         r3c3: nordic character
         nordic: objectives 10 22, factory 5
@@ -98,6 +98,18 @@ def test_r6_d3_objectives_before_and_after_actions_and_some_only_at_the_end() ->
     t.plays("nordic", "gain coins").asks("nordic", "bottom").cannot("nordic", "reveal Woodland Advantage")
     t.plays("nordic", "skip").asks("nordic", "finish").can("nordic", "reveal Woodland Advantage")
     t.plays("nordic", "end turn").asks("polania", "section")  # nobody reveals in another's turn
+
+
+def test_r6_r138_a_pause_does_not_tell_that_an_objective_is_fulfilled() -> None:
+    """Where nothing else can be done nothing is asked, and the end of the turn is always asked of who holds some."""
+    for objectives, offered in (("1 22", ["reveal Technological Breakthrough", "end turn"]), ("1 3", ["end turn"])):
+        t = scythe(f"""
+            nordic industrial, polania engineering
+            nordic: objectives {objectives}, coins 0, factory 3
+        """)
+        t.plays("nordic", "bolster / upgrade").asks("nordic", "finish")
+        assert t.options() == offered
+        t.plays("nordic", "end turn").asks("polania", "section")
 
 
 def test_r7_turns_are_strictly_one_after_the_other() -> None:

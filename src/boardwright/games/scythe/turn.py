@@ -60,7 +60,7 @@ def top(g: Scythe) -> Script[None]:
     section = g.section[me]
     action = -1 if section == FACTORY_SECTION else TOP_OF[g.mat[me] * SECTIONS + section]
     while True:
-        choice = yield g.ask(me, "top", [*top_options(g, me, action), *side_options(g, me, False)])
+        choice = yield g.ask(me, "top", with_sides(g, me, top_options(g, me, action)))
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)
@@ -161,7 +161,7 @@ def bottom(g: Scythe) -> Script[None]:
         elif can_pay_section(g, me, section):
             options.append(("act", section))
         options.append(("skip",))
-        choice = yield g.ask(me, "bottom", options + side_options(g, me, False))
+        choice = yield g.ask(me, "bottom", with_sides(g, me, options))
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)
@@ -179,12 +179,12 @@ def bottom(g: Scythe) -> Script[None]:
 def finish(g: Scythe) -> Script[None]:
     """The end of a turn: a last chance for objectives, then the next player clockwise.
 
-    Who holds objectives is always asked: that nothing is asked would tell the others that nothing is fulfilled.
+    R138: who holds objectives is always asked, as a pause must not tell the others that one of them is fulfilled.
     """
     me = g.turn
     while g.objectives[me] or g.gifts:
-        options = side_options(g, me, True)
-        choice = yield g.ask(me, "finish", [*options, ("end",)])
+        options = [*side_options(g, me, True), ("end",)]
+        choice = yield g.ask(me, "finish", options, always=bool(g.objectives[me]))
         if choice[0] == "end":
             break
         yield from take_side(g, me, choice)
@@ -209,6 +209,11 @@ def side_options(g: Scythe, me: int, turn_ends: bool) -> list[Option]:
     """R6: objectives; R73: gifts of coins."""
     options = revealable(g, me, turn_ends) if g.objectives[me] else []
     return options + gift_options(g, me) if g.gifts else options
+
+
+def with_sides(g: Scythe, me: int, options: list[Option]) -> list[Option]:
+    """What may be done beside an action that can be done; else the next question offers it, and nobody sees a pause."""
+    return options + side_options(g, me, False) if len(options) > 1 else options
 
 
 def is_side(choice: Option) -> bool:
