@@ -239,6 +239,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gave_back": ("seat", "seat", "piece"),
     "replaced": ("seat", "piece", "system"),
     "scored": ("seat", "power", "ambition"),
+    "unscored": ("ambition",),
     "game_over": ("seat",),
 }
 

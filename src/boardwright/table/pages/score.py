@@ -22,9 +22,7 @@ def scores(scene: Scene, drawing: Drawing) -> Element:
                 tr[
                     th(scope="col")[span(".unseen")[words.message("scores-item")]],
                     (
-                        th(scope="col", title=player.about or player.called)[
-                            badge(player), span(".unseen")[player.called, " ", player.about]
-                        ]
+                        th(scope="col", title=player.title)[badge(player), span(".unseen")[player.title]]
                         for player in scene.seats
                     ),
                 ]
