@@ -267,7 +267,7 @@ def standing(scene: Scene, seat: int) -> Node:
         word = "state-away"
     elif seat == scene.viewer and not scene.replay:
         word = "state-you"
-    elif player.sort == "bot":
+    elif player.sort == "bot" and player.name:
         word = "state-bot"
     else:
         return None
