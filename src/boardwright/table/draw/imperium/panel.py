@@ -110,9 +110,9 @@ def piles(scene: Scene, seat: int, player: Mapping[str, Any]) -> Iterable[Node]:
         yield folded(scene, "quests" if quests else "development", len(player["development"]), cards)
     for zone in ("discard", "history", "sunken", "deck", "nation_deck"):
         if player[zone]:
-            unknown = words.message("imperium-no-order") if zone in ("deck", "nation_deck") else None
-            cards = [unknown, small_cards(scene, player[zone])]
-            yield folded(scene, zone.replace("_", "-"), len(player[zone]), cards)
+            order = words.message("imperium-no-order") if zone in ("deck", "nation_deck") else None
+            label, listed = zone.replace("_", "-"), small_cards(scene, player[zone])
+            yield folded(scene, label, len(player[zone]), [order, listed])
 
 
 def known(scene: Scene, label: str, cards: Iterable[str]) -> Element:
