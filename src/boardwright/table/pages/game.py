@@ -235,7 +235,7 @@ def zoom(words: Words) -> Element:
 def panel(scene: Scene, drawing: Drawing, seat: int) -> Element:
     """One seat: who sits there and what lies before them."""
     words, player = scene.words, scene.seats[seat]
-    name = player.title if player.sort == "person" and not player.name else seat_name(words, player)
+    name = seat_name(words, player)
     classes = {"asked": seat in scene.asked, "own": seat == scene.viewer, "away": not present(player)}
     return section(
         f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.title}"
@@ -557,7 +557,7 @@ def curtain(scene: Scene) -> Element:
     if scene.curtain is None:
         return div("#curtain", hidden=True)
     words, player = scene.words, scene.seats[scene.curtain]
-    who = seat_name(words, player)
+    who = player.name or player.called
     return div("#curtain.curtain")[
         div(f".curtain-card.seat-{player.colour}")[
             badge(player),

@@ -112,7 +112,7 @@ def seat_name(words: Words, player: Player) -> str:
         return player.name or (words.message(level) if words.has(level) else player.level)
     if player.sort == "open":
         return words.message("seat-open")
-    return player.name or player.called or words.message("seat-person")
+    return player.name or player.title or words.message("seat-person")
 
 
 def tinted(text: str, seats: Sequence[Player]) -> Node:

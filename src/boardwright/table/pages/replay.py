@@ -163,7 +163,7 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 
 def called(scene: Scene, seat: int) -> str:
     player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
-    return f"{player.shape} {player.title}" + (f" ({name})" if name not in (player.title, player.called) else "")
+    return f"{player.shape} {player.title}" + (f" ({name})" if name != player.title else "")
 
 
 # -- scores over time ----------------------------------------------------------------------------------------------

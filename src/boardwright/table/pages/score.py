@@ -53,7 +53,9 @@ def outcome(scene: Scene) -> Element:
                 li[
                     badge(scene.seats[seat]),
                     span[seat_name(words, scene.seats[seat])],
-                    span(".quiet-text")[scene.seats[seat].about] if scene.seats[seat].about else None,
+                    span(".quiet-text")[scene.seats[seat].about]
+                    if scene.seats[seat].about not in ("", seat_name(words, scene.seats[seat]))
+                    else None,
                     span(".points")[words.message("score-points", count=ended.scores[seat])],
                 ]
                 for seat in ended.ranking
