@@ -197,6 +197,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "buried": ("court",),
     "outrage": ("seat", "resource"),
     "taxed": ("seat", "seat", "system"),
+    "taxed_own": ("seat", "system"),
     "captured": ("seat", "seat", "count"),
     "took_agents": ("seat", "seat", "count"),
     "built": ("seat", "piece", "system"),

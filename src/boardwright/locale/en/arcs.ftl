@@ -278,6 +278,7 @@ event-stole_card = { $seat } steals { $court } from { $seat2 }.
 event-buried = { $court } is buried under the Court deck.
 event-outrage = { $seat } provokes { $resource } Outrage.
 event-taxed = { $seat } taxes the city of { $seat2 } in { $system }.
+event-taxed_own = { $seat } taxes a city of their own in { $system }.
 event-captured = { $seat } captures { $count ->
         [one] an agent
        *[other] { $count } agents
