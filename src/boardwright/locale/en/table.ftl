@@ -112,7 +112,7 @@ score-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
-over-title = Victory for { $seat }
+over-title = { $seat } wins
 over-next = To the next game
 over-rematch = Rematch
 over-replay = Replay and scores over time
