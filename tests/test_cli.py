@@ -189,7 +189,7 @@ def test_replay_shows_a_spectators_chronicle_while_the_game_runs(shell: Shell, t
     file.write_text(json.dumps(game.record))
     code, out, _ = shell("replay", file)
     assert code == 0 and "Ann peeks at the deck." in out and "The top card is" not in out
-    assert "After move 1 of 1: Ann decides." in out
+    assert "After move 1 of 1: the decision of Ann is next." in out
 
 
 def test_replay_shows_everything_once_the_game_is_over(shell: Shell, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.rules import Text
 from boardwright.kernel.state import Event
-from boardwright.words import MissingMessage, Words, missing, unreadable, variables, wrong_variables
+from boardwright.words import MissingMessage, Words, capital, missing, unreadable, variables, wrong_variables
 from tests.toy import RULES, TEXT, toy_rules
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -30,6 +30,24 @@ def test_questions_options_and_events_are_sentences(words: Words) -> None:
     assert words.ask(DECISION) == "Ann, which card do you play in round 2?"
     assert words.option(("play", 3)) == "play 3"
     assert words.event(Event(1, ("peeked", 1), None)) == "Bob peeks at the deck."
+
+
+def test_lines_of_the_chronicle_begin_with_a_large_letter() -> None:
+    assert capital("the Romans play Glory.") == "The Romans play Glory."
+    assert capital("(the Romans drew Glory.)") == "(The Romans drew Glory.)"
+    assert (capital("Ann"), capital("")) == ("Ann", "")
+
+
+def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
+    game = boardwright.new("imperium", 2, 1, {"nation_1": "romans", "nation_2": "qin"})
+    plain = Words(game.rules, strict=True)
+    words = plain.of(game)
+    assert words.event(Event(1, ("gave", 1, 0), None)) == "The Qin give the Romans a card."
+    assert words.event(Event(1, ("drew_card", 0, 0), (0,))).startswith("(The Romans drew ")
+    assert words.option(("seat", 1)) == "the Qin"
+    assert plain.option(("seat", 1)) == "Player 2"
+    arcs = boardwright.new("arcs", 2, 1)
+    assert Words(arcs.rules).of(arcs).name("seat", 0) == "Red"
 
 
 def test_a_kind_that_occurs_again_gets_a_number(words: Words) -> None:

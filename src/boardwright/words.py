@@ -6,11 +6,12 @@ Fluent variables. Files are read when the first sentence is needed; simulations 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
-from typing import Any
+from typing import Any, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,7 @@ from fluent.syntax import ast
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Phrase, Reason, Rules
 from boardwright.kernel.state import Event
 
@@ -45,6 +47,16 @@ class Words:
         self.language = language
         self.strict = strict
         self.files = files_of(rules)
+        self.seats: Sequence[Phrase] = ()
+
+    def of(self, game: Game) -> Self:
+        """These words for one game: they call its seats by what they play there."""
+        seats = self._game.text.seats
+        if seats is None:
+            return self
+        own = copy(self)
+        own.seats = seats(game.view(None), self.language)
+        return own
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -58,7 +70,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
-        return self._said("event", str(event.what[0]), event.what[1:], self._game.text.events)
+        return capital(self._said("event", str(event.what[0]), event.what[1:], self._game.text.events))
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be chosen now."""
@@ -66,6 +78,8 @@ class Words:
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""
+        if kind == "seat" and self.seats:
+            return self.phrase(self.seats[int(value)])
         return self.phrase(self._game.text.name(kind, value, self.language))
 
     def phrase(self, phrase: Phrase) -> str | int:
@@ -209,6 +223,12 @@ class Words:
 def folded(text: str) -> str:
     """Text as it is compared: without regard to case and spaces."""
     return " ".join(text.split()).casefold()
+
+
+def capital(text: str) -> str:
+    """A sentence with its first letter large, which stands behind a bracket at times."""
+    first = 1 if text.startswith("(") else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def variables(kinds: Sequence[str]) -> list[str]:

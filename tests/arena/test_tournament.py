@@ -302,7 +302,7 @@ def test_a_failing_game_is_recorded_and_the_others_are_played(
         assert game.movers.count(match.bots.index("faulty")) == 3
         assert game.decision.seat == match.bots.index("faulty")
     assert main(["replay", str(played.failures[0])]) == 0
-    assert "decides." in capsys.readouterr().out
+    assert "is next." in capsys.readouterr().out
 
 
 def test_the_command_tells_of_failures(

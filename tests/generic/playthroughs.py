@@ -33,7 +33,8 @@ def name_of(case: Case) -> str:
 
 def text_of(case: Case) -> str:
     """A whole game."""
-    game, by, words = case.new(SEED), CuriousPlayer(SEED), Words(case.rules, strict=True)
+    game, by = case.new(SEED), CuriousPlayer(SEED)
+    words = Words(case.rules, strict=True).of(game)
     settings = ", ".join(f"{name} {value}" for name, value in game.options.items())
     lines = [f"{case.game}: {case.seats} seats, seed {SEED}, {settings}", ""]
     lines += events(game, words, 0)

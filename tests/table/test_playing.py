@@ -229,7 +229,7 @@ def test_further_back_by_agreement_of_all(browser: Browsers) -> None:
         for _ in range(3):
             asked_of(one, two).play()
         one.say("propose", what="undo", to=0)
-        two.until("proposals", "proposes to go back")
+        two.until("proposals", "go back to move")
         number = re.search(r'name="id" value="(\d+)"', two.fragments["proposals"])
         assert number
         one.say("agree", id=number[1])

@@ -72,9 +72,9 @@ class Game:
         return game
 
     def begin(self, state: State) -> None:
-        self._chronicle = Chronicle()
-        self._chronicle.move = len(self.moves)
-        state.chronicle = self._chronicle
+        chronicle = Chronicle() if state.chronicle is None else state.chronicle
+        chronicle.move = len(self.moves)
+        state.chronicle = self._chronicle = chronicle
         self.state = state
         self._run(None)
 

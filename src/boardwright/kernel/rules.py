@@ -74,7 +74,7 @@ class Text:
     A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
     `name(kind, value, language)` gives the phrase for a value of that kind. `topics` are the subjects whose help is
     not in the locale file but made by the game: `name("help", topic, language)`. `reasons` are the sentences of
-    `why_not`.
+    `why_not`. `seats(view, language)`: what the seats are called in one game, if that is not told by their number.
     """
 
     def __init__(
@@ -85,6 +85,7 @@ class Text:
         name: Callable[[str, str | int, str], Phrase],
         topics: Sequence[str] = (),
         reasons: Mapping[str, tuple[str, ...]] | None = None,
+        seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
     ) -> None:
         self.asks = asks
         self.options = options
@@ -92,6 +93,7 @@ class Text:
         self.name = name
         self.topics = topics
         self.reasons: Mapping[str, tuple[str, ...]] = {} if reasons is None else reasons
+        self.seats = seats
 
 
 class Reason:

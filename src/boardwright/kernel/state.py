@@ -44,7 +44,8 @@ class State:
     `stage` names the script to run next; "" means that the game is over. `looks` counts the moments at which
     something hidden was seen; together with the draws of `rng` it tells the kernel which moves revealed something.
     `turn` is the seat whose turn it is; -1 between turns, and in games without turns.
-    The chronicle and the clause counter are not part of the position: copies start without them.
+    The chronicle and the clause counter are not part of the position: copies start without them. A set-up that has
+    something to tell begins the chronicle itself.
     """
 
     def __init__(self, seats: int, rng: Rng) -> None:

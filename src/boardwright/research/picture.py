@@ -13,7 +13,7 @@ WIDTH = 120
 
 def picture(game: Game, seat: int | None = None) -> str:
     """The table as a seat sees it (without a seat: the one that is asked), and the question to it."""
-    words = Words(game.rules)
+    words = Words(game.rules).of(game)
     decision = game.decision
     if seat is None and decision is not None:
         seat = decision.seat

@@ -67,7 +67,6 @@ class Table:
         self.room = room
         self.id = stored.header.id
         self.rules = rules_of(stored.header.game)
-        self.words = words_for(self.rules)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.prepared: dict[int, Option] = {}
@@ -90,6 +89,7 @@ class Table:
         self.proposals = stored.proposals
         self.presence = stored.presence
         self.game = game
+        self.words = words_for(self.rules).of(game)
         self.undone = undone
         self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
         self.texts = {}

@@ -4,6 +4,8 @@ import time
 
 import msgspec
 
+from boardwright.words import capital
+
 from .live import Table
 from .scene import BOT, OPEN, USUAL_BOT
 from .scenes import is_running, open_proposals, voters
@@ -36,7 +38,8 @@ async def chat(table: Table, held: list[int], text: str) -> None:
             raise table.refuse("chat-empty")
         if len(table.chat) >= MOST_CHAT:
             raise table.refuse("chat-full")
-        said = Chatted(len(table.chat) + 1, seat, table.sittings[seat].name or table.called[seat], line, time.time())
+        name = table.sittings[seat].name or capital(table.called[seat])
+        said = Chatted(len(table.chat) + 1, seat, name, line, time.time())
         table.stale = True
         await table.room.run(table.room.store.chat, table.id, said)
         table.stale = False

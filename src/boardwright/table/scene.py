@@ -7,7 +7,7 @@ from typing import Any
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
-from boardwright.words import FALLBACK, Words
+from boardwright.words import FALLBACK, Words, capital
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -35,10 +35,19 @@ class Player:
     called: str = ""
     """What the sentences of the game call this seat: "Red", "Nordic Kingdoms"."""
     about: str = ""
-    """What else this seat is known by, such as its nation where it is called by its number."""
+    """How it is called where no sentence is around it ("Romans" for "the Romans"); "" for the same."""
     colour: str = "red"
     """One of draw.COLOURS; its css class is seat-red."""
     shape: str = SHAPES[0]
+
+    @property
+    def title(self) -> str:
+        """How the seat is called on its panel."""
+        return self.about or self.called
+
+    def place_in(self, text: str) -> int:
+        """Where a sentence names this seat, at its beginning or later; -1: nowhere."""
+        return place_of(self.called, text)
 
 
 @dataclass(frozen=True)
@@ -142,6 +151,12 @@ class Scene:
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+
+def place_of(called: str, text: str) -> int:
+    """Where a sentence names a seat, at its beginning or later; -1: nowhere."""
+    places = [place for place in (text.find(called), text.find(capital(called))) if called and place >= 0]
+    return min(places, default=-1)
 
 
 class TableWords(Words):

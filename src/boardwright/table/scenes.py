@@ -9,7 +9,7 @@ from boardwright.kernel.state import Event
 
 from .draw import drawing_of, players
 from .live import Numbers, Table, Watcher, may_have_record
-from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
+from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene, place_of
 from .seats import invitation, matches
 from .storage import LEFT, RUNNING, Proposed
 
@@ -162,7 +162,7 @@ def text_of(table: Table, index: int, event: Event) -> str:
 
 def names(table: Table, seat: int, text: str) -> bool:
     """Whether a sentence names a seat."""
-    return table.called[seat] in text
+    return place_of(table.called[seat], text) >= 0
 
 
 def open_proposals(table: Table) -> list[Proposed]:

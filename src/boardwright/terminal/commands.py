@@ -46,7 +46,7 @@ def games(given: Namespace) -> None:
 def play(given: Namespace) -> None:
     """`boardwright play`"""
     game = game_to_play(given)
-    words = Words(game.rules, checked_language(given))
+    words = Words(game.rules, checked_language(given)).of(game)
     TerminalTable(game, words, Screen(), bots_at(given.bots, game.seats, game.seed)).play()
 
 
@@ -158,7 +158,7 @@ def report(given: Namespace) -> None:
 def replay(given: Namespace) -> None:
     """`boardwright replay`"""
     game = boardwright.load(read_json(given.file))
-    words = Words(game.rules, checked_language(given))
+    words = Words(game.rules, checked_language(given)).of(game)
     screen = Screen()
     everything = game.outcome is not None
     moves = len(game.moves)

@@ -16,7 +16,7 @@ from boardwright.kernel.state import Event
 from boardwright.terminal.draw import drawing_of
 from boardwright.terminal.report import outcome_text
 from boardwright.terminal.screen import Screen, numbered, tinted
-from boardwright.words import Words, folded
+from boardwright.words import Words, capital, folded
 
 LAST_LINES = 12
 """So many lines of the chronicle are shown before a question; `log` shows them all."""
@@ -107,7 +107,7 @@ class TerminalTable:
 
     def answer(self, decision: Decision) -> None:
         """Read lines until one answers the decision or goes to another one."""
-        prompt = self.words.message("play-prompt", seat=self.words.name("seat", decision.seat))
+        prompt = capital(self.words.message("play-prompt", seat=self.words.name("seat", decision.seat)))
         while self.game.decision is decision:
             line = self.screen.input(f"{prompt} ")
             if not sys.stdin.isatty():

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from boardwright.terminal.draw import Drawing
-from boardwright.words import Words
+from boardwright.words import Words, capital
 
 
 class Screen(Console):
@@ -26,8 +26,8 @@ def tinted(text: str, words: Words, drawing: Drawing, seats: int) -> Text:
     """A sentence with the names of the seats in their colours."""
     result = Text(text)
     for seat in range(seats):
-        name = re.escape(str(words.name("seat", seat)))
-        result.highlight_regex(rf"\b{name}\b", drawing.style(seat))
+        name = str(words.name("seat", seat))
+        result.highlight_regex(rf"\b({re.escape(name)}|{re.escape(capital(name))})\b", drawing.style(seat))
     return result
 
 

@@ -1,5 +1,9 @@
 """Battle (p.14): the needs, the dice, and who takes the hits."""
 
+from boardwright.games import rules_of
+from boardwright.kernel.state import Event
+from boardwright.words import Words
+
 from .position import arcs, dice_text
 
 # -- what a battle needs -------------------------------------------------------------------------------------------
@@ -331,3 +335,18 @@ def test_r65_each_side_takes_what_it_destroyed() -> None:
     assert t.trophies("red", "blue") == {"ships": 1, "cities": 1}
     assert t.trophies("blue", "red") == {"ships": 1}
     assert t.trophies("white", "red") == t.trophies("white", "blue") == {}
+
+
+def test_the_chronicle_tells_only_of_dice_and_faces_that_are_there() -> None:
+    words = Words(rules_of("arcs"), strict=True)
+
+    def said(*what: str | int) -> str:
+        return words.event(Event(1, what, None))
+
+    assert said("battle", 0, 1, 0, 0, 1, 0).endswith("with 1 skirmish die.")
+    assert said("battle", 0, 1, 0, 2, 0, 3).endswith("with 2 assault dice, 3 raid dice.")
+    assert said("battle", 0, 1, 0, 1, 1, 1).endswith("with 1 assault die, 1 skirmish die, 1 raid die.")
+    assert said("rolled", 0, 0, 0, 0, 0, 0) == "Red rolls no hits."
+    assert said("rolled", 0, 1, 2, 0, 0, 0) == "Red rolls 1 self-hit, 2 intercepts."
+    assert said("rolled", 0, 0, 0, 2, 1, 1) == "Red rolls 2 hits, 1 building hit, 1 key."
+    assert said("rolled", 0, 1, 0, 0, 0, 2) == "Red rolls 2 keys, 1 self-hit."

@@ -246,3 +246,21 @@ def test_r88_the_undealt_cards_of_a_new_game_are_the_pile() -> None:
     game = boardwright.new("arcs", seats=4, seed=9)
     assert game.view(None)["discard"] == 4
     assert game.view(None)["known_discard"] == []
+
+
+# -- the chronicle -------------------------------------------------------------------------------------------------
+
+
+def test_the_chronicle_tells_of_every_chapter_from_the_first_and_of_ambitions_without_a_winner() -> None:
+    game = boardwright.new("arcs", 3, 1)
+    assert [event.what for event in game.events] == [("chapter_begins", 1)]
+    game.undo(0)
+    assert [event.what for event in game.events] == [("chapter_begins", 1)]
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        6-gate: red 1 ship
+        red: hand mobilization-6; captives 2 blue
+        ambitions: tyrant 5, keeper 3
+    """)
+    lines = last_card(t).chronicle("blue")
+    assert lines[-3:] == ["Red gains 5 Power for Tyrant.", "Nobody gains Power for Keeper.", "Chapter 2 begins."]

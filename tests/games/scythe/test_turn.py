@@ -135,3 +135,15 @@ def test_r9_left_is_the_next_player_by_the_bases_whatever_the_seats() -> None:
     t.plays("polania", "move / build", "skip").asks("nordic", "section")
     t.plays("nordic", "move / enlist", "skip").asks("saxony", "section")
     t.plays("saxony", "move / build", "skip").asks("polania", "section")
+
+
+def test_the_chronicle_tells_which_section_is_chosen() -> None:
+    t = scythe("saxony industrial, polania engineering")
+    t.plays("saxony", "trade / enlist", "skip")
+    assert t.chronicle("polania") == ["Saxony Empire chooses trade / enlist."]
+    t = scythe("""
+        rusviet engineering, polania mechanical
+        rusviet: factory 3
+    """)
+    t.plays("rusviet", next(text for text in t.options() if "Factory" in text))
+    assert t.chronicle("polania") == ["Rusviet Union chooses the Factory card."]

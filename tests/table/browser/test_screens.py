@@ -38,6 +38,17 @@ def test_wide(newcomer: Visitor, game: str) -> None:
     assert newcomer.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.parametrize(("game", "seats"), [("arcs", 4), ("scythe", 5)])
+@pytest.mark.parametrize("screen", [(1440, 900), (1280, 720)])
+def test_the_panels_of_all_seats_fit(visit: OpenVisitor, game: str, seats: int, screen: tuple[int, int]) -> None:
+    visitor = visit(viewport={"width": screen[0], "height": screen[1]})
+    visitor.start(game, "person", *["bot:random"] * (seats - 1))
+    visitor.until_asked()
+    assert visitor.page.locator("#panels").evaluate("panels => panels.scrollHeight <= panels.clientHeight")
+    for seat in range(seats):
+        assert is_inside(visitor.page.locator(f"#panel-{seat}"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_phone(visit: OpenVisitor, game: str) -> None:
     visitor = visit(phone=True)

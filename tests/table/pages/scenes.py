@@ -15,7 +15,7 @@ def scene_of(game: str, moves: int = 40, viewer: int | None = 0, **more: object)
     played = boardwright.new(game, 3, 5)
     while played.decision is not None and (len(played.moves) < moves or viewer not in (None, played.decision.seat)):
         played.play(played.decision.options[len(played.moves) * 7 % len(played.decision.options)])
-    words = words_for(rules_of(game), strict=True)
+    words = words_for(rules_of(game), strict=True).of(played)
     sitting = [Player(EVIL), Player("", BOT, "random"), Player("", OPEN, connected=False)]
     decision = played.decision
     facts: dict[str, object] = {

@@ -4,6 +4,7 @@ import dataclasses
 import json
 
 import pytest
+from htpy import div
 
 import boardwright
 from boardwright.kernel.decision import Decision
@@ -11,6 +12,7 @@ from boardwright.kernel.rules import Outcome
 from boardwright.table.draw import drawing_of
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import KEYS, choices, grouped
+from boardwright.table.pages.parts import tinted
 from boardwright.table.scene import Player, Scene
 
 from .scenes import EVIL, Page, full_scene, scene_of
@@ -181,3 +183,14 @@ def test_who_is_not_asked_reads_the_rules_of_the_actions() -> None:
     scene = dataclasses.replace(scene_of("arcs", 0), reasons=(), decision=None)
     text = game_page.fragments(scene)["help"]
     assert scene.words.message("explain-wait") in text and scene.words.explained("secure") in text
+
+
+def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name() -> None:
+    seats = [Player("", called="the Romans", about="Romans", colour="red"), Player("", called="the Qin", colour="blue")]
+    told = str(div[tinted("The Romans acquire Romans (2TRI1) from the Qin.", seats)])
+    assert told.count("seat-red") == told.count("seat-blue") == 1
+    assert ">The Romans</span> acquire Romans (2TRI1) from <" in told
+    scene = scene_of("imperium")
+    shown = str(game_page.panel(scene, drawing_of("imperium"), 1))
+    assert f'class="panel-called">{scene.seats[1].about}<' in shown
+    assert scene.seats[1].called == f"the {scene.seats[1].about}"

@@ -91,7 +91,7 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
 
 def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Script[None]:
     """What a Tax brings."""
-    g.note(("taxed", me, owner, system))
+    g.note(("taxed_own", me, system) if owner == me else ("taxed", me, owner, system))
     if captures and g.agents[owner]:
         g.agents[owner] -= 1
         capture(g, me, owner, 1)

@@ -16,7 +16,10 @@ def end_chapter(g: Arcs) -> Script[None]:
     g.note(("chapter_ends", g.chapter))
     for ambition in range(len(AMBITIONS)):
         if is_declared(g, ambition):
+            power = g.power[:]
             score(g, ambition)
+            if g.power == power:
+                g.note(("unscored", ambition))
     for seat in g.turn_order():  # R84: after scoring, before clean-up
         for card in g.cards[seat][:]:
             CARDS[card].after_scoring(g, seat)

@@ -4,6 +4,7 @@ from typing import Any
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.state import Chronicle
 
 from .facts import (
     AGENTS,
@@ -39,6 +40,7 @@ from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
     """The table before the first turn, or before the draft of leaders and lore."""
     g = empty_table(seats, rng, choose_setup_card(seats, rng, options["setup"]), options["leaders_and_lore"])
+    g.chronicle = Chronicle()
     g.split_discard = options["split_discard"]
     g.initiative = rng.below(seats)
     rng.shuffle(g.court_deck)

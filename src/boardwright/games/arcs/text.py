@@ -197,6 +197,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "buried": ("court",),
     "outrage": ("seat", "resource"),
     "taxed": ("seat", "seat", "system"),
+    "taxed_own": ("seat", "system"),
     "captured": ("seat", "seat", "count"),
     "took_agents": ("seat", "seat", "count"),
     "built": ("seat", "piece", "system"),
@@ -239,6 +240,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gave_back": ("seat", "seat", "piece"),
     "replaced": ("seat", "piece", "system"),
     "scored": ("seat", "power", "ambition"),
+    "unscored": ("ambition",),
     "game_over": ("seat",),
 }
 

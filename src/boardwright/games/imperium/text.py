@@ -3,6 +3,9 @@
 The text of a card is generated from its notation (words of the notation: wording.py), so that it says what it does.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from boardwright.kernel.rules import Phrase, Text
 
 from .facts import (
@@ -13,6 +16,7 @@ from .facts import (
     FACE_COUNT,
     FACE_ROWS,
     NATION_FILES,
+    NATIONS,
     NUMBER,
     SHARED_NAME,
     SUITS,
@@ -261,4 +265,10 @@ def with_id(face: int, language: str) -> str:
     return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS)
+def seats(view: Mapping[str, Any], language: str) -> list[Phrase]:
+    """People know each other by nation."""
+    nations = [NATIONS.index(player["nation"]) for player in view["players"]]
+    return [message("name-nation", nation=name("nation", nation, language)) for nation in nations]
+
+
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS, seats)

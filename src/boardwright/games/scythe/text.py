@@ -107,7 +107,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
-    "turn": ("faction",),
+    "turn": ("faction", "top", "bottom"),
+    "factory_turn": ("faction", "factory"),
     "gained": ("faction", "what", "count"),
     "paid": ("faction", "what", "count"),
     "drew": ("faction", "value"),

@@ -43,7 +43,7 @@ def turn(g: Scythe) -> Script[None]:
             if ability.repeats_section:
                 ability.reached(g)
     g.section[me] = section
-    g.note(("turn", g.faction[me]))
+    g.note(("turn" if section != FACTORY_SECTION else "factory_turn", g.faction[me], *choice[1:]))
     g.stage = "top"
 
 

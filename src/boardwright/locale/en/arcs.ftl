@@ -260,9 +260,9 @@ event-led = { $seat } leads { $card }.
 event-surpassed = { $seat } surpasses with { $card }.
 event-pivoted = { $seat } pivots with { $card }.
 event-copied = { $seat } copies.
-event-copied_with = ({ $seat } copied with { $card }.)
+event-copied_with = ({ $seat } laid down { $card } to copy.)
 event-seized = { $seat } seizes the initiative.
-event-seized_with = ({ $seat } seized with { $card }.)
+event-seized_with = ({ $seat } gave up { $card } to seize.)
 event-takes_initiative = { $seat } takes the initiative with the highest surpass.
 event-collected = { $seat } collects { $card }.
 event-claimed = { $seat } lays { $court } beside { $card }.
@@ -278,6 +278,7 @@ event-stole_card = { $seat } steals { $court } from { $seat2 }.
 event-buried = { $court } is buried under the Court deck.
 event-outrage = { $seat } provokes { $resource } Outrage.
 event-taxed = { $seat } taxes the city of { $seat2 } in { $system }.
+event-taxed_own = { $seat } taxes a city of their own in { $system }.
 event-captured = { $seat } captures { $count ->
         [one] an agent
        *[other] { $count } agents
@@ -306,23 +307,8 @@ event-influenced = { $seat } influences { $court }.
 event-secured = { $seat } secures { $court }.
 event-ransacked = { $seat } ransacks the Court and takes { $court }.
 event-revealed = { $court } comes to the Court.
-event-battle = { $seat } battles { $seat2 } in { $system } with { $assault } assault, { $skirmish } skirmish and { $raid } raid dice.
-event-rolled = { $seat } rolls { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }, { $building ->
-        [one] 1 building hit
-       *[other] { $building } building hits
-    }, { $keys ->
-        [one] 1 key
-       *[other] { $keys } keys
-    }, { $self ->
-        [one] 1 self-hit
-       *[other] { $self } self-hits
-    }, { $intercepts ->
-        [one] 1 intercept
-       *[other] { $intercepts } intercepts
-    }.
+event-battle = { $seat } battles { $seat2 } in { $system } with { battle-dice }.
+event-rolled = { $seat } rolls { rolled }.
 event-rerolled = { $seat } rolls { $count ->
         [one] a die
        *[other] { $count } dice
@@ -363,7 +349,94 @@ event-fired = { $seat } fires at { $seat2 } in { $system } with { $count ->
 event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
 event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
 event-scored = { $seat } gains { $power } Power for { $ambition }.
+event-unscored = Nobody gains Power for { $ambition }.
 event-game_over = { $seat } wins.
+
+# Of the three kinds of dice, and of the five faces, those that are there, in a row.
+battle-dice = { $assault ->
+        [0] { battle-dice-without-assault }
+       *[other] { dice-assault }{ then-dice-skirmish }{ then-dice-raid }
+    }
+battle-dice-without-assault = { $skirmish ->
+        [0] { dice-raid }
+       *[other] { dice-skirmish }{ then-dice-raid }
+    }
+dice-assault = { $assault ->
+        [one] 1 assault die
+       *[other] { $assault } assault dice
+    }
+dice-skirmish = { $skirmish ->
+        [one] 1 skirmish die
+       *[other] { $skirmish } skirmish dice
+    }
+dice-raid = { $raid ->
+        [one] 1 raid die
+       *[other] { $raid } raid dice
+    }
+then-dice-skirmish = { $skirmish ->
+        [0] { "" }
+       *[other] , { dice-skirmish }
+    }
+then-dice-raid = { $raid ->
+        [0] { "" }
+       *[other] , { dice-raid }
+    }
+rolled = { $hits ->
+        [0] { rolled-from-building }
+       *[other] { rolled-hits }{ then-building }{ then-keys }{ then-self }{ then-intercepts }
+    }
+rolled-from-building = { $building ->
+        [0] { rolled-from-keys }
+       *[other] { rolled-building }{ then-keys }{ then-self }{ then-intercepts }
+    }
+rolled-from-keys = { $keys ->
+        [0] { rolled-from-self }
+       *[other] { rolled-keys }{ then-self }{ then-intercepts }
+    }
+rolled-from-self = { $self ->
+        [0] { rolled-from-intercepts }
+       *[other] { rolled-self }{ then-intercepts }
+    }
+rolled-from-intercepts = { $intercepts ->
+        [0] no hits
+       *[other] { rolled-intercepts }
+    }
+rolled-hits = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+rolled-building = { $building ->
+        [one] 1 building hit
+       *[other] { $building } building hits
+    }
+rolled-keys = { $keys ->
+        [one] 1 key
+       *[other] { $keys } keys
+    }
+rolled-self = { $self ->
+        [one] 1 self-hit
+       *[other] { $self } self-hits
+    }
+rolled-intercepts = { $intercepts ->
+        [one] 1 intercept
+       *[other] { $intercepts } intercepts
+    }
+then-building = { $building ->
+        [0] { "" }
+       *[other] , { rolled-building }
+    }
+then-keys = { $keys ->
+        [0] { "" }
+       *[other] , { rolled-keys }
+    }
+then-self = { $self ->
+        [0] { "" }
+       *[other] , { rolled-self }
+    }
+then-intercepts = { $intercepts ->
+        [0] { "" }
+       *[other] , { rolled-intercepts }
+    }
 
 ## Help: cards of the Court
 

@@ -189,7 +189,7 @@ chart-time-log-axis = milliseconds per decision (logarithmic)
 
 ## boardwright replay
 
-replay-position = After move { $count } of { $total }: { $seat } decides.
+replay-position = After move { $count } of { $total }: the decision of { $seat } is next.
 
 ## Playing at the prompt
 
@@ -206,7 +206,7 @@ play-commands =
     quit: leave the game.
 play-no-reasons = There is nothing more to say here; first answer this question.
 play-prompt = { $seat }>
-play-hand-over = It is { $seat }'s turn at the screen. Press Enter when nobody else is looking.
+play-hand-over = The next turn at the screen: { $seat }. Press Enter when nobody else is looking.
 play-more-lines = { $count ->
     [one] One more line is
    *[other] { $count } more lines are
@@ -307,9 +307,9 @@ proposal-one-at-a-time = There is a proposal already. Answer that one first.
 proposal-needs-browser = Only a browser can be shown the new link of a seat. Propose and agree to this at the page of the game.
 proposal-gone = That proposal is no longer open.
 proposal-not-yours = That proposal does not need your answer.
-proposal-undo = { $name } proposes to go back to move { $move }.
-proposal-bot = { $name } proposes that a bot ({ $level }) plays for { $other }.
-proposal-person = { $name } proposes to give the seat of { $other } to another person.
+proposal-undo = Proposal of { $name }: go back to move { $move }.
+proposal-bot = Proposal of { $name }: a bot ({ $level }) plays for { $other }.
+proposal-person = Proposal of { $name }: give the seat of { $other } to another person.
 push-your-turn = Your turn
 push-off = This table sends no push messages.
 push-no-seat = Only people with a seat at a game can be told when it is their turn. Sit down first.

@@ -3,8 +3,8 @@
 board-heading = Imperium · round { $round } · { $box }
 board-box-classics = common cards of Classics
 board-box-legends = common cards of Legends
-board-doing-open = { $seat } begins the turn: activate, innovate or revolt
-board-doing-activate = { $seat } activates: { $actions ->
+board-doing-open = { $seat } begin their turn: activate, innovate or revolt
+board-doing-activate = { $seat } activate: { $actions ->
         [0] no action
         [one] one action
        *[other] { $actions } actions
@@ -13,7 +13,7 @@ board-doing-activate = { $seat } activates: { $actions ->
         [one] one exhaust token
        *[other] { $exhaust } exhaust tokens
     } left
-board-doing-none = { $seat } has ended the actions of this turn
+board-doing-none = { $seat } have ended the actions of this turn
 board-ending = { $last ->
         [1] Scoring is triggered ({ $reason }): after this round one more is played.
         [2] The last round ({ $reason }).

@@ -53,8 +53,9 @@ imperium-fold-quests = Quests ({ $count })
 imperium-fold-discard = Discard pile ({ $count })
 imperium-fold-history = History ({ $count })
 imperium-fold-sunken = Sunken pile ({ $count })
-imperium-fold-deck = Draw deck, in no order ({ $count })
-imperium-fold-nation-deck = Nation deck, in no order ({ $count })
+imperium-fold-deck = Draw deck ({ $count })
+imperium-fold-nation-deck = Nation deck ({ $count })
+imperium-no-order = In no order:
 
 imperium-score-progress = Progress
 imperium-score-play = Cards in play

@@ -8,6 +8,7 @@ name-seat-0 = Player 1
 name-seat-1 = Player 2
 name-seat-2 = Player 3
 name-seat-3 = Player 4
+name-nation = the { $nation }
 
 suit-region = region
 suit-uncivilised = uncivilised
@@ -189,77 +190,77 @@ price-then-progress = { $progress ->
 
 ## Chronicle
 
-event-played = { $seat } plays { $card }.
-event-exhausted = { $seat } exhausts { $card }.
-event-unexhausted = { $seat } takes the exhaust token back from { $card }.
-event-innovates = { $seat } innovates.
-event-revolts = { $seat } revolts.
-event-gained = { $seat } gains { tokens-counted }.
-event-gained_action = { $seat } gains { $count ->
+event-played = { $seat } play { $card }.
+event-exhausted = { $seat } exhaust { $card }.
+event-unexhausted = { $seat } take the exhaust token back from { $card }.
+event-innovates = { $seat } innovate.
+event-revolts = { $seat } revolt.
+event-gained = { $seat } gain { tokens-counted }.
+event-gained_action = { $seat } gain { $count ->
         [one] an action
        *[other] { $count } actions
     }.
-event-spent_action = { $seat } spends { $count ->
+event-spent_action = { $seat } spend { $count ->
         [one] an action
        *[other] { $count } actions
     }.
-event-paid = { $seat } pays { price }.
-event-stole = { $seat } steals { tokens-counted } from { $seat2 }.
-event-tribute = { $seat } hands { $count } progress to { $seat2 }.
+event-paid = { $seat } pay { price }.
+event-stole = { $seat } steal { tokens-counted } from { $seat2 }.
+event-tribute = { $seat } hand { $count } progress to { $seat2 }.
 event-avoids = { $seat } may ignore { $card }.
-event-placed = { $seat } puts { tokens-counted } on { $card }.
-event-drew = { $seat } draws { $count ->
+event-placed = { $seat } put { tokens-counted } on { $card }.
+event-drew = { $seat } draw { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-event-drew_card = { $seat } draws { $card }.
-event-reshuffled = { $seat } reshuffles.
+event-drew_card = ({ $seat } drew { $card }.)
+event-reshuffled = { $seat } reshuffle.
 event-nation_card = { $card } joins from the nation deck of { $seat }.
-event-empire = { $seat } is an empire.
-event-developed = { $seat } develops { $card }.
-event-took_unrest = { $seat } takes unrest.
-event-returned_unrest = { $seat } returns { $count } unrest.
-event-discarded = { $seat } discards { $card }.
-event-topdecked = { $seat } puts a card on top of the draw deck.
-event-topdecked_card = { $seat } puts { $card } on top of the draw deck.
-event-fetched = { $seat } takes { $card } into the hand.
-event-fetched_from_history = { $seat } takes a card from the history.
-event-history = { $seat } puts { $card } into the history.
-event-sank = { $seat } sinks { $card }.
-event-recalled = { $seat } recalls { $card }.
-event-abandoned = { $seat } abandons { $card }.
-event-garrisoned = { $seat } garrisons { $card } below { $card2 }.
-event-gave = { $seat } gives { $seat2 } a card.
-event-gave_card = { $seat } gives { $seat2 } { $card }.
-event-found = { $seat } finds { $card }.
-event-looked_at_nation = { $seat } looks at the top nation card.
-event-saw_nation = { $seat } sees { $card }.
-event-nation_to_bottom = { $seat } puts a nation card to the bottom.
-event-shuffled = { $seat } shuffles { $zone }.
-event-revealed = { $seat } reveals { $card }.
-event-declared = { $seat } declares { $suit }.
-event-took = { $seat } takes { $card }.
-event-moved = { $seat } moves { $card }.
-event-acquired = { $seat } acquires { $card }.
-event-broke_through = { $seat } breaks through for { $card }.
-event-took_from_pile = { $seat } breaks through: the top card of the { $suit } pile.
+event-empire = { $seat } are an empire now.
+event-developed = { $seat } develop { $card }.
+event-took_unrest = { $seat } take unrest.
+event-returned_unrest = { $seat } return { $count } unrest.
+event-discarded = { $seat } discard { $card }.
+event-topdecked = { $seat } put a card on top of the draw deck.
+event-topdecked_card = { $seat } put { $card } on top of the draw deck.
+event-fetched = { $seat } take { $card } into the hand.
+event-fetched_from_history = { $seat } take a card from the history.
+event-history = { $seat } put { $card } into the history.
+event-sank = { $seat } sink { $card }.
+event-recalled = { $seat } recall { $card }.
+event-abandoned = { $seat } abandon { $card }.
+event-garrisoned = { $seat } garrison { $card } below { $card2 }.
+event-gave = { $seat } give { $seat2 } a card.
+event-gave_card = { $seat } give { $seat2 } { $card }.
+event-found = { $seat } find { $card }.
+event-looked_at_nation = { $seat } look at the top nation card.
+event-saw_nation = ({ $seat } saw { $card }.)
+event-nation_to_bottom = { $seat } put a nation card to the bottom.
+event-shuffled = { $seat } shuffle { $zone }.
+event-revealed = { $seat } reveal { $card }.
+event-declared = { $seat } declare { $suit }.
+event-took = { $seat } take { $card }.
+event-moved = { $seat } move { $card }.
+event-acquired = { $seat } acquire { $card }.
+event-broke_through = { $seat } break through for { $card }.
+event-took_from_pile = { $seat } break through: the top card of the { $suit } pile.
 event-market = { $card } comes to the market.
-event-exiled = { $seat } exiles { $card }.
-event-swapped = { $seat } swaps { $card } for { $card2 } from exile.
-event-swapped_nation = { $seat } swaps a hand card for the top nation card.
-event-copied = { $seat } uses the ability of { $card }.
-event-flipped = { $seat } turns a card over: { $card }.
+event-exiled = { $seat } exile { $card }.
+event-swapped = { $seat } swap { $card } for { $card2 } from exile.
+event-swapped_nation = { $seat } swap a hand card for the top nation card.
+event-copied = { $seat } use the ability of { $card }.
+event-flipped = { $seat } turn a card over: { $card }.
 event-entered = { $card } of { $seat } comes into play.
-event-treated = { $seat } treats an icon of { $card } as production.
-event-took_fame = { $seat } takes a fame card.
-event-saw_fame = { $seat } sees { $card }.
-event-king_of_kings = { $seat } resolves King of Kings.
-event-scoring = { $seat } triggers scoring: { $reason }.
+event-treated = { $seat } treat an icon of { $card } as production.
+event-took_fame = { $seat } take a fame card.
+event-saw_fame = ({ $seat } saw { $card }.)
+event-king_of_kings = { $seat } resolve King of Kings.
+event-scoring = { $seat } trigger scoring: { $reason }.
 event-last_round = The last round begins.
 event-collapse = The unrest pile is empty: collapse.
 event-solstice = Solstice of round { $round }.
 event-solstice_card = Solstice of { $seat }: { $card }.
-event-scored = { $seat } has { $points ->
+event-scored = { $seat } have { $points ->
         [one] one point
        *[other] { $points } points
     }.

@@ -364,19 +364,20 @@ option-benefit = { $bottom }
 
 ## Chronicle
 
-event-turn = { $faction } begins a turn.
+event-turn = { $faction } chooses { $top } / { $bottom }.
+event-factory_turn = { $faction } chooses the Factory card.
 event-gained = { $faction } gains { gain-amount }.
 event-paid = { $faction } pays { gain-amount }.
-event-drew = ({ $faction } drew a combat card { $value }.)
+event-drew = ({ $faction } drew a combat card worth { $value }.)
 event-drew_cards = { $faction } draws { $count ->
         [one] a combat card
        *[other] { $count } combat cards
     }.
 event-stole_card = { $faction } takes a combat card from { $faction2 }.
-event-stole_which = ({ $faction } took a combat card { $value }.)
-event-paid_card = { $faction } pays a combat card { $value }.
+event-stole_which = ({ $faction } took a combat card worth { $value }.)
+event-paid_card = { $faction } pays a combat card worth { $value }.
 event-paid_tokens = { $faction } pays { $count } { $resource }.
-event-coerced = { $faction } uses a combat card { $value } as a resource.
+event-coerced = { $faction } uses a combat card worth { $value } as a resource.
 event-tokens = { $faction } puts { $count } { $resource } on { $place }.
 event-new_worker = A new worker of { $faction } comes to { $place }.
 event-gave = { $faction } gives { $count ->
@@ -384,14 +385,22 @@ event-gave = { $faction } gives { $count ->
        *[other] { $count } coins
     } to { $faction2 }.
 event-moved = { $faction } moves { $unit } from { $place } to { $place2 }{ $workers ->
-        [0] {""}
-        [one] {" "}with a worker
-       *[other] {" "}with { $workers } workers
-    }{ $tokens ->
-        [0] {""}
-        [one] {" "}and a resource
-       *[other] {" "}and { $tokens } resources
+        [0] { with-tokens }
+        [one] {" "}with a worker{ and-tokens }
+       *[other] {" "}with { $workers } workers{ and-tokens }
     }.
+with-tokens = { $tokens ->
+        [0] {""}
+       *[other] {" "}with { tokens-moved }
+    }
+and-tokens = { $tokens ->
+        [0] {""}
+       *[other] {" "}and { tokens-moved }
+    }
+tokens-moved = { $tokens ->
+        [one] a resource
+       *[other] { $tokens } resources
+    }
 event-drove_off = { $faction } drives { $count ->
         [one] a worker
        *[other] { $count } workers

@@ -63,8 +63,8 @@ turn-yours = Your turn
 turn-over = Game over
 turn-thinking = thinking
 question-replay = You are looking at a moment of this game.
-question-watch = { $seats } is asked.
-question-wait = { $seats } is asked; you will be told when it is your turn.
+question-watch = Waiting for { $seats }.
+question-wait = Waiting for { $seats }; you will be told when it is your turn.
 question-nothing = Nobody is asked anything.
 
 state-open = free

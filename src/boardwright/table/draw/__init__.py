@@ -28,7 +28,7 @@ class Badge:
     called: str
     colour: str
     about: str = ""
-    """What else the seat is known by; "" for nothing."""
+    """How the seat is called where no sentence is around it; "" for the same."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
 from boardwright.table.scene import Line, Player, Proposal, Scene
-from boardwright.words import Words
+from boardwright.words import Words, capital
 
 from .dialogs import dialogs, help_now
 from .icons import icon
@@ -238,11 +238,11 @@ def panel(scene: Scene, drawing: Drawing, seat: int) -> Element:
     name = seat_name(words, player)
     classes = {"asked": seat in scene.asked, "own": seat == scene.viewer, "away": not present(player)}
     return section(
-        f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.called}"
+        f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.title}"
     )[
         div(".panel-head")[
             badge(player),
-            span(".panel-name")[name, span(".panel-called")[player.called] if player.called != name else None],
+            span(".panel-name")[name, span(".panel-called")[player.title] if player.title != name else None],
             span(".panel-state")[standing(scene, seat)],
             icon_button(f"grow-{seat}", words.message("panel-grow", seat=player.called), "grow"),
         ],
@@ -267,7 +267,7 @@ def standing(scene: Scene, seat: int) -> Node:
         word = "state-away"
     elif seat == scene.viewer and not scene.replay:
         word = "state-you"
-    elif player.sort == "bot":
+    elif player.sort == "bot" and player.name:
         word = "state-bot"
     else:
         return None
@@ -303,7 +303,7 @@ def question(scene: Scene) -> Element:
         said = words.message("question-watch" if scene.viewer is None else "question-wait", seats=words.listed(names))
     else:
         said = words.message("question-nothing")
-    return div("#question.question", role="status", aria_live="polite")[tinted(said, scene.seats)]
+    return div("#question.question", role="status", aria_live="polite")[tinted(capital(said), scene.seats)]
 
 
 def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
@@ -454,8 +454,8 @@ def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Markup:
 
 def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
     """A line, which leads to the address of the moment it tells of; `now` is the moment that is shown."""
-    named = [player for player in seats if player.called and player.called in line.text]
-    first = min(named, key=lambda player: line.text.index(player.called), default=None)
+    named = [player for player in seats if player.place_in(line.text) >= 0]
+    first = min(named, key=lambda player: player.place_in(line.text), default=None)
     colour = None if first is None else f"seat-{first.colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
         a(href=address)[tinted(line.text, seats)]
@@ -557,13 +557,12 @@ def curtain(scene: Scene) -> Element:
     if scene.curtain is None:
         return div("#curtain", hidden=True)
     words, player = scene.words, scene.seats[scene.curtain]
-    who = seat_name(words, player)
-    more = [name for name in (player.called, player.about) if name not in ("", who)]
+    who = player.name or player.called
     return div("#curtain.curtain")[
         div(f".curtain-card.seat-{player.colour}")[
             badge(player),
-            h2[words.message("curtain-title", seat=who)],
-            p(".quiet-text")[words.listed(more)] if more else None,
+            h2[capital(words.message("curtain-title", seat=who))],
+            p(".quiet-text")[player.title] if player.name else None,
             p[words.message("curtain-about")],
             post(scene.id, "look", button(".button.primary", type="submit")[words.message("curtain-look", seat=who)]),
         ]

@@ -6,6 +6,7 @@ from string import ascii_lowercase
 from boardwright.kernel.decision import Option
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Scene
+from boardwright.words import capital
 
 RESERVED = "ruc"
 """Letters that mean something else: redo, undo, chat."""
@@ -62,8 +63,7 @@ def choices(scene: Scene) -> list[Choice]:
 
 def said(scene: Scene, option: Option) -> str:
     """The text of an option, as a button says it."""
-    text = scene.words.option(option)
-    return text[:1].upper() + text[1:]
+    return capital(scene.words.option(option))
 
 
 def place(option: Option, groups: tuple[str, ...]) -> int:

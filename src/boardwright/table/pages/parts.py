@@ -122,17 +122,17 @@ def seat_name(words: Words, player: Player) -> str:
         return player.name or (words.message(level) if words.has(level) else player.level)
     if player.sort == "open":
         return words.message("seat-open")
-    return player.name or player.called or words.message("seat-person")
+    return player.name or player.title or words.message("seat-person")
 
 
 def tinted(text: str, seats: Sequence[Player]) -> Node:
     """A sentence in which the names of the seats stand out in their colours, each with its shape."""
     for player in seats:
-        if player.called and player.called in text:
-            before, _, after = text.partition(player.called)
-            about = player.about or None
-            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape, data_about=about, title=about)
-            return [tinted(before, seats), mark[player.called], tinted(after, seats)]
+        start = player.place_in(text)
+        if start >= 0:
+            end = start + len(player.called)
+            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)
+            return [tinted(text[:start], seats), mark[text[start:end]], tinted(text[end:], seats)]
     return text
 
 

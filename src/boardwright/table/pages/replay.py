@@ -163,8 +163,7 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 
 def called(scene: Scene, seat: int) -> str:
     player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
-    more = [other for other in (player.about, name) if other not in ("", player.called)]
-    return f"{player.shape} {player.called}" + (f" ({', '.join(more)})" if more else "")
+    return f"{player.shape} {player.title}" + (f" ({name})" if name != player.title else "")
 
 
 # -- scores over time ----------------------------------------------------------------------------------------------

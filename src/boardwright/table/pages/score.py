@@ -23,9 +23,7 @@ def scores(scene: Scene, drawing: Drawing) -> Element:
                 tr[
                     th(scope="col")[span(".unseen")[words.message("scores-item")]],
                     (
-                        th(scope="col", title=player.about or player.called)[
-                            badge(player), span(".unseen")[player.called, " ", player.about]
-                        ]
+                        th(scope="col", title=player.title)[badge(player), span(".unseen")[player.title]]
                         for player in scene.seats
                     ),
                 ]
@@ -62,7 +60,9 @@ def outcome(scene: Scene) -> Element:
                     span(".place")[str(ended.places[seat] + 1)],
                     badge(scene.seats[seat]),
                     span[seat_name(words, scene.seats[seat])],
-                    span(".quiet-text")[scene.seats[seat].about] if scene.seats[seat].about else None,
+                    span(".quiet-text")[scene.seats[seat].about]
+                    if scene.seats[seat].about not in ("", seat_name(words, scene.seats[seat]))
+                    else None,
                     span(".points")[words.message("score-points", count=ended.scores[seat])],
                 ]
                 for seat in ended.ranking

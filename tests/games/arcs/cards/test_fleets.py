@@ -326,10 +326,10 @@ def test_bc13_skirmishers_see_the_whole_roll_before_they_reroll() -> None:
     t.plays("red", "battle", "1 Assault die")
     t.dice(skirmish="blank", assault="hit self_hit")
     t.plays("red", "1 Skirmish die").asks("red", "reroll")
-    assert t.chronicle("red")[-1] == "Red rolls 1 hit, 0 building hits, 0 keys, 1 self-hit, 0 intercepts."
+    assert t.chronicle("red")[-1] == "Red rolls 1 hit, 1 self-hit."
     t.dice(skirmish="hit")
     t.plays("red", "a blank")
-    assert "Red rolls 2 hits, 0 building hits, 0 keys, 1 self-hit, 0 intercepts." in t.chronicle("red")
+    assert "Red rolls 2 hits, 1 self-hit." in t.chronicle("red")
 
 
 def test_bc13_skirmishers_reroll_before_anything_is_resolved() -> None:

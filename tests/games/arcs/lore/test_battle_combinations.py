@@ -219,7 +219,7 @@ def test_l02_committed_and_gatekeepers_add_no_dice() -> None:
 def test_l02_the_chronicle_says_what_was_rolled() -> None:
     t = red_leads("aggression-2", "cards l02", "3-gate: red 2 ships\n3-hex: blue 1 ship")
     rolls(t.plays("red", "fire rifles"), skirmish="hit")
-    assert any("rolls 1 hit," in line for line in t.chronicle())
+    assert any("rolls 1 hit." in line for line in t.chronicle())
 
 
 # -- moving and building -------------------------------------------------------------------------------------------

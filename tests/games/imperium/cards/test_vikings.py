@@ -499,7 +499,7 @@ def test_two_unrest_are_two_looks() -> None:
             "red: nation 1VIK5 1VIK3 1VIK4 1VIK2",
         )
     )
-    assert sum("looks at the top nation card" in line for line in t.chronicle()) == 2
+    assert sum("look at the top nation card" in line for line in t.chronicle()) == 2
 
 
 def test_vinland_needs_longships_and_graenland_in_play() -> None:

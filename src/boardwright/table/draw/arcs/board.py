@@ -120,7 +120,7 @@ def court(scene: Scene) -> Node:
                 entry["card"],
                 span(".arcs-agents")[
                     (
-                        span(f".arcs-agent.seat-{player.colour}")[icon("agent"), player.shape, str(count)]
+                        span(f".arcs-chip.seat-{player.colour}")[icon("agent"), player.shape, str(count)]
                         for player, count in zip(scene.seats, entry["agents"], strict=True)
                         if count
                     )

@@ -87,7 +87,7 @@ def captives(scene: Scene, player: Mapping[str, Any]) -> Node:
     return div(".arcs-row")[
         span(".arcs-quiet")[scene.words.message("board-captives")],
         (
-            span(f".arcs-agent.seat-{scene.seats[seat].colour}")[icon("agent"), scene.seats[seat].shape, str(count)]
+            span(f".arcs-chip.seat-{scene.seats[seat].colour}")[icon("agent"), scene.seats[seat].shape, str(count)]
             for seat, count in held
         ),
     ]
@@ -101,7 +101,7 @@ def trophies(scene: Scene, player: Mapping[str, Any]) -> Node:
     return div(".arcs-row")[
         span(".arcs-quiet")[scene.words.message("board-trophies")],
         (
-            span(f".arcs-agent.seat-{scene.seats[row['owner']].colour}")[
+            span(f".arcs-chip.seat-{scene.seats[row['owner']].colour}")[
                 scene.seats[row["owner"]].shape,
                 (
                     (icon(sign, scene.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))

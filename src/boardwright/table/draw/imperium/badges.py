@@ -12,7 +12,7 @@ SEAT_COLOURS = ("red", "blue", "yellow", "green")
 
 
 def badges(view: Mapping[str, Any], words: Words) -> list[Badge]:
-    """The sentences of the game call the seats by number; their nations are said beside it."""
+    """Sentences speak of "the Romans", the heads of panels say "Romans"."""
     return [
         Badge(str(words.name("seat", seat)), SEAT_COLOURS[seat], nation_name(words, player))
         for seat, player in enumerate(view["players"])

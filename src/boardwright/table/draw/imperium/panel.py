@@ -11,7 +11,7 @@ from boardwright.table.scene import Scene
 from .cards import full_card, in_play, small_card, small_cards, spent, tokens
 from .faces import price_tag
 from .icons import icon
-from .names import entries_of, held, nation_name, on_board
+from .names import entries_of, held, on_board
 from .spots import deck_spot, hand_spot, seat_spot, tokens_spot
 
 ZONES = {
@@ -27,11 +27,10 @@ ZONES = {
 
 
 def panel(scene: Scene, seat: int) -> Node:
-    """Nation and state, tokens, the sizes of the piles, and what lies in them as far as the viewer may know."""
+    """Tokens and state, the sizes of the piles, and what lies in them as far as the viewer may know."""
     player = scene.view["players"][seat]
     return div(".imperium-panel", data_spot=seat_spot(seat))[
-        who(scene, player),
-        div(".imperium-stock")[stock(scene, seat, player), left(scene, player)],
+        div(".imperium-stock")[stock(scene, seat, player), state(scene, player), left(scene, player)],
         sizes(scene, seat, player),
         div(".imperium-cards.imperium-playing")[(in_play(scene, entry) for entry in entries_of(player))]
         if seat != on_board(scene)
@@ -40,13 +39,13 @@ def panel(scene: Scene, seat: int) -> Node:
     ]
 
 
-def who(scene: Scene, player: Mapping[str, Any]) -> Element:
-    """The nation and its state."""
-    words, state = scene.words, player["state"]
+def state(scene: Scene, player: Mapping[str, Any]) -> Element:
+    """Barbarians or an empire, and whether the King of Kings is theirs."""
+    words, name = scene.words, player["state"]
+    told = words.message(f"state-{name}")
     return div(".imperium-who")[
-        span(".imperium-nation")[nation_name(words, player)],
-        span(f".imperium-state.imperium-state-{state}", data_help="barbarian")[
-            icon(state), words.message(f"state-{state}")
+        span(f".imperium-state.imperium-state-{name}", data_help="barbarian", title=told)[
+            icon(name, told), span(aria_hidden="true")[told]
         ],
         span(title=words.message("board-crowned"))[icon("power", words.message("board-crowned"))]
         if player["crowned"]
@@ -111,7 +110,9 @@ def piles(scene: Scene, seat: int, player: Mapping[str, Any]) -> Iterable[Node]:
         yield folded(scene, "quests" if quests else "development", len(player["development"]), cards)
     for zone in ("discard", "history", "sunken", "deck", "nation_deck"):
         if player[zone]:
-            yield folded(scene, zone.replace("_", "-"), len(player[zone]), small_cards(scene, player[zone]))
+            order = words.message("imperium-no-order") if zone in ("deck", "nation_deck") else None
+            label, listed = zone.replace("_", "-"), small_cards(scene, player[zone])
+            yield folded(scene, label, len(player[zone]), [order, listed])
 
 
 def known(scene: Scene, label: str, cards: Iterable[str]) -> Element:

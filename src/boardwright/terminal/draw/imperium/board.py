@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.terminal.draw import View
-from boardwright.words import Words
+from boardwright.words import Words, capital
 
 from .common import market, piles
 from .names import SHAPES, STYLES
@@ -54,7 +54,7 @@ def heading(view: View, words: Words) -> RenderableType:
     box = words.message(f"board-box-{view['box']}")
     text = Text(words.message("board-heading", round=view["round"], box=box), "bold")
     values = {"seat": words.name("seat", seat), "actions": player["actions"], "exhaust": player["exhaust"]}
-    turn = words.message(f"board-doing-{view['doing']}", **values)
+    turn = capital(words.message(f"board-doing-{view['doing']}", **values))
     text.append(" · ")
     text.append(f"{SHAPES[seat]} {turn}", STYLES[seat])
     if view["reason"]:

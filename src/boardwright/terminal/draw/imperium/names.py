@@ -12,7 +12,7 @@ from rich.text import Text
 from boardwright.games.imperium.facts import FACE_ROWS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.games.imperium.wording import head_parts
-from boardwright.words import Words
+from boardwright.words import Words, capital
 
 STYLES = ("red", "dodger_blue1", "yellow", "green")
 SHAPES = ("▲", "●", "◆", "■")
@@ -30,7 +30,7 @@ TOKEN_STYLES = {"material": "orange3", "population": "cyan", "progress": "magent
 
 def seat_name(words: Words, seat: int) -> Text:
     """A seat with its shape, in its colour."""
-    return Text(f"{SHAPES[seat]} {words.name('seat', seat)}", STYLES[seat])
+    return Text(f"{SHAPES[seat]} {capital(str(words.name('seat', seat)))}", STYLES[seat])
 
 
 def face_id(card: str, flipped: bool = False) -> str:
