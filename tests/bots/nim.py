@@ -76,6 +76,6 @@ RULES = Rules(
 )
 
 
-def nim(heap: int, seats: int = 2) -> Game:
+def nim(heap: int, seats: int = 2, ask_forced: bool = False) -> Game:
     """A game of Nim."""
-    return Game.new(RULES, seats, 0, {"heap": heap})
+    return Game.new(RULES, seats, 0, {"heap": heap}, ask_forced)

@@ -6,6 +6,7 @@ import pytest
 
 import boardwright
 import boardwright.bots.search as search_module
+from boardwright.bots.heuristic import HeuristicBot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.mcts import MctsBot
 from boardwright.bots.search import Search
@@ -46,6 +47,14 @@ def test_the_budget_of_iterations_is_kept_exactly(iterations: int) -> None:
     bot.choose(game, asked(game).seat)
     assert bot.search.iterations == iterations
     assert sum(reason.visits for reason in bot.reasons) == iterations
+
+
+@pytest.mark.plain_only
+def test_one_option_needs_no_thought() -> None:
+    game = nim(1, ask_forced=True)
+    for bot in (MctsBot(4, milliseconds=600_000), HeuristicBot(4)):
+        assert bot.choose(game, 0) == ("take", 1)
+        assert [(reason.option, reason.visits, reason.prior) for reason in bot.reasons] == [(("take", 1), 0, 1.0)]
 
 
 def test_a_budget_of_time_gives_at_least_one_iteration() -> None:

@@ -46,7 +46,7 @@ class Watched:
         self.game.play(option)
         self.moves.append(option)
         self.look()
-        while self.game.decision is not None and len(self.game.decision.options) == 1:
+        while self.game.decision is not None and self.game.decision.forced:
             self.game.play(self.game.decision.options[0])
             self.look()
 

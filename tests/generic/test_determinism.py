@@ -28,8 +28,7 @@ def test_forced_decisions_change_nothing_but_the_number_of_questions(case: Case)
     quick = play_on(case.new(7), RandomBot(7), case.limits.longest)
     moves, slow = list(quick.moves), case.new(7, ask_forced=True)
     while slow.decision is not None:
-        options = slow.decision.options
-        slow.play(options[0] if len(options) == 1 else moves.pop(0))
+        slow.play(slow.decision.options[0] if slow.decision.forced else moves.pop(0))
     assert not moves
     assert position(slow) == position(quick)
     assert [event.what for event in slow.events] == [event.what for event in quick.events]

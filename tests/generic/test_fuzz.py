@@ -59,7 +59,7 @@ def check_decision(decision: Decision, seats: int) -> None:
     """Somebody at the table is asked, with different options that are words and numbers."""
     options = decision.options
     assert 0 <= decision.seat < seats
-    assert len(options) > 1 and len(set(options)) == len(options), f"{decision.ask}: {options}"
+    assert options and not decision.forced and len(set(options)) == len(options), f"{decision.ask}: {options}"
     for option in options:
         assert type(option) is tuple and type(option[0]) is str, option
         assert all(type(part) in (str, int) for part in option), option

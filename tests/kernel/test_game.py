@@ -94,7 +94,7 @@ def test_forced_decisions_are_asked_only_when_told_so() -> None:
     quick, slow = play_on(new(), 99), new(ask_forced=True)
     moves, forced = list(quick.moves), 0
     while slow.decision is not None:
-        if len(slow.decision.options) == 1:
+        if slow.decision.forced:
             forced += 1
             slow.play(slow.decision.options[0])
         else:
@@ -102,6 +102,18 @@ def test_forced_decisions_are_asked_only_when_told_so() -> None:
     assert forced > 0 and not moves
     assert slow.state.digest() == quick.state.digest()
     assert len(slow.moves) == len(quick.moves) + forced
+
+
+def test_a_decision_with_one_option_may_be_asked_always() -> None:
+    def secretive(g: Table) -> Script[None]:
+        yield g.ask(0, "play", [("keep",)])
+        yield g.ask(1, "play", [("keep",)], always=True)
+        g.stage = ""
+
+    game = new(rules=toy_rules(stages={"deal": secretive}))
+    assert game.decision is not None and game.decision.seat == 1 and not game.decision.forced
+    game.play(("keep",))
+    assert game.decision is None and game.moves == [("keep",)]
 
 
 def test_a_decision_without_options_is_a_mistake_of_the_rules() -> None:

@@ -10,7 +10,7 @@ from boardwright.kernel.rng import Rng
 from .judgement import judgement_of
 from .judgement.judgement import Judgement
 from .leaning import Turns, pick, play_out, priors
-from .reasons import Reason
+from .reasons import Reason, no_choice
 
 TRIED: Final = 12
 """So many options are tried, those it leans to most."""
@@ -43,6 +43,9 @@ class HeuristicBot:
         decision = game.decision
         assert decision is not None and decision.seat == seat
         options = decision.options
+        if len(options) == 1:
+            self.reasons = no_choice(options[0])
+            return options[0]
         judgement = judgement_of(game.rules.name)
         leanings = priors(judgement, game, seat, self.rng)
         if self.errs and self.rng.below(100) < self.errs:

@@ -8,7 +8,7 @@ from boardwright.kernel.rng import Rng
 
 from .judgement import judgement_of
 from .leaning import priors
-from .reasons import Reason, best_first
+from .reasons import Reason, best_first, no_choice
 from .search import Search
 from .workers import Worker
 
@@ -39,6 +39,9 @@ class MctsBot:
         decision = game.decision
         assert decision is not None and decision.seat == seat
         options = decision.options
+        if len(options) == 1:
+            self.reasons = no_choice(options[0])
+            return options[0]
         leanings = priors(judgement_of(game.rules.name), game, seat, self.rng)
         try:
             visits, totals = self.tried(game, seat, options)

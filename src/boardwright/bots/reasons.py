@@ -19,6 +19,11 @@ class Reason:
         return f"Reason({self.option!r}, visits={self.visits}, share={self.share:.3f}, prior={self.prior:.3f})"
 
 
+def no_choice(option: Option) -> list[Reason]:
+    """All there is to say of a decision with one option."""
+    return [Reason(option, 0, 0.0, 1.0)]
+
+
 def best_first(reasons: list[Reason]) -> list[Reason]:
     """The option that was tried most first; of those tried as often, the one with the larger share."""
     return sorted(reasons, key=preference)

@@ -20,6 +20,11 @@ class Decision:
         self.values = values
         self.always = always
 
+    @property
+    def forced(self) -> bool:
+        """Whether it needs no answer of the seat."""
+        return len(self.options) == 1 and not self.always
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
 

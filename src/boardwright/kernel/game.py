@@ -132,12 +132,11 @@ class Game:
             except StopIteration:
                 script = None
                 continue
-            options = decision.options
-            if len(options) == 1 and not (decision.always or self.ask_forced):
-                option = options[0]
+            if decision.forced and not self.ask_forced:
+                option = decision.options[0]
                 self._forced = True
                 continue
-            if not options:
+            if not decision.options:
                 raise RulesError(f"{self.rules.name}: the decision {decision.ask!r} has no options.")
             self.decision = decision
             self._script = script
