@@ -32,9 +32,8 @@ HURRY = """([most, ending, until]) => new Promise((done, fail) => {
     if (document.querySelector(until) || clicks >= most) { end(done); return; }
     if (Date.now() > since + 30_000) { end(fail, new Error(document.querySelector("#question").textContent)); return; }
     const curtain = document.querySelector("#curtain:not([hidden]) button");
-    if (curtain) { curtain.click(); return; }
-    const { at } = document.querySelector("#state").dataset;
-    const offered = [...document.querySelectorAll("#actions .action:enabled")];
+    const at = curtain ? curtain.closest("section, div").textContent : document.querySelector("#state").dataset.at;
+    const offered = curtain ? [curtain] : [...document.querySelectorAll("#actions .action:enabled")];
     if (!at || (at === last && Date.now() < since + 5_000) || offered.length === 0) return;
     if (clicks > 40 + (Date.now() - began) / 51) { again(51); return; }
     [last, since] = [at, Date.now()];
