@@ -56,11 +56,22 @@ def look_at_hand(g: Arcs, me: int, rival: int) -> None:
 
 
 def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
-    """Exchange a card of the own hand for one of a Rival's hand; both know what the other got."""
+    """Exchange a card of the own hand for one of a Rival's hand; both know what the other got.
+
+    R91: the others do not learn which cards went. They no longer know any card of the two hands.
+    """
     g.hands[me] = sorted([card for card in g.hands[me] if card != mine] + [theirs])
     g.hands[rival] = sorted([card for card in g.hands[rival] if card != theirs] + [mine])
-    g.knows = [entry for entry in g.knows if entry[2] != mine and entry[2] != theirs]
-    g.knows += [(me, rival, mine), (rival, me, theirs)]
+    known: list[tuple[int, int, int]] = []
+    for seer, place, card in g.knows:
+        if seer in (me, rival):
+            if card not in (mine, theirs):
+                known.append((seer, place, card))
+        elif place not in (me, rival):
+            known.append((seer, place, card))
+        elif seer == EVERYONE and card not in (mine, theirs):
+            known += [(me, place, card), (rival, place, card)]
+    g.knows = [*known, (me, rival, mine), (rival, me, theirs)]
     g.note(("swapped_cards", me, rival))
     g.note(("swapped", me, mine, theirs), (me, rival))
 
