@@ -14,6 +14,17 @@ def forget(g: Arcs, card: int) -> None:
     g.knows = [entry for entry in g.knows if entry[2] != card]
 
 
+def goes_face_down(g: Arcs, me: int) -> None:
+    """Before cards leave a hand face down: who knows only some of its cards no longer knows where these are (R91)."""
+    counts: dict[int, int] = {}
+    for seer, place, _ in g.knows:
+        if place == me:
+            counts[seer] = counts.get(seer, 0) + 1
+    unsure = [seer for seer, count in counts.items() if count < len(g.hands[me])]
+    if unsure:
+        g.knows = [entry for entry in g.knows if entry[1] != me or entry[0] not in unsure]
+
+
 def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
     """R33: on top of the discard pile, face down; R95: with split piles, open cards go to a pile of their own."""
     if face_down:
