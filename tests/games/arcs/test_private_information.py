@@ -2,6 +2,11 @@
 
 import json
 
+from boardwright.games.arcs.facts import ACTION_CARDS
+from boardwright.games.arcs.hands import swap_cards
+from boardwright.games.arcs.state import EVERYONE, PILE
+from boardwright.kernel.rng import Rng
+
 from .position import SEATS, ArcsScenario, arcs
 
 HANDS = """
@@ -147,3 +152,73 @@ def test_r91_a_look_at_a_hand_tells_the_looker_alone() -> None:
         assert "aggression-6" not in names(t, seat)
         assert "Administration" not in str(t.chronicle(seat))
         assert "Aggression 6" not in str(t.chronicle(seat))
+
+
+def test_r91_an_exchange_does_not_tell_the_others_which_cards_went() -> None:
+    """Everybody has seen blue take Administration 3 back; whether red takes it by Farseers is for the two alone."""
+    worlds = []
+    for wanted in ("Administration 3", "Construction 4"):
+        t = arcs("""
+            seats 3, set-up 3p-mix-up, initiative blue
+            6-gate: red 1 ship; blue 1 ship; white 1 ship
+            red: hand mobilization-2 aggression-2 construction-6; cards bc17 bc25
+            blue: hand administration-3 mobilization-6 construction-4; cards bc04
+            white: hand construction-2 construction-3 construction-5
+        """)
+        t.plays("blue", "lead Administration 3", "go on", "use Admin Union", "end turn")
+        t.plays("white", "copy with Construction 2", "go on", "end turn")
+        t.plays("red", "copy with Mobilization 2", "go on", "end turn")
+        t.plays("blue", "lead Mobilization 6", "go on", "end turn")
+        t.plays("white", "copy with Construction 3", "go on", "end turn")
+        assert t.game.view(SEATS["white"])["players"][SEATS["blue"]]["known"] == ["administration-3"]
+        t.plays("red", "pivot with Aggression 2", "declare Tycoon", "Blue")
+        assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == ["administration-3", "construction-4"]
+        t.plays("red", f"take {wanted}")
+        worlds.append([names(t, seat) for seat in ("white", None)])
+    assert worlds[0] == worlds[1]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == ["administration-3", "construction-6"]
+
+
+def test_r91_an_exchanged_card_that_was_seen_going_to_the_pile_stays_there_for_the_others() -> None:
+    t = arcs(HANDS)
+    red, blue, card = SEATS["red"], SEATS["blue"], ACTION_CARDS.index("aggression-6")
+    t.g.knows = [(EVERYONE, PILE, card)]  # and red has drawn it from there since
+    swap_cards(t.g, red, card, blue, ACTION_CARDS.index("administration-4"))
+    for seat in ("white", None):
+        assert t.game.view(None if seat is None else SEATS[seat])["known_discard"] == ["aggression-6"]
+    assert t.game.view(red)["known_discard"] == [] and t.game.view(blue)["known_discard"] == []
+    assert t.game.view(red)["players"][blue]["known"] == ["aggression-6"]
+
+
+def test_r91_whether_a_card_known_to_be_in_a_hand_was_copied_with_is_anybodys_guess() -> None:
+    guesses = []
+    for copied in ("Administration 3", "Construction 4"):
+        t = arcs("""
+            seats 3, set-up 3p-mix-up, initiative blue
+            6-gate: red 1 ship; blue 1 ship; white 1 ship
+            red: hand mobilization-2 aggression-6 construction-6
+            blue: hand administration-3 mobilization-6 construction-4; cards bc04
+            white: hand construction-2 construction-3 construction-5
+        """)
+        t.plays("blue", "lead Administration 3", "go on", "use Admin Union", "end turn")
+        t.plays("white", "copy with Construction 2", "seize with Construction 3", "end turn")
+        t.plays("red", "copy with Mobilization 2", "end turn").plays("white", "lead Construction 5", "go on")
+        t.plays("red", "copy with Aggression 6", "go on")
+        assert t.game.view(SEATS["white"])["players"][SEATS["blue"]]["known"] == ["administration-3"]
+        t.plays("blue", f"copy with {copied}")
+        assert t.game.view(SEATS["white"])["players"][SEATS["blue"]]["known"] == []
+        hands_of_blue = []
+        for seed in range(20):
+            guess = t.g.copy()
+            t.game.rules.redeal(guess, SEATS["white"], Rng.seeded(seed))
+            hands_of_blue.append(guess.hands[SEATS["blue"]])
+        guesses.append(hands_of_blue)
+    assert guesses[0] == guesses[1]
+
+
+def test_r91_of_a_hand_that_was_seen_as_a_whole_all_cards_stay_known() -> None:
+    t = arcs(HANDS.replace("aggression-6", "aggression-6; cards bc17"))
+    t.plays("red", "lead Aggression 2", "declare Tycoon", "Blue", "go on", "end turn")
+    t.plays("blue", "copy with Administration 3", "go on")
+    blue = ["administration-3", "administration-4", "administration-5"]
+    assert t.game.view(SEATS["red"])["players"][SEATS["blue"]]["known"] == blue  # one of them is on the table

@@ -206,3 +206,18 @@ def test_r84_and_before_clean_up() -> None:
     """)
     t.asks("blue", "place_token", ["Psionic in slot 1", "rearrange all tokens"])  # the Fuel has made room for it
     assert t.slots("blue") == ["-", "relic", "relic"]
+
+
+@pytest.mark.parametrize(("leader", "power"), [("lead04", [3, 5, 0]), ("lead12", [0, 5, 0]), ("lead09", [0, 5, 0])])
+def test_r79_the_view_tells_what_would_be_scored_now_with_what_leaders_change(leader: str, power: list[int]) -> None:
+    t = arcs(f"""
+        seats 3, leaders yes, initiative red
+        red: hand aggression-2; cards {leader}; resources fuel
+        blue: resources fuel material
+        ambitions: tycoon 5
+    """)
+    ambitions = t.game.view(None)["ambitions"]
+    assert ambitions["tycoon"]["power"] == power
+    assert ambitions["keeper"]["power"] == [0, 0, 0]
+    t.plays("red", "pass the initiative")
+    assert t.g.power == power

@@ -236,7 +236,19 @@ def test_r35_declaring() -> None:
     ]
     t.game = declared
     t.plays("red", t.options()[0])
-    assert t.why_not("red", "ambition") == ["An ambition has been declared with this card; each lead declares one."]
+    assert t.why_not("red", "ambition") == [
+        "An ambition has been declared in this turn; the lead card declares only one, right after it is led."
+    ]
+
+
+def test_bc25_who_follows_with_galactic_bards_may_declare_afterwards() -> None:
+    bards = FOLLOWING.format(hand="aggression-5 construction-5; cards bc25")
+    t = arcs(bards).plays("red", "lead Construction 4", "go on", "end turn")
+    assert t.why_not("blue", "ambition") == [
+        "First follow with a card; if you surpass or pivot with it, a card of yours lets you declare its ambition."
+    ]
+    t = arcs(bards).plays("red", "lead Construction 4", "declare Warlord", "end turn")
+    assert t.why_not("blue", "ambition") == ["Only who leads declares an ambition, and you follow."]
 
 
 def test_r36_declaring_without_a_marker() -> None:

@@ -14,6 +14,17 @@ def forget(g: Arcs, card: int) -> None:
     g.knows = [entry for entry in g.knows if entry[2] != card]
 
 
+def goes_face_down(g: Arcs, me: int) -> None:
+    """Before cards leave a hand face down: who knows only some of its cards no longer knows where these are (R91)."""
+    counts: dict[int, int] = {}
+    for seer, place, _ in g.knows:
+        if place == me:
+            counts[seer] = counts.get(seer, 0) + 1
+    unsure = [seer for seer, count in counts.items() if count < len(g.hands[me])]
+    if unsure:
+        g.knows = [entry for entry in g.knows if entry[1] != me or entry[0] not in unsure]
+
+
 def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
     """R33: on top of the discard pile, face down; R95: with split piles, open cards go to a pile of their own."""
     if face_down:
@@ -56,11 +67,22 @@ def look_at_hand(g: Arcs, me: int, rival: int) -> None:
 
 
 def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
-    """Exchange a card of the own hand for one of a Rival's hand; both know what the other got."""
+    """Exchange a card of the own hand for one of a Rival's hand; both know what the other got.
+
+    R91: the others do not learn which cards went. They no longer know any card of the two hands.
+    """
     g.hands[me] = sorted([card for card in g.hands[me] if card != mine] + [theirs])
     g.hands[rival] = sorted([card for card in g.hands[rival] if card != theirs] + [mine])
-    g.knows = [entry for entry in g.knows if entry[2] != mine and entry[2] != theirs]
-    g.knows += [(me, rival, mine), (rival, me, theirs)]
+    known: list[tuple[int, int, int]] = []
+    for seer, place, card in g.knows:
+        if seer in (me, rival):
+            if card not in (mine, theirs):
+                known.append((seer, place, card))
+        elif place not in (me, rival):
+            known.append((seer, place, card))
+        elif seer == EVERYONE and card not in (mine, theirs):
+            known += [(me, place, card), (rival, place, card)]
+    g.knows = [*known, (me, rival, mine), (rival, me, theirs)]
     g.note(("swapped_cards", me, rival))
     g.note(("swapped", me, mine, theirs), (me, rival))
 

@@ -34,24 +34,29 @@ def end_chapter(g: Arcs) -> Script[None]:
 
 
 def score(g: Arcs, ambition: int) -> None:
-    """R79 to R82: first and second place, ties, qualification, the imaginary third player, city bonus."""
-    first, second = worth(g, ambition)
+    for seat, power in earnings(g, ambition):
+        if power:
+            g.power[seat] += power
+            g.note(("scored", seat, power, ambition))
+
+
+def earnings(g: Arcs, ambition: int) -> list[tuple[int, int]]:
+    """R79 to R82: seats and their Power: first and second place, ties, qualification, the imaginary third player."""
     counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
     everybody = [*counts, dummy_count_for(g, ambition)]
     best = max(everybody)
     if best == 0:
-        return
+        return []
     winners = [seat for seat in range(len(everybody)) if everybody[seat] == best]
     if len(winners) > 1:
-        for seat in winners:
-            gain_power(g, seat, ambition, SHARED_FIRST, first, second)
-        return
-    winner = winners[0]
-    gain_power(g, winner, ambition, FIRST, first, second)
-    rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winner)
-    seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
-    if rest and len(seconds) == 1:
-        gain_power(g, seconds[0], ambition, SECOND, first, second)
+        placed = [(seat, SHARED_FIRST) for seat in winners]
+    else:
+        placed = [(winners[0], FIRST)]
+        rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winners[0])
+        seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
+        if rest and len(seconds) == 1:
+            placed.append((seconds[0], SECOND))
+    return [(seat, power_of(g, seat, ambition, place)) for seat, place in placed if seat < g.seats]
 
 
 def worth(g: Arcs, ambition: int) -> tuple[int, int]:
@@ -65,10 +70,9 @@ def worth(g: Arcs, ambition: int) -> tuple[int, int]:
     return first, second
 
 
-def gain_power(g: Arcs, seat: int, ambition: int, place: int, first: int, second: int) -> None:
-    """The Power of a place; the imaginary third player gains none, and a card may change it."""
-    if seat >= g.seats:
-        return
+def power_of(g: Arcs, seat: int, ambition: int, place: int) -> int:
+    """The Power of a place, which a card may change."""
+    first, second = worth(g, ambition)
     bonus = WIN_BONUS[g.cities[seat]]  # R82: only for sole first place
     power = first + bonus if place == FIRST else second
     for card in g.cards[seat]:
@@ -76,9 +80,7 @@ def gain_power(g: Arcs, seat: int, ambition: int, place: int, first: int, second
         if changed != NOTHING:
             CARDS[card].reached(g, "scoring")
             power = changed
-    if power:
-        g.power[seat] += power
-        g.note(("scored", seat, power, ambition))
+    return power
 
 
 def clean_up(g: Arcs) -> Script[None]:

@@ -258,6 +258,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "seize_time": (),
     "seize_after_card": (),
     "declare_after_leading": (),
+    "declare_after_following": (),
     "declare_time": (),
     "declared_once": (),
     "only_leader": (),

@@ -16,7 +16,7 @@ from .facts import (
     number_of,
     suit_of,
 )
-from .hands import forget, is_face_down, mulligan_hand, to_discard
+from .hands import forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
@@ -102,6 +102,8 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
 
 def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     """Put a card on the table and begin the turn; the Prelude opens (R11)."""
+    if is_face_down(mode):
+        goes_face_down(g, me)
     g.hands[me].remove(card)
     g.played.append((me, card, mode))
     if is_face_down(mode):
@@ -165,6 +167,7 @@ def seize(g: Arcs, me: int) -> None:
 
 def seize_with_card(g: Arcs, me: int, card: int) -> None:
     """p.10: an extra card, face down, which gives no actions."""
+    goes_face_down(g, me)
     g.hands[me].remove(card)
     g.played.append((me, card, SEIZE))
     g.note(("seized_with", me, card), (me,))

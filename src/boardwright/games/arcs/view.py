@@ -4,7 +4,7 @@ from typing import Any
 
 from boardwright.kernel.rng import Rng
 
-from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
+from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
 from .facts import (
     ACTION_CARDS,
     AMBITIONS,
@@ -23,6 +23,7 @@ from .facts import (
     cluster_of,
 )
 from .hands import is_face_down
+from .scoring import earnings
 from .state import EVERYONE, KINDS, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
 
 
@@ -70,6 +71,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
                 "markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == ambition],
                 "counts": [count_for(g, owner, ambition) for owner in range(g.seats)],
                 "dummy": dummy_count_for(g, ambition),
+                "power": power_now(g, ambition),
             }
             for ambition, name in enumerate(AMBITIONS)
         },
@@ -81,6 +83,12 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
         "face_up_discard": [ACTION_CARDS[card] for card in g.face_up],
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
+
+
+def power_now(g: Arcs, ambition: int) -> list[int]:
+    """The Power that each seat would gain for an ambition if the chapter ended now."""
+    gained = dict(earnings(g, ambition)) if is_declared(g, ambition) else {}
+    return [gained.get(seat, 0) for seat in range(g.seats)]
 
 
 def card_id(card: int) -> str:
@@ -153,11 +161,18 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
 def known(g: Arcs, seat: int | None, place: int) -> list[str]:
     """The action cards that a seat knows to have gone to a hand or to the pile, and has not seen since."""
     own = g.hands[seat] if seat is not None else []
-    return [
-        ACTION_CARDS[card]
-        for seer, where, card in sorted(g.knows)
-        if where == place and card not in own and seer in (EVERYONE, seat)
+    return [ACTION_CARDS[card] for where, card in remembered(g, seat) if where == place and card not in own]
+
+
+def remembered(g: Arcs, seat: int | None) -> list[tuple[int, int]]:
+    """Where a seat knows cards to have gone; what it knows by itself is newer than what everybody knows."""
+    own = [card for seer, _, card in g.knows if seer == seat]
+    entries = [
+        (place, card)
+        for seer, place, card in sorted(g.knows)
+        if seer == seat or (seer == EVERYONE and card not in own)
     ]
+    return list(dict.fromkeys(entries))
 
 
 # -- a fair guess --------------------------------------------------------------------------------------------------
@@ -175,9 +190,11 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     g.court_deck[g.buried :] = deck
     rng.shuffle_anew(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
+    memory = remembered(g, seat)
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in hidden_cards(g, seat):
-        groups.setdefault(knowledge_of(g, card), []).append(card)
+        gone_to = tuple([place for place, known_card in memory if known_card == card])
+        groups.setdefault(gone_to, []).append(card)
     new: dict[int, int] = {}
     for knowledge in sorted(groups):
         cards = groups[knowledge]
@@ -200,8 +217,3 @@ def hidden_cards(g: Arcs, seat: int) -> list[int]:
     hidden = [card for owner in range(g.seats) if owner != seat for card in g.hands[owner]]
     hidden += [card for owner, card, mode in g.played if owner != seat and is_face_down(mode)]
     return hidden + g.discard
-
-
-def knowledge_of(g: Arcs, card: int) -> tuple[int, ...]:
-    """What is known of a card (by the entries that are left): the places it may have gone to."""
-    return tuple(sorted({place for _, place, known_card in g.knows if known_card == card}))

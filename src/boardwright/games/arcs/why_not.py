@@ -65,7 +65,7 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]) - 1)))
     else:
         reasons.append(Reason("seize", ("seize",), ("seize_after_card",)))
-    reasons.append(Reason("ambition", ("declare",), ("only_leader",)))
+    reasons.append(Reason("ambition", ("declare",), declare_later_cause(g, me)))
     return reasons + actions_wait("card_first")
 
 
@@ -105,6 +105,13 @@ def seize_cause(g: Arcs, me: int, cards: int) -> Option:
     if not cards:
         return ("no_card_to_seize",)
     return ("seize_time",)
+
+
+def declare_later_cause(g: Arcs, me: int) -> Option:
+    """Before following: a card may let the player declare after it."""
+    if g.declared or not any(CARDS[card].may_declare_as_follower(g, me) for card in g.cards[me]):
+        return ("only_leader",)
+    return ("no_marker",) if best_marker(g) == NOTHING else ("declare_after_following",)
 
 
 def declare_cause(g: Arcs, me: int) -> Option:

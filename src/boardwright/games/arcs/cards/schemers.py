@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..court import steal_card, stealable_cards
 from ..facts import EMPATH, KEEPER
-from ..hands import draw_bottom, look_at_hand, swap_cards, to_discard
+from ..hands import draw_bottom, goes_face_down, look_at_hand, swap_cards, to_discard
 from ..moments import Card, register_card
 from ..resources import discard_card, steal_token, stealable_tokens
 from ..state import Arcs
@@ -82,6 +82,8 @@ class Farseers(Card):
             if choice[0] == "stop":
                 break
             chosen.append(number(choice))
+        if chosen:
+            goes_face_down(g, me)
         for card in chosen:
             g.hands[me].remove(card)
             g.note(("dropped", me, card), (me,))

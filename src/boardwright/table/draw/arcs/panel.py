@@ -5,7 +5,7 @@ from typing import Any
 
 from htpy import Node, div, span
 
-from boardwright.games.arcs.facts import THRESHOLD, WIN_BONUS
+from boardwright.games.arcs.facts import THRESHOLD
 from boardwright.table.draw import ScoreRow
 from boardwright.table.scene import Scene
 
@@ -133,13 +133,12 @@ def hand(scene: Scene) -> Node:
 def scores(scene: Scene) -> list[ScoreRow]:
     """Power so far; what the declared ambitions would give if the chapter ended now; the sum."""
     view, words = scene.view, scene.words
-    seats = range(view["seats"])
     power = [player["power"] for player in view["players"]]
     rows = [ScoreRow(words.message("arcs-score-power"), power)]
     expected = [0] * view["seats"]
     for name, entry in view["ambitions"].items():
         if entry["markers"]:
-            points = [ambition_points(view, entry, seat) for seat in seats]
+            points = entry["power"]
             label = words.message("arcs-score-ambition", ambition=ambition_name(words, name))
             rows.append(ScoreRow(label, points, "ambition"))
             expected = [total + gained for total, gained in zip(expected, points, strict=True)]
@@ -147,19 +146,3 @@ def scores(scene: Scene) -> list[ScoreRow]:
         total = [have + gained for have, gained in zip(power, expected, strict=True)]
         rows.append(ScoreRow(words.message("arcs-score-total"), total))
     return rows
-
-
-def ambition_points(view: Mapping[str, Any], entry: Mapping[str, Any], seat: int) -> int:
-    """R79 to R82, without what leaders and lore change: first, shared first or second place."""
-    mine: int = entry["counts"][seat]
-    firsts: int = sum(first for first, _ in entry["markers"])
-    seconds: int = sum(second for _, second in entry["markers"])
-    others = [count for other, count in enumerate(entry["counts"]) if other != seat] + [entry["dummy"]]
-    best = max(others)
-    if mine == 0:
-        return 0
-    if mine > best:
-        cities: int = view["players"][seat]["cities"]
-        return firsts + WIN_BONUS[cities]
-    alone_second = others.count(best) == 1 and sorted(others)[-2] < mine
-    return seconds if mine == best or alone_second else 0
