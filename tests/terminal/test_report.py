@@ -14,7 +14,7 @@ THREE = """
 def test_a_winner_is_named() -> None:
     t = imperium(THREE.format(6))
     assert outcome_text(t.game, t.words).splitlines()[1:] == [
-        "Player 2 wins", "1. Player 2: 6 points", "2. Player 1: 4 points", "3. Player 3: one point",
+        "Victory for Player 2", "1. Player 2: 6 points", "2. Player 1: 4 points", "3. Player 3: one point",
     ]  # fmt: skip
 
 

@@ -17,9 +17,9 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     address = newcomer.solo(game, seed, **options)
     newcomer.finish()
     page = newcomer.page
-    expect(page.locator("#outcome h2")).to_contain_text("wins")
+    expect(page.locator("#outcome h2")).to_contain_text("Victory for")
     expect(page.locator("#outcome .ranking li")).to_have_count(2)
-    expect(page.locator("#question")).to_contain_text("wins")
+    expect(page.locator("#question")).to_contain_text("Victory for")
     page.get_by_role("tab", name="Score").click()
     expect(page.locator("#scores tr.sum td")).to_have_count(2)
     page.get_by_role("tab", name="Log").click()

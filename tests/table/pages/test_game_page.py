@@ -115,9 +115,9 @@ def test_only_the_end_of_a_turn_is_to_be_confirmed() -> None:
 
 
 def test_a_line_more_changes_only_the_last_block_of_the_chronicle() -> None:
-    scene = scene_of("scythe", moves=120, replay=True)
+    scene = scene_of("scythe", moves=300, replay=True)
     assert len(scene.lines) > 2 * game_page.BLOCK
-    before = game_page.log(scene_of("scythe", moves=120, replay=True, lines=scene.lines[:-1]))
+    before = game_page.log(scene_of("scythe", moves=300, replay=True, lines=scene.lines[:-1]))
     after = game_page.log(scene)
     changed = [name for name in after if str(after[name]) != str(before.get(name, ""))]
     assert changed == [list(after)[-1]]

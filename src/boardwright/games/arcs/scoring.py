@@ -16,10 +16,7 @@ def end_chapter(g: Arcs) -> Script[None]:
     g.note(("chapter_ends", g.chapter))
     for ambition in range(len(AMBITIONS)):
         if is_declared(g, ambition):
-            power = g.power[:]
             score(g, ambition)
-            if g.power == power:
-                g.note(("unscored", ambition))
     for seat in g.turn_order():  # R84: after scoring, before clean-up
         for card in g.cards[seat][:]:
             CARDS[card].after_scoring(g, seat)
@@ -34,10 +31,13 @@ def end_chapter(g: Arcs) -> Script[None]:
 
 
 def score(g: Arcs, ambition: int) -> None:
-    for seat, power in earnings(g, ambition):
-        if power:
-            g.power[seat] += power
-            g.note(("scored", seat, power, ambition))
+    """Power for a declared ambition."""
+    gained = [(seat, power) for seat, power in earnings(g, ambition) if power]
+    for seat, power in gained:
+        g.power[seat] += power
+        g.note(("scored", seat, power, ambition))
+    if not gained:
+        g.note(("unscored", ambition))
 
 
 def earnings(g: Arcs, ambition: int) -> list[tuple[int, int]]:

@@ -243,7 +243,7 @@ no-help = There is no help about "{ $text }".
 ## How a game ended
 
 victory = { $count ->
-    [one] { $seats } wins
+    [one] Victory for { $seats }
    *[other] { $seats } share the victory
   }
 outcome-place = { $place }. { $seat }: { $points ->

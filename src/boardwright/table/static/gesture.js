@@ -91,7 +91,7 @@ function openChoices(choices, place) {
     item.addEventListener("click", () => { cancel(); play(choice); });
     return item;
   }));
-  openPop(menu, place.getBoundingClientRect());
+  openPop(menu, place);
 }
 
 document.addEventListener("click", (event) => {

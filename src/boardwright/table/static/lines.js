@@ -11,7 +11,7 @@ export function openLine(clicked) {
   line = clicked;
   move = Number(line.parentElement.dataset.move);
   fill();
-  openPop($("#line-menu"), line.getBoundingClientRect());
+  openPop($("#line-menu"), line);
 }
 
 // After news of the table: the menu stays, with what can be done now, unless its line is gone.

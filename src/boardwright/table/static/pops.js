@@ -2,12 +2,13 @@
 
 import { $, $$ } from "./page.js";
 
-export function openPop(pop, beside) {
+export function openPop(pop, place) {
   pop.hidden = false;
   const { width, height } = pop.getBoundingClientRect();
-  const below = beside.bottom + 6 + height < innerHeight;
-  pop.style.left = `${Math.max(6, Math.min(beside.left, innerWidth - width - 6))}px`;
-  pop.style.top = `${Math.max(6, below ? beside.bottom + 6 : beside.top - height - 6)}px`;
+  const { left, top, bottom } = place.getBoundingClientRect();
+  const below = bottom + 6 + height < innerHeight && !place.closest(".dock"); // whose next row it would hide
+  pop.style.left = `${Math.max(6, Math.min(left, innerWidth - width - 6))}px`;
+  pop.style.top = `${Math.max(6, below ? bottom + 6 : top - height - 6)}px`;
   if (pop.matches(".pop")) $("button, a", pop)?.focus();
 }
 

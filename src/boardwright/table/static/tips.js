@@ -21,7 +21,7 @@ export async function showTip(element) {
   if (tipFor !== element || !told.get(topic)) return;
   tip.innerHTML = told.get(topic);
   tip.append(...whyNot(element));
-  openPop(tip, element.getBoundingClientRect());
+  openPop(tip, element);
 }
 
 // Why the one who is asked cannot use this now, as the help has it; nothing of what lies before others.
