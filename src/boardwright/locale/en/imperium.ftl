@@ -305,6 +305,8 @@ rate-every = 1 for every { $by } { $unit }
 
 do-nothing = no effect
 do-and-then = { $one }, then { $two }
+do-then = { $one }; then { $two }
+do-then-you = { $one }; then you { $two }
 clause-then = { $one }. Then { $two }
 clause-also = { $one }; { $two }
 do-or = { $one } OR { $two }
