@@ -91,6 +91,12 @@ def test_the_points_add_up() -> None:
     assert hidden and all(points[0] is not None and points[1:] == [None, None] for points in hidden)
 
 
+def test_the_last_text_of_a_solstice_belongs_to_it_too() -> None:
+    t = imperium("seats 2, stage solstice\nred: romans; play 1ROM19; hand 1ROM14\nblue: greeks")
+    t.asks("red", "discard")
+    assert "finish their turn" not in html(t.game, 0)
+
+
 @pytest.mark.parametrize(
     ("red", "known"),
     [
