@@ -12,6 +12,7 @@ from boardwright.games import rules_of
 from boardwright.games.imperium.facts import CARDS
 from boardwright.terminal.draw import drawing_of
 from boardwright.words import Words
+from tests.games.imperium.position import imperium
 from tests.terminal.test_draw import WIDTHS, printed, shown
 
 BOARD = drawing_of("imperium").board
@@ -68,6 +69,12 @@ def test_market_and_own_hand_are_shown_with_their_texts(words: Words) -> None:
     text = flat(printed(BOARD(view, words, 80), 80))
     for card in [slot["card"] for slot in view["market"]] + view["players"][1]["hand"]:
         assert str(words.name("text", card)) in text
+
+
+def test_the_last_text_of_a_solstice_belongs_to_it_too(words: Words) -> None:
+    t = imperium("seats 2, stage solstice\nred: romans; play 1ROM19; hand 1ROM14\nblue: greeks")
+    t.asks("red", "discard")
+    assert "Solstice" in printed(BOARD(t.game.view(0), words, 80), 80).splitlines()[0]
 
 
 def test_a_hand_is_shown_to_its_owner_only(words: Words) -> None:

@@ -138,7 +138,7 @@ def test_fewest_unrest_wins_a_collapse_and_points_break_ties() -> None:
         "white: greeks; history 1GRE22\nunrest: 1"
     )
     t.asks("red", "turn").act("play Corruption")
-    t.asks("red", "who_takes_unrest", ["Player 2", "Player 3"]).act("Player 2")
+    t.asks("red", "who_takes_next", ["Player 2", "Player 3"]).act("Player 2")
     outcome = t.game.outcome  # one unrest each; Corruption 2 - 2, progress 5 - 2, progress 1 - 2
     assert outcome is not None and outcome.scores == [-1, -1, -1] and outcome.places == [1, 0, 2]
     assert t.g.scores == [0, 3, -1]

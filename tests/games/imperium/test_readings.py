@@ -436,6 +436,19 @@ def test_d8_olmec_traders_give_and_a_mask_brings_unrest() -> None:
     assert len(t.zone("blue", "hand")) == 2
 
 
+def test_d8_whoever_gives_chooses_who_goes_without() -> None:
+    """Exports with one card to give: to whom is its owner's choice, not that of the turn order."""
+    t = imperium("seats 3\nred: romans; empire; hand 1CIV11 1ROM14\nblue: celts\nwhite: greeks")
+    t.act("play Exports").asks("red", "who_takes_next", ["Player 2", "Player 3"]).act("Player 3")
+    t.expect("red: hand\nblue: hand\nwhite: hand 1ROM14")
+
+
+def test_d8_who_ignores_the_attack_leaves_the_card_to_another() -> None:
+    t = imperium("seats 3\nred: romans; empire; hand 1CIV11 1ROM14\nblue: celts; play 1REG12\nwhite: greeks")
+    t.act("play Exports", "blue: Cape", "blue: suffer it", "red: Player 2", "blue: ignore it")
+    t.expect("red: hand\nblue: hand 1REG12\nwhite: hand 1ROM14")
+
+
 def test_d9_olmec_hieroglyphics_frees_another_card() -> None:
     t = imperium("seats 2\nred: olmecs; play 2OLM10 2OLM2*\nblue: romans")
     t.act("exhaust Olmec Hieroglyphics", "take an exhaust token back").expect("red: play 2OLM10* 2OLM2; exhaust 4")

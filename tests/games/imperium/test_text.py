@@ -47,6 +47,29 @@ TEXTS = {
         Free play: gain 1 action. Then you may put this card into the history.
         6 VP if this card is in the history. Otherwise 2 VP.
     """,
+    # What follows the part of other players, or a condition, belongs to whoever plays the card.
+    "1UNC7": """
+        [attack] Play: pay 3 materials; if you do, each other player: take 1 unrest; then you choose: break through
+        for 1 tributary OR break through for 1 region, then each other player: recall 1 region. 1 VP.
+    """,
+    "2UTO3B": """
+        When you would gain material: instead each other player: gain 1 progress; then you gain 2 population.
+        Exhaust: gain 1 material. Solstice: if you have at least 24 population, trigger scoring.
+    """,
+    "1FAM9": """
+        When you would look at or take this card: instead if you are barbarian, gain 6 progress; then if you are an
+        empire, gain 3 progress, then develop at no cost; then you turn this card over, then trigger scoring.
+    """,
+    # The knights may lie below different regions; attack cards are searched in all three places.
+    "2ART23": """
+        Play: abandon 3 knights from the garrisoned cards below regions to move 1 card from the active quest to the
+        hand.
+    """,
+    "2MAU5": """
+        Play: take the top fame card. Then put all attack cards from the hand and the draw deck and the discard pile
+        into the history. Then put this card into the history. Then shuffle the draw deck.
+        Development cost: 3 population. 1 VP.
+    """,
 }
 
 

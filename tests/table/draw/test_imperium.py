@@ -6,13 +6,16 @@ import pytest
 from htpy import div
 
 import boardwright
+from boardwright.games.imperium.effects.selectors import owned_cards
 from boardwright.games.imperium.facts import FACE_ROWS
+from boardwright.games.imperium.scoring import points_of
 from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
 from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
 from boardwright.table.draw.imperium.score import CASES
 from boardwright.table.pages.render import rendered
 from boardwright.words import FOLDERS, bundle_of
+from tests.games.imperium.position import imperium
 from tests.generic.players import player
 
 from .test_drawings import Page, scene_of
@@ -86,6 +89,29 @@ def test_the_points_add_up() -> None:
         assert sum(known[:-1]) == known[-1]
     hidden = [row.points for row in rows if None in row.points]
     assert hidden and all(points[0] is not None and points[1:] == [None, None] for points in hidden)
+
+
+def test_the_last_text_of_a_solstice_belongs_to_it_too() -> None:
+    t = imperium("seats 2, stage solstice\nred: romans; play 1ROM19; hand 1ROM14\nblue: greeks")
+    t.asks("red", "discard")
+    assert "finish their turn" not in html(t.game, 0)
+
+
+@pytest.mark.parametrize(
+    ("red", "known"),
+    [
+        ("arthurians B; tokens 0 0 0", 6),  # printed on the second side of the power card
+        ("arthurians A; tokens 0 0 0; front 2ART2(2ART5)", 0),  # D3: the active quest is not scored
+        ("atlanteans A; tokens 0 0 0; sunken 1FAM1", 3),  # in the sunken pile it is not in the history
+        ("romans A; tokens 0 0 0; history 1FAM1; play 1REG2(1UNC3)", 9),
+    ],
+)
+def test_known_points_are_those_of_the_rules(red: str, known: int) -> None:
+    t = imperium(f"seats 2\nred: {red}\nblue: greeks")
+    rows = DRAWING.scores(scene_of(t.game, 0))
+    assert rows[-1].points[0] == known
+    fixed = [card for card in owned_cards(t.g, 0) if "variable" not in FACE_ROWS[t.g.face(card)]]
+    assert known == sum(points_of(t.g, 0, card) for card in fixed)
 
 
 def test_the_sum_at_the_end_is_the_score() -> None:

@@ -17,7 +17,8 @@ NO_LIMIT: Final = 1000
 def draw(g: Imperium, seat: int, count: int, reshuffles: bool, limit: int = NO_LIMIT) -> Script[list[int]]:
     """Draw cards; when the deck runs out, reshuffle and go on (unless only "if able"). The cards drawn.
 
-    `limit`: not more than until the hand holds so many cards, with those that come into it meanwhile (Utopians).
+    `limit`: not more than until the hand holds so many cards, with those that come into it (Utopians) or leave it
+    (Embalming) meanwhile.
     """
     deck = g.zone(seat, DECK)
     hand = g.zone(seat, HAND)

@@ -16,7 +16,7 @@ SEATS = (2, 4)
 
 RULES = Rules(
     name="imperium",
-    version=1,
+    version=2,
     seats=SEATS,
     options=[
         OptionSpec("box", "both", ["both", *BOXES]),

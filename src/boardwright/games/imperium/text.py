@@ -43,7 +43,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     "pay_how_many": ("card", "token"),
     "choose": ("card",),
     "may": ("card",),
-    "who_takes_unrest": ("card",),
+    "who_takes_next": ("card",),
     "avoid": ("card",),
     "tribute": ("seat", "count"),
     "discard": ("card",),

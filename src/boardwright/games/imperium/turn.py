@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from .deck import draw
+from .deck import NO_LIMIT, draw
 from .effects.build import Args
 from .effects.market import Breakthrough
 from .effects.passive import hand_limit
@@ -143,7 +143,7 @@ def clean_up(g: Imperium) -> Script[None]:
     refresh(g, me)
     yield from discard_any(g, me)
     limit = hand_limit(g, me)
-    yield from draw(g, me, limit, True, limit)
+    yield from draw(g, me, NO_LIMIT, True, limit)
     next_turn(g)
 
 

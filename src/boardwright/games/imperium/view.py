@@ -32,7 +32,7 @@ def view(g: Imperium, seat: int | None) -> dict[str, Any]:
         "box": g.box,
         "round": g.round,
         "turn": g.turn,
-        "doing": DOING[g.doing],
+        "doing": "solstice" if g.stage == "solstice" else DOING[g.doing],
         "ending": g.ending,
         "reason": g.reason,
         "market": [slot_view(g, slot) for slot in range(SLOTS)],

@@ -3,6 +3,7 @@
 A phrase is a message with values that are phrases themselves; whoever shows it has the words.
 """
 
+from itertools import pairwise
 from typing import Any
 
 from boardwright.kernel.rules import Phrase
@@ -129,12 +130,12 @@ def step_words(expr: Expr, language: str) -> Phrase:
     """A step in words, as an instruction to whoever acts."""
     verb = expr.name
     if verb in ("seq", "instead"):
-        effect = joined("do-and-then", [step_words(part, language) for part in expr.parts])
+        effect = steps_words(expr.parts, language)
         return effect if verb == "seq" else message("do-instead", effect=effect)
     if verb == "choose":
         return message("do-choose", options=joined("do-or", [step_words(part, language) for part in expr.parts]))
     if verb == "may":
-        return message("do-may", effect=joined("do-and-then", [step_words(part, language) for part in expr.parts]))
+        return message("do-may", effect=steps_words(expr.parts, language))
     if verb == "cost":
         price = joined("do-price-and", [price_words(part, language) for part in expr.parts])
         then = expr.keys["then"]
@@ -154,7 +155,7 @@ def step_words(expr: Expr, language: str) -> Phrase:
         if len(parts) == 1 and parts[0].name == "may":
             name += "-may"
             parts = parts[0].parts
-        effect = joined("do-and-then", [step_words(part, language) for part in parts])
+        effect = steps_words(parts, language)
         if "where" in expr.keys:
             return message(f"{name}-where", condition=who_words(expr.keys["where"], language), effect=effect)
         return message(name, effect=effect)
@@ -163,6 +164,17 @@ def step_words(expr: Expr, language: str) -> Phrase:
     if verb in CARD_VERBS:
         return card_words(expr, language)
     return other_words(expr, language)
+
+
+def steps_words(exprs: list[Expr], language: str) -> Phrase:
+    """Steps in a row. What follows a condition or the part of other players is said so that it belongs to neither."""
+    said = step_words(exprs[0], language)
+    for before, expr in pairwise(exprs):
+        link = "do-and-then"
+        if before.name in ("iff", "each_player", "each_other"):
+            link = "do-then-you" if is_instruction(expr) else "do-then"
+        said = message(link, one=said, two=step_words(expr, language))
+    return said
 
 
 def is_instruction(expr: Expr) -> bool:
@@ -266,11 +278,12 @@ def card_words(expr: Expr, language: str) -> Phrase:
     src = expr.keys.get("src")
     if src is not None and not reference and not (src.kind == NAME and src.name == USUAL_ZONE.get(verb, "")):
         name += "-from"
-        said["zone"] = zone_words(src)
+        said["zone"] = zone_words(src, "and" if count.kind == NAME and count.name == "all" else "or")
     under = expr.keys.get("under")
     if under is not None and not (under.kind == NAME and under.name == "self"):
         name += "-under"
-        said["host"] = cards_words(under, number_expr(1), language)
+        several = count.kind == NUMBER and count.value > 1  # not all of them below the same card
+        said["host"] = noun_words(under, 2, language) if several else cards_words(under, number_expr(1), language)
     if verb == "find":
         said["place"] = zone_words(expr.keys.get("dst", Expr(NAME, "hand", 0, [], {})))
     return message(name, **said)
@@ -414,9 +427,9 @@ def card_name(name: str, language: str) -> str:
     return name
 
 
-def zone_words(expr: Expr) -> Phrase:
+def zone_words(expr: Expr, link: str = "or") -> Phrase:
     if expr.kind == OPERATOR:
-        return joined("or", [zone_words(part) for part in expr.parts])
+        return joined(link, [zone_words(part, link) for part in expr.parts])
     if expr.kind == CALL:
         return message(f"zone-{expr.name}", zone=zone_words(expr.parts[0]))
     return message(f"zone-{dashed(expr.name)}")

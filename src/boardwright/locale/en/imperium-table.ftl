@@ -3,7 +3,7 @@
 imperium-round = Round { $round }
 imperium-doing-open = { $nation } begin their turn
 imperium-doing-activate = { $nation } activate
-imperium-doing-none = { $nation } clean up
+imperium-doing-none = { $nation } finish their turn
 imperium-suit-nation = card of a nation
 imperium-points = { $points ->
         [one] 1 victory point

@@ -100,7 +100,7 @@ ask-pay = How do you pay { price }?
 ask-pay_how_many = { $card }: pay how much { $token }?
 ask-choose = { $card }: choose.
 ask-may = { $card }: do this?
-ask-who_takes_unrest = { $card }: the unrest does not suffice for all. Who takes it next?
+ask-who_takes_next = { $card }: there is not one for everybody. Who takes the next one?
 ask-avoid = { $card }: ignore this effect of the attack?
 ask-tribute = Hand over { $count } progress to { $seat }, or let them ignore the attack?
 ask-discard = { $card }: discard which card?
@@ -306,6 +306,8 @@ rate-every = 1 for every { $by } { $unit }
 
 do-nothing = no effect
 do-and-then = { $one }, then { $two }
+do-then = { $one }; then { $two }
+do-then-you = { $one }; then you { $two }
 clause-then = { $one }. Then { $two }
 clause-also = { $one }; { $two }
 do-or = { $one } OR { $two }

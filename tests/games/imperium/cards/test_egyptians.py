@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.games.imperium.position import imperium
+
 from .table import Case, case, name_of, run, untested
 
 CASES = [
@@ -446,3 +448,19 @@ def test_incursion_needs_its_whole_price() -> None:
 def test_the_cheapest_unrest_with_pyramids() -> None:
     t = run(case("2EGY9", "red: egyptians; empire; hand 2EGY22; play 2EGY9; tokens 1 0 0", [], ""))
     t.cannot("red", "play Unrest...")
+
+
+def test_p11_the_hand_is_completed_after_embalming_took_a_card_from_it() -> None:
+    """The clean-up draws until the hand is complete, also if a development paid meanwhile sends a card to history."""
+    cards = "2EGY14 2EGY15 2EGY17 2EGY18 2EGY19 2EGY20 2EGY21"
+    t = imperium(
+        f"""
+        seats 2, stage cleanup
+        red: egyptians A; empire; play 2EGY4; deck 2EGY16; discard {cards}; tokens 2 2 0; development 2EGY5 2EGY6
+        blue: celts
+        market: 1REG4, -, -, -, -
+        """
+    )
+    t.act("Obelisk", "Prosperity").asks("blue", "turn")
+    t.expect("red: history 2EGY16; tokens 0 0 0")
+    assert len(t.zone("red", "hand")) == 5

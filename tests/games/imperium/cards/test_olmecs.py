@@ -130,7 +130,7 @@ CASES = [
         unrest: 5
         """,
     ),
-    case(  # D8: as far as hand and discard pile suffice
+    case(  # D8: as far as hand and discard pile suffice, in an order of the giver's choice
         "2OLM5.play",
         """
         seats 3
@@ -139,8 +139,8 @@ CASES = [
         white: greeks
         unrest: 6
         """,
-        ["play Olmec Traders"],
-        "red: hand; discard 2OLM5; tokens 6 2 1\nblue: hand 2OLM9\nwhite: hand\nunrest: 6",
+        ["play Olmec Traders", "Player 3"],
+        "red: hand; discard 2OLM5; tokens 6 2 1\nblue: hand\nwhite: hand 2OLM9\nunrest: 6",
     ),
     case(  # D8: who avoids the attack receives nothing and takes nothing
         "2OLM5.play",

@@ -623,7 +623,7 @@ def test_go_a_viking_with_little_unrest() -> None:
     t.expect("red: tokens 6 0 0\nunrest: 1")  # all of them can pay, so nobody is asked anything
     poor = "blue: celts; tokens 1 0 0\n" + rich + "\nyellow: greeks; tokens 0 0 0"
     t = run(case("1VIK13", f"{red}\n{poor}\nunrest: 1", ["play Go a'Viking"], ""))
-    t.asks("red", "who_takes_unrest", ["Player 2", "Player 4"])
+    t.asks("red", "who_takes_next", ["Player 2", "Player 4"])
     t.act("Player 4")
     assert t.g.collapsed
     t.expect("blue: hand; tokens 1 0 0\nyellow: hand 1UNR8")

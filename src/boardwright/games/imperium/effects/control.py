@@ -257,8 +257,13 @@ def next_victim(g: Imperium, f: Frame, seats: list[int], takers: list[int]) -> S
     """Who is affected next: turn order, unless the unrest does not suffice for all who must take one."""
     if not UNDISTRIBUTED_UNREST_IS_CHOSEN or seats[0] not in takers or len(g.unrest) >= len(takers):
         return seats[0]
-    options: list[Option] = [("seat", seat) for seat in takers]
-    choice = yield g.ask(f.me, "who_takes_unrest", options, (g.face(f.card),))
+    return (yield from who_takes_next(g, f, takers))
+
+
+def who_takes_next(g: Imperium, f: Frame, seats: list[int]) -> Script[int]:
+    """There is not one for everybody: the acting player says who takes the next one."""
+    options: list[Option] = [("seat", seat) for seat in seats]
+    choice = yield g.ask(f.me, "who_takes_next", options, (g.face(f.card),))
     return number(choice)
 
 

@@ -25,7 +25,7 @@ from ..state import (
 )
 from . import build
 from .build import Args, build_zones
-from .control import ignores
+from .control import ignores, who_takes_next
 from .pick import card_options, pick
 from .selectors import IT, SELF, TOP, candidates
 from .step import Frame, Step
@@ -45,11 +45,17 @@ class Give(Step):
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         its: list[list[int]] = [[] for _ in range(g.seats)]
         f.last = 0
-        for seat in g.others(f.me):
+        many = self.count.number.value(g, f)
+        seats = g.others(f.me)
+        while seats:
+            seat = seats[0]
+            if 0 < len(candidates(g, f, self.selector, self.zones)) < many * len(seats):  # D8: in any order
+                seat = yield from who_takes_next(g, f, seats)
+            seats.remove(seat)
             ignored = yield from ignores(g, f, seat)
             if ignored:
                 continue
-            for _ in range(self.count.number.value(g, f)):
+            for _ in range(many):
                 cards = candidates(g, f, self.selector, self.zones)
                 if not cards:
                     break

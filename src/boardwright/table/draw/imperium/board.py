@@ -48,7 +48,7 @@ def status(scene: Scene) -> Element:
 def doing(scene: Scene) -> Element:
     """Whose turn it is, or that it is the solstice."""
     view, words = scene.view, scene.words
-    if any(player["pending"] for player in view["players"]):
+    if view["doing"] == "solstice":
         return span(".imperium-turn", data_help="solstice")[icon("solstice"), words.message("topic-solstice")]
     seat = scene.seats[view["turn"]]
     nation = nation_name(words, view["players"][view["turn"]])

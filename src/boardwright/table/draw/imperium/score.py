@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from boardwright.games.imperium.readings import ACTIVE_QUEST_IS_SCORED
 from boardwright.table.draw import ScoreRow
 from boardwright.table.scene import Scene
 
-from .names import entries_of, row_of
+from .names import entries_of, face_id, row_of
 
 CASES = {
     "in_zone(self, history)": ("history",),
     "in_zone(self, garrisoned)": ("garrison",),
     "in_zone(self, in_play)": ("play",),
-    "not in_zone(self, in_play)": ("garrison", "history", "discard", "hidden"),
+    "not in_zone(self, in_play)": ("garrison", "history", "sunken", "discard", "hidden"),
 }
 """Where a card must lie for its other points."""
 
@@ -41,19 +42,24 @@ def points_at(player: Mapping[str, Any], item: str) -> int | None:
     if item == "progress":
         return int(player["tokens"]["progress"])
     cards = cards_at(player, item)
-    return None if cards is None else printed(cards, item)
+    if cards is None:
+        return None
+    sunken = printed(player["sunken"], "sunken") if item == "history" else 0  # what counts in a history does not there
+    return printed(cards, item) + sunken
 
 
 def cards_at(player: Mapping[str, Any], item: str) -> list[str] | None:
     """The cards of a place of which everybody, or the viewer, knows which they are."""
     if item == "play":
-        return [entry["card"] for entry in entries_of(player)]
+        return [face_id(entry["card"], entry["flipped"]) for entry in entries_of(player)]
     if item == "garrison":
-        return [card for entry in entries_of(player) for card in entry["garrison"]]
+        hosts = entries_of(player) if ACTIVE_QUEST_IS_SCORED else player["play"]
+        return [card for entry in hosts for card in entry["garrison"]]
     if item == "discard":
         return list(player["discard"])
     if item == "history":
-        return None if player["history"] is None else [*player["history"], *player["sunken"]]
+        history: list[str] | None = player["history"]
+        return history
     return None if player["hand"] is None else [*player["hand"], *player["deck"]]
 
 

@@ -49,16 +49,23 @@ def side_by_side(panels: list[RenderableType], most: int, width: int) -> list[Re
 
 def heading(view: View, words: Words) -> RenderableType:
     """The round, whose turn it is and what is left of it, and whether the end has come near."""
-    seat = view["turn"]
-    player = view["players"][seat]
     box = words.message(f"board-box-{view['box']}")
     text = Text(words.message("board-heading", round=view["round"], box=box), "bold")
-    values = {"seat": words.name("seat", seat), "actions": player["actions"], "exhaust": player["exhaust"]}
-    turn = capital(words.message(f"board-doing-{view['doing']}", **values))
     text.append(" · ")
-    text.append(f"{SHAPES[seat]} {turn}", STYLES[seat])
+    text.append_text(doing(view, words))
     if view["reason"]:
         reason = words.name("reason", view["reason"])
         text.append("\n")
         text.append(words.message("board-ending", reason=reason, last=view["ending"]), "bold bright_red")
     return text
+
+
+def doing(view: View, words: Words) -> Text:
+    """Whose turn it is and what is left of it, or that it is the solstice."""
+    if view["doing"] == "solstice":
+        return Text(words.message("topic-solstice"))
+    seat = view["turn"]
+    player = view["players"][seat]
+    values = {"seat": words.name("seat", seat), "actions": player["actions"], "exhaust": player["exhaust"]}
+    turn = capital(words.message(f"board-doing-{view['doing']}", **values))
+    return Text(f"{SHAPES[seat]} {turn}", STYLES[seat])
