@@ -13,6 +13,7 @@ from boardwright.table.draw import drawing_of
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import KEYS, choices, grouped
 from boardwright.table.pages.parts import tinted
+from boardwright.table.pages.side import BLOCK, log
 from boardwright.table.scene import Player, Scene
 
 from .scenes import EVIL, Page, full_scene, scene_of
@@ -116,9 +117,9 @@ def test_only_the_end_of_a_turn_is_to_be_confirmed() -> None:
 
 def test_a_line_more_changes_only_the_last_block_of_the_chronicle() -> None:
     scene = scene_of("scythe", moves=300, replay=True)
-    assert len(scene.lines) > 2 * game_page.BLOCK
-    before = game_page.log(scene_of("scythe", moves=300, replay=True, lines=scene.lines[:-1]))
-    after = game_page.log(scene)
+    assert len(scene.lines) > 2 * BLOCK
+    before = log(scene_of("scythe", moves=300, replay=True, lines=scene.lines[:-1]))
+    after = log(scene)
     changed = [name for name in after if str(after[name]) != str(before.get(name, ""))]
     assert changed == [list(after)[-1]]
 

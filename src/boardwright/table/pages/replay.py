@@ -39,10 +39,11 @@ from markupsafe import Markup
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Player, Scene
 
-from .game import log_line, panel, stage, tabs, zoom
+from .game import panel, stage, tabs, zoom
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
 from .score import outcome
+from .side import log_line
 
 LINES = 120
 """So many lines of the chronicle are shown beside a moment."""

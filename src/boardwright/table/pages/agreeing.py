@@ -1,0 +1,81 @@
+"""What people agree on: proposals, invitations to free seats, and whose turn at a shared screen it is."""
+
+from htpy import Element, Node, button, div, h2, input, p
+
+from boardwright.table.scene import Proposal, Scene
+from boardwright.words import capital
+
+from .icons import icon
+from .parts import badge, post, tinted
+
+
+def proposals(scene: Scene) -> Element:
+    """What somebody proposes, and the answers."""
+    words = scene.words
+    return div("#proposals", role="status")[
+        (
+            div(".card-note")[
+                p[badge(scene.seats[proposal.seat]), " ", tinted(proposal.text, scene.seats)],
+                div(".row")[
+                    post(
+                        scene.id,
+                        "agree",
+                        button(".button.primary", type="submit")[words.message("agree")],
+                        id=proposal.id,
+                    ),
+                    post(scene.id, "refuse", button(".button", type="submit")[words.message("refuse")], id=proposal.id),
+                ]
+                if proposal.may_answer
+                else take_back(scene, proposal),
+            ]
+            for proposal in scene.proposals
+        )
+    ]
+
+
+def take_back(scene: Scene, proposal: Proposal) -> Node:
+    """Whoever proposed something may think better of it."""
+    if proposal.seat != scene.viewer:
+        return None
+    text = scene.words.message("proposal-take-back")
+    return post(scene.id, "refuse", button(".button.small", type="submit")[text], id=proposal.id)
+
+
+def invitations(scene: Scene) -> Element:
+    """The links of the open seats, for the person who invited."""
+    words = scene.words
+    if not scene.invitations:
+        return div("#invitations")
+    return div("#invitations.card-note")[
+        h2[words.message("invite-title")],
+        p[words.message("invite-about")],
+        (
+            div(".invite")[
+                badge(scene.seats[seat]),
+                input(
+                    value=address, readonly=True, aria_label=words.message("invite-link", seat=scene.seats[seat].called)
+                ),
+                button(".icon-button", type="button", data_copy=address, aria_label=words.message("invite-copy"))[
+                    icon("copy")
+                ],
+            ]
+            for seat, address in scene.invitations.items()
+        ),
+    ]
+
+
+def curtain(scene: Scene) -> Element:
+    """Several people before one screen: nothing secret is shown before the right one looks."""
+    if scene.curtain is None:
+        return div("#curtain", hidden=True)
+    words, player = scene.words, scene.seats[scene.curtain]
+    who = player.name or player.called
+    return div("#curtain.curtain")[
+        div(f".curtain-card.seat-{player.colour}")[
+            badge(player),
+            h2[capital(words.message("curtain-title", seat=who))],
+            p(".quiet-text")[player.title] if player.name else None,
+            p[words.message("curtain-about")],
+            post(scene.id, "look", button(".button.primary", type="submit")[words.message("curtain-look", seat=who)]),
+        ]
+    ]

@@ -1,0 +1,99 @@
+"""The question to the viewer and its options, each as a button."""
+
+import json
+
+from htpy import Element, Node, button, div, form, input, kbd, span
+
+from boardwright.table.draw import Drawing
+from boardwright.table.scene import Scene
+from boardwright.words import Words, capital
+
+from .options import Choice, grouped
+from .parts import post, tinted
+from .score import afterwards, victory
+
+FILTER_FROM = 12
+"""With so many options there is a field to find one by typing."""
+
+
+def question(scene: Scene) -> Element:
+    """What the viewer is asked, or whom the table waits for, in one sentence."""
+    words = scene.words
+    if scene.outcome is not None:
+        said = victory(scene, scene.outcome)
+    elif scene.replay:
+        said = words.message("question-replay")
+    elif scene.decision is not None and scene.curtain is None:
+        said = words.ask(scene.decision)
+    elif scene.asked:
+        names = [scene.seats[seat].called for seat in scene.asked]
+        said = words.message("question-watch" if scene.viewer is None else "question-wait", seats=words.listed(names))
+    else:
+        said = words.message("question-nothing")
+    return div("#question.question", role="status", aria_live="polite")[tinted(capital(said), scene.seats)]
+
+
+def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
+    """A button for every option; without options, what may be said in advance."""
+    words = scene.words
+    if not offered:
+        instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
+        return div("#actions.actions.none")[instead]
+    sections = grouped(offered)
+    return form(
+        "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM}], method="post",
+        action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),
+    )[
+        input(type="hidden", name="do", value="play"),
+        input(type="hidden", name="at", value=scene.at),
+        input(
+            ".filter", type="search", autocomplete="off", data_filter="#actions .action",
+            placeholder=words.message("table-filter", count=len(offered)),
+            aria_label=words.message("table-filter", count=len(offered)),
+        )
+        if len(offered) >= FILTER_FROM
+        else None,
+        (
+            div(".group", role="group", aria_label=heading(words, verb) or None)[
+                span(".group-name", aria_hidden="true")[heading(words, verb)] if heading(words, verb) else None,
+                (action(scene, choice) for choice in same),
+            ]
+            for verb, same in sections
+        ),
+    ]  # fmt: skip
+
+
+def heading(words: Words, verb: str) -> str:
+    """The heading of the options with one verb; "" if it has none."""
+    message = f"group-{verb}".replace("_", "-")
+    return words.message(message) if words.has(message) else ""
+
+
+def action(scene: Scene, choice: Choice) -> Element:
+    """The button of one option."""
+    return button(
+        class_=["action", {"ends": choice.ends}],
+        type="submit",
+        name="option",
+        value=json.dumps(list(choice.option)),
+        data_help=choice.topic or None,
+        aria_keyshortcuts=choice.key or None,
+    )[kbd[choice.key] if choice.key else None, span[tinted(choice.text, scene.seats)]]
+
+
+def advance(scene: Scene, drawing: Drawing) -> Node:
+    """What the viewer may answer before they are asked."""
+    if scene.viewer is None or scene.over or scene.replay or not scene.online or scene.viewer in scene.asked:
+        return None
+    words = scene.words
+    return [
+        post(
+            scene.id,
+            "prepare",
+            button(".action", type="submit", aria_pressed="true" if option == scene.prepared else "false")[
+                words.message(f"advance-{option[0]}")
+            ],
+            option=json.dumps([] if option == scene.prepared else list(option)),
+        )
+        for option in drawing.advance
+    ]
