@@ -68,8 +68,13 @@ def test_phone(visit: OpenVisitor, game: str) -> None:
     visitor.actions.first.tap()
     visitor.until_asked(before)
 
-    page.goto(f"/game/{address}/replay?move=3")
+    page.goto(f"/game/{address}/replay?move=0")
+    visitor.until_alive()
     assert is_inside(page.locator(".slider")) and fits(page)
+    page.locator("#tabs").get_by_role("button", name="Seats").tap()
+    page.get_by_role("link", name="One move on").tap()
+    expect(page.locator(".replay-controls .question")).to_contain_text("Move 1")
+    expect(page.locator("#panels")).to_be_visible()  # the part that was chosen
 
 
 def test_phone_pages_without_a_game(visit: OpenVisitor) -> None:

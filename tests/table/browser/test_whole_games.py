@@ -26,6 +26,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     total = newcomer.moves
 
     page.get_by_role("link", name="Replay and scores over time").click()
+    newcomer.until_alive()
     told = page.locator(".replay-controls .question")
     expect(told).to_have_text(f"Move {total:,} of {total:,}")
     expect(page.locator(".chart polyline")).to_have_count(2)
@@ -49,6 +50,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     assert page.locator("#hand").inner_html() != own
     page.goto(f"/game/{address}/replay?move={middle}&seat=0")  # the link to this moment
+    newcomer.until_alive()
     expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     assert page.locator("#hand").inner_html() == own
 

@@ -1,6 +1,7 @@
 """What all pages share: the frame of a page, badges of seats, buttons."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from htpy import (
     Node,
@@ -33,6 +34,9 @@ from .render import rendered
 STATIC = "/static"
 MANIFEST = "/manifest.webmanifest"
 
+MODULES = sorted(path.name for path in (Path(__file__).parents[1] / "static" / "modules").glob("*.js"))
+"""What table.js consists of; named in every page, so that a browser asks for all of it at once."""
+
 BACKGROUND = {"light": "#fffdf8", "dark": "#1c2024"}
 """The colours of the header (--card of table.css), in which a phone paints the frame around an installed app."""
 
@@ -64,6 +68,7 @@ def layout(
             (link(rel="stylesheet", href=f"{STATIC}/{name}") for name in ("table.css", *styles)),
             script(src=f"{STATIC}/look.js"),
             script(type="module", src=f"{STATIC}/table.js"),
+            (link(rel="modulepreload", href=f"{STATIC}/modules/{name}") for name in MODULES),
         ],
         body[
             a(".skip-link", href="#main")[words.message("table-skip-link")],

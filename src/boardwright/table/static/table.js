@@ -1,14 +1,14 @@
 // The browser's side of the table: swaps the parts of a page that changed, turns clicks on the board into options,
 // explains what is pointed at, and tells whose turn it is. Everything else is made by the server.
 
-import "./commands.js";
-import { dress } from "./gesture.js";
-import "./keys.js";
-import { connect } from "./live.js";
-import { $, facts } from "./page.js";
-import { showPart } from "./parts.js";
-import { preferences, showPreferences } from "./preferences.js";
-import { subscribe } from "./push.js";
+import "./modules/commands.js";
+import { dress } from "./modules/gesture.js";
+import "./modules/keys.js";
+import { connect } from "./modules/live.js";
+import { $, facts } from "./modules/page.js";
+import { showPart } from "./modules/parts.js";
+import { preferences, showPreferences } from "./modules/preferences.js";
+import { subscribe } from "./modules/push.js";
 
 showPreferences();
 $("form[data-at-once]")?.requestSubmit();

@@ -1,12 +1,13 @@
 // The replay: the slider and the buttons fetch a moment and swap it in.
 
 import { $ } from "./page.js";
+import { showPart } from "./parts.js";
 import { glide, morph, places } from "./swap.js";
 
 let playing = 0;
 let fetching = null;
 
-async function goTo(address, keep = true) {
+async function goTo(address) {
   fetching?.abort();
   fetching = new AbortController();
   try {
@@ -14,10 +15,12 @@ async function goTo(address, keep = true) {
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const before = places();
+    const { part } = $("main").dataset;
     morph($("#main"), $("#main", page));
+    showPart(part);
     glide(before);
     $(".line.now")?.scrollIntoView({ block: "nearest" });
-    if (keep) history.replaceState(null, "", address);
+    history.replaceState(null, "", address);
   } catch (error) { if (error.name !== "AbortError") throw error; }
 }
 
