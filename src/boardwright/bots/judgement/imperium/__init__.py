@@ -9,10 +9,10 @@ from .worth import worth
 SCALE: Final = 12.0
 """About a fame card and a developed card."""
 
-TURNS: Final = 2
-"""One's own and the next player's answer."""
+TURNS: Final = 4
+"""A card that is acquired now is played in the turns after."""
 
-HORIZON: Final = 40
-"""More decisions than two turns usually have."""
+HORIZON: Final = 80
+"""More decisions than four turns usually have."""
 
 JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON)
