@@ -15,7 +15,7 @@ from boardwright.table.scene import Player, words_for
 from boardwright.terminal.report import outcome_text
 from boardwright.words import Words
 from tests.games.imperium.position import imperium
-from tests.games.scythe.position import scythe
+from tests.games.scythe.test_stars_and_scoring import total_tie
 from tests.table.pages.scenes import Page, scene_of
 
 
@@ -27,15 +27,7 @@ def imperium_tied() -> Game:
 
 
 def scythe_tied() -> Game:
-    """D11: equal in everything after the agreed number of rounds (a sixth star would break the tie)."""
-    t = scythe("""
-        nordic industrial, polania engineering
-        nordic: power 3, popularity 2, coins 5
-        polania: power 3, popularity 2, coins 5
-    """)
-    t.g.round_limit = 1
-    t.plays("nordic", "move / build", "skip").plays("polania", "trade / deploy", "skip")
-    return t.game
+    return total_tie().game
 
 
 @pytest.fixture(params=[imperium_tied, scythe_tied], ids=["imperium", "scythe-d11"])

@@ -100,7 +100,7 @@ class Words:
     def victory(self, winners: Sequence[str]) -> str:
         """Who has won, or who share the victory."""
         names = format_list(list(winners), style="standard", locale=self.language.replace("-", "_"))
-        return self.message("victory", seats=names, count=len(winners))
+        return capital(self.message("victory", seats=names, count=len(winners)))
 
     # -- any message -----------------------------------------------------------------------------------------------
 

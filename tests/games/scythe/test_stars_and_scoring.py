@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.scythe.scoring import outcome
 
-from .position import scythe
+from .position import ScytheScenario, scythe
 
 FIVE = "stars mechs 1 structures 1 recruits 1 combat 2"
 
@@ -130,15 +130,19 @@ def test_r137_d11_ties_are_broken_in_order() -> None:
     assert winners(same) == [0, 1]  # D11: no rule left
 
 
-def test_d11_a_total_tie_is_a_shared_victory() -> None:
-    """The sixth star would break every tie, so the agreed number of rounds ends this game."""
+def total_tie() -> ScytheScenario:
+    """D11: equal in everything; a sixth star would break every tie, so the agreed number of rounds ends this game."""
     t = scythe("""
         nordic industrial, polania engineering
         nordic: power 3, popularity 2, coins 5
         polania: power 3, popularity 2, coins 5
     """)
     t.g.round_limit = 1
-    t.plays("nordic", "move / build", "skip").plays("polania", "trade / deploy", "skip")
+    return t.plays("nordic", "move / build", "skip").plays("polania", "trade / deploy", "skip")
+
+
+def test_d11_a_total_tie_is_a_shared_victory() -> None:
+    t = total_tie()
     result = t.game.outcome
     assert result is not None and result.reason == "scythe-limit"
     assert result.places == [0, 0] and result.winners == [0, 1]
