@@ -7,18 +7,45 @@ Option = tuple[str | int, ...]
 """A legal answer: `(verb, *args)` of strings and ints. Hashable, JSON-able, the same in every process."""
 
 
+class Among:
+    """The set of which a decision chooses one member.
+
+    `left` is what may still be chosen, in the order of its one spelling; an option that may be chosen several times
+    stands there as often. From `least` to `most` of these are to be chosen; `stop` ends it before `most`.
+    """
+
+    def __init__(self, left: list[Option], least: int, most: int, stop: Option) -> None:
+        self.left = left
+        self.least = least
+        self.most = most
+        self.stop = stop
+
+    def __repr__(self) -> str:
+        return f"Among({self.left!r}, least={self.least}, most={self.most})"
+
+
 class Decision:
     """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options.
 
     A single option is chosen without asking, unless `always`: where the others must not learn that there was no choice.
+    `among` is there when the decision is a step of choosing a set: see sets.py.
     """
 
-    def __init__(self, seat: int, ask: str, options: list[Option], values: Option = (), always: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        ask: str,
+        options: list[Option],
+        values: Option = (),
+        always: bool = False,
+        among: "Among | None" = None,
+    ) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.values = values
         self.always = always
+        self.among = among
 
     @property
     def forced(self) -> bool:

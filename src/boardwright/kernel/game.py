@@ -7,6 +7,7 @@ from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
 from .rng import Rng
 from .rules import Outcome, Reason, Rules
+from .sets import spelling
 from .state import Chronicle, Event, State, digest_of
 
 MARK_EVERY: Final = 24
@@ -94,6 +95,17 @@ class Game:
         if self._undone:
             self._undone = []
         self._answer(decision.options[decision.options.index(option)], decision.seat)
+
+    def play_set(self, options: Sequence[Option]) -> None:
+        """Answer a choice of a set (`decision.among`) at once, in any order. Nothing changes if it cannot be chosen."""
+        for option in self.spelling(options):
+            self.play(option)
+
+    def spelling(self, options: Sequence[Option]) -> list[Option]:
+        """The moves that choose this set: each set has one spelling in the record."""
+        if self.decision is None:
+            raise IllegalOption("The game is over: there is nothing to play.")
+        return spelling(self.decision, options, self.ask_forced)
 
     def _answer(self, option: Option, mover: int) -> None:
         if self._playout:
