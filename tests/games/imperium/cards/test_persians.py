@@ -365,7 +365,7 @@ def test_satrap_needs_3_materials_and_is_played_once_per_turn() -> None:
             "red: hand 1PER6; actions 4; tokens 5 0 0",
         )
     )
-    t.cannot("red", "play Satrap")
+    t.asks("red", "cleanup_token")
 
 
 def test_windmills_are_not_for_barbarians_but_work_in_play() -> None:

@@ -484,7 +484,7 @@ def test_every_clause_of_the_vikings_is_in_the_table() -> None:
 def test_side_b_does_not_answer_a_return() -> None:
     t = run(case("1VIK1", "red: vikings B; hand 1VIK23 1VIK24", ["play Althing", "return 1 unrest"], ""))
     t.expect("red: hand; exhaust 5; discard 1VIK23")
-    t.cannot("red", "exhaust Vikings...")
+    t.asks("red", "cleanup_token")
 
 
 def test_two_unrest_are_two_looks() -> None:
@@ -537,7 +537,7 @@ def test_combs_work_only_this_turn() -> None:
 def test_combs_are_for_one_card() -> None:
     t = run(case("1VIK4", "red: vikings; play 1VIK4; hand 1CIV12 1CIV6", ["exhaust Combs"], ""))
     t.can("red", "play Urban Development", "play Metropolis")
-    t.act("play Metropolis").cannot("red", "play Urban Development")
+    t.act("play Metropolis").asks("red", "cleanup_token")
 
 
 def test_state_icons() -> None:
@@ -580,7 +580,7 @@ def test_go_a_viking_is_played_once_per_turn() -> None:
             "red: hand 1VIK13; tokens 1 0 0",
         )
     )
-    t.cannot("red", "play Go a'Viking")
+    t.asks("red", "cleanup_token")
 
 
 def test_vikings_cannot_develop() -> None:
