@@ -222,6 +222,12 @@ class Table:
 
     async def play(self, held: list[int], at: str, option: Option) -> None:
         """Answer the decision of the position `at`."""
+        with self.room.measures.timed("move"):
+            await self.play_at(held, at, option)
+        self.wake()
+
+    async def play_at(self, held: list[int], at: str, option: Option) -> None:
+        """Answer the decision of the position `at`, if it is still that one."""
         async with self.turn():
             decision = self.game.decision
             if decision is None or self.header.state == LEFT:
@@ -233,7 +239,6 @@ class Table:
             if at != self.at:
                 raise self.refuse("table-stale")
             await self.answer(decision.seat, option)
-        self.wake()
 
     async def answer(self, seat: int, option: Option) -> None:
         """Play an option that a seat chose; the table is locked."""
@@ -413,7 +418,8 @@ class Table:
     async def thought(self, question: dict[str, Any], options: list[Option]) -> Option:
         """The option a bot chose; if its process fails, any legal one, so that nobody waits for ever."""
         try:
-            chosen = tuple(await self.room.thinkers.choose(question))
+            with self.room.measures.timed("thought"):
+                chosen = tuple(await self.room.thinkers.choose(question))
             if chosen in options:
                 return chosen
             log.error("the bot %s chose %r in game %s", question["level"], chosen, self.id)

@@ -16,6 +16,7 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 
 from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
+from .measures import Measures
 from .presence import Presence
 from .push import NO_PUSH, Pusher, PushSettings
 from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
@@ -51,12 +52,22 @@ class Room:
         self.opening: dict[str, asyncio.Lock] = {}
         self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")
         self.closed = False
+        self.measures = Measures()
+        self.measures.reads("tables", "Games that are in memory.", lambda: len(self.tables))
+        self.measures.reads("sockets", "Open pages and programs, by whether they hold a seat.", self.sockets, "who")
+        self.measures.reads("bots_waiting", "Questions that wait for a thinking process.", lambda: thinkers.waiting)
         self.presence = Presence(self)
         self.pusher = Pusher(self, push)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """Do something slow beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+
+    def sockets(self) -> dict[str, float]:
+        """How many pages and programs are connected, with and without a seat."""
+        watchers = [watcher for table in self.tables.values() for watcher in table.watchers]
+        seated = sum(1 for watcher in watchers if watcher.held)
+        return {"seated": seated, "watching": len(watchers) - seated}
 
     async def open(self) -> None:
         """Listen to the other processes, and let bots go on where they were interrupted."""

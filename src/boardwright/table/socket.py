@@ -204,7 +204,8 @@ async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who,
             watcher.bell.clear()
             async with table.turn():
                 watcher.held = table.held_by(who)
-                update = sender.update(table, watcher, who)
+                with table.room.measures.timed("screen"):
+                    update = sender.update(table, watcher, who)
             if update is not None:
                 await socket.send_text(write_message.encode(update).decode())
     except GONE:

@@ -37,12 +37,18 @@ class Thinkers:
     def __init__(self, number: int) -> None:
         self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self.all: set[asyncio.subprocess.Process] = set()
+        self.waiting = 0
+        """So many questions wait for a process."""
         for _ in range(number):
             self.free.put_nowait(None)
 
     async def choose(self, question: dict[str, Any]) -> list[str | int]:
         """The option that a bot chooses. Cancelling this stops the thinking."""
-        process = await self.free.get()
+        self.waiting += 1
+        try:
+            process = await self.free.get()
+        finally:
+            self.waiting -= 1
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
