@@ -44,7 +44,7 @@ class Table(State):
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: own(getattr(self, name)) for name in PLAIN}
-        data["rng"] = [self.rng.key, self.rng.counter]
+        data["rng"] = self.rng.to_json()
         data["hands"] = [hand[:] for hand in self.hands]
         return data
 
@@ -64,7 +64,7 @@ def own(value: Any) -> Any:
 
 
 def from_json(data: dict[str, Any]) -> Table:
-    g = Table(data["seats"], Rng(*data["rng"]), data["prize"])
+    g = Table(data["seats"], Rng.from_json(data["rng"]), data["prize"])
     for name in PLAIN:
         setattr(g, name, own(data[name]))
     g.hands = [hand[:] for hand in data["hands"]]

@@ -19,7 +19,7 @@ from boardwright.kernel.errors import (
 )
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import read_record
-from boardwright.kernel.rng import Rng
+from boardwright.kernel.rng import FAST, Rng
 from boardwright.kernel.rules import Outcome
 
 __all__ = [
@@ -50,9 +50,14 @@ def new(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     ask_forced: bool = False,
+    chance: str = FAST,
 ) -> Game:
-    """A new game. With `ask_forced`, decisions with a single option are asked too."""
-    return Game.new(rules_of(game), seats, seed, options, ask_forced)
+    """A new game. With `ask_forced`, decisions with a single option are asked too.
+
+    `chance` is "fast", or "secret" where people with computers must not find out what is hidden: give it a seed that
+    cannot be guessed (`secrets.randbits(128)`).
+    """
+    return Game.new(rules_of(game), seats, seed, options, ask_forced, chance)
 
 
 def load(record: Mapping[str, Any]) -> Game:

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 import boardwright
+from boardwright.bots.random import RandomBot
 from tests.generic import playthroughs, records, walks
-from tests.generic.cases import CASES, Case
+from tests.generic.cases import CASES, GAME_CASES, Case
+from tests.generic.players import play_on
 
 HINT = "if this was meant: python -m tests.generic.regenerate"
 RECORDS = [path for game in boardwright.games() for path in records.files_of(game)]
+EARLIER = sorted((records.FOLDER / "earlier").glob("*.json"))
 
 
 @pytest.mark.parametrize("game", boardwright.games())
@@ -31,6 +34,17 @@ def test_a_stored_game_replays_to_its_digests(path: Path) -> None:
         raise AssertionError(f"{error} {HINT}") from error
     assert game.history_note == "" and game.decision is None and game.outcome is not None
     assert json.loads(json.dumps(game.record)) == record, HINT
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_game_that_was_saved_under_earlier_rules_goes_on(path: Path) -> None:
+    """From its mark, if its history does not replay any more; and it can be played to its end."""
+    record = records.read(path)
+    game = boardwright.load(record)
+    assert len(game.moves) == len(record["moves"]) and game.chance == "fast"
+    game.state.check()
+    play_on(game, RandomBot(1), GAME_CASES[record["game"]].longest)
+    assert game.outcome is not None
 
 
 def test_walks_have_their_counts() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
-from .rng import Rng
+from .rng import CHANCES, FAST, SECRET, Rng
 from .rules import Outcome, Reason, Rules
 from .sets import spelling
 from .state import Chronicle, Event, State, digest_of
@@ -39,10 +39,13 @@ class Game:
 
     state: State
 
-    def __init__(self, rules: Rules, seats: int, seed: int, options: dict[str, Any], ask_forced: bool) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, seed: int, options: dict[str, Any], ask_forced: bool, chance: str = FAST
+    ) -> None:
         self.rules = rules
         self.seats = seats
         self.seed = seed
+        self.chance = chance
         self.options = options
         self.ask_forced = ask_forced
         self.decision: Decision | None = None
@@ -62,14 +65,18 @@ class Game:
     # -- beginning -----------------------------------------------------------------------------------------------
 
     @staticmethod
-    def new(rules: Rules, seats: object, seed: object, options: Any, ask_forced: bool = False) -> "Game":
+    def new(
+        rules: Rules, seats: object, seed: object, options: Any, ask_forced: bool = False, chance: str = FAST
+    ) -> "Game":
         """A new game, at its first decision."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSetting(f"A seed is a whole number, not {seed!r}.")
+        if chance not in CHANCES:
+            raise BadSetting(f"Chance is one of {', '.join(CHANCES)}, not {chance!r}.")
         count = rules.checked_seats(seats)
         checked = rules.checked_options(options)
-        game = Game(rules, count, seed, checked, ask_forced)
-        game.begin(rules.setup(count, Rng.seeded(seed), checked))
+        game = Game(rules, count, seed, checked, ask_forced, chance)
+        game.begin(rules.setup(count, Rng.seeded(seed, chance == SECRET), checked))
         return game
 
     def begin(self, state: State) -> None:
@@ -199,7 +206,7 @@ class Game:
         """An independent copy. A playout copy is lighter: no marks, moves or events, and it cannot be forked."""
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
-        other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced)
+        other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
         mark = self._marks[-1]
         other.state = mark.state.copy()
         other._playout = playout
@@ -322,6 +329,7 @@ class Game:
             "rules": self.rules.version,
             "seats": self.seats,
             "seed": self.seed,
+            "chance": self.chance,
             "options": self.options,
             "ask_forced": self.ask_forced,
             "moves": [list(option) for option in self.moves],

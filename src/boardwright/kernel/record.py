@@ -10,6 +10,7 @@ from typing import Any
 
 from .errors import BadSetting, BoardwrightError, IllegalOption, RecordError
 from .game import RECORD_FORMAT, Game
+from .rng import FAST
 from .rules import Rules
 from .state import digest_of
 
@@ -26,8 +27,9 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
         raise RecordError("This record was changed or damaged since it was saved (its check does not match).")
     moves = record["moves"]
     ask_forced = bool(record.get("ask_forced", False))
+    chance = record.get("chance", FAST)
     try:
-        game = Game.new(rules, record["seats"], record["seed"], record["options"], ask_forced)
+        game = Game.new(rules, record["seats"], record["seed"], record["options"], ask_forced, chance)
     except BadSetting as error:
         raise RecordError(f"The header of this record is wrong: {error}") from error
     good = replay(game, moves, record.get("digests", {}))
@@ -81,7 +83,7 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> 
     """The game from its mark, when its history stops at move `good`."""
     mark = record["mark"]
     moves = [tuple(move) for move in record["moves"]]
-    game = Game(rules, history.seats, history.seed, history.options, history.ask_forced)
+    game = Game(rules, history.seats, history.seed, history.options, history.ask_forced, history.chance)
     try:
         state = rules.from_json(mark["state"])
         start = int(mark["move"])

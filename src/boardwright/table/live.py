@@ -408,6 +408,7 @@ class Table:
             "rules": self.rules.version,
             "seats": header.seats,
             "seed": header.seed,
+            "chance": header.chance,
             "options": game.options,
             "moves": [list(move) for move in game.moves],
         }
@@ -487,6 +488,7 @@ def game_of(stored: Stored) -> tuple[Game, list[tuple[int | None, Option]]]:
         "rules": header.rules,
         "seats": header.seats,
         "seed": header.seed,
+        "chance": header.chance,
         "options": header.options,
         "moves": [list(move) for move in moves],
     }

@@ -105,6 +105,7 @@ STEPS: list[list[str]] = [
             made DOUBLE PRECISION NOT NULL
         )""",
     ],
+    ["ALTER TABLE games ADD COLUMN chance VARCHAR(10) NOT NULL DEFAULT 'fast'"],
 ]
 
 

@@ -14,6 +14,7 @@ import boardwright
 from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
+from boardwright.kernel.rng import SECRET
 
 from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
 from .measures import Measures
@@ -155,8 +156,7 @@ class Room:
     async def create(self, plan: "Plan", visitor: str) -> tuple[Table, dict[int, str]]:
         """A new game, and the secrets of the links of its seats for people."""
         count = rules_of(plan.game).checked_seats(len(plan.seats))
-        seed = secrets.randbits(52) if plan.seed is None else plan.seed
-        game = await self.run(boardwright.new, plan.game, count, seed, plan.options)
+        game = await self.run(new_game, plan.game, count, plan.options, plan.seed)
         table_id = new_id()
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
@@ -208,7 +208,7 @@ class Room:
             made = table.header.rematch is None
             if made:
                 old = table.header
-                game = boardwright.new(old.game, old.seats, secrets.randbits(52), old.options)
+                game = new_game(old.game, old.seats, old.options)
                 header = new_header(new_id(), game, old.mode, table.id)
                 await self.run(
                     self.store.create, Stored(header, [], list(table.sittings), dict(table.holders), [], [])
@@ -234,6 +234,13 @@ class Plan(msgspec.Struct):
     seed: int | None = None
 
 
+def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Game:
+    """A game whose chance nobody at the table can work out; or, with a seed, the game that everybody gets with it."""
+    if seed is None:
+        return boardwright.new(name, seats, secrets.randbits(128), options, chance=SECRET)
+    return boardwright.new(name, seats, seed, options)
+
+
 def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) -> Header:
     """The header of a new game."""
     now = time.time()
@@ -251,6 +258,7 @@ def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) 
         parent,
         asked=None if game.decision is None else game.decision.seat,
         state=OVER if game.decision is None else RUNNING,
+        chance=game.chance,
     )
 
 

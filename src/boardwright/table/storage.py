@@ -35,6 +35,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.rng import FAST
 from boardwright.words import Words
 
 from .migrations import migrate
@@ -60,7 +61,7 @@ def table_of(name: str, strings: str = "", integers: str = "", floats: str = "",
 
 GAMES = table_of(
     "games",
-    "id game seed mode secret parent state rematch",
+    "id game seed chance mode secret parent state rematch",
     "rules seats entries moves asked seeded",
     "created changed",
     "options mark",
@@ -100,6 +101,8 @@ class Header(msgspec.Struct, frozen=True):
     rematch: str | None = None
     seeded: int = 0
     """1 if a person chose the seed, who can then know what is hidden."""
+    chance: str = FAST
+    """What the game draws from: games of earlier versions go on with the fast mixer."""
 
 
 class Entry(msgspec.Struct, frozen=True):

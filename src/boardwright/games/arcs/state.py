@@ -250,13 +250,12 @@ class Arcs(State):
             data[name] = list(getattr(self, name))
         data["hands"] = [list(hand) for hand in self.hands]
         data["cards"] = [list(cards) for cards in self.cards]
-        data["rng"] = [self.rng.key, self.rng.counter]
+        data["rng"] = self.rng.to_json()
         return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Arcs":
-        key, counter = data["rng"]
-        g = Arcs(data["seats"], Rng(key, counter))
+        g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         for name in PLAIN:
             setattr(g, name, data[name])
         for name in TUPLES:

@@ -182,13 +182,12 @@ class Imperium(State):
             data[name] = list(getattr(self, name))
         for name in NESTED:
             data[name] = [list(row) for row in getattr(self, name)]
-        data["rng"] = [self.rng.key, self.rng.counter]
+        data["rng"] = self.rng.to_json()
         return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Imperium":
-        key, counter = data["rng"]
-        g = Imperium(data["seats"], Rng(key, counter))
+        g = Imperium(data["seats"], Rng.from_json(data["rng"]))
         for name in PLAIN:
             setattr(g, name, data[name])
         for name in LISTS:

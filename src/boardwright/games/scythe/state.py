@@ -203,13 +203,12 @@ class Scythe(State):
             data[name] = list(getattr(self, name))
         for name in NESTED:
             data[name] = [list(row) for row in getattr(self, name)]
-        data["rng"] = [self.rng.key, self.rng.counter]
+        data["rng"] = self.rng.to_json()
         return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Scythe":
-        key, counter = data["rng"]
-        g = Scythe(data["seats"], Rng(key, counter))
+        g = Scythe(data["seats"], Rng.from_json(data["rng"]))
         for name in PLAIN:
             setattr(g, name, data[name])
         for name in LISTS:
