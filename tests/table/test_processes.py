@@ -1,4 +1,4 @@
-"""Two server processes and one PostgreSQL database (BOARDWRIGHT_TEST_POSTGRESQL): no process owns a game."""
+"""Several servers and one PostgreSQL database: no server owns a game."""
 
 import re
 import time
@@ -11,12 +11,8 @@ from boardwright.table.push import PushSettings
 
 from .push_service import Subscriber, push_service
 from .server import Browser, asked_of, running
-from .test_storage import POSTGRESQL, emptied
 
-pytestmark = [
-    pytest.mark.plain_only,
-    pytest.mark.skipif(not POSTGRESQL, reason="BOARDWRIGHT_TEST_POSTGRESQL is not set"),
-]
+pytestmark = pytest.mark.plain_only
 
 
 def sitting(here: str, there: str) -> tuple[Browser, Browser]:
@@ -28,9 +24,8 @@ def sitting(here: str, there: str) -> tuple[Browser, Browser]:
     return ann, bob
 
 
-def test_two_people_play_one_game_at_two_servers() -> None:
-    emptied(POSTGRESQL)
-    with running(POSTGRESQL) as here, running(POSTGRESQL) as there:
+def test_two_people_play_one_game_at_two_servers(postgresql: str) -> None:
+    with running(postgresql) as here, running(postgresql) as there:
         ann, bob = sitting(here, there)
         with ann.live() as one, bob.live() as two:
             for step in range(8):
@@ -39,11 +34,10 @@ def test_two_people_play_one_game_at_two_servers() -> None:
         bob.close()
 
 
-def test_a_page_at_another_server_counts_as_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    emptied(POSTGRESQL)
+def test_a_page_at_another_server_counts_as_open(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.table.presence.TICK", 0.1)
     push = PushSettings(patience=1.0, anywhere=True)
-    with push_service() as service, running(POSTGRESQL, push=push) as here, running(POSTGRESQL, push=push) as there:
+    with push_service() as service, running(postgresql, push=push) as here, running(postgresql, push=push) as there:
         assert httpx.get(f"{here}/push").json() == httpx.get(f"{there}/push").json()
         ann, bob = sitting(here, there)
         for browser, name in ((ann, "ann"), (bob, "bob")):

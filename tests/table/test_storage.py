@@ -1,6 +1,5 @@
-"""The database of the table: on SQLite always, on PostgreSQL if BOARDWRIGHT_TEST_POSTGRESQL says where."""
+"""The database of the table, on SQLite and on PostgreSQL."""
 
-import os
 import random
 import threading
 import time
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import inspect, text
 
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
@@ -34,31 +33,6 @@ from boardwright.table.storage import (
 )
 
 pytestmark = pytest.mark.plain_only
-
-POSTGRESQL = os.environ.get("BOARDWRIGHT_TEST_POSTGRESQL", "")
-
-
-def emptied(url: str) -> str:
-    """A PostgreSQL database without our tables."""
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        for table in (
-            "presence", "processes", "signing", "subscriptions",
-            "proposals", "chat", "holders", "seats", "moves", "games", "version",
-        ):  # fmt: skip
-            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
-    engine.dispose()
-    return url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/games.db"
-    if not POSTGRESQL:
-        pytest.skip("BOARDWRIGHT_TEST_POSTGRESQL is not set")
-    return emptied(POSTGRESQL)
-
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
@@ -250,14 +224,13 @@ def test_a_game_is_rebuilt_from_its_entries_after_any_undo(name: str, tmp_path: 
             assert game.barrier == live.barrier and game.movers == live.movers
 
 
-@pytest.mark.skipif(not POSTGRESQL, reason="BOARDWRIGHT_TEST_POSTGRESQL is not set")
-def test_processes_hear_of_each_other() -> None:
-    store, stop = Store(emptied(POSTGRESQL)), threading.Event()
+def test_processes_hear_of_each_other(postgresql: str) -> None:
+    store, stop = Store(postgresql), threading.Event()
     heard: list[str] = []
     ears = threading.Thread(target=store.listen, args=(heard.append, stop.is_set))
     ears.start()
     try:
-        other = Store(POSTGRESQL)
+        other = Store(postgresql)
         name = f"g{time.time_ns()}"
         created(other, id=name)
         until = time.monotonic() + 10
