@@ -11,7 +11,8 @@ from boardwright.kernel import game as kernel_game
 
 # A game written for a test cannot inherit from the compiled kernel: what the toy proves is proved on the plain one.
 is_compiled = not str(kernel_game.__file__).endswith(".py")
-collect_ignore = ["kernel/test_game.py", "test_cli.py", "test_words.py"] if is_compiled else []
+WITH_TOY = ["kernel/test_game.py", "kernel/test_playing_sets.py", "test_cli.py", "test_words.py"]
+collect_ignore = WITH_TOY if is_compiled else []
 
 
 @pytest.fixture

@@ -143,7 +143,7 @@ def test_a_saved_game_goes_on(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shell("play", "toy", "--seed", 7, "--options", "prize=2", "quiet=yes", typed=f"1\n1\nsave {file}\n")
     record = json.loads(file.read_text())
-    assert record["options"] == {"prize": 2, "quiet": True} and record["seed"] == 7
+    assert record["options"] == {"prize": 2, "quiet": True, "sets": False} and record["seed"] == 7
     code, out, _ = shell("play", "--from", file, typed="log\n")
     assert code == 0 and "Ann plays" in out
 

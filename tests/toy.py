@@ -4,6 +4,9 @@ Fourteen cards, 1 to 14. In each of two rounds everybody is dealt three cards. I
 on, plays one card; before that it may peek at the top card of the deck, once a round. The highest card takes the trick:
 its seat keeps the point or gives it to another seat, and leads the next trick. Most points win; ties go to the seat
 nearest to the last leader.
+
+With the option `sets` everybody, from the leader on, exchanges one or two cards after the deal, and who takes a trick
+may give each of its points to any seat.
 """
 
 from typing import Any
@@ -11,6 +14,7 @@ from typing import Any
 from boardwright.kernel.decision import Option, Script, number
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.rules import OptionSpec, Outcome, Rules, Text, places_of
+from boardwright.kernel.sets import choose_set
 from boardwright.kernel.state import State
 
 CARDS = range(1, 15)
@@ -21,9 +25,10 @@ ROUNDS = 2
 class Table(State):
     """The deck, the hands, the cards of this trick and those of earlier tricks."""
 
-    def __init__(self, seats: int, rng: Rng, prize: int = 1) -> None:
+    def __init__(self, seats: int, rng: Rng, prize: int = 1, sets: bool = False) -> None:
         super().__init__(seats, rng)
         self.prize = prize
+        self.sets = sets
         self.round = 0
         self.leader = 0
         self.deck: list[int] = []
@@ -34,7 +39,7 @@ class Table(State):
         self.points: list[int] = [0] * seats
 
     def copy(self) -> "Table":
-        other = Table(self.seats, self.rng.copy(), self.prize)
+        other = Table(self.seats, self.rng.copy(), self.prize, self.sets)
         other.stage, other.looks = self.stage, self.looks
         other.round, other.leader = self.round, self.leader
         other.deck, other.gone = self.deck[:], self.gone[:]
@@ -55,7 +60,7 @@ class Table(State):
         assert min(self.points) >= 0
 
 
-PLAIN = ("seats", "prize", "stage", "looks", "round", "leader", "deck", "trick", "gone", "peeked", "points")
+PLAIN = ("seats", "prize", "sets", "stage", "looks", "round", "leader", "deck", "trick", "gone", "peeked", "points")
 
 
 def own(value: Any) -> Any:
@@ -64,7 +69,7 @@ def own(value: Any) -> Any:
 
 
 def from_json(data: dict[str, Any]) -> Table:
-    g = Table(data["seats"], Rng.from_json(data["rng"]), data["prize"])
+    g = Table(data["seats"], Rng.from_json(data["rng"]))
     for name in PLAIN:
         setattr(g, name, own(data[name]))
     g.hands = [hand[:] for hand in data["hands"]]
@@ -72,7 +77,7 @@ def from_json(data: dict[str, Any]) -> Table:
 
 
 def setup(seats: int, rng: Rng, options: dict[str, Any]) -> Table:
-    g = Table(seats, rng, options["prize"])
+    g = Table(seats, rng, options["prize"], options["sets"])
     g.deck = list(CARDS)
     g.stage = "deal"
     return g
@@ -91,8 +96,22 @@ def deal(g: Table) -> Script[None]:
     g.peeked = [0] * g.seats
     g.hands = [sorted(g.deck.pop() for _ in range(HAND)) for _ in range(g.seats)]
     g.note(("dealt", g.round))
-    g.stage = "trick"
+    g.stage = "exchange" if g.sets else "trick"
     yield from ()
+
+
+def exchange(g: Table) -> Script[None]:
+    """Everybody draws one or two cards and puts as many below the deck."""
+    for step in range(g.seats):
+        me = (g.leader + step) % g.seats
+        cards: list[Option] = [("swap", card) for card in g.hands[me]]
+        swapped = [number(option) for option in (yield from choose_set(me, "swap", cards, 1, 2, (me,)))]
+        drawn = [g.deck.pop() for _ in swapped]
+        g.deck = swapped + g.deck
+        g.hands[me] = sorted([card for card in g.hands[me] if card not in swapped] + drawn)
+        g.look()
+        g.note(("swapped", me, len(swapped)))
+    g.stage = "trick"
 
 
 def trick(g: Table) -> Script[None]:
@@ -121,11 +140,18 @@ def trick(g: Table) -> Script[None]:
 def prize(g: Table) -> Script[None]:
     """The highest card keeps the point or gives it away."""
     me = g.trick.index(max(g.trick))
-    options: list[Option] = [("keep",), *(("give", me, rival) for rival in range(g.seats) if rival != me)]
-    option = yield g.ask(me, "prize", options, (me, g.prize))
-    winner = me if option[0] == "keep" else number(option, 2)
-    g.points[winner] += g.prize
-    g.note(("won", me, winner, g.prize))
+    gifts: list[Option] = [("give", me, rival) for rival in range(g.seats) if rival != me]
+    if g.sets:
+        given = yield from choose_set(
+            me, "share", [gift for gift in gifts for _ in range(g.prize)], 0, g.prize, (me, g.prize), ("keep",)
+        )
+    else:
+        option = yield g.ask(me, "prize", [("keep",), *gifts], (me, g.prize))
+        given = [] if option[0] == "keep" else [option] * g.prize
+    winners = [number(gift, 2) for gift in given] + [me] * (g.prize - len(given))
+    for winner in sorted(set(winners)):
+        g.points[winner] += winners.count(winner)
+        g.note(("won", me, winner, winners.count(winner)))
     g.gone += g.trick
     g.trick = [0] * g.seats
     g.leader = me
@@ -180,14 +206,15 @@ def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, s
 
 
 TEXT = Text(
-    asks={"play": ("seat", "count"), "prize": ("seat", "count")},
-    options={"play": ("card",), "peek": (), "keep": (), "give": ("seat", "seat")},
+    asks={"play": ("seat", "count"), "prize": ("seat", "count"), "swap": ("seat",), "share": ("seat", "count")},
+    options={"play": ("card",), "peek": (), "keep": (), "give": ("seat", "seat"), "swap": ("card",)},
     events={
         "dealt": ("count",),
         "peeked": ("seat",),
         "saw": ("card",),
         "played": ("seat", "card"),
         "won": ("seat", "seat", "count"),
+        "swapped": ("seat", "count"),
     },
     name=name,
 )
@@ -199,9 +226,13 @@ def toy_rules(version: int = 1, **changed: Any) -> Rules:
         "name": "toy",
         "version": version,
         "seats": (2, 4),
-        "options": [OptionSpec("prize", 1, (1, 2, 3)), OptionSpec("quiet", False, (False, True))],
+        "options": [
+            OptionSpec("prize", 1, (1, 2, 3)),
+            OptionSpec("quiet", False, (False, True)),
+            OptionSpec("sets", False, (False, True)),
+        ],
         "setup": setup,
-        "stages": {"deal": deal, "trick": trick, "prize": prize},
+        "stages": {"deal": deal, "exchange": exchange, "trick": trick, "prize": prize},
         "from_json": from_json,
         "view": view,
         "redeal": redeal,

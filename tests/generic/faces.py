@@ -33,7 +33,7 @@ def position(game: Game) -> tuple[str, Question | None]:
 def face(game: Game) -> tuple[Any, ...]:
     """Everything that can be seen of a game."""
     events = [(event.move, event.what, event.audience) for event in game.events]
-    return *position(game), events, game.moves[:], game.movers[:], game.barrier
+    return *position(game), events, game.moves[:], game.movers[:], game.starts[:], game.barrier
 
 
 def seen(game: Game, seat: int | None, since: int = 0) -> list[Option]:

@@ -42,7 +42,7 @@ def face(game: Game) -> tuple[Any, ...]:
     decision = game.decision
     question = None if decision is None else (decision.seat, decision.ask, decision.options, decision.values)
     events = [(event.move, event.what, event.audience) for event in game.events]
-    return game.state.digest(), question, events, game.moves[:], game.movers[:], game.barrier
+    return game.state.digest(), question, events, game.moves[:], game.movers[:], game.starts[:], game.barrier
 
 
 def every_position(seats: int = 3, seed: int = 7) -> list[Game]:

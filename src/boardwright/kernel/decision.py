@@ -10,11 +10,17 @@ Option = tuple[str | int, ...]
 class Among:
     """The set of which a decision chooses one member.
 
-    `left` is what may still be chosen, in the order of its one spelling; an option that may be chosen several times
-    stands there as often. From `least` to `most` of these are to be chosen; `stop` ends it before `most`.
+    `offered` is all that could be chosen at the first step; it is the same list at every step of one set. `chosen` is
+    what has been chosen of it. `left` is what may still be chosen, in the order of its one spelling; an option that
+    may be chosen several times stands there as often. From `least` to `most` of these are to be chosen; `stop` ends it
+    before `most`.
     """
 
-    def __init__(self, left: list[Option], least: int, most: int, stop: Option) -> None:
+    def __init__(
+        self, offered: list[Option], chosen: list[Option], left: list[Option], least: int, most: int, stop: Option
+    ) -> None:
+        self.offered = offered
+        self.chosen = chosen
         self.left = left
         self.least = least
         self.most = most

@@ -134,30 +134,53 @@ class Actions:
         return found
 
 
+SET_COLUMNS: Final = ["set.chosen", "set.left", "set.least", "set.most"]
+"""While a set is being chosen: how many have been chosen and are left, and how many more may be."""
+
+
 class Features:
     """The columns of a game, what fills them, and the numbers of its options.
 
-    `state_row(state, seat, decision)` is the position as that seat may see it; the decision is the one that the seat
+    `write_state(state, seat, decision)` is the position as that seat may see it; the decision is the one that the seat
     is asked, or None. `write_option(row, at, state, seat, option)` fills in the columns of one option, from place `at`
     of a row of zeros on, as the seat that is asked sees it. `score(state, seat)` is what the seat would score if the
     game ended now; it may count what is hidden.
+
+    In the middle of choosing a set nothing has happened yet, so the position does not show what has been chosen. Each
+    row of a position therefore ends with columns for that: SET_COLUMNS, and for each column of an option its sum over
+    what has been chosen.
     """
 
     def __init__(
         self,
         state_columns: Sequence[str],
         option_columns: Sequence[str],
-        state_row: Callable[[Any, int, Decision | None], list[int]],
+        write_state: Callable[[Any, int, Decision | None], list[int]],
         write_option: Callable[[list[int], int, Any, int, Option], None],
         actions: Actions,
         score: Callable[[Any, int], int],
     ) -> None:
-        self.state_columns = state_columns
+        chosen = [f"set.chosen.{name}" for name in option_columns]
+        self.state_columns = [*state_columns, *SET_COLUMNS, *chosen]
         self.option_columns = option_columns
-        self.state_row = state_row
+        self.write_state = write_state
         self.write_option = write_option
         self.actions = actions
         self.score = score
+
+    def state_row(self, state: State, seat: int, decision: Decision | None) -> list[int]:
+        """The position as a seat may see it, with what it has chosen of a set so far."""
+        row = self.write_state(state, seat, decision)
+        among = None if decision is None else decision.among
+        sums = [0] * (len(SET_COLUMNS) + len(self.option_columns))
+        if among is not None:
+            sums[:4] = [at_most(count) for count in (len(among.chosen), len(among.left), among.least, among.most)]
+            for option in among.chosen:
+                one = [0] * len(self.option_columns)
+                self.write_option(one, 0, state, seat, option)
+                for place, value in enumerate(one, len(SET_COLUMNS)):
+                    sums[place] = at_most(sums[place] + value)
+        return row + sums
 
     def option_rows(self, state: State, decision: Decision) -> list[int]:
         """The rows of all options of a decision, one after the other."""

@@ -51,6 +51,8 @@ class Game:
         self.decision: Decision | None = None
         self.moves: list[Option] = []
         self.movers: list[int] = []
+        self.starts: list[int] = []
+        """For each move, the move with which its choice began: an earlier one where it is a further step of a set."""
         self.barrier = 0
         self.history_note = ""
         self._playout = False
@@ -59,6 +61,7 @@ class Game:
         self._chronicle: Chronicle | None = None
         self._script: Script[None] | None = None
         self._since: list[Option | Redeal] = []
+        self._set: list[Option] | None = None
         self._marks: list[Mark] = []
         self._undone: list[Option] = []
 
@@ -114,11 +117,22 @@ class Game:
             raise IllegalOption("The game is over: there is nothing to play.")
         return spelling(self.decision, options, self.ask_forced)
 
+    @property
+    def within_set(self) -> bool:
+        """Whether the decision is a further step of the set that the last move chose a member of."""
+        return self._set is not None and self._set is self._offered()
+
+    def _offered(self) -> list[Option] | None:
+        decision = self.decision
+        return None if decision is None or decision.among is None else decision.among.offered
+
     def _answer(self, option: Option, mover: int) -> None:
         if self._playout:
             self._run(option)
             return
         before = self.state.revealed()
+        self.starts.append(self.starts[-1] if self.within_set else len(self.moves))
+        self._set = self._offered()
         self.moves.append(option)
         self.movers.append(mover)
         self._since.append(option)
@@ -214,6 +228,7 @@ class Game:
             other._guessed = self._guessed
             other.moves = self.moves[: mark.move]
             other.movers = self.movers[: mark.move]
+            other.starts = self.starts[: mark.move]
             other.barrier = mark.barrier
             other.history_note = self.history_note
             other._marks = self._marks[:]
@@ -292,6 +307,8 @@ class Game:
         mark = self._marks[-1]
         self.moves = moves[: mark.move]
         self.movers = self.movers[: mark.move]
+        self.starts = self.starts[: mark.move]
+        self._set = None
         self.barrier = mark.barrier
         self.state = mark.state.copy()
         self._chronicle = self.state.chronicle = self._chronicle_at(mark)

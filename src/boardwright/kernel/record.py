@@ -89,6 +89,7 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> 
         start = int(mark["move"])
         game.moves = moves[:start]
         game.movers = (history.movers[:good] + [-1] * start)[:start]
+        game.starts = (history.starts[:good] + list(range(good, start)))[:start]
         game.barrier = int(mark["barrier"])
         game.begin(state)
         for move in moves[start:]:

@@ -33,7 +33,7 @@ def choose_set(
     most = min(most, len(offered))
     least = min(least, most)
     while most:
-        among = Among(left, least, most, stop)
+        among = Among(offered, chosen[:], left, least, most, stop)
         choice = yield Decision(seat, ask, steps(among), values, always, among)
         if choice == stop:
             break

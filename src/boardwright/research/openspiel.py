@@ -208,6 +208,7 @@ class SpielObserver:
         if decision is not None and decision.seat == player:
             question = f"is asked {decision.ask}"
             known += [decision.ask, decision.values, decision.options]
+            known += [] if decision.among is None else decision.among.chosen
         if self.perfect_recall:
             known.append([event.what for event in game.events if event.seen_by(player)])
             known.append([move for move, mover in zip(game.moves, game.movers, strict=True) if mover == player])

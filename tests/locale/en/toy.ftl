@@ -9,10 +9,17 @@ ask-prize = { $seat }, you took the trick: what happens to { $count ->
    *[other] the { $count } points
 }?
 
+ask-swap = { $seat }, which cards do you exchange?
+ask-share = { $seat }, who gets { $count ->
+    [one] the point
+   *[other] each of the { $count } points
+}?
+
 option-play = play { $card }
 option-peek = peek at the deck
 option-keep = keep it
 option-give = give it from { $seat } to { $seat2 }
+option-swap = exchange { $card }
 
 event-dealt = Round { $count } is dealt.
 event-peeked = { $seat } peeks at the deck.
@@ -21,6 +28,10 @@ event-played = { $seat } plays { $card }.
 event-won = { $seat } takes the trick; { $seat2 } gets { $count ->
     [one] a point
    *[other] { $count } points
+}.
+event-swapped = { $seat } exchanges { $count ->
+    [one] a card
+   *[other] { $count } cards
 }.
 
 outcome-rounds_over = Both rounds are over.
