@@ -106,7 +106,8 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
     [
         ({"game": "chess", "seats": ["person"]}, "no game"),
         ({"game": "arcs", "seats": ["person"]}, "2 to 4 seats"),
-        ({"game": "arcs", "seats": ["person", "open"]}, "A seat is for"),
+        ({"game": "arcs", "seats": ["person", "dog"]}, "A seat is for"),
+        ({"game": "arcs", "seats": ["person", "open"], "mode": "solo"}, "A seat is for"),
         ({"game": "arcs", "seats": ["person", "bot:x"]}, "no bot"),
         ({"game": "arcs", "seats": ["person", "person"], "options": {"x": 1}}, "no option"),
         ({"game": "arcs", "seats": ["person", "person"], "seed": 2**63}, "<="),

@@ -4,9 +4,9 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
-from boardwright.table.forgetting import A_DAY, forget_old
+from boardwright.table.forgetting import A_DAY, SIGHTINGS, forget_old
 from boardwright.table.live import Watcher
 from boardwright.table.room import Room
 from boardwright.table.scene import BOT
@@ -18,12 +18,20 @@ from .server import Browser, running
 
 pytestmark = pytest.mark.plain_only
 
-BEFORE = time.time() - 30 * A_DAY
+DAYS = 30.0
+NOW = time.time()
+BEFORE = NOW - DAYS * A_DAY
 
 
 def make_old(store: Store, *games: str) -> None:
     with store.engine.begin() as connection:
         connection.execute(update(GAMES).where(GAMES.c.id.in_(games)).values(changed=BEFORE - 1))
+
+
+async def forget_twice(room: Room) -> None:
+    """Look for old games now and a day later."""
+    for now in (NOW, NOW + A_DAY):
+        await forget_old(room, DAYS, now)
 
 
 def games_of(store: Store) -> set[str]:
@@ -47,7 +55,7 @@ def test_what_nobody_has_touched_goes_and_all_else_stays(tmp_path: Path) -> None
         await room.presence.note()
         watched.watchers.add(Watcher([]))
         store.rematch(new.id, old.id)
-        await forget_old(room, BEFORE)
+        await forget_twice(room)
         assert games_of(store) == {table.id for table in (new, talked, seen, open_now, watched)}
         assert old.id not in room.tables and new.id in room.tables
         with store.engine.begin() as connection:
@@ -68,15 +76,48 @@ def test_a_subscription_goes_with_the_last_game_of_its_browser(tmp_path: Path) -
             visitor = str(connection.execute(select(HOLDERS.c.visitor)).scalar())
         wanted = Subscription(visitor, "https://93.184.216.34/x", "p", "a", "https://localhost")
         assert subscribe(store, wanted)
-        await forget_old(room, BEFORE)
+        await forget_twice(room)
         with store.engine.begin() as connection:
             assert connection.execute(select(SUBSCRIPTIONS)).all()
         make_old(store, table.id)
-        await forget_old(room, BEFORE)
+        await forget_twice(room)
         with store.engine.begin() as connection:
             assert not connection.execute(select(SUBSCRIPTIONS)).all()
         assert not subscribe(store, wanted)
         unsubscribe(store, visitor)
+
+    with_room(tmp_path, work)
+
+
+def test_a_game_goes_only_after_two_sightings_a_day_apart(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        store = room.store
+        old = await table_of(room, "arcs", "person", "person")
+        make_old(store, old.id)
+        for hours in (0, 1, 12, 23.9):
+            await forget_old(room, DAYS, NOW + hours * 3600)
+            assert games_of(store) == {old.id}
+        await forget_old(room, DAYS, NOW + A_DAY)
+        assert games_of(store) == set()
+
+    with_room(tmp_path, work)
+
+
+def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path) -> None:
+    years = 10 * 365 * A_DAY
+
+    async def work(room: Room) -> None:
+        store = room.store
+        game = await table_of(room, "arcs", "person", "person")
+        for jump in (years, 0, years + A_DAY, 0, -years, years + 2 * A_DAY, 0):  # ahead, right again, ahead …
+            await forget_old(room, DAYS, NOW + jump)
+            assert games_of(store) == {game.id}
+        with store.engine.begin() as connection:
+            assert connection.execute(select(SIGHTINGS)).all() == []
+        await forget_old(room, DAYS, NOW + years)
+        await play_last(game)  # whoever comes back within the day keeps the game
+        await forget_old(room, DAYS, NOW + A_DAY)
+        assert games_of(store) == {game.id}
 
     with_room(tmp_path, work)
 
@@ -93,6 +134,8 @@ def test_a_server_forgets_only_if_it_is_told_to(tmp_path: Path) -> None:
     with running(database):
         pass
     assert games_of(store) == {first, second}
+    with store.engine.begin() as connection:
+        connection.execute(insert(SIGHTINGS).values(game=first, seen=time.time() - A_DAY))
     with running(database, forget_after=30):
         end = time.monotonic() + 10
         while first in games_of(store) and time.monotonic() < end:

@@ -15,12 +15,10 @@ from msgspec import Meta, Struct
 import boardwright
 from boardwright.bots import BOTS
 from boardwright.games import rules_of
-from boardwright.kernel.errors import BadSetting
 
 from . import people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import NoSuchGame, Plan, Room
-from .scene import words_for
 from .seats import Who, new_secret, who_of
 from .socket import serve
 from .wire import LONGEST_NAME, Answer, Move, Refusal, Word
@@ -50,7 +48,11 @@ class Catalogue(Struct):
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """A game to be made. A seat is for a "person" or a bot, "bot:LEVEL"."""
+    """A game to be made.
+
+    A seat is for a "person" who is known already, for a bot, "bot:LEVEL", or "open": free for whoever joins with its
+    secret, which is used up by that.
+    """
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=10)]
@@ -75,9 +77,10 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Joined(Struct):
-    """The seat that the secret opens."""
+    """The seat that the secret opened, and the secret that opens it from now on: that of a free seat is used up."""
 
     seat: int
+    secret: str
 
 
 class Chair(Struct):
@@ -122,6 +125,8 @@ class Position(Struct):
     id: str
     game: str
     state: str
+    seeded: bool
+    """Whether somebody chose the seed of chance, who can then find out what is hidden."""
     moves: int
     seat: int | None
     asked: int | None
@@ -187,6 +192,7 @@ def position_of(table: Table, held: list[int]) -> Position:
         table.id,
         table.header.game,
         table.state,
+        bool(table.header.seeded),
         table.numbers(held).counts[-1],
         seat,
         table.asked,
@@ -217,8 +223,6 @@ async def catalogue() -> Catalogue:
 @post("/api/games", operation_id="createGame", tags=["games"], responses=REFUSALS)
 async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) -> Made:
     """Make a game; the answer holds the secrets of its seats for people."""
-    if "open" in data.seats:
-        raise BadSetting(words_for(None).message("table-bad-seat", text="open"))
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
     plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
@@ -228,12 +232,12 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
 
 @post("/api/games/{game_id:str}/join", operation_id="join", tags=["games"], responses=REFUSALS, status_code=200)
 async def join(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[Join]) -> Joined:
-    """Take the seat of the secret, under a name."""
+    """Take the seat of the secret, under a name. Whoever gave away a free seat cannot open it any more."""
     table = await room_of(request).table(game_id)
-    seat = await table.join(who_of(request).secret, "")
+    seat, secret = await table.join(who_of(request).secret)
     if data.name:
         await people.rename(table, [seat], data.name)
-    return Joined(seat)
+    return Joined(seat, secret)
 
 
 @get("/api/games/{game_id:str}", operation_id="position", tags=["play"], responses=REFUSALS)

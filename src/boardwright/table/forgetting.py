@@ -4,11 +4,14 @@ import asyncio
 import logging
 import time
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from .room import Room
-from .storage import CHAT, GAMES, HOLDERS, MOVES, PRESENCE, PROPOSALS, SEATS, Store
+from .storage import CHAT, GAMES, HOLDERS, MOVES, PRESENCE, PROPOSALS, SEATS, Store, table_of
 from .subscriptions import SUBSCRIPTIONS
+
+SIGHTINGS = table_of("sightings", "game", floats="seen")
 
 A_DAY = 24 * 3600
 AN_HOUR = 3600.0
@@ -17,18 +20,23 @@ log = logging.getLogger(__name__)
 
 
 async def keep_forgetting(room: Room, days: float) -> None:
-    """Delete the games that nobody has touched for so many days, now and every hour; with 0 never."""
+    """Delete the games that nobody has touched for so many days, looking now and every hour; with 0 never."""
     while days > 0:
         try:
-            await forget_old(room, time.time() - days * A_DAY)
+            await forget_old(room, days, time.time())
         except Exception:
             log.exception("old games could not be deleted")
         await asyncio.sleep(AN_HOUR)
 
 
-async def forget_old(room: Room, before: float) -> None:
-    """Delete the games that nobody has touched since that time, one by one, so that nobody waits long."""
-    for game in await room.run(untouched, room.store, before):
+async def forget_old(room: Room, days: float, now: float) -> None:
+    """Delete the games that nobody has touched for so many days, one by one, so that nobody waits long.
+
+    A game has to be found so at two sightings a day apart, and at all between them: a clock that jumps finds all games
+    untouched at once, and is set right or noticed within a day.
+    """
+    before = now - days * A_DAY
+    for game in await room.run(sighted, room.store, before, now):
         table = room.tables.get(game)
         if table is None or not table.watchers:
             if await room.run(forget, room.store, game, before):
@@ -43,10 +51,20 @@ def is_untouched(before: float) -> ColumnElement[bool]:
     return and_(GAMES.c.changed < before, ~spoken, ~looked)
 
 
-def untouched(store: Store, before: float) -> list[str]:
-    """The games that nobody has touched since that time."""
-    with store.engine.begin() as connection:
-        return list(connection.execute(select(GAMES.c.id).where(is_untouched(before))).scalars())
+def sighted(store: Store, before: float, now: float) -> list[str]:
+    """The games that nobody has touched since that time, and of which that was noted a day ago; it is noted of all."""
+    untouched = select(GAMES.c.id).where(is_untouched(before))
+    wrong = or_(SIGHTINGS.c.game.not_in(untouched), SIGHTINGS.c.seen > now)
+    known = exists().where(SIGHTINGS.c.game == GAMES.c.id)
+    new = select(GAMES.c.id, literal(now)).where(is_untouched(before), ~known)
+    a_day_ago = select(SIGHTINGS.c.game).where(SIGHTINGS.c.seen <= now - A_DAY)
+    try:
+        with store.engine.begin() as connection:
+            connection.execute(delete(SIGHTINGS).where(wrong))
+            connection.execute(insert(SIGHTINGS).from_select(["game", "seen"], new))
+            return list(connection.execute(a_day_ago).scalars())
+    except IntegrityError:  # another process notes the same just now
+        return []
 
 
 def forget(store: Store, game: str, before: float) -> bool:
@@ -55,7 +73,7 @@ def forget(store: Store, game: str, before: float) -> bool:
         still = update(GAMES).where(GAMES.c.id == game, is_untouched(before)).values(changed=GAMES.c.changed)
         if connection.execute(still).rowcount != 1:
             return False
-        for table in (PRESENCE, PROPOSALS, CHAT, HOLDERS, SEATS, MOVES):
+        for table in (SIGHTINGS, PRESENCE, PROPOSALS, CHAT, HOLDERS, SEATS, MOVES):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(GAMES).where(GAMES.c.id == game))
         store.announce(connection, game)

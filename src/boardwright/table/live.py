@@ -22,7 +22,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .scene import BOT, OPEN, PERSON, words_for
-from .seats import Who, hashed, invitation, matches, position_word
+from .seats import Who, hashed, invitation, matches, new_secret, position_word
 from .storage import (
     LEFT,
     OVER,
@@ -443,10 +443,10 @@ class Table:
             self.header = msgspec.structs.replace(self.header, state=state)
         self.ring()
 
-    async def join(self, secret: str, visitor: str) -> int:
-        """Bind the seat of a secret link to a browser (a program, without one, just sits down); the seat.
+    async def join(self, secret: str, visitor: str = "") -> tuple[int, str]:
+        """Bind the seat of a secret link to a browser (a program, without one, just sits down): seat and secret.
 
-        The link of a free seat is used up by that: from then on the seat has a link of whoever sits there, so that
+        The link of a free seat is used up by that: from then on the seat has a secret of whoever sits there, so that
         the inviter cannot look into that hand.
         """
         async with self.turn():
@@ -454,12 +454,13 @@ class Table:
             if seat is None:
                 raise self.refuse("table-wrong-link")
             sitting, visitors = self.sittings[seat], self.holders.get(seat, set())
-            if visitor and sitting.sort == OPEN:
-                sitting = msgspec.structs.replace(sitting, secret=hashed(invitation(visitor, self.id, seat)))
+            if sitting.sort == OPEN:
+                secret = invitation(visitor, self.id, seat) if visitor else new_secret()
+                sitting = msgspec.structs.replace(sitting, secret=hashed(secret), origin="")
             if visitor:
                 visitors = {*visitors, hashed(visitor)}
             await self.sit(msgspec.structs.replace(sitting, sort=PERSON), visitors)
-            return seat
+            return seat, secret
 
 
 class Numbers:

@@ -106,6 +106,13 @@ STEPS: list[list[str]] = [
         )""",
     ],
     ["ALTER TABLE games ADD COLUMN chance VARCHAR(10) NOT NULL DEFAULT 'fast'"],
+    [
+        "ALTER TABLE seats ADD COLUMN origin VARCHAR(20) NOT NULL DEFAULT ''",
+        """CREATE TABLE sightings (
+            game VARCHAR(20) PRIMARY KEY REFERENCES games (id),
+            seen DOUBLE PRECISION NOT NULL
+        )""",
+    ],
 ]
 
 

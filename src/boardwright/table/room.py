@@ -191,6 +191,7 @@ class Room:
                 rules=table.header.rules,
                 entries=len(entries),
                 mark=mark_of(game),
+                seeded=table.header.seeded,
             )
             holders = {seat: {hashed(visitor)} for seat in people}
             await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
@@ -198,7 +199,7 @@ class Room:
         made.wake()
         return made
 
-    async def rematch(self, table: Table, held: list[int]) -> str:
+    async def rematch(self, table: Table, held: list[int], visitor: str = "") -> str:
         """The next game of the same people, made when the first of them asks for it; its id."""
         async with table.turn():
             if not held:
@@ -210,9 +211,8 @@ class Room:
                 old = table.header
                 game = new_game(old.game, old.seats, old.options)
                 header = new_header(new_id(), game, old.mode, table.id)
-                await self.run(
-                    self.store.create, Stored(header, [], list(table.sittings), dict(table.holders), [], [])
-                )
+                sittings = [again(sitting, table.id, header.id, visitor) for sitting in table.sittings]
+                await self.run(self.store.create, Stored(header, [], sittings, dict(table.holders), [], []))
                 await self.run(self.store.rematch, table.id, header.id)
                 await table.read_again()
         assert table.header.rematch is not None
@@ -260,6 +260,13 @@ def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) 
         state=OVER if game.decision is None else RUNNING,
         chance=game.chance,
     )
+
+
+def again(sitting: Sitting, game: str, rematch: str, visitor: str) -> Sitting:
+    """Who sits on a seat in the rematch of a game. A person's secret stays; a free seat gets one of whoever asks."""
+    if sitting.sort == OPEN and visitor:
+        return msgspec.structs.replace(sitting, secret=hashed(invitation(visitor, rematch, sitting.seat)), origin="")
+    return msgspec.structs.replace(sitting, origin=sitting.origin or game)
 
 
 def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], list[Sitting], dict[int, set[str]]]:

@@ -227,8 +227,9 @@ def own_link(table: Table, seat: int | None, visitor: str) -> str:
     """The secret link by which the person on a seat sits down at another device, too; "" if it is not known."""
     if seat is None or table.is_local or not visitor:
         return ""
-    secret = invitation(visitor, table.id, seat)
-    return f"/game/{table.id}/seat/{secret}" if matches(secret, table.sittings[seat].secret) else ""
+    sitting = table.sittings[seat]
+    secret = invitation(visitor, sitting.origin or table.id, seat)
+    return f"/game/{table.id}/seat/{secret}" if matches(secret, sitting.secret) else ""
 
 
 def is_running(table: Table) -> bool:

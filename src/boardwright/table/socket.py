@@ -115,7 +115,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Rename(name):
             await people.rename(table, held, name)
         case Rematch():
-            await room.rematch(table, held)
+            await room.rematch(table, held, who.visitor)
         case Prepare(option):
             table.prepare(held, tuple(option))
 

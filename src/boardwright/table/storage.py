@@ -67,7 +67,7 @@ GAMES = table_of(
     "options mark",
 )
 MOVES = table_of("moves", "game kind", "number seat target", "made", "option")
-SEATS = table_of("seats", "game sort level name secret", "seat")
+SEATS = table_of("seats", "game sort level name secret origin", "seat")
 HOLDERS = table_of("holders", "game visitor", "seat")
 CHAT = table_of("chat", "game name", "number seat", "said", "line")
 PROPOSALS = table_of("proposals", "game what level state", "number seat target entries", texts="agreed")
@@ -124,6 +124,8 @@ class Sitting(msgspec.Struct, frozen=True):
     level: str = ""
     name: str = ""
     secret: str = ""
+    origin: str = ""
+    """The game for which that secret was made, if it is an earlier one of the same people."""
 
 
 class Chatted(msgspec.Struct, frozen=True):
