@@ -68,6 +68,11 @@ class Words:
         """An option as a person reads and types it."""
         return self._said("option", str(option[0]), option[1:], self._game.text.options)
 
+    def offered(self, decision: Decision, option: Option) -> str:
+        """An option as it is offered: it says so if it would change nothing."""
+        text = self.option(option)
+        return self.message("idle-option", option=text) if option in decision.idle else text
+
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
         return capital(self._said("event", str(event.what[0]), event.what[1:], self._game.text.events))
@@ -167,8 +172,8 @@ class Words:
     def parse(self, decision: Decision, text: str) -> Option:
         """The option that a person typed: its text, or a beginning that only one option has."""
         typed, shown = folded(text), shorten(text, LONGEST)
-        said = {option: self.option(option) for option in decision.options}
-        exact = [option for option, words in said.items() if folded(words) == typed]
+        said = {option: self.offered(decision, option) for option in decision.options}
+        exact = [option for option, words in said.items() if typed in (folded(words), folded(self.option(option)))]
         begun = [option for option, words in said.items() if typed and folded(words).startswith(typed)]
         found = exact or begun
         if len(found) == 1:

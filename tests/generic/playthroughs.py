@@ -42,7 +42,7 @@ def text_of(case: Case) -> str:
         decision, told = asked(game), len(game.events)
         option = by.choose(game, decision.seat)
         lines += ["", f"{len(game.moves) + 1}. Seat {decision.seat}: {words.ask(decision)}"]
-        lines += packed([words.option(one) for one in decision.options])
+        lines += packed([words.offered(decision, one) for one in decision.options])
         lines.append(f"   > {words.option(option)}")
         game.play(option)
         lines += events(game, words, told)

@@ -42,7 +42,7 @@ class HeuristicBot:
         """The option whose position, with its leaning to it, looks best."""
         decision = game.decision
         assert decision is not None and decision.seat == seat
-        options = decision.options
+        options = decision.useful
         if len(options) == 1:
             self.reasons = no_choice(options[0])
             return options[0]

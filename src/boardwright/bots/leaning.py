@@ -27,10 +27,10 @@ def pick(weights: list[float], rng: Rng) -> int:
 
 
 def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
-    """One of the options of the current decision, as a sensible player leans."""
+    """One of the useful options of the current decision, as a sensible player leans."""
     decision = game.decision
     assert decision is not None
-    return decision.options[pick(judgement.weights(game.state, decision), rng)]
+    return decision.useful[pick(judgement.weights(game.state, decision), rng)]
 
 
 class Turns:
@@ -61,7 +61,7 @@ def play_out(judgement: Judgement, game: Game, rng: Rng, turns: Turns) -> None:
 
 
 def priors(judgement: Judgement, game: Game, seat: int, rng: Rng) -> list[float]:
-    """A seat's leaning to each option of its decision, from one guess at what it cannot know; together they are 1."""
+    """A seat's leaning to each useful option, from one guess at what it cannot know; together they are 1."""
     guess = game.fork(playout=True)
     guess.redeal(seat, rng)
     decision = guess.decision

@@ -38,7 +38,7 @@ class MctsBot:
         """The option that was tried most."""
         decision = game.decision
         assert decision is not None and decision.seat == seat
-        options = decision.options
+        options = decision.useful
         if len(options) == 1:
             self.reasons = no_choice(options[0])
             return options[0]

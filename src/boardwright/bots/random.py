@@ -10,7 +10,7 @@ from .reasons import Reason
 
 
 class RandomBot:
-    """Chooses every option with the same chance."""
+    """Chooses every useful option with the same chance."""
 
     forks: ClassVar[bool] = False
 
@@ -22,7 +22,7 @@ class RandomBot:
         """One of the options of the current decision."""
         decision = game.decision
         assert decision is not None and decision.seat == seat
-        options = decision.options
+        options = decision.useful
         return options[self.rng.below(len(options))]
 
     def close(self) -> None:

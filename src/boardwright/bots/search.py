@@ -180,7 +180,7 @@ class Search:
 
         None where the tree is full and knows none of the options.
         """
-        options = decision.options
+        options = decision.useful
         children = node.children
         known: list[Node] = []
         ways: list[Option] = []
@@ -215,7 +215,7 @@ class Search:
         for child in known:
             child.available += 1
         weights = judgement.weights(state, decision)
-        options = decision.options
+        options = decision.useful
         children = node.children
         best = -1
         for place in range(len(options)):

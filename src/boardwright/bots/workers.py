@@ -77,6 +77,6 @@ def work(line: Connection, game: str, module: str, seed: int) -> None:
                 search.think(position, seat, iterations, milliseconds)
             else:
                 search.go_to(position, seat)
-            line.send(search.tally(position.decision.options))
+            line.send(search.tally(position.decision.useful))
         except (EOFError, OSError):
             return

@@ -1,6 +1,6 @@
 """A question to one seat and its legal answers."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TypeVar
 
 Option = tuple[str | int, ...]
@@ -35,6 +35,7 @@ class Decision:
 
     A single option is chosen without asking, unless `always`: where the others must not learn that there was no choice.
     `among` is there when the decision is a step of choosing a set: see sets.py.
+    `idle` are the options that are legal but would change nothing now: they stand last, and bots leave them alone.
     """
 
     def __init__(
@@ -45,13 +46,20 @@ class Decision:
         values: Option = (),
         always: bool = False,
         among: "Among | None" = None,
+        idle: Sequence[Option] = (),
     ) -> None:
         self.seat = seat
         self.ask = ask
-        self.options = options
+        self.options = [*options, *idle] if idle else options
         self.values = values
         self.always = always
         self.among = among
+        self.idle = idle
+
+    @property
+    def useful(self) -> list[Option]:
+        """The options without the idle ones; all, if there are no others. They stand first among the options."""
+        return self.options[: -len(self.idle)] or self.options if self.idle else self.options
 
     @property
     def forced(self) -> bool:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from .decision import Decision, Option
@@ -58,10 +59,19 @@ class State:
         self.clauses: dict[str, int] | None = None
 
     def ask(
-        self, seat: int, ask: str, options: list[Option], values: Option = (), always: bool = False
+        self,
+        seat: int,
+        ask: str,
+        options: list[Option],
+        values: Option = (),
+        always: bool = False,
+        idle: Sequence[Option] = (),
     ) -> Decision:
-        """A decision, to be yielded: `option = yield g.ask(me, "tax", [...])`."""
-        return Decision(seat, ask, options, values, always)
+        """A decision, to be yielded: `option = yield g.ask(me, "tax", [...])`.
+
+        `idle` are further options, which are legal but would change nothing now.
+        """
+        return Decision(seat, ask, options, values, always, None, idle)
 
     def note(self, what: Option, audience: tuple[int, ...] | None = None) -> None:
         """Write a line of the chronicle, for everybody or for the seats of the audience."""

@@ -22,7 +22,7 @@ def picture(game: Game, seat: int | None = None) -> str:
     if decision is not None and decision.seat == seat:
         console.print(words.ask(decision))
         for option in decision.options:
-            console.print(f"  {words.option(option)}")
+            console.print(f"  {words.offered(decision, option)}")
     file = console.file
     assert isinstance(file, StringIO)
     return file.getvalue()

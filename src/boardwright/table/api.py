@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 import boardwright
 from boardwright.bots import BOTS
 from boardwright.games import rules_of
+from boardwright.kernel.decision import Decision, Option
 
 from . import people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
@@ -93,10 +94,11 @@ class Chair(Struct):
 
 
 class OptionText(Struct):
-    """A legal option, and how a person reads it."""
+    """A legal option, how a person reads it, and whether it would change nothing now."""
 
     option: list[str | int]
     text: str
+    idle: bool
 
 
 class ReasonText(Struct):
@@ -203,9 +205,13 @@ def position_of(table: Table, held: list[int]) -> Position:
         game.view(seat),
         table.at if asked else "",
         "" if decision is None else table.words.ask(decision),
-        [] if decision is None else [OptionText(list(o), table.words.option(o)) for o in decision.options],
+        [] if decision is None else [option_text(table, decision, option) for option in decision.options],
         None if outcome is None else Result(outcome.scores, outcome.places, outcome.ranking, outcome.reason),
     )
+
+
+def option_text(table: Table, decision: Decision, option: Option) -> OptionText:
+    return OptionText(list(option), table.words.offered(decision, option), option in decision.idle)
 
 
 @get("/api/catalogue", operation_id="catalogue", tags=["games"])

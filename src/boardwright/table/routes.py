@@ -195,7 +195,9 @@ async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[
             "view": scene.view,
             "lines": [line.text for line in scene.lines[-20:]],
             "question": None if scene.decision is None else table.words.ask(scene.decision),
-            "options": [] if scene.decision is None else [table.words.option(o) for o in scene.decision.options],
+            "options": []
+            if scene.decision is None
+            else [table.words.offered(scene.decision, option) for option in scene.decision.options],
             "browser": request.headers.get("user-agent", "")[:200],
         }
         if whole:

@@ -103,7 +103,7 @@ class TerminalTable:
         question.stylize("bold")
         self.screen.print()
         self.screen.print(Text.assemble(mark, question))
-        self.screen.print(numbered([self.tint(self.words.option(option)) for option in decision.options]))
+        self.screen.print(numbered([self.tint(self.words.offered(decision, option)) for option in decision.options]))
 
     def answer(self, decision: Decision) -> None:
         """Read lines until one answers the decision or goes to another one."""

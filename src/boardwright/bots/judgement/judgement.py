@@ -20,9 +20,9 @@ class Judgement:
     """A game's judgement.
 
     `worth(state, seat)` is how good the position is for a seat, in the game's own points. `leaning(state, decision,
-    weights)` fills in how likely a sensible player is to choose each option, where 1.0 is usual. `scale` is the lead
-    that makes a win likely. A position of a search is judged when so many `turns` have ended, so that all are compared
-    where nothing is left half done, but a playout has `horizon` decisions at most.
+    weights)` fills in how likely a sensible player is to choose each useful option, where 1.0 is usual. `scale` is the
+    lead that makes a win likely. A position of a search is judged when so many `turns` have ended, so that all are
+    compared where nothing is left half done, but a playout has `horizon` decisions at most.
     """
 
     def __init__(self, worth: Worth, leaning: Leaning, scale: float, turns: int, horizon: int) -> None:
@@ -51,8 +51,8 @@ class Judgement:
         return [share / total for share in odds]
 
     def weights(self, state: State, decision: Decision) -> list[float]:
-        """How likely a sensible player is to choose each option, before any look-ahead."""
-        weights = [1.0] * len(decision.options)
+        """How likely a sensible player is to choose each useful option, before any look-ahead."""
+        weights = [1.0] * len(decision.useful)
         self.leaning(state, decision, weights)
         return weights
 

@@ -220,6 +220,8 @@ play-quit = You left the game after { $count ->
    *[other] { $count } moves
   }.
 
+idle-option = { $option } (no effect now)
+
 answer-number = Choose a number from 1 to { $count }.
 answer-ambiguous = "{ $text }" could mean { $choices }; type more of it.
 answer-unknown = "{ $text }" is neither an option nor a command here; the nearest options are { $choices }.

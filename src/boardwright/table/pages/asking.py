@@ -72,7 +72,7 @@ def heading(words: Words, verb: str) -> str:
 def action(scene: Scene, choice: Choice) -> Element:
     """The button of one option."""
     return button(
-        class_=["action", {"ends": choice.ends}],
+        class_=["action", {"ends": choice.ends, "idle": choice.idle}],
         type="submit",
         name="option",
         value=json.dumps(list(choice.option)),

@@ -20,13 +20,16 @@ MANY = 8
 class Choice:
     """One option as it is offered."""
 
-    def __init__(self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool) -> None:
+    def __init__(
+        self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool, idle: bool
+    ) -> None:
         self.option = option
         self.text = text
         self.spots = spots
         self.key = key
         self.topic = topic
         self.ends = ends
+        self.idle = idle
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -35,15 +38,17 @@ class Choice:
             "spots": self.spots,
             "key": self.key,
             "ends": self.ends,
+            "idle": self.idle,
         }
 
 
 def choices(scene: Scene) -> list[Choice]:
-    """The options of the viewer's decision in the order in which they are shown."""
-    if scene.decision is None or scene.replay or scene.curtain is not None:
+    """The options of the viewer's decision in the order in which they are shown; those without effect stand last."""
+    decision = scene.decision
+    if decision is None or scene.replay or scene.curtain is not None:
         return []
     drawing = drawing_of(scene.game)
-    options = sorted(scene.decision.options, key=lambda option: place(option, drawing.groups))
+    options = sorted(decision.options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
     topics = scene.words.topics()
     made = []
     for number, option in enumerate(options):
@@ -51,19 +56,15 @@ def choices(scene: Scene) -> list[Choice]:
         made.append(
             Choice(
                 option,
-                said(scene, option),
+                capital(scene.words.offered(decision, option)),
                 list(drawing.spots(scene, option)),
                 KEYS[number] if number < len(KEYS) else "",
                 topic if topic in topics else "",
                 option[0] in drawing.ends,
+                option in decision.idle,
             )
         )
     return made
-
-
-def said(scene: Scene, option: Option) -> str:
-    """The text of an option, as a button says it."""
-    return capital(scene.words.option(option))
 
 
 def place(option: Option, groups: tuple[str, ...]) -> int:
@@ -72,7 +73,11 @@ def place(option: Option, groups: tuple[str, ...]) -> int:
 
 
 def grouped(offered: list[Choice]) -> list[tuple[str, list[Choice]]]:
-    """The options under their verbs, if there are many; else all under no heading."""
+    """The options under their verbs, if there are many; else all under no heading. Those without effect are apart."""
     if len(offered) <= MANY:
         return [("", offered)]
-    return [(str(verb), list(same)) for verb, same in groupby(offered, lambda choice: choice.option[0])]
+    return [(verb, list(same)) for verb, same in groupby(offered, group)]
+
+
+def group(choice: Choice) -> str:
+    return "idle" if choice.idle else str(choice.option[0])

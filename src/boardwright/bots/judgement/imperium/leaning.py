@@ -65,7 +65,7 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
     assert isinstance(state, Imperium)
     ask = decision.ask
     seat = decision.seat
-    options = decision.options
+    options = decision.useful
     if ask == "turn":
         lean_in_turn(state, seat, options, weights)
     elif ask == "cleanup_discard":

@@ -82,7 +82,7 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
     g = state
     seat = decision.seat
     ask = decision.ask
-    options = decision.options
+    options = decision.useful
     if ask == "section":
         lean_section(g, seat, options, weights)
     elif ask == "top":
