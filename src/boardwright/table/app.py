@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import htpy
 from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
@@ -20,6 +19,7 @@ from litestar.types import ASGIApp
 from boardwright.kernel.errors import BoardwrightError
 
 from . import api, manifest, notices, routes, version
+from .elements import p
 from .forgetting import keep_forgetting
 from .guard import Guard, Visits
 from .live import Refused
@@ -138,5 +138,5 @@ def said(request: Browser, status: int, text: str, headers: dict[str, str] | Non
     if not wants_page:
         return Response(Refusal(text), status_code=status, media_type=MediaType.JSON, headers=headers)
     words = words_for(None)
-    page = layout(words, words.message("table-name"), htpy.p(".plain")[text], "plain")
+    page = layout(words, words.message("table-name"), p(".plain")[text], "plain")
     return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -5,11 +5,10 @@ from functools import cache
 from html.parser import HTMLParser
 
 import pytest
-from htpy import Node, div, svg
 
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of, players
-from boardwright.table.pages.render import rendered
+from boardwright.table.elements import Node, div, rendered, svg
 from boardwright.table.scene import Player, Scene, words_for
 from tests.generic.cases import SOME_CASES, Case
 from tests.generic.players import play_on, player

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from htpy import div
 
 import boardwright
 from boardwright.games.imperium.effects.selectors import owned_cards
@@ -13,7 +12,7 @@ from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
 from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
 from boardwright.table.draw.imperium.score import CASES
-from boardwright.table.pages.render import rendered
+from boardwright.table.elements import div, rendered
 from boardwright.words import FOLDERS, bundle_of
 from tests.games.imperium.position import imperium
 from tests.generic.players import player

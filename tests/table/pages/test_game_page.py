@@ -4,12 +4,12 @@ import dataclasses
 import json
 
 import pytest
-from htpy import div
 
 import boardwright
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.rules import Outcome
 from boardwright.table.draw import drawing_of
+from boardwright.table.elements import div
 from boardwright.table.pages import game as game_page
 from boardwright.table.pages.options import KEYS, choices, grouped
 from boardwright.table.pages.parts import tinted

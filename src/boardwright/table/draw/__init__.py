@@ -1,8 +1,8 @@
 """How a game is drawn in the browser. One package per game; a game without one is shown as a list.
 
-A drawing gets a Scene and gives htpy nodes. Anything that can be clicked carries `data-spot` (a name of the drawing's
-own making), anything that can be explained carries `data-help` (a topic of Words.help), and both have an accessible
-name. Pieces that move carry a stable `id`. No style attributes: classes and SVG attributes only.
+A drawing gets a Scene and gives elements. Anything that can be clicked carries `data-spot` (a name of the drawing's own
+making), anything that can be explained carries `data-help` (a topic of Words.help), and both have an accessible name.
+Pieces that move carry a stable `id`. No style attributes: classes and SVG attributes only.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,9 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from htpy import Node
-
 from boardwright.kernel.decision import Option
+from boardwright.table.elements import Node
 from boardwright.table.scene import SHAPES, Player, Scene
 from boardwright.words import Words
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from htpy import Element, Node, circle, g, path, polygon, rect, svg
+from boardwright.table.elements import Element, Node, circle, g, path, polygon, rect, svg
 
 
 def emblem(game: str) -> Element:

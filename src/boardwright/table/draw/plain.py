@@ -4,9 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import Node, dd, div, dl, dt, li, ul
-
 from boardwright.kernel.decision import Option
+from boardwright.table.elements import Node, dd, div, dl, dt, li, ul
 from boardwright.table.scene import Scene
 
 from . import Drawing

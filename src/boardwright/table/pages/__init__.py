@@ -1,1 +1,1 @@
-"""The pages people see, as functions from plain data to htpy nodes."""
+"""The pages people see, as functions from plain data to elements."""

@@ -1,7 +1,6 @@
 """What people agree on: proposals, invitations to free seats, and whose turn at a shared screen it is."""
 
-from htpy import Element, Node, button, div, h2, input, p
-
+from boardwright.table.elements import Element, Node, button, div, h2, input, p
 from boardwright.table.scene import Proposal, Scene
 from boardwright.words import capital
 

@@ -2,9 +2,8 @@
 
 import json
 
-from htpy import Element, Node, button, div, form, input, kbd, span
-
 from boardwright.table.draw import Drawing
+from boardwright.table.elements import Element, Node, button, div, form, input, kbd, span
 from boardwright.table.scene import Scene
 from boardwright.words import Words, capital
 

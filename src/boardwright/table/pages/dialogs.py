@@ -1,9 +1,9 @@
 """The dialogs of the game page: help, preferences, the menu of the table, and what pops up beside a place."""
 
-from htpy import (
+from boardwright.table.draw import Drawing
+from boardwright.table.elements import (
     Element,
     Node,
-    Renderable,
     a,
     button,
     dd,
@@ -24,8 +24,6 @@ from htpy import (
     summary,
     ul,
 )  # fmt: skip
-
-from boardwright.table.draw import Drawing
 from boardwright.table.scene import USUAL_BOT, Scene
 from boardwright.words import Words
 
@@ -45,7 +43,7 @@ SHORTCUTS = (
 )  # fmt: skip
 
 
-def dialogs(scene: Scene, help_part: Renderable) -> Node:
+def dialogs(scene: Scene, help_part: Node) -> Node:
     """Everything that opens above the table."""
     words = scene.words
     return [

@@ -6,10 +6,10 @@ WebSocket instead. A fragment that is gone is sent as an empty text.
 
 import json
 
-from htpy import Element, Node, Renderable, button, div, h1, nav, p, section, span
 from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
+from boardwright.table.elements import Element, Node, button, div, h1, nav, p, rendered, section, span
 from boardwright.table.scene import Player, Scene
 from boardwright.words import Words
 
@@ -19,7 +19,6 @@ from .dialogs import dialogs, help_now
 from .icons import icon
 from .options import Choice, choices
 from .parts import badge, icon_button, layout, post, seat_name
-from .render import rendered
 from .score import outcome, scores
 from .side import chat_lines, log, side, since
 
@@ -60,7 +59,7 @@ def fragments(scene: Scene) -> dict[str, str]:
     return {name: rendered(node) for name, node in nodes(scene).items()}
 
 
-def nodes(scene: Scene) -> dict[str, Renderable]:
+def nodes(scene: Scene) -> dict[str, Node]:
     drawing, offered = drawing_of(scene.game), choices(scene)
     return {
         "state": state(scene, offered),
@@ -117,7 +116,7 @@ def state(scene: Scene, offered: list[Choice]) -> Element:
 # -- above ---------------------------------------------------------------------------------------------------------
 
 
-def bar(scene: Scene, parts: dict[str, Renderable]) -> Node:
+def bar(scene: Scene, parts: dict[str, Node]) -> Node:
     """The header: the game, whose turn it is, and the tools."""
     words = scene.words
     return [
@@ -189,7 +188,7 @@ def tools(scene: Scene) -> Element:
 # -- the board and the seats ---------------------------------------------------------------------------------------
 
 
-def stage(words: Words, board: Renderable) -> Element:
+def stage(words: Words, board: Node) -> Element:
     """The board, to be moved and zoomed."""
     return section("#stage.stage", aria_label=words.message("table-board"))[
         div(".stage-view", tabindex="0", role="group", aria_label=words.message("table-board-move"))[

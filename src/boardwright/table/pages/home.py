@@ -7,7 +7,13 @@ Its forms post to /games: `game`, `mode` (local or online), `seat-0` … (person
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from htpy import (
+from markupsafe import Markup
+
+from boardwright.bots import BOTS
+from boardwright.games import GAMES, rules_of
+from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.table.draw.emblems import emblem
+from boardwright.table.elements import (
     Element,
     Node,
     a,
@@ -30,12 +36,6 @@ from htpy import (
     summary,
     ul,
 )  # fmt: skip
-from markupsafe import Markup
-
-from boardwright.bots import BOTS
-from boardwright.games import GAMES, rules_of
-from boardwright.kernel.rules import OptionSpec, Rules
-from boardwright.table.draw.emblems import emblem
 from boardwright.table.scene import SHAPES, USUAL_BOT, Player, words_for
 from boardwright.words import Words
 

@@ -3,8 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from htpy import Node, svg, use
 from markupsafe import Markup
+
+from boardwright.table.elements import Node, svg, use
 
 SHEET = Path(__file__).parent.parent / "static" / "icons.svg"
 

@@ -1,8 +1,8 @@
 """The page behind the secret link of a seat. Only its button takes the seat, as programs open links to preview them."""
 
-from htpy import button, div, form, h1, p
 from markupsafe import Markup
 
+from boardwright.table.elements import button, div, form, h1, p
 from boardwright.words import Words
 
 from .icons import icon

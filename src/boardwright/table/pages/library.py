@@ -1,15 +1,31 @@
 """The library: a summary of the rules and every card of a game, to search and to print."""
 
-from htpy import Element, Node, a, article, div, h1, h2, h3, input, li, nav, p, section, span, ul
 from markupsafe import Markup
 
 from boardwright.games import GAMES, rules_of
 from boardwright.table.draw.emblems import emblem
+from boardwright.table.elements import (
+    Element,
+    Node,
+    a,
+    article,
+    div,
+    h1,
+    h2,
+    h3,
+    input,
+    li,
+    nav,
+    p,
+    rendered,
+    section,
+    span,
+    ul,
+)
 from boardwright.table.scene import words_for
 from boardwright.words import Words
 
 from .parts import icon_button, layout
-from .render import rendered
 from .shelves import shelved
 
 SUMMARY = ("win", "turn", "actions", "map", "cards", "mind")

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from htpy import (
+from markupsafe import Markup
+
+from boardwright.table.elements import (
     Node,
     a,
     body,
@@ -18,18 +20,16 @@ from htpy import (
     main,
     meta,
     nav,
+    rendered,
     script,
     span,
     svg,
     title,
 )
-from markupsafe import Markup
-
 from boardwright.table.scene import Player
 from boardwright.words import Words
 
 from .icons import icon, sheet
-from .render import rendered
 
 STATIC = "/static"
 MANIFEST = "/manifest.webmanifest"
@@ -52,7 +52,7 @@ def layout(
     attributes: dict[str, str] | None = None,
 ) -> Markup:
     """A whole page: `kind` names it for the css, `bar` stands in the header beside the name of the project."""
-    page = html({"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
+    page = html("", {"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from urllib.parse import urlencode
 
-from htpy import (
+from markupsafe import Markup
+
+from boardwright.table.draw import drawing_of
+from boardwright.table.elements import (
     Element,
     Node,
     a,
@@ -34,9 +37,6 @@ from htpy import (
     thead,
     tr,
 )  # fmt: skip
-from markupsafe import Markup
-
-from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Player, Scene
 
 from .game import panel, stage, tabs, zoom

@@ -1,9 +1,26 @@
 """Points: item by item during the game, and how it ended."""
 
-from htpy import Element, Node, a, button, caption, div, h2, li, ol, p, span, table, tbody, td, th, thead, tr
-
 from boardwright.kernel.rules import Outcome
 from boardwright.table.draw import Drawing, ScoreRow
+from boardwright.table.elements import (
+    Element,
+    Node,
+    a,
+    button,
+    caption,
+    div,
+    h2,
+    li,
+    ol,
+    p,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 from boardwright.table.scene import Scene
 
 from .icons import icon

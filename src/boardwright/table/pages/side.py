@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from htpy import Element, Node, Renderable, a, button, div, fragment, h2, input, label, li, ol, p, span
 from markupsafe import Markup
 
+from boardwright.table.elements import Element, Node, a, button, div, h2, input, label, li, ol, p, rendered, span
 from boardwright.table.scene import Line, Player, Scene
 
 from .icons import icon
 from .parts import badge, post, tinted
-from .render import rendered
 
 BLOCK = 40
 """So many lines of the chronicle make one fragment."""
 
 
-def side(scene: Scene, parts: dict[str, Renderable]) -> Node:
+def side(scene: Scene, parts: dict[str, Node]) -> Node:
     """Chronicle, chat and scores behind three tabs."""
     words = scene.words
     names = ["log", *(["chat"] if scene.online else []), "scores"]
@@ -63,12 +62,12 @@ def since(scene: Scene) -> Element:
     ]
 
 
-def log(scene: Scene) -> dict[str, Renderable]:
+def log(scene: Scene) -> dict[str, Node]:
     """The chronicle in blocks, so that only its end is made and sent again."""
     blocks = [tuple(scene.lines[start : start + BLOCK]) for start in range(0, len(scene.lines), BLOCK)]
     label, seats = scene.words.message("line-menu"), called(scene)
     return {
-        f"log-{number}": fragment[log_block(f"log-{number}", scene.id, label, seats, block)]
+        f"log-{number}": log_block(f"log-{number}", scene.id, label, seats, block)
         for number, block in enumerate(blocks)
     }
 

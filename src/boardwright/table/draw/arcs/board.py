@@ -1,7 +1,6 @@
 """What all share: the map, the ambitions, the round, the Court and the supply."""
 
-from htpy import Node, div, li, ol, section, span, ul
-
+from boardwright.table.elements import Node, div, li, ol, section, span, ul
 from boardwright.table.scene import Scene
 
 from .cards import action_card, court_card, face_down

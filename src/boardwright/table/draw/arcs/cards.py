@@ -1,8 +1,7 @@
 """Faces of cards: action cards, and the cards of the Court with leaders and lore."""
 
-from htpy import Element, Node, div, span
-
 from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
+from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.scene import Scene
 
 from .icons import icon

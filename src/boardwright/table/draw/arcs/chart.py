@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from math import cos, radians, sin
 from typing import Any
 
-from htpy import Element, Node, circle, g, line, path, rect, svg, text, title
-
 from boardwright.games.arcs.facts import BOARD, SYSTEMS
+from boardwright.table.elements import Element, Node, circle, g, line, path, rect, svg, text, title
 from boardwright.table.scene import Scene
 
 from .icons import at, drawn

@@ -1,6 +1,6 @@
 """Icons of Arcs, drawn by us on a grid of 24 by 24: resources, suits, ambitions, pieces."""
 
-from htpy import Element, Node, path, svg, symbol, use
+from boardwright.table.elements import Element, Node, path, svg, symbol, use
 
 ICONS: dict[str, str] = {
     "material": "M3 15l4-5h5l-3 5zM12 10h5l4 5h-9zM8 9l3-4h5l3 4zM3 16h18v4H3z",

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import Node, div, span
-
 from boardwright.games.arcs.facts import THRESHOLD
 from boardwright.table.draw import ScoreRow
+from boardwright.table.elements import Node, div, span
 from boardwright.table.scene import Scene
 
 from .cards import action_card, court_card, keys

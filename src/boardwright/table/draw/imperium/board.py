@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from htpy import Element, Node, details, div, h2, section, span, summary
-
+from boardwright.table.elements import Element, Node, details, div, h2, section, span, summary
 from boardwright.table.scene import Scene
 
 from .cards import full_card, in_play, small_card, small_cards, tokens_on

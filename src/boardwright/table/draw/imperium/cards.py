@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from htpy import Element, Node, div, span
-
+from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from htpy import Element, Node, div, fragment, p, span
 from markupsafe import Markup
 
 from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, COST, TOKENS
 from boardwright.games.imperium.text import FACE_NUMBER
+from boardwright.table.elements import Element, Node, div, p, rendered, span
 from boardwright.words import Words
 
 from .icons import icon
@@ -52,7 +52,7 @@ def once(draw: Callable[[Words, str], Node]) -> Callable[[Words, str], Markup]:
     def known(words: Words, face: str) -> Markup:
         key = (words.language, face)
         if key not in drawn:
-            drawn[key] = Markup(str(fragment[draw(words, face)]))
+            drawn[key] = rendered(draw(words, face))
         return drawn[key]
 
     return known

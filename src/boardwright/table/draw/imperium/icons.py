@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from htpy import Node, path, svg, symbol, use
 from markupsafe import Markup
+
+from boardwright.table.elements import Node, path, svg, symbol, use
 
 ICONS: dict[str, str] = {
     # tokens

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from htpy import Element, Node, details, div, span, summary
-
 from boardwright.games.imperium.facts import HAS_QUESTS, NATIONS
+from boardwright.table.elements import Element, Node, details, div, span, summary
 from boardwright.table.scene import Scene
 
 from .cards import full_card, in_play, small_card, small_cards, spent, tokens

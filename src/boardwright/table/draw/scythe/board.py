@@ -1,8 +1,7 @@
 """What all share: the map, and beside it what is decided now, the tracks, the stars and the decks."""
 
-from htpy import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
-
 from boardwright.games.scythe.facts import DIAL, STAR_NAMES
+from boardwright.table.elements import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
 from boardwright.table.scene import Player, Scene
 
 from .chart import chart

@@ -5,7 +5,6 @@ from functools import cache
 from math import cos, radians, sin, sqrt
 from typing import Any
 
-from htpy import Element, Node, circle, g, line, polygon, rect, svg, text, title, use
 from markupsafe import Markup
 
 from boardwright.games.scythe.facts import (
@@ -23,6 +22,7 @@ from boardwright.games.scythe.facts import (
     TERRAINS,
     TERRITORIES,
 )
+from boardwright.table.elements import Element, Node, circle, g, line, polygon, rect, svg, text, title, use
 from boardwright.table.scene import Player, Scene
 
 from .icons import at, drawn, made

@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from htpy import Element, Node, div, span
-
+from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.scene import Scene
 
 from .icons import icon

@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 
-from htpy import Element, Node, path, svg, symbol, use
 from markupsafe import Markup
+
+from boardwright.table.elements import Element, Node, path, svg, symbol, use
 
 COG = (
     "M10.3 4.6 10.5 1.5h3l.2 3.1 1.8.6L17.6 3l2.3 1.9-1.8 2.5.9 1.6 3.1-.3.5 2.9-3 .8-.3 1.8 2.5 1.8-1.4 2.5"

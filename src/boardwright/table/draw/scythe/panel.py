@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import Element, Node, div, span
-
 from boardwright.games.scythe.facts import (
     BOLSTERED_CARDS,
     BOLSTERED_POWER,
@@ -21,6 +19,7 @@ from boardwright.games.scythe.facts import (
     UNITS_MOVED,
     WORKERS,
 )
+from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.scene import Scene
 
 from .icons import icon

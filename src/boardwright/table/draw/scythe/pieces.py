@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import Element, Node, circle, g, path, rect, text, title
-
+from boardwright.table.elements import Element, Node, circle, g, path, rect, text, title
 from boardwright.table.scene import Scene
 
 from .icons import at, drawn

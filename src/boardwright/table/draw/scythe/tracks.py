@@ -1,8 +1,7 @@
 """The power track and the popularity track: a lane for each seat, so that no marker hides another."""
 
-from htpy import Element, Node, g, rect, section, span, svg, text, title
-
 from boardwright.games.scythe.facts import MOST_POPULARITY, MOST_POWER, TRACKS
+from boardwright.table.elements import Element, Node, g, rect, section, span, svg, text, title
 from boardwright.table.scene import Scene
 
 from .icons import at, drawn, icon
