@@ -48,11 +48,19 @@ def play(address: str, game: str = "arcs", seed: int = 1) -> dict[str, Any]:
             continue
         mine = players[asked].ask(here)
         if mine["options"]:
-            option = chance.choice(mine["options"])
-            position = players[asked].ask(f"{here}/play", {"at": mine["at"], "option": option["option"]})
+            position = players[asked].ask(f"{here}/play", {"at": mine["at"], **answer(mine, chance)})
         else:
             position = mine
     return dict(position)
+
+
+def answer(mine: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Any option or, where a set is asked for, any set."""
+    offered = mine["set"]
+    if offered is None:
+        return {"option": chance.choice(mine["options"])["option"]}
+    chosen = chance.sample(offered["left"], chance.randint(offered["least"], offered["most"]))
+    return {"options": [one["option"] for one in chosen]}
 
 
 if __name__ == "__main__":

@@ -168,6 +168,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     return {
         "game": "toy",
         "seat": seat,
+        "seats": g.seats,
         "round": g.round,
         "leader": g.leader,
         "deck": len(g.deck),

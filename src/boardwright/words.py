@@ -17,7 +17,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.decision import Among, Decision, Option
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Phrase, Reason, Rules
@@ -72,6 +72,17 @@ class Words:
         """An option as it is offered: it says so if it would change nothing."""
         text = self.option(option)
         return self.message("idle-option", option=text) if option in decision.idle else text
+
+    def how_many(self, among: Among) -> str:
+        """How many are chosen of a set: "2", "up to 3", "any number"."""
+        least, most = among.least, among.most
+        if least == most:
+            kind = "exactly"
+        elif least:
+            kind = "between"
+        else:
+            kind = "up-to" if most < len(among.left) else "any"
+        return self.message(f"set-{kind}", least=least, most=most)
 
     def event(self, event: Event) -> str:
         """A line of the chronicle."""

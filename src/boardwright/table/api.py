@@ -22,7 +22,7 @@ from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import NoSuchGame, Plan, Room
 from .seats import Who, new_secret, who_of
 from .socket import serve
-from .wire import LONGEST_NAME, Answer, Move, Refusal, Word
+from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, wanted
 
 LARGEST_SEED = 2**62
 MOST_EVENTS = 500
@@ -101,6 +101,18 @@ class OptionText(Struct):
     idle: bool
 
 
+class SetText(Struct):
+    """What a set is chosen from: `least` to `most` of `left`, where an option stands as often as it may be chosen.
+
+    `chosen` is what has been chosen of it by answers with one option.
+    """
+
+    left: list[OptionText]
+    least: int
+    most: int
+    chosen: list[OptionText]
+
+
 class ReasonText(Struct):
     """What the seat cannot do now: an option, or how it begins, the topic of its help, and why."""
 
@@ -121,7 +133,8 @@ class Result(Struct):
 class Position(Struct):
     """A game as one seat, or a spectator (seat null), may see it now.
 
-    `at`, `question` and `options` are there only if that seat is asked. `moves` counts what this seat did or noticed.
+    `at`, `question` and `options` are there only if that seat is asked, `set` only if it is asked for a set. `moves`
+    counts what this seat did or noticed.
     """
 
     id: str
@@ -137,14 +150,19 @@ class Position(Struct):
     at: str
     question: str
     options: list[OptionText]
+    set: SetText | None
     outcome: Result | None
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
-    """An answer to the question of the position `at`."""
+    """An answer to the question of the position `at`: an option, or a whole set (`options`) in any order."""
 
     at: Word
-    option: Answer
+    option: Answer | None = None
+    options: AnswerSet | None = None
+
+    def __post_init__(self) -> None:
+        wanted(self.option, self.options)
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -183,6 +201,19 @@ def only_seat(held: list[int], table: Table) -> int | None:
     return table.asked if table.asked in held else held[0] if held else None
 
 
+def texts_of(table: Table, decision: Decision, options: list[Option]) -> list[OptionText]:
+    return [option_text(table, decision, option) for option in options]
+
+
+def set_of(table: Table, decision: Decision) -> SetText | None:
+    """What a set is chosen from, if the decision is about one."""
+    among = decision.among
+    if among is None:
+        return None
+    left, chosen = texts_of(table, decision, among.left), texts_of(table, decision, among.chosen)
+    return SetText(left, among.least, among.most, chosen)
+
+
 def position_of(table: Table, held: list[int]) -> Position:
     """What the holder of some seats may see now."""
     game = table.game
@@ -205,7 +236,8 @@ def position_of(table: Table, held: list[int]) -> Position:
         game.view(seat),
         table.at if asked else "",
         "" if decision is None else table.words.ask(decision),
-        [] if decision is None else [option_text(table, decision, option) for option in decision.options],
+        [] if decision is None else texts_of(table, decision, decision.options),
+        None if decision is None else set_of(table, decision),
         None if outcome is None else Result(outcome.scores, outcome.places, outcome.ranking, outcome.reason),
     )
 
@@ -274,10 +306,10 @@ async def why_not(request: Request[Any, Any, Any], game_id: GameId) -> list[Reas
 
 @post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
 async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[PlayMove]) -> Position:
-    """Play an option; the answer is the next position, after the move is written."""
+    """Play an option or a whole set; the answer is the next position, after all of it is written."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
-    await table.play(held, data.at, tuple(data.option))
+    await table.play(held, data.at, wanted(data.option, data.options))
     async with table.turn():
         return position_of(table, held)
 

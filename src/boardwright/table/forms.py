@@ -23,19 +23,21 @@ SEED = re.compile(r"-?[0-9]{1,29}")
 
 
 async def fields_of(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """The text fields of a form."""
-    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    """The text fields of a form; of the boxes of a set, those that are checked as one list."""
+    form = await request.form()
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    if "options" in fields:
+        fields["options"] = f"[{','.join(filter(None, form.getall('options')))}]"
+    return fields
 
 
 def message_of_form(form: dict[str, str]) -> AnyMessage:
     """The message of wire.py that the fields of a form make."""
     fields: dict[str, Any] = dict(form)
     try:
-        for name in ("to", "seat"):
+        for name in ("to", "seat", "option", "options"):
             if name in fields:
                 fields[name] = json.loads(fields[name])
-        if "option" in fields:
-            fields["option"] = json.loads(fields["option"])
         message: AnyMessage = read_message.decode(msgspec.json.encode(fields))
         return message
     except (ValueError, RecursionError) as error:

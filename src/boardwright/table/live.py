@@ -200,33 +200,33 @@ class Table:
         if asked is not None and asked != before and self.sittings[asked].sort == PERSON:
             self.room.pusher.asked(self.id, asked)
 
-    async def change(self, act: Callable[[], None], entry: Entry) -> None:
-        """Do something to the game and write it. The rules are trusted less than the database."""
+    async def change(self, act: Callable[[], None], *entries: Entry) -> None:
+        """Do something to the game and write it, all or nothing. The rules are trusted less than the database."""
         self.stale = True
         try:
             act()
         except BoardwrightError:
-            self.stale = False
+            await self.read_again()
             raise
         except Exception:
             log.exception("game %s failed after entry %s", self.id, self.entries)
             await self.read_again()
             raise self.refuse("table-rules-failed") from None
         try:
-            await self.enter([entry])
+            await self.enter(list(entries))
         except Conflict:
             await self.read_again()
             raise
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    async def play(self, held: list[int], at: str, option: Option) -> None:
-        """Answer the decision of the position `at`."""
+    async def play(self, held: list[int], at: str, wanted: Option | list[Option]) -> None:
+        """Answer the decision of the position `at`: with an option, or with a whole set of them in any order."""
         with self.room.measures.timed("move"):
-            await self.play_at(held, at, option)
+            await self.play_at(held, at, wanted)
         self.wake()
 
-    async def play_at(self, held: list[int], at: str, option: Option) -> None:
+    async def play_at(self, held: list[int], at: str, wanted: Option | list[Option]) -> None:
         """Answer the decision of the position `at`, if it is still that one."""
         async with self.turn():
             decision = self.game.decision
@@ -238,16 +238,35 @@ class Table:
                 raise self.refuse("table-not-asked")
             if at != self.at:
                 raise self.refuse("table-stale")
-            await self.answer(decision.seat, option)
+            await self.answer(decision.seat, wanted)
 
-    async def answer(self, seat: int, option: Option) -> None:
-        """Play an option that a seat chose; the table is locked."""
-        assert self.game.decision is not None
-        if option not in self.game.decision.options:
-            raise IllegalOption(self.words.message("table-not-an-option"))
-        entry = Entry(self.entries + 1, PLAY, seat, option)
-        await self.change(lambda: self.game.play(option), entry)
+    async def answer(self, seat: int, wanted: Option | list[Option]) -> None:
+        """Play an option or a set that a seat chose; the table is locked."""
+        moves = self.moves_for(wanted)
+        entries = [Entry(number, PLAY, seat, option) for number, option in enumerate(moves, self.entries + 1)]
+
+        def play_all() -> None:
+            for option in moves:
+                self.game.play(option)
+
+        await self.change(play_all, *entries)
         self.undone = []
+
+    def moves_for(self, wanted: Option | list[Option]) -> list[Option]:
+        """The moves that answer the decision so, or one sentence why they cannot."""
+        decision = self.game.decision
+        assert decision is not None
+        if isinstance(wanted, tuple):
+            if wanted not in decision.options:
+                raise IllegalOption(self.words.message("table-not-an-option"))
+            return [wanted]
+        if decision.among is None:
+            raise IllegalOption(self.words.message("table-no-set"))
+        try:
+            return self.game.spelling(wanted)
+        except IllegalOption:
+            many = self.words.how_many(decision.among)
+            raise IllegalOption(self.words.message("table-not-this-set", many=many)) from None
 
     async def undo(self, held: list[int], to: int) -> None:
         """Go back to the position after `to` of the viewer's moves, as far as the viewer may alone."""
@@ -281,7 +300,7 @@ class Table:
         self.curve = None
 
     async def redo(self, held: list[int]) -> None:
-        """Play again what was taken back: at least one move, and the bots' answers to it."""
+        """Play again what was taken back: a move or the moves of a set, and the bots' answers to it."""
         async with self.without_bots(held):
             if not self.may_redo(held):
                 raise self.refuse("redo-nothing")
@@ -291,7 +310,8 @@ class Table:
                 rest = self.undone[1:]
                 await self.change(lambda option=option: self.game.play(option), entry)  # type: ignore[misc]
                 self.undone = rest
-                if self.asked is None or self.sittings[self.asked].sort != BOT:
+                bot = self.asked is not None and self.sittings[self.asked].sort == BOT
+                if not bot and not self.game.within_set:
                     break
 
     def may_redo(self, held: list[int]) -> bool:
@@ -303,7 +323,8 @@ class Table:
     def numbers(self, held: list[int] | list[int | None]) -> "Numbers":
         """How the moves are counted by whoever holds these seats: the moves they made or noticed something of.
 
-        So nobody learns from a number how many hidden answers another seat has given. After the end all are counted.
+        So nobody learns from a number how many hidden answers another seat has given. To choose a set is one move.
+        After the end all are counted.
         """
         moves = len(self.game.moves)
         if self.game.decision is None:
@@ -314,8 +335,8 @@ class Table:
             if event.audience is None or any(seat in event.audience for seat in held)
         }
         counts = [0]
-        for move, mover in enumerate(self.game.movers, 1):
-            counts.append(counts[-1] + (move in noticed or mover in held))
+        for move, (mover, start) in enumerate(zip(self.game.movers, self.game.starts, strict=True)):
+            counts.append(counts[-1] + (start == move if mover in held else move + 1 in noticed))
         return Numbers(counts)
 
     # -- bots ------------------------------------------------------------------------------------------------------

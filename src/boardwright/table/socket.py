@@ -40,6 +40,7 @@ from .wire import (
     Undo,
     Update,
     read_message,
+    wanted,
     write_message,
 )
 
@@ -90,8 +91,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
     """Do what a message says, or refuse with a BoardwrightError."""
     held = watcher.held = table.held_by(who)
     match message:
-        case Play(at, option):
-            await table.play(held, at, tuple(option))
+        case Play(at, option, options):
+            await table.play(held, at, wanted(option, options))
         case Undo(to):
             await table.undo(held, to)
         case Redo():

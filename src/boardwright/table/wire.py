@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from boardwright.kernel.decision import Option
+
 LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
@@ -19,9 +21,19 @@ Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Answer = Annotated[list[Word | Number], Meta(min_length=1, max_length=20)]
 """An option as JSON: `["move", 3, 4]`."""
 
+AnswerSet = Annotated[list[Answer], Meta(max_length=200)]
+"""A whole set of options as JSON; an option that is chosen twice stands there twice."""
+
 Move = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Chatted = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+def wanted(option: list[str | int] | None, options: list[list[str | int]] | None) -> Option | list[Option]:
+    """What an answer asks for: one option, or a set."""
+    if (option is None) == (options is None):
+        raise ValueError('An answer has either an "option" or, for a set, "options"')
+    return tuple(option) if option is not None else [tuple(one) for one in options or []]
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -29,10 +41,14 @@ class Message(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Play(Message, tag="play"):
-    """Answer the decision of the position `at`."""
+    """Answer the decision of the position `at`: with an option, or with a whole set, its options in any order."""
 
     at: Word
-    option: Answer
+    option: Answer | None = None
+    options: AnswerSet | None = None
+
+    def __post_init__(self) -> None:
+        wanted(self.option, self.options)
 
 
 class Undo(Message, tag="undo"):

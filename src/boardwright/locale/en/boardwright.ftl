@@ -222,6 +222,12 @@ play-quit = You left the game after { $count ->
 
 idle-option = { $option } (no effect now)
 
+# How many are chosen of a set, as in "Choose up to 3".
+set-exactly = { $most }
+set-between = { $least } to { $most }
+set-up-to = up to { $most }
+set-any = any number
+
 answer-number = Choose a number from 1 to { $count }.
 answer-ambiguous = "{ $text }" could mean { $choices }; type more of it.
 answer-unknown = "{ $text }" is neither an option nor a command here; the nearest options are { $choices }.
@@ -282,6 +288,8 @@ table-not-seated = You are watching this game. Only people with a seat can do th
 table-not-asked = It is not your decision now.
 table-stale = The table has changed meanwhile. Look again, then choose.
 table-not-an-option = That is not one of the options now.
+table-no-set = This question takes one option, not several.
+table-not-this-set = Choose { $many } of what is offered, and nothing more often than it is offered.
 table-over = This game is over.
 table-rules-failed = The rules failed at this move, so it was not played. Please send a bug report.
 table-failed = Something went wrong on our side; nothing was changed.
