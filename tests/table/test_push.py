@@ -2,19 +2,23 @@
 
 import re
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.utils import formatdate
 from html import unescape
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import select
 
-from boardwright.table.push import NO_PUSH, PushSettings, seconds_of
+from boardwright.kernel.errors import BadSetting
+from boardwright.table.addresses import is_public
+from boardwright.table.push import A_WEEK, NO_PUSH, PushSettings, seconds_of
 from boardwright.table.storage import Store
-from boardwright.table.subscriptions import SUBSCRIPTIONS, checked_endpoint, signing_key
+from boardwright.table.subscriptions import SUBSCRIPTIONS, addresses_of, signing_key
 
 from .push_service import PushService, Subscriber, push_service, signed_claims
 from .server import Browser, Live, asked_of, running
@@ -231,7 +235,7 @@ def test_a_table_can_be_closed_while_messages_wait(tmp_path: Path, service: Push
 
 def test_how_long_a_push_service_wants_to_be_left_alone() -> None:
     assert seconds_of("") == seconds_of("soon") == seconds_of("-5") == seconds_of("Mon, 99 Nov 2020 00:00:00 GMT") == 0
-    assert seconds_of("120") == 120 and seconds_of("9" * 999) == float("inf")
+    assert seconds_of("120") == 120 and seconds_of("9" * 999) > A_WEEK
     assert seconds_of("Sun, 06 Nov 1994 08:49:37 GMT") == 0
     assert 3590 < seconds_of(formatdate(time.time() + 3600, usegmt=True)) <= 3600
 
@@ -319,7 +323,12 @@ BAD_ENDPOINTS = [
     "ftp://93.184.216.34/x", "https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x",
     "https://169.254.169.254/latest", "https://192.168.0.1/x", "https://[fe80::1]/x", "https://0.0.0.0/x",
     "https://[::ffff:127.0.0.1]/x", "https://[64:ff9b::7f00:1]/x", "https://2130706433/x", "https://0x7f.1/x",
-    "https://[2002:7f00:1::]/x", "https://224.0.0.1/x", "https://no-such-host.invalid/x", "", "x",
+    "https://[2002:7f00:1::]/x", "https://224.0.0.1/x", "https://printer/x", "https://1.0x7f/x", "", "x",
+    "https://[fec0::1]/x", "https://[64:ff9b:1::5db8:d822]/x", "https://[::5db8:d822]/x", "https://[fd00::1]/x",
+    "https://[2002:5db8:d822::1]/x", "https://[2001:0:5db8:d822::1]/x", "https://[2001:db8::1]/x",
+    "https://[3fff::1]/x", "https://[2600::5efe:a01:203]/x", "https://[100::1]/x", "https://[ff02::1]/x",
+    "https://[5f00::1]/x", "https://[::]/x", "https://192.88.99.1/x", "https://192.0.0.9/x", "https://240.0.0.1/x",
+    "https://100.64.0.1/x", "https://198.18.0.1/x", "https://255.255.255.255/x", "https://[fe80::1%251]/x",
 ]  # fmt: skip
 
 
@@ -339,8 +348,41 @@ def test_addresses_inside_the_network_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_push_service_of_the_internet_is_accepted() -> None:
-    assert checked_endpoint("https://93.184.216.34/push/abc", anywhere=False) == ["93.184.216.34"]
-    assert checked_endpoint("https://93.184.216.34:443/push/abc", anywhere=False) == ["93.184.216.34"]
+    assert addresses_of("https://93.184.216.34/push/abc", anywhere=False) == ["93.184.216.34"]
+    assert addresses_of("https://93.184.216.34:443/push/abc", anywhere=False) == ["93.184.216.34"]
+    for good in ("2606:4700::1111", "2a00:1450:4001:80b::200a", "64:ff9b::5db8:d822", "::ffff:93.184.216.34"):
+        assert is_public(ip_address(good)), good
+
+
+def test_nobody_learns_which_names_of_the_inner_network_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a seat and with one, a name is not even looked up before there is something to send."""
+    looked: list[str] = []
+    known = {"printer.corp.example": "10.0.0.7", "www.corp.example": "93.184.216.34"}
+
+    def look_up(host: str, port: int, type: int) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        looked.append(host)
+        if host not in known:
+            raise OSError("Name or service not known")
+        return [(2, 1, 6, "", (known[host], port))]
+
+    names = [*known, "nothing.corp.example"]
+    with running(f"sqlite:///{tmp_path}/games.db") as address:
+        monkeypatch.setattr("boardwright.table.subscriptions.socket", Namespace(getaddrinfo=look_up, SOCK_STREAM=1))
+        ann = Browser(address)
+        for seated, status in ((False, 403), (True, 204)):
+            if seated:
+                ann.start("imperium", "person", "bot:random")
+            wishes = [{**Subscriber("", "").subscription, "endpoint": f"https://{name}/x"} for name in names]
+            answers = [ann.http.post("/push", json=wish) for wish in wishes]
+            assert {(answer.status_code, answer.text) for answer in answers} == {(status, answers[0].text)}
+        ann.close()
+        assert looked == []
+        assert addresses_of("https://www.corp.example/x", anywhere=False) == ["93.184.216.34"]
+        for name in ("printer.corp.example", "nothing.corp.example"):
+            with pytest.raises(BadSetting, match=name):
+                addresses_of(f"https://{name}/x", anywhere=False)
 
 
 def test_all_processes_of_a_database_sign_with_one_key(database: str) -> None:

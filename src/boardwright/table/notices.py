@@ -39,10 +39,7 @@ async def begin(request: Browser, data: JSONBody[Wanted]) -> None:
     if not room.pusher.public_key:
         raise BadSetting(words_for(None).message("push-off"))
     host, anywhere = request.headers.get("host", ""), room.pusher.how.anywhere
-    try:
-        wanted = await room.pusher.beside(checked, data, hashed(visitor), host, anywhere)
-    except TimeoutError as error:
-        raise BadSetting(words_for(None).message("push-slow")) from error
+    wanted = checked(data, hashed(visitor), host, anywhere)
     if not visitor or not await room.run(subscribe, room.store, wanted):
         raise Refused(words_for(None).message("push-no-seat"))
 

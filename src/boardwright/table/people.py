@@ -18,8 +18,8 @@ MOST_CHAT = 2000
 
 
 def cleaned(text: str, longest: int) -> str:
-    """A text on one line, without what cannot be printed, and not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
+    """A text on one line, without what cannot be printed, and not too long; of a very long one only the beginning."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text[: 10 * longest]).split())[:longest]
 
 
 def speaker(table: Table, held: list[int]) -> int:

@@ -25,7 +25,7 @@ from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
 
 from .scene import PERSON
-from .subscriptions import Subscription, checked_endpoint, decoded, forget, signing_key, subscriptions
+from .subscriptions import Subscription, addresses_of, decoded, forget, signing_key, subscriptions
 
 if TYPE_CHECKING:
     from .room import Room
@@ -46,8 +46,11 @@ TIMEOUT = httpx.Timeout(10, connect=4)
 WITHIN = 20.0
 A_WEEK = 7 * 24 * 3600
 HALF_A_DAY = 12 * 3600
+LONGEST_ANSWER = 1000
 LONGEST_REASON = 200
-SECRET = re.compile(r"[^\s\"']*/[^\s\"']*|[\w-]{40,}")
+LONGEST_DATE = 40
+WORD = re.compile(r"[^\s\"']+")
+LONGEST_WORD = 39
 MOST_NOTED = 1000
 
 GONE = (404, 410)
@@ -212,7 +215,7 @@ class Pusher:
             if answer.status in GONE:
                 await self.room.run(forget, self.room.store, to.endpoint)
         except Exception as error:
-            self.note(service, UNREACHED, "was not reached (%s %s)", type(error).__name__, error)
+            self.note(service, UNREACHED, "was not reached (%s %s)", type(error).__name__, discreet(str(error)))
             return 0.0
         if answer.status in BUSY:
             self.note(service, UNREACHED, "answered %s (%r)", answer.status, answer.reason)
@@ -235,7 +238,7 @@ class Pusher:
 
     async def post(self, to: Subscription, message: Message, topic: str, until: float) -> Answer:
         """Post a message to a push service at an address that was checked just now."""
-        addresses = await self.beside(checked_endpoint, to.endpoint, self.how.anywhere)
+        addresses = await self.beside(addresses_of, to.endpoint, self.how.anywhere)
         body, headers = await self.beside(self.sealed, to, message, topic, until)
         url = httpx.URL(to.endpoint)
         extensions = {"sni_hostname": url.host}
@@ -245,11 +248,17 @@ class Pusher:
                 async with self.client.stream(
                     "POST", there, content=body, headers=headers, extensions=extensions
                 ) as answer:
-                    reason = "" if answer.is_success else await reason_of(answer)
+                    reason = "" if answer.is_success else await self.reason_of(answer)
                     return Answer(answer.status_code, seconds_of(answer.headers.get("retry-after", "")), reason)
             except (httpx.ConnectError, httpx.ConnectTimeout) as error:
                 problem = error
         raise problem
+
+    async def reason_of(self, answer: httpx.Response) -> str:
+        """The first words of an answer, in which push services say what they do not like."""
+        async for part in answer.aiter_raw():
+            return await self.beside(discreet, part[: 4 * LONGEST_ANSWER].decode("utf-8", "replace"))
+        return ""
 
     def sealed(self, to: Subscription, message: Message, topic: str, until: float) -> tuple[bytes, dict[str, str]]:
         """The encrypted message, and the headers that go with it."""
@@ -277,17 +286,23 @@ class Pusher:
         }
 
 
-async def reason_of(answer: httpx.Response) -> str:
-    """The first words of an answer, in which push services say what they do not like, without any address."""
-    async for part in answer.aiter_raw():
-        return SECRET.sub("…", part.decode("utf-8", "replace"))[:LONGEST_REASON]
-    return ""
+def discreet(text: str) -> str:
+    """The beginning of what somebody says, for the log: without addresses and long words, which may be secrets."""
+    cut = text[:LONGEST_ANSWER]
+
+    def shown(word: re.Match[str]) -> str:
+        whole = len(word[0]) <= LONGEST_WORD and word.end() < LONGEST_ANSWER
+        return word[0] if whole and "/" not in word[0] else "…"
+
+    return WORD.sub(shown, cut)[:LONGEST_REASON]
 
 
 def seconds_of(text: str) -> float:
     """What a Retry-After header asks for: so many seconds, or a moment (RFC 9110, 10.2.3); 0 if it asks nothing."""
     if text.isdecimal():
-        return float(text)
+        return float(text[:LONGEST_DATE])
+    if len(text) > LONGEST_DATE:
+        return 0.0
     try:
         return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
     except (ValueError, OverflowError):

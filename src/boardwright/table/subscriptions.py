@@ -1,7 +1,8 @@
 """Browsers that want to be told by Web Push when their page is closed: one subscription for each visitor.
 
 A browser has one subscription for all games of a site. Whoever holds a seat is told through the browsers that hold it.
-The address of a subscription comes from the browser, so nobody is trusted about it: see `checked_endpoint`.
+The address of a subscription comes from the browser, so nobody is trusted about it. It is looked up only when there is
+something to send, so that nobody learns from our answers which names there are in the network of the host.
 """
 
 import base64
@@ -23,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from boardwright.kernel.errors import BadSetting
 from boardwright.words import Words
 
+from .addresses import address_of, is_public
 from .storage import HOLDERS, Store, table_of
 
 SUBSCRIPTIONS = table_of("subscriptions", "visitor endpoint p256dh auth site", floats="made")
@@ -32,11 +34,8 @@ LONGEST_ENDPOINT = 1000
 MOST_BROWSERS = 10
 POINT_LENGTH, AUTH_LENGTH = 65, 16
 ADDRESS = re.compile(r"[!-~]+")
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 SITE = re.compile(r"[\w-]+(\.[\w-]+)+", re.ASCII)
 LONGEST_HOST = 253
-
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Keys(Struct, forbid_unknown_fields=True):
@@ -72,8 +71,8 @@ def refusal(message: str, **values: str | int) -> BadSetting:
 
 
 def checked(wanted: Wanted, visitor: str, host: str, anywhere: bool) -> Subscription:
-    """A subscription that can be used, or a refusal; it looks up the address of the host, so it may take a while."""
-    checked_endpoint(wanted.endpoint, anywhere)
+    """A subscription that can be used, as far as can be said without asking anybody, or a refusal."""
+    host_of(wanted.endpoint, anywhere)
     try:
         point, auth = decoded(wanted.keys.p256dh), decoded(wanted.keys.auth)
         if len(point) != POINT_LENGTH or len(auth) != AUTH_LENGTH:
@@ -81,8 +80,8 @@ def checked(wanted: Wanted, visitor: str, host: str, anywhere: bool) -> Subscrip
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except (ValueError, binascii.Error) as error:
         raise refusal("push-bad-keys") from error
-    name = urlsplit(f"//{host}").hostname or ""
-    site = name if SITE.fullmatch(name) and len(name) <= LONGEST_HOST else "localhost"
+    name = host.partition(":")[0]
+    site = name if len(name) <= LONGEST_HOST and SITE.fullmatch(name) else "localhost"
     keys = wanted.keys
     return Subscription(visitor, wanted.endpoint, keys.p256dh, keys.auth, f"https://{site}", time.time())
 
@@ -92,8 +91,13 @@ def decoded(text: str) -> bytes:
     return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), b"-_", validate=True)
 
 
-def checked_endpoint(endpoint: str, anywhere: bool) -> list[str]:
-    """The IP addresses behind the address of a push service; refused if we should not call there.
+def is_name(host: str) -> bool:
+    """Whether this could be the name of a computer on the internet: several words, the last of which is no number."""
+    return len(host) <= LONGEST_HOST and bool(SITE.fullmatch(host)) and not host.rpartition(".")[2][0].isdecimal()
+
+
+def host_of(endpoint: str, anywhere: bool) -> tuple[str, int]:
+    """The host and the port of the address of a push service; refused if it cannot be one.
 
     Else a made-up subscription could make us call the inner network of the host. `anywhere` allows that, for tests.
     """
@@ -106,27 +110,26 @@ def checked_endpoint(endpoint: str, anywhere: bool) -> list[str]:
         raise refusal("push-bad-endpoint") from error
     if not host or parts.username is not None or parts.fragment:
         raise refusal("push-bad-endpoint")
-    if not anywhere and (parts.scheme != "https" or port not in (None, 443)):
-        raise refusal("push-bad-endpoint")
+    if not anywhere:
+        if parts.scheme != "https" or port not in (None, 443):
+            raise refusal("push-bad-endpoint")
+        address = address_of(host)
+        if not (is_name(host) if address is None else is_public(address)):
+            raise refusal("push-inner-host", host=host)
+    return host, port or 443
+
+
+def addresses_of(endpoint: str, anywhere: bool) -> list[str]:
+    """The IP addresses behind the address of a push service, all of them public; it may take a while."""
+    host, port = host_of(endpoint, anywhere)
     try:
-        found = socket.getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise refusal("push-unknown-host", host=host) from error
-    addresses = list(dict.fromkeys(str(address[0]) for *_, address in found))
-    if not anywhere and not all(is_public(ipaddress.ip_address(address.partition("%")[0])) for address in addresses):
+    addresses = list(dict.fromkeys(str(address[0]).partition("%")[0] for *_, address in found))
+    if not anywhere and not all(is_public(ipaddress.ip_address(address)) for address in addresses):
         raise refusal("push-inner-host", host=host)
     return addresses
-
-
-def is_public(address: Address) -> bool:
-    """Whether an IP address belongs to the public internet, also the IPv4 address inside an IPv6 one."""
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if address in NAT64:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(inner)
-    return address.is_global and not address.is_multicast
 
 
 # -- what is stored ------------------------------------------------------------------------------------------------
