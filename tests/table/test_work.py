@@ -144,7 +144,8 @@ def patterns() -> Iterator[tuple[str, str, bool]]:
                 continue
             if isinstance(node.func.value, ast.Name) and node.func.value.id == "re" and node.func.attr in FUNCTIONS:
                 where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-                ways = used[names[id(node)]] if node.func.attr == "compile" else {node.func.attr}
+                way, name = node.func.attr, names.get(id(node), "")
+                ways = {way} if way != "compile" else used.get(name, {"search"})
                 given = node.args[0]
                 if isinstance(given, ast.Constant):
                     yield where, str(given.value), ways <= ANCHORED
