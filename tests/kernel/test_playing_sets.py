@@ -152,7 +152,7 @@ def test_a_set_with_one_way_is_asked_always_where_that_must_be_hidden() -> None:
 
     game = new(rules=toy_rules(stages={"deal": secretive}))
     game.play_set([("swap", 2), ("swap", 1)])
-    assert game.decision is None and game.moves == [("swap", 1), ("swap", 2)]
+    assert game.decision is None and game.moves == [("swap", 1)]  # the second follows from the first
 
 
 def test_a_search_sees_the_small_steps() -> None:
@@ -208,3 +208,48 @@ def test_rows_count_what_has_been_chosen_twice() -> None:
     row = row_of(game, game.decision)
     assert row["set.chosen"] == row[f"set.chosen.card.{gift[2]}"] == 2
     assert Counter(among_of(game).chosen) == {gift: 2}
+
+
+def test_the_last_moves_of_a_saved_game_may_have_become_a_set_or_follow_a_new_question() -> None:
+    """After a change of the rules that asks more, or asks for a set where it asked one by one."""
+
+    def before(g: Table) -> Script[None]:
+        for _ in range(2):
+            yield g.ask(0, "swap", [("swap", 1), ("swap", 2), ("swap", 3)])
+        yield g.ask(1, "swap", [("swap", 5), ("swap", 6)])
+        yield g.ask(1, "swap", [("swap", 7), ("swap", 8)])
+        g.stage = ""
+
+    def after(g: Table) -> Script[None]:
+        yield g.ask(1, "swap", [("swap", 9)], always=True)
+        chosen = yield from choose_set(0, "swap", [("swap", 1), ("swap", 2), ("swap", 3)], 2, 2)
+        g.gone = [int(option[1]) for option in chosen]
+        yield g.ask(1, "swap", [("swap", 5), ("swap", 6)])
+        yield g.ask(1, "swap", [("swap", 7), ("swap", 8)])
+        g.stage = ""
+
+    game = new(rules=toy_rules(stages={"deal": before}))
+    for number in (3, 1, 6):
+        game.play(("swap", number))
+    record = json.loads(json.dumps(game.record))
+    again = read_record(toy_rules(2, stages={"deal": after}), record)
+    assert again.moves == [("swap", 9), ("swap", 1), ("swap", 3), ("swap", 6)]
+    assert again.history_note and again.decision is not None and ("swap", 8) in again.decision.options
+
+
+def test_the_last_moves_of_a_saved_game_that_are_impossible_now_are_taken_back() -> None:
+    def before(g: Table) -> Script[None]:
+        for _ in range(4):
+            yield g.ask(0, "swap", [("swap", 1), ("swap", 2)])
+        g.stage = ""
+
+    def after(g: Table) -> Script[None]:
+        yield g.ask(0, "swap", [("swap", 1), ("swap", 2)])
+        yield g.ask(0, "swap", [("swap", 1), ("swap", 3)])
+        g.stage = ""
+
+    game = new(rules=toy_rules(stages={"deal": before}))
+    for _ in range(3):
+        game.play(("swap", 2))
+    again = read_record(toy_rules(2, stages={"deal": after}), json.loads(json.dumps(game.record)))
+    assert again.moves == [("swap", 2)] and "(2) cannot be made" in again.history_note

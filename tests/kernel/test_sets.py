@@ -88,3 +88,16 @@ def test_a_set_that_cannot_be_chosen_is_refused(wanted: list[Option], says: str)
 def test_a_question_for_one_option_takes_no_set() -> None:
     with pytest.raises(IllegalOption, match="takes one option"):
         spelling(Decision(0, "discard", [A, B]), [A], ask_forced=False)
+
+
+def test_what_is_always_asked_is_asked_once() -> None:
+    """The others cannot tell a set without a choice from one with a choice, nor how many steps it had."""
+    for offered, least in (([], 0), ([A], 1), ([A, B], 2)):
+        script = choose_set(0, "discard", offered, least, 2, always=True)
+        decision, asked = next(script), 0
+        try:
+            while True:
+                asked += not decision.forced
+                decision = script.send(decision.options[0])
+        except StopIteration as end:
+            assert end.value == offered and asked == 1

@@ -56,6 +56,7 @@ class Game:
         self.barrier = 0
         self.history_note = ""
         self._playout = False
+        self._hasty = False
         self._guessed = False
         self._forced = False
         self._chronicle: Chronicle | None = None
@@ -165,7 +166,7 @@ class Game:
             except StopIteration:
                 script = None
                 continue
-            if decision.forced and not self.ask_forced:
+            if len(decision.options) == 1 and (not decision.always or self._hasty) and not self.ask_forced:
                 option = decision.options[0]
                 self._forced = True
                 continue
@@ -217,7 +218,11 @@ class Game:
     # -- copies --------------------------------------------------------------------------------------------------
 
     def fork(self, playout: bool = False) -> "Game":
-        """An independent copy. A playout copy is lighter: no marks, moves or events, and it cannot be forked."""
+        """An independent copy.
+
+        A playout copy is lighter: no marks, moves or events, nobody to hide from (a single option is never asked), and
+        it cannot be forked.
+        """
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
         other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
@@ -235,6 +240,7 @@ class Game:
             other._undone = self._undone[:]
             other._chronicle = other.state.chronicle = self._chronicle_at(mark)
         other._repeat(self._since)
+        other._hasty = playout
         return other
 
     def _repeat(self, since: list[Option | Redeal]) -> None:

@@ -6,8 +6,10 @@ replays to its digests, the history stops there, `game.history_note` says so, an
 """
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
+from .decision import Among, Option
 from .errors import BadSetting, BoardwrightError, IllegalOption, RecordError
 from .game import RECORD_FORMAT, Game
 from .rng import FAST
@@ -92,12 +94,53 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> 
         game.starts = (history.starts[:good] + list(range(good, start)))[:start]
         game.barrier = int(mark["barrier"])
         game.begin(state)
-        for move in moves[start:]:
-            game.play(move)
+        lost = len(moves) - start - play_again(game, moves[start:])
     except (KeyError, TypeError, ValueError, IndexError, BoardwrightError) as error:
         raise RecordError(f"The mark of this record cannot be used: {error}") from error
     game.history_note = (
         f"The rules have changed since this game began: its history can be shown up to move {good}; "
         f"the game goes on from move {start}."
     )
+    if lost and record["rules"] == rules.version:
+        raise RecordError(f"The mark of this record cannot be used: its last {lost} moves are not legal after it.")
+    if lost:
+        game.history_note += f" The last moves ({lost}) cannot be made under the new rules: they are taken back."
     return game
+
+
+def play_again(game: Game, moves: list[Option]) -> int:
+    """Make moves of earlier rules as far as they are still possible; how many were.
+
+    What is asked now and was not before, because there is only one answer, is answered; the members of a set may come
+    in another order than they are chosen now.
+    """
+    done = 0
+    while done < len(moves) and game.decision is not None:
+        decision, move = game.decision, moves[done]
+        several = [] if decision.among is None else members(decision.among, moves[done:])
+        if several and play_members(game, several):
+            done += len(several)
+            if done < len(moves) and decision.among is not None and moves[done] == decision.among.stop:
+                done += 1
+        elif move in decision.options:
+            game.play(move)
+            done += 1
+        elif len(decision.options) == 1:
+            game.play(decision.options[0])
+        else:
+            break
+    return done
+
+
+def members(among: Among, moves: list[Option]) -> list[Option]:
+    """The first of the moves, as far as they may be members of a set."""
+    return list(takewhile(among.left.__contains__, moves[: among.most]))
+
+
+def play_members(game: Game, several: list[Option]) -> bool:
+    """Choose this set, if it can be."""
+    try:
+        game.play_set(several)
+    except IllegalOption:
+        return False
+    return True

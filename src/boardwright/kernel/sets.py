@@ -26,15 +26,16 @@ def choose_set(
 ) -> Script[list[Option]]:
     """From `least` to `most` of what is offered; equal options stand in `offered` as often as they may be chosen.
 
-    If less than `least` is offered, all of it is chosen.
+    If less than `least` is offered, all of it is chosen. With `always` the first step is asked even if there is nothing
+    to choose; the others cannot tell it from the steps after it.
     """
     chosen: list[Option] = []
     left = offered
     most = min(most, len(offered))
     least = min(least, most)
-    while most:
+    while most or (always and not chosen):
         among = Among(offered, chosen[:], left, least, most, stop)
-        choice = yield Decision(seat, ask, steps(among), values, always, among)
+        choice = yield Decision(seat, ask, steps(among), values, always and not chosen, among)
         if choice == stop:
             break
         chosen.append(choice)
