@@ -53,6 +53,14 @@ class Table(State):
         data["hands"] = [hand[:] for hand in self.hands]
         return data
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Table":
+        g = Table(data["seats"], Rng.from_json(data["rng"]))
+        for name in PLAIN:
+            setattr(g, name, own(data[name]))
+        g.hands = [hand[:] for hand in data["hands"]]
+        return g
+
     def check(self) -> None:
         places = self.deck + self.gone + [card for hand in self.hands for card in hand]
         places += [card for card in self.trick if card]
@@ -66,14 +74,6 @@ PLAIN = ("seats", "prize", "sets", "stage", "looks", "round", "leader", "deck", 
 def own(value: Any) -> Any:
     """A copy of a list; any other value as it is."""
     return value[:] if isinstance(value, list) else value
-
-
-def from_json(data: dict[str, Any]) -> Table:
-    g = Table(data["seats"], Rng.from_json(data["rng"]))
-    for name in PLAIN:
-        setattr(g, name, own(data[name]))
-    g.hands = [hand[:] for hand in data["hands"]]
-    return g
 
 
 def setup(seats: int, rng: Rng, options: dict[str, Any]) -> Table:
@@ -234,7 +234,7 @@ def toy_rules(version: int = 1, **changed: Any) -> Rules:
         ],
         "setup": setup,
         "stages": {"deal": deal, "exchange": exchange, "trick": trick, "prize": prize},
-        "from_json": from_json,
+        "from_json": Table.from_json,
         "view": view,
         "redeal": redeal,
         "outcome": outcome,

@@ -1,13 +1,19 @@
 """At every step of random games: copies, JSON, forks and playouts are equal and go their own ways."""
 
+import copy
 import json
+import pickle
+from collections.abc import Generator
 from typing import Any
 
 import pytest
 
 from boardwright.bots.random import RandomBot
+from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
-from boardwright.kernel.state import State, digest_of
+from boardwright.kernel.rng import Rng
+from boardwright.kernel.rules import Rules
+from boardwright.kernel.state import Chronicle, State, digest_of
 from tests.generic.cases import CASES, SOME_CASES, Case
 from tests.generic.faces import asked, face, looks, position, spoil, steps
 from tests.generic.players import play_on, player
@@ -38,12 +44,12 @@ def shares(one: object, other: object) -> bool:
 
 def check_copy(state: State) -> None:
     """A copy equals its state and shares nothing with it that can change."""
-    copy = state.copy()
+    other = state.copy()
     data = state.to_json()
-    assert type(copy) is type(state) and copy.to_json() == data
-    assert copy.rng is not state.rng and copy.chronicle is None and copy.clauses is None
+    assert type(other) is type(state) and other.to_json() == data
+    assert other.rng is not state.rng and other.chronicle is None and other.clauses is None
     for name in data:
-        assert not shares(getattr(state, name, None), getattr(copy, name, None)), f"a copy shares {name!r}"
+        assert not shares(getattr(state, name, None), getattr(other, name, None)), f"a copy shares {name!r}"
 
 
 def check_json(game: Game) -> None:
@@ -122,3 +128,102 @@ def test_a_playout_reaches_the_same_end(case: Case) -> None:
         while len(game.moves) < len(moves):
             game.redo()
         assert position(game) == end
+
+
+# -- as Python copies and pickles things -------------------------------------------------------------------------------
+
+
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+WAYS = (copy.copy, copy.deepcopy, pickled)
+SELDOM = 10
+"""At every how manieth look games are copied in all these ways."""
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_python_s_copies_of_a_game_are_forks(case: Case) -> None:
+    game = case.new(15)
+    for number, option in enumerate(looks(game, player(15))):
+        if number % SELDOM:
+            continue
+        before, fork = face(game), game.fork()
+        fork.play(option)
+        after, record = face(fork), fork.record
+        fork.undo(0)
+        for way in WAYS:
+            other = way(game)
+            assert face(other) == before and other is not game and other.rules is game.rules
+            other.play(option)
+            assert face(other) == after and other.record == record
+            other.undo(0)
+            assert face(other) == face(fork)
+            assert face(game) == before, "playing on a copy changed its game"
+            assert face(way(other)) == face(other)
+            undone = way(other)
+            undone.redo()
+            assert undone.moves == after[3][:1]
+    for way in WAYS:
+        over = way(game)
+        assert face(over) == face(game) and repr(over.outcome) == repr(game.outcome) != "None"
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_a_redealt_game_is_copied_and_a_playout_says_why_not(case: Case) -> None:
+    game = case.new(16)
+    for number, option in enumerate(looks(game, player(16))):
+        if number % SELDOM:
+            continue
+        guess = game.fork()
+        guess.redeal(asked(guess).seat, Rng.seeded(number))
+        guess.play(option)
+        others = [way(guess) for way in WAYS]
+        play_on(guess, RandomBot(number), ASIDE)
+        for other in others:
+            play_on(other, RandomBot(number), ASIDE)
+            assert face(other) == face(guess), "a copy of a guess goes on otherwise"
+        for way in WAYS:
+            with pytest.raises(BoardwrightError, match="the game it came from"):
+                way(game.fork(playout=True))
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_what_a_game_shows_is_copied_too(case: Case) -> None:
+    game = play_on(case.new(17), player(17), 60)
+    decision = asked(game)
+    reasons = game.why_not(decision.seat)
+    for way in WAYS:
+        state = way(game.state)
+        assert type(state) is type(game.state) and state.to_json() == game.state.to_json()
+        for thing in (decision, *game.events, *reasons):
+            assert repr(way(thing)) == repr(thing)
+        assert way(game.rules) is game.rules
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_a_copy_lacks_nothing(case: Case) -> None:
+    """Plain classes can be looked into: every attribute comes back."""
+
+    def inside(thing: object) -> Any:
+        if isinstance(thing, list | tuple):
+            return [inside(part) for part in thing]
+        if isinstance(thing, State):
+            return thing.to_json()
+        if isinstance(thing, Generator | Rules | Chronicle):
+            return type(thing)
+        return {key: inside(part) for key, part in vars(thing).items()} if hasattr(thing, "__dict__") else thing
+
+    game = case.new(18)
+    for number, option in enumerate(looks(game, player(18))):
+        if number % SELDOM == 0:
+            guess = game.fork()
+            guess.redeal(asked(guess).seat, Rng.seeded(number))
+            guess.play(option)
+            for way in WAYS:
+                assert inside(way(game)) == inside(game)
+                assert inside(way(guess)) == inside(guess)
+                assert inside(way(asked(game))) == inside(asked(game))
+    for way in WAYS:
+        assert inside(way(game.outcome)) == inside(game.outcome) is not None

@@ -1,11 +1,13 @@
 """What the kernel promises for every game, on the toy game."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from boardwright.bots.random import RandomBot
+from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption, RecordError, RulesError
 from boardwright.kernel.game import MARK_EVERY, Game
@@ -477,3 +479,10 @@ def test_rules_that_differ_only_in_what_moves_do_never_diverge_silently() -> Non
         toy_rules(version=2, stages={"deal": deal, "trick": one_stage_a_trick, "prize": prize}), sent(game.record)
     )
     assert loaded.history_note and loaded.state.digest() == game.state.digest()
+
+
+def test_a_game_that_is_not_registered_says_how_it_can_be_pickled(toy: str) -> None:
+    with pytest.raises(BoardwrightError, match="register the module of its RULES"):
+        pickle.dumps(new(rules=toy_rules()))  # rules like the registered ones, and not them
+    game = play_on(new(rules=rules_of(toy)), 5)
+    assert face(pickle.loads(pickle.dumps(game))) == face(game)

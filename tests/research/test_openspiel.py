@@ -20,8 +20,29 @@ def load(game: str, players: int = 2) -> Any:
 
 
 @pytest.mark.parametrize("game", boardwright.games())
-def test_openspiel_s_own_test(game: str) -> None:
-    pyspiel.random_sim_test(load(game), 1, False, False)
+def test_openspiel_s_own_test_with_serialization(game: str) -> None:
+    pyspiel.random_sim_test(load(game), 1, True, False)
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_game_and_state_are_serialized_together(game: str) -> None:
+    rng, spiel = random.Random(6), load(game, 3)
+    state = spiel.new_initial_state()
+    for number in range(40):
+        text = pyspiel.serialize_game_and_state(spiel, state)
+        other_game, other = pyspiel.deserialize_game_and_state(text)
+        assert str(other_game) == str(spiel) and str(other) == str(state) and other.history() == state.history()
+        assert other.legal_actions() == state.legal_actions()
+        if number:
+            guess = state.resample_from_infostate(state.current_player(), rng.random)
+            _, other_guess = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, guess))
+            assert str(other_guess) == str(guess)
+        action = 6 if number == 0 else rng.choice(state.legal_actions())
+        before = str(state)
+        other.apply_action(action)
+        assert str(state) == before, "a state that was read back changed the other"
+        state.apply_action(action)
+        assert str(other) == str(state)
 
 
 @pytest.mark.parametrize("game", boardwright.games())

@@ -1,8 +1,10 @@
 """The registered games. A game is loaded when it is first asked for."""
 
+import copyreg
 from importlib import import_module
+from typing import Any
 
-from boardwright.kernel.errors import UnknownGame
+from boardwright.kernel.errors import BoardwrightError, UnknownGame
 from boardwright.kernel.rules import Rules
 
 GAMES = {
@@ -20,3 +22,15 @@ def rules_of(name: str) -> Rules:
     rules = import_module(GAMES[name]).RULES
     assert isinstance(rules, Rules)
     return rules
+
+
+def by_name(rules: Rules) -> tuple[Any, ...]:
+    """How rules are pickled: by their name among the registered games."""
+    if rules.name not in GAMES or rules_of(rules.name) is not rules:
+        raise BoardwrightError(
+            f"The game {rules.name!r} cannot be pickled: register the module of its RULES in boardwright.games.GAMES."
+        )
+    return rules_of, (rules.name,)
+
+
+copyreg.pickle(Rules, by_name)

@@ -1,7 +1,7 @@
 """A question to one seat and its legal answers."""
 
 from collections.abc import Generator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Option = tuple[str | int, ...]
 """A legal answer: `(verb, *args)` of strings and ints. Hashable, JSON-able, the same in every process."""
@@ -25,6 +25,9 @@ class Among:
         self.least = least
         self.most = most
         self.stop = stop
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Among, (self.offered, self.chosen, self.left, self.least, self.most, self.stop)
 
     def __repr__(self) -> str:
         return f"Among({self.left!r}, least={self.least}, most={self.most})"
@@ -65,6 +68,10 @@ class Decision:
     def forced(self) -> bool:
         """Whether it needs no answer of the seat."""
         return len(self.options) == 1 and not self.always
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = self.options[: len(self.options) - len(self.idle)]
+        return Decision, (self.seat, self.ask, options, self.values, self.always, self.among, self.idle)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"

@@ -23,6 +23,9 @@ class Redeal:
         self.seat = seat
         self.rng = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Redeal, (self.seat, self.rng)
+
 
 class Mark:
     """The state at a stage boundary: with it alone the game can go on."""
@@ -32,6 +35,9 @@ class Mark:
         self.state = state
         self.events = events
         self.barrier = barrier
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Mark, (self.move, self.state, self.events, self.barrier)
 
 
 class Game:
@@ -226,22 +232,53 @@ class Game:
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
         other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
-        mark = self._marks[-1]
-        other.state = mark.state.copy()
-        other._playout = playout
-        if not playout:
+        if playout:
+            other._playout = True
+            other.state = self._marks[-1].state.copy()
+        else:
             other._guessed = self._guessed
-            other.moves = self.moves[: mark.move]
-            other.movers = self.movers[: mark.move]
-            other.starts = self.starts[: mark.move]
-            other.barrier = mark.barrier
+            other.moves = self.moves
+            other.movers = self.movers
+            other.starts = self.starts
             other.history_note = self.history_note
+            other._chronicle = self._chronicle
             other._marks = self._marks[:]
             other._undone = self._undone[:]
-            other._chronicle = other.state.chronicle = self._chronicle_at(mark)
+            other._back_to(self._marks[-1])
         other._repeat(self._since)
         other._hasty = playout
         return other
+
+    def __copy__(self) -> "Game":
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the marks and what was done since the last. It is read by the same version of the rules."""
+        if self._playout:
+            raise BoardwrightError("A playout takes no marks and cannot be pickled; pickle the game it came from.")
+        made = (self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
+        told = (self.history_note, self.moves, self.movers, self.starts, self.events)
+        return Game, made, (self._guessed, told, self._marks, self._since, self._undone)
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self._guessed, told, self._marks, since, self._undone = kept
+        self._chronicle = Chronicle()
+        self.history_note, self.moves, self.movers, self.starts, self._chronicle.events = told
+        self._back_to(self._marks[-1])
+        self._repeat(since)
+
+    def _back_to(self, mark: Mark) -> None:
+        """Take over the position of a mark, and what was played and told before it."""
+        self.moves = self.moves[: mark.move]
+        self.movers = self.movers[: mark.move]
+        self.starts = self.starts[: mark.move]
+        self.barrier = mark.barrier
+        self.state = mark.state.copy()
+        self._chronicle = self.state.chronicle = self._chronicle_at(mark)
+        self._set = None
 
     def _repeat(self, since: list[Option | Redeal]) -> None:
         """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself."""
@@ -311,13 +348,7 @@ class Game:
         while self._marks[-1].move > target:
             self._marks.pop()
         mark = self._marks[-1]
-        self.moves = moves[: mark.move]
-        self.movers = self.movers[: mark.move]
-        self.starts = self.starts[: mark.move]
-        self._set = None
-        self.barrier = mark.barrier
-        self.state = mark.state.copy()
-        self._chronicle = self.state.chronicle = self._chronicle_at(mark)
+        self._back_to(mark)
         self._repeat([])
         for option in moves[mark.move :]:
             self._answer_again(option)

@@ -6,7 +6,7 @@ the draws come from a keyed hash: from what a seat sees nobody can search back t
 
 from collections.abc import MutableSequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -62,6 +62,9 @@ class Rng:
         if isinstance(key, str):
             return Rng(int(key, 16), int(counter), True)
         return Rng(key, int(counter))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.key, self.counter, self.secret)
 
     def anew(self, rng: "Rng") -> "Rng":
         """Another future after as many draws, by the mixer: it is a guess, and depends on nothing that was drawn."""

@@ -46,6 +46,9 @@ class Outcome:
             found.append(sum(by_place[place : place + tied]) / tied)
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.scores, self.places, self.reason)
+
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, places={self.places}, reason={self.reason!r})"
 
@@ -106,6 +109,9 @@ class Reason:
         self.topic = topic
         self.option = option
         self.what = what
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, (self.topic, self.option, self.what)
 
     def __repr__(self) -> str:
         return f"Reason({self.topic!r}, {self.option!r}, {self.what!r})"

@@ -27,6 +27,9 @@ class Event:
         """Whether a seat (None: a spectator) may see this event."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.move, self.what, self.audience)
+
     def __repr__(self) -> str:
         return f"Event({self.move}, {self.what!r}, {self.audience!r})"
 
@@ -100,6 +103,14 @@ class State:
         """The whole position as JSON data."""
         raise NotImplementedError
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "State":
+        """The position of such data."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_state, (type(self), self.to_json())
+
     def check(self) -> None:
         """Raise AssertionError unless every invariant holds. For tests and fuzzing, never in normal play."""
         raise NotImplementedError
@@ -107,3 +118,8 @@ class State:
     def digest(self) -> str:
         """A short hash of the whole position."""
         return digest_of(self.to_json())
+
+
+def read_state(kind: type[State], data: dict[str, Any]) -> State:
+    """A state that was pickled."""
+    return kind.from_json(data)

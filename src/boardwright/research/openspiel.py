@@ -92,22 +92,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self, kind.perfect_recall)
 
 
-class Held:
-    """The game that a state holds. Copying the state forks the game."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.game.fork())
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game of Boardwright; before the deal it holds none."""
+    """A position of a game of Boardwright; before the deal it holds none. Copying the state forks the game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held: Held | None = None
+        self.held: Game | None = None
 
     @property
     def spiel(self) -> SpielGame:
@@ -119,16 +109,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def game(self) -> Game:
         """The game itself."""
         assert self.held is not None, "the game is not dealt yet"
-        return self.held.game
+        return self.held
 
     def current_player(self) -> int:
         if self.held is None:
             return int(pyspiel.PlayerId.CHANCE)
-        decision = self.held.game.decision
+        decision = self.held.decision
         return int(pyspiel.PlayerId.TERMINAL) if decision is None else decision.seat
 
     def is_terminal(self) -> bool:
-        return self.held is not None and self.held.game.decision is None
+        return self.held is not None and self.held.decision is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seeds, all alike."""
@@ -147,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.held is None:
             spiel = self.spiel
-            self.held = Held(boardwright.new(spiel.rules.name, spiel.seats, action, spiel.options))
+            self.held = boardwright.new(spiel.rules.name, spiel.seats, action, spiel.options)
             return
         game = self.game
         decision = game.decision
@@ -161,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return spiel.words.option(spiel.features.actions.decode(action, player, spiel.seats))
 
     def returns(self) -> list[float]:
-        outcome = None if self.held is None else self.held.game.outcome
+        outcome = None if self.held is None else self.held.outcome
         return [0.0] * self.spiel.seats if outcome is None else final_rewards(outcome, "win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -174,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.held is None:
             return "not dealt yet"
-        game = self.held.game
+        game = self.held
         return f"{game.rules.name}, {len(game.moves)} moves, {game.state.digest()}"
 
 
@@ -192,7 +182,7 @@ class SpielObserver:
         if state.held is None:
             self.tensor.fill(0)
             return
-        game = state.held.game
+        game = state.held
         decision = game.decision
         asked = decision if decision is not None and decision.seat == player else None
         self.tensor[:] = np.frombuffer(bytes(self.features.state_row(game.state, player, asked)), np.uint8)
@@ -201,7 +191,7 @@ class SpielObserver:
         """A short name for what the player knows: two positions have the same one if it cannot tell them apart."""
         if state.held is None:
             return f"player {player}, not dealt yet"
-        game = state.held.game
+        game = state.held
         decision = game.decision
         known: list[Any] = [game.view(player)]
         question = "waits"
