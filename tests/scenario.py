@@ -51,6 +51,15 @@ class Scenario:
             self.game.state.check()
         return self
 
+    def chooses(self, seat: str, *texts: str) -> Self:
+        """A seat chooses a whole set, in any order; nothing is the empty set."""
+        decision = self.decision(seat)
+        assert decision.among is not None, f"{decision.ask!r} does not ask for a set"
+        members = Decision(decision.seat, decision.ask, decision.among.left)
+        self.game.play_set([self.words.parse(members, text) for text in texts])
+        self.game.state.check()
+        return self
+
     def load_dice(self, faces: list[int], same: list[list[int]], dice: list[int]) -> None:
         """Choose the future of chance: the next rolls show these faces.
 

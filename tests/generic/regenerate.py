@@ -91,12 +91,14 @@ def store(game: str, chosen: list[Found]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.generic.regenerate")
     parser.add_argument("--seconds", type=float, default=180, help="how long to search for what is missing, per game")
-    parser.add_argument("--game", choices=boardwright.games(), help="search for stored games of this game only")
+    parser.add_argument("--game", choices=boardwright.games(), help="the files of this game only")
     arguments = parser.parse_args()
-    write(walks.FILE, walks.text_of(walks.all_walks()))
+    games = [arguments.game] if arguments.game else boardwright.games()
+    write(walks.FILE, walks.text_of(walks.stored() | walks.walks_of(games)))
     for case in playthroughs.played_through():
-        write(playthroughs.FOLDER / playthroughs.name_of(case), playthroughs.text_of(case))
-    for game in [arguments.game] if arguments.game else boardwright.games():
+        if case.game in games:
+            write(playthroughs.FOLDER / playthroughs.name_of(case), playthroughs.text_of(case))
+    for game in games:
         regenerate_records(game, arguments.seconds)
 
 

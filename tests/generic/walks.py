@@ -1,6 +1,7 @@
 """Walk counts: how many different sequences of options there are, one to N decisions deep, from fixed positions."""
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from boardwright.kernel.game import Game
@@ -41,10 +42,18 @@ def counts_from(game: Game) -> list[int]:
     return counts
 
 
-def all_walks() -> dict[str, Any]:
-    """The counts of every table, from its start and from the middle of a game."""
+def stored() -> dict[str, Any]:
+    """The counts as they are in the file."""
+    counts: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    return counts
+
+
+def walks_of(games: Collection[str]) -> dict[str, Any]:
+    """The counts of every table of these games, from its start and from the middle of a game."""
     found: dict[str, Any] = {}
     for seed, case in enumerate(CASES):
+        if case.game not in games:
+            continue
         for start in STARTS:
             game = play_on(case.new(seed), player(seed), start)
             found[f"{case}, seed {seed}, after {start} moves"] = counts_from(game)

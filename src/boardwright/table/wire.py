@@ -15,10 +15,13 @@ from boardwright.kernel.decision import Option
 LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
+LONGEST_EFFECT = 160
+"""Imperium's options name effects in the notation of the cards; no word of an option of any game is longer."""
 
 Word = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Answer = Annotated[list[Word | Number], Meta(min_length=1, max_length=20)]
+Part = Annotated[str, Meta(max_length=LONGEST_EFFECT)] | Number
+Answer = Annotated[list[Part], Meta(min_length=1, max_length=20)]
 """An option as JSON: `["move", 3, 4]`."""
 
 AnswerSet = Annotated[list[Answer], Meta(max_length=200)]
@@ -115,7 +118,7 @@ class Rematch(Message, tag="rematch"):
 class Prepare(Message, tag="prepare"):
     """Answer one's next question in advance, if this option is legal then; an empty list takes it back."""
 
-    option: Annotated[list[Word | Number], Meta(max_length=20)]
+    option: Annotated[list[Part], Meta(max_length=20)]
 
 
 AnyMessage = (

@@ -106,14 +106,20 @@ class ImperiumScenario(Scenario):
         return self.g.clauses
 
     def act(self, *lines: str) -> "ImperiumScenario":
-        """Play lines like "play Advance" (whoever is asked), or "blue: skip" (it must be blue's decision)."""
+        """Play lines like "play Advance" (whoever is asked), or "blue: skip" (it must be blue's decision).
+
+        "Elders + Coast" is a set.
+        """
         for line in lines:
             seat, _, text = line.partition(": ") if line.split(": ")[0] in SEATS else ("", "", line)
             decision = self.game.decision
             assert decision is not None, f"the game is over before {line!r}"
             if not seat:
                 seat = next(name for name, number in self.seats.items() if number == decision.seat)
-            self.plays(seat, text)
+            if " + " in text:
+                self.chooses(seat, *text.split(" + "))
+            else:
+                self.plays(seat, text)
         return self
 
     def expect(self, text: str) -> "ImperiumScenario":

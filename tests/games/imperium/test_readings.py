@@ -154,7 +154,7 @@ def test_q10_effects_go_in_turn_order() -> None:
         "white: greeks; hand 1GRE14 1GRE15 1GRE16"
     )
     t.act("play Military").asks("blue", "discard")
-    t.act("blue: Druids", "blue: Glory").asks("white", "discard")
+    t.act("blue: Druids + Glory").asks("white", "discard")
 
 
 def test_q13_unrest_of_an_acquired_card_is_taken() -> None:
@@ -592,7 +592,7 @@ def test_d36_king_wu_pays_first_then_acquires() -> None:
 
 def test_d36_school_of_diplomacy_abandons_first() -> None:
     t = imperium(f"seats 2\nred: qin; empire; hand 2QIN17; play 2QIN18 2QIN11\nblue: romans\n{MARKET}")
-    t.act("play School of Diplomacy", "Western Zhou", "no more", "Coast").expect("red: hand 1REG4; play 2QIN11")
+    t.act("play School of Diplomacy", "Western Zhou", "Coast").expect("red: hand 1REG4; play 2QIN11")
 
 
 def test_confucianism_and_legalism_exclude_each_other() -> None:

@@ -16,7 +16,7 @@ SEATS = (2, 4)
 
 RULES = Rules(
     name="imperium",
-    version=2,
+    version=3,
     seats=SEATS,
     options=[
         OptionSpec("box", "both", ["both", *BOXES]),

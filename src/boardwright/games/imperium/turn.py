@@ -1,11 +1,13 @@
 """The turn (p.10, p.11): activate, innovate or revolt, then clean-up; and the solstice (p.12)."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .deck import NO_LIMIT, draw
 from .effects.build import Args
 from .effects.market import Breakthrough
 from .effects.passive import hand_limit
+from .effects.pick import cards_behind, equal_options, side_by_side
 from .effects.step import FACES, Frame
 from .events import usable_when_exhausted
 from .facts import ACTIONS, CARD_OF_FACE, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
@@ -160,24 +162,11 @@ def refresh(g: Imperium, me: int) -> None:
 
 
 def discard_any(g: Imperium, me: int) -> Script[None]:
-    """Any number of hand cards, one by one; equal cards and the same set in another order are not asked twice."""
-    last = NOTHING
-    while True:
-        options: list[Option] = []
-        seen: list[int] = []
-        for card in g.zone(me, HAND):
-            twin = TWIN[card]
-            if twin >= last and twin not in seen:
-                seen.append(twin)
-                options.append(("discard", card))
-        if not g.zone(me, HAND):
-            return
-        options.append(("stop",))
-        choice = yield g.ask(me, "cleanup_discard", options)
-        if choice[0] == "stop":
-            return
-        card = number(choice)
-        last = TWIN[card]
+    """Any number of hand cards, as a set; equal cards are equal options."""
+    cards = side_by_side(g.zone(me, HAND))
+    offered: list[Option] = [("discard", number(option)) for option in equal_options(g, me, cards, [HAND])]
+    chosen = yield from choose_set(me, "cleanup_discard", offered, 0, len(cards))
+    for card in cards_behind(chosen, offered, cards):
         g.note(("discarded", me, card))
         yield from move(g, me, card, DISCARD)
 

@@ -450,7 +450,7 @@ CASES = [
         """
         red: arthurians; hand 2ART23; play 2ART21(2ART9 2ART17) 2ART22(2ART18 2ART19); front 2ART2(2ART6)
         """,
-        ["play Myrddin", "Bedwyr", "Cai", "King Arthur"],
+        ["play Myrddin", "Bedwyr + Cai + King Arthur"],
         "red: hand 2ART6; play 2ART21(2ART17) 2ART22; discard 2ART9 2ART18 2ART19 2ART23",
     ),
     case(  # D24: without an active quest they are abandoned for nothing

@@ -316,7 +316,7 @@ CASES = [
         red: carthaginians; hand 1CAR14; play 1CAR12(1CAR22) 1CAR20 1CAR21 1REG2
         fame: 1FAM1 1FAM2 1FAM4
         """,
-        ["play Glory", "Iberia", "Jungle", "Mauretania", "Praiseworthy"],
+        ["play Glory", "Iberia + Jungle + Mauretania", "Praiseworthy"],
         """
         red: hand 1FAM1; play 1CAR20; discard 1CAR12 1CAR14 1CAR21 1CAR22 1REG2
         fame: 1FAM2 1FAM4

@@ -293,7 +293,7 @@ CASES = [
         red: macedonians; hand 1MAC12; play 1MAC18(1MAC21) 1MAC19 1MAC20 1REG2
         fame: 1FAM1 1FAM2 1FAM4
         """,
-        ["play Glory", "Haliacmon Valley", "Jungle", "Pelagonia", "Great"],
+        ["play Glory", "Haliacmon Valley + Jungle + Pelagonia", "Great"],
         """
         red: hand 1FAM2; play 1MAC19; discard 1MAC12 1MAC18 1MAC20 1MAC21 1REG2
         fame: 1FAM1 1FAM4

@@ -81,13 +81,13 @@ CASES = [
     case(  # with two other regions it is a choice which one goes with the Road
         "2MAU2.play",
         "red: mauryans; hand 2MAU2; play 2MAU4 2MAU20 2MAU21\nfame: 1FAM1 1FAM2 1FAM4",
-        ["play Glory", "Grand Trunk Road", "Magadha", "Great"],
+        ["play Glory", "Magadha + Grand Trunk Road", "Great"],
         "red: hand 1FAM2; play 2MAU21; discard 2MAU2 2MAU4 2MAU20",
     ),
-    case(  # ... or both of them first: then the Road is needed for the third
+    case(  # ... or both of them go, and the Road for the third
         "2MAU2.play",
         "red: mauryans; hand 2MAU2; play 2MAU4 2MAU20 2MAU21\nfame: 1FAM1 1FAM2 1FAM4",
-        ["play Glory", "Indus Valley", "Magadha", "Great"],
+        ["play Glory", "Magadha + Indus Valley", "Great"],
         "red: hand 1FAM2; play; discard 2MAU2 2MAU4 2MAU20 2MAU21",
     ),
     case(  # Glory cannot be garrisoned

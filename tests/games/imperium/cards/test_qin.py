@@ -227,7 +227,7 @@ CASES = [
         red: qin B; play 2QIN15; hand 2QIN18 2QIN19 2QIN20
         market: 1REG4 1 population, 1UNC3 1 progress, 1CIV2, 1TRI1 2 population 1 material, 1TRI2
         """,
-        ["exhaust Confucianism", "Western Zhou", "Advance", "acquire 1"],
+        ["exhaust Confucianism", "Western Zhou + Advance", "acquire 1"],
         """
         red: play 2QIN15*; hand 2QIN20 1TRI1 1UNR6; discard 2QIN18 2QIN19; tokens 4 4 1; actions 2; exhaust 4
         """,
@@ -263,7 +263,7 @@ CASES = [
         {MARKET}
         regions: 1REG6
         """,
-        ["play School of Diplomacy", "Western Zhou", "Eastern Zhou", "Coast", "skip"],
+        ["play School of Diplomacy", "Western Zhou + Eastern Zhou", "Coast", "skip"],
         """
         red: hand 1REG4; play; discard 2QIN17 2QIN18 2QIN23 2QIN11
         blue: hand 1ROM20; play
@@ -363,7 +363,7 @@ CASES = [
     case(
         "2QIN22.solstice",
         "seats 2, stage solstice\nred: qin B; play 2QIN22; hand 2QIN15 2QIN16 2QIN18",
-        ["Legalism", "Western Zhou"],
+        ["Legalism + Western Zhou"],
         "red: hand 2QIN15; discard 2QIN16 2QIN18",
     ),
     case(  # as far as possible

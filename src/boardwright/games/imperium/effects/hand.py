@@ -22,7 +22,7 @@ from ..state import (
 from . import build
 from .build import Args
 from .passive import reduced, substitutes
-from .pick import pick, pick_many, total
+from .pick import pick, pick_in_order, pick_many, total
 from .selectors import candidates
 from .step import FACES, Frame, Step, banned
 
@@ -103,7 +103,9 @@ class Choosing(Step):
             card = yield from pick(g, f, self.ask, cards, self.zones, self.optional)
             return [] if card == NOTHING else [card]
         upto = self.count.is_upto or self.optional
-        return (yield from pick_many(g, f, self.ask, self.selector, cards, self.zones, count, upto, self.ordered))
+        if self.ordered:
+            return (yield from pick_in_order(g, f, self.ask, cards, self.zones, count, upto))
+        return (yield from pick_many(g, f, self.ask, self.selector, cards, self.zones, count, upto))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         cards = yield from self.chosen(g, f)
@@ -181,9 +183,8 @@ class Discard(Choosing):
             card = yield from pick(g, f, self.ask, self.found(g, f), zones, self.optional)
             cards = [] if card == NOTHING else [card]
         elif f.amount > 0:
-            cards = yield from pick_many(
-                g, f, self.ask, self.selector, self.found(g, f), zones, f.amount, self.optional, False
-            )
+            found = self.found(g, f)
+            cards = yield from pick_many(g, f, self.ask, self.selector, found, zones, f.amount, self.optional)
         for card in cards:
             self.say(g, f, card)
             yield from move(g, f.me, card, DISCARD)

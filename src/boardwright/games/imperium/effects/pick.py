@@ -1,6 +1,7 @@
-"""Choosing cards, one by one, for every verb."""
+"""Choosing cards, one or a set of them, for every verb."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from ..facts import NOTHING, TWIN
 from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
@@ -56,36 +57,75 @@ def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
 
 
 def pick_many(
-    g: Imperium,
-    f: Frame,
-    ask: str,
-    selector: Selector,
-    cards: list[int],
-    zones: list[int],
-    count: int,
-    upto: bool,
-    ordered: bool,
+    g: Imperium, f: Frame, ask: str, selector: Selector, cards: list[int], zones: list[int], count: int, upto: bool
 ) -> Script[list[int]]:
-    """So many cards (as many as there are if fewer); a card that counts as several fills several places."""
+    """A set of so many cards (of all if there are fewer); a card that counts as several is offered as often."""
+    cards = side_by_side(cards)
+    options = equal_options(g, f.me, cards, zones)
+    offered: list[Option] = []
+    behind: list[int] = []
+    for i in range(len(cards)):
+        for _ in range(weight(cards[i], selector)):
+            offered.append(options[i])
+            behind.append(cards[i])
+    if not upto and len(offered) <= count:
+        g.shows(f.me, cards)
+    least = 0 if upto else count
+    chosen = yield from choose_set(f.me, ask, offered, least, count, (g.face(f.card),))
+    return cards_behind(chosen, offered, behind)
+
+
+def pick_in_order(
+    g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], count: int, upto: bool
+) -> Script[list[int]]:
+    """So many cards one after the other (as many as there are if fewer), where their order matters."""
     left = cards[:]
     picked: list[int] = []
-    done = 0
-    while left and done < count:
-        if not upto and not ordered and total(left, selector) <= count - done:
-            g.shows(f.me, left)
-            picked += left
-            break
+    while left and len(picked) < count:
         options = card_options(g, f.me, left, zones)
         if upto:
             options.append(("stop",))
         choice = yield g.ask(f.me, ask, options, (g.face(f.card),))
         if choice[0] == "stop":
             break
-        card = number(choice)
-        left.remove(card)
-        picked.append(card)
-        done += weight(card, selector)
+        left.remove(number(choice))
+        picked.append(number(choice))
     return picked
+
+
+# -- sets ------------------------------------------------------------------------------------------------------------
+
+
+def side_by_side(cards: list[int]) -> list[int]:
+    """The cards in a fixed order, with equal ones next to each other."""
+    return sorted(cards, key=TWIN.__getitem__)
+
+
+def equal_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> list[Option]:
+    """An option for each card; equal cards in one zone have the same one."""
+    options: list[Option] = []
+    first: dict[int, int] = {}
+    for card in cards:
+        zone = zones[0] if len(zones) == 1 else g.zone_of(seat, card)
+        if zone not in SEPARATE:
+            card = first.setdefault(TWIN[card] * ZONES + zone, card)
+        if len(zones) > 1:
+            options.append(("card_from", card, zone))
+        else:
+            options.append(("in_play" if zone in SEPARATE else "card", card))
+    return options
+
+
+def cards_behind(chosen: list[Option], offered: list[Option], cards: list[int]) -> list[int]:
+    """The cards of a set that was chosen from these options."""
+    found: list[int] = []
+    place = 0
+    for option in chosen:
+        place = offered.index(option, place)
+        if cards[place] not in found:
+            found.append(cards[place])
+        place += 1
+    return found
 
 
 def total(cards: list[int], selector: Selector) -> int:

@@ -70,7 +70,7 @@ class ReturnUnrest(Step):
                 cards = [] if card == NOTHING else [card]
             else:
                 upto = self.count.is_upto or self.optional
-                cards = yield from pick_many(g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto, False)
+                cards = yield from pick_many(g, f, "return_unrest", UNREST_ONLY, cards, self.zones, count, upto)
         if self.count.is_all:
             g.shows(f.me, cards)
         yield from return_unrest(g, f.me, cards)
