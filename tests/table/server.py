@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import socket
 import threading
 import time
@@ -116,9 +117,17 @@ class Live:
         return self.last
 
     def play(self, index: int = 0) -> dict[str, Any]:
-        """Play the option at this index, and take in what comes until the position is another one."""
+        """Play the option at this index, or a set with it, and take in what comes until there is another position."""
         asked = self.until_asked()
-        self.say("play", at=asked["at"], option=asked["options"][index % len(asked["options"])]["option"])
+        start = index % len(asked["options"])
+        offered = asked["options"][start:] + asked["options"][:start]
+        if offered[0]["times"]:
+            least = re.search(r'data-least="(\d+)"', self.fragments["actions"])
+            assert least is not None
+            members = [choice["option"] for choice in offered for _ in range(choice["times"])]
+            self.say("play", at=asked["at"], options=members[: max(1, int(least[1]))])
+        else:
+            self.say("play", at=asked["at"], option=offered[0]["option"])
         while self.last["at"] == asked["at"]:
             message = self.next()
             assert "error" not in message, message

@@ -1,3 +1,4 @@
+game-toy = High Card
 name-seat-0 = Ann
 name-seat-1 = Bob
 name-seat-2 = Cleo

@@ -20,9 +20,9 @@ SWITCHES = [
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: str = "boardwright") -> Iterator[str]:
     """A table whose bots do not wait and whose database lies in a folder; gives its address."""
-    command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--pace", "0"]
+    command = [sys.executable, "-m", program, "serve", "--port", "0", "--pace", "0"]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with (folder / "errors.txt").open("w+") as errors:
         process = subprocess.Popen(

@@ -33,12 +33,22 @@ HURRY = """([most, ending, until]) => new Promise((done, fail) => {
     if (Date.now() > since + 30_000) { end(fail, new Error(document.querySelector("#question").textContent)); return; }
     const curtain = document.querySelector("#curtain:not([hidden]) button");
     const at = curtain ? curtain.closest("section, div").textContent : document.querySelector("#state").dataset.at;
-    const offered = curtain ? [curtain] : [...document.querySelectorAll("#actions .action:enabled")];
+    const buttons = "#actions .action:enabled, #actions [type=checkbox]:enabled";
+    const offered = curtain ? [curtain] : [...document.querySelectorAll(buttons)];
     if (!at || (at === last && Date.now() < since + 5_000) || offered.length === 0) return;
     if (clicks > 40 + (Date.now() - began) / 51) { again(51); return; }
     [last, since] = [at, Date.now()];
     clicks += 1;
     chance = (chance * 48271) % 2147483647;
+    const confirm = document.querySelector("#actions.set .confirm");
+    if (confirm && !curtain) {
+      const boxes = [...document.querySelectorAll("#actions.set input[type=checkbox]")];
+      const { least, most } = document.querySelector("#actions.set .count").dataset;
+      const wanted = Number(least) + (ending ? 0 : chance % (most - least + 1));
+      for (let picked = 0; picked < wanted; picked += 1) boxes.splice(chance % boxes.length, 1)[0].click();
+      confirm.click();
+      return;
+    }
     (ending && chance % 4 ? offered.at(-1) : offered[chance % offered.length]).click();
   };
   const watching = new MutationObserver(look);
@@ -174,6 +184,7 @@ class Visitor:
         self.until_asked()
         before = self.at
         self.actions.nth(number % self.actions.count()).click()
+        self.confirm()
         self.until_asked(before)
 
     def play_by_key(self, number: int = 0) -> None:
@@ -181,6 +192,9 @@ class Visitor:
         self.until_asked()
         before = self.at
         self.page.keyboard.press(self.options[number]["key"])
+        if self.is_choosing:
+            self.complete()
+            self.page.keyboard.press("Enter")
         self.until_asked(before)
 
     def play_on_the_board(self) -> bool:
@@ -196,9 +210,30 @@ class Visitor:
                 return True
         menu = self.page.locator("#choices:not([hidden])")
         if menu.count():
-            menu.get_by_role("menuitem", name=placed[0]["text"], exact=True).click()
+            menu.get_by_text(placed[0]["text"], exact=True).click()
+        self.confirm()
         self.until_asked(before)
         return True
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a set is asked for."""
+        return self.page.locator("#actions.set").count() > 0
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.page.locator("#actions .confirm")
+
+    def complete(self) -> None:
+        """Check boxes until the set can be confirmed."""
+        while not self.confirm_button.is_enabled():
+            self.page.locator("#actions.set input[type=checkbox]:not(:checked)").first.check()
+
+    def confirm(self) -> None:
+        """If a set is being chosen, complete and confirm it."""
+        if self.is_choosing:
+            self.complete()
+            self.confirm_button.click()
 
     def say(self, text: str) -> None:
         """Write a line of chat, by keys."""

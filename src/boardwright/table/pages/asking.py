@@ -7,6 +7,7 @@ from boardwright.table.elements import Element, Node, button, div, form, input, 
 from boardwright.table.scene import Scene
 from boardwright.words import Words, capital
 
+from .choosing import confirming, toggle
 from .options import Choice, grouped
 from .parts import post, tinted
 from .score import afterwards, victory
@@ -33,15 +34,16 @@ def question(scene: Scene) -> Element:
 
 
 def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
-    """A button for every option; without options, what may be said in advance."""
+    """A button for every option, or a set to choose; without options, what may be said in advance."""
     words = scene.words
-    if not offered:
+    if not offered or scene.decision is None:
         instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
         return div("#actions.actions.none")[instead]
-    sections = grouped(offered)
+    among, sections = scene.decision.among, grouped(offered)
     return form(
-        "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM}], method="post",
+        "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM, "set": among is not None}], method="post",
         action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),
+        autocomplete="off",
     )[
         input(type="hidden", name="do", value="play"),
         input(type="hidden", name="at", value=scene.at),
@@ -55,10 +57,11 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
         (
             div(".group", role="group", aria_label=heading(words, verb) or None)[
                 span(".group-name", aria_hidden="true")[heading(words, verb)] if heading(words, verb) else None,
-                (action(scene, choice) for choice in same),
+                (action(scene, choice) if among is None else toggle(scene, choice) for choice in same),
             ]
             for verb, same in sections
         ),
+        None if among is None else confirming(words, among),
     ]  # fmt: skip
 
 

@@ -38,8 +38,9 @@ MOST = 30
 """The help repeats so many options at most."""
 
 SHORTCUTS = (
-    ("1", "keys-option"), ("/", "keys-filter"), ("← →", "keys-arrows"), ("Esc", "keys-cancel"), ("U", "keys-undo"),
-    ("R", "keys-redo"), ("C", "keys-chat"), ("+ −", "keys-zoom"), ("?", "keys-help"),
+    ("1", "keys-option"), ("/", "keys-filter"), ("← →", "keys-arrows"), ("Enter", "keys-confirm"),
+    ("Esc", "keys-cancel"), ("U", "keys-undo"), ("R", "keys-redo"), ("C", "keys-chat"), ("+ −", "keys-zoom"),
+    ("?", "keys-help"),
 )  # fmt: skip
 
 

@@ -18,10 +18,10 @@ MANY = 8
 
 
 class Choice:
-    """One option as it is offered."""
+    """One option as it is offered; a member of a set may be chosen so many `times`, any other option has none."""
 
     def __init__(
-        self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool, idle: bool
+        self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool, idle: bool, times: int
     ) -> None:
         self.option = option
         self.text = text
@@ -30,6 +30,7 @@ class Choice:
         self.topic = topic
         self.ends = ends
         self.idle = idle
+        self.times = times
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -39,16 +40,21 @@ class Choice:
             "key": self.key,
             "ends": self.ends,
             "idle": self.idle,
+            "times": self.times,
         }
 
 
 def choices(scene: Scene) -> list[Choice]:
-    """The options of the viewer's decision in the order in which they are shown; those without effect stand last."""
+    """The options of the viewer's decision in the order in which they are shown; those without effect stand last.
+
+    Of a set all that is left is offered at once, as people choose in any order.
+    """
     decision = scene.decision
     if decision is None or scene.replay or scene.curtain is not None:
         return []
-    drawing = drawing_of(scene.game)
-    options = sorted(decision.options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
+    drawing, among = drawing_of(scene.game), decision.among
+    options = decision.options if among is None else list(dict.fromkeys(among.left))
+    options = sorted(options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
     topics = scene.words.topics()
     made = []
     for number, option in enumerate(options):
@@ -62,6 +68,7 @@ def choices(scene: Scene) -> list[Choice]:
                 topic if topic in topics else "",
                 option[0] in drawing.ends,
                 option in decision.idle,
+                0 if among is None else min(among.most, among.left.count(option)),
             )
         )
     return made

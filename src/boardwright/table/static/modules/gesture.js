@@ -2,6 +2,7 @@
 
 import { openLine } from "./lines.js";
 import { options, play } from "./live.js";
+import { isChosen, showCount, toggle } from "./sets.js";
 import { $, $$, facts } from "./page.js";
 import { closePops, openPop } from "./pops.js";
 import { hideTip, showTip } from "./tips.js";
@@ -26,9 +27,10 @@ function kept() {
 export function dress() {
   const remaining = kept();
   const next = new Set(remaining.map(({ left }) => left[0]));
+  const chosen = new Set(options.filter((choice) => choice.times && isChosen(choice)).flatMap(({ spots }) => spots));
   for (const place of $$("[data-spot]")) {
     place.classList.toggle("spot-next", next.has(place.dataset.spot));
-    place.classList.toggle("spot-picked", picked.includes(place.dataset.spot));
+    place.classList.toggle("spot-picked", picked.includes(place.dataset.spot) || chosen.has(place.dataset.spot));
     place.classList.remove("spot-hint");
   }
   const texts = new Set(remaining.map(({ choice }) => JSON.stringify(choice.option)));
@@ -39,6 +41,12 @@ export function dress() {
   }
   for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
   for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);
+  showCount();
+}
+
+// Plays an option, or adds it to the set that is being chosen.
+export function choose(choice) {
+  if (choice?.times) toggle(choice); else play(choice);
 }
 
 export function grow(seat) {
@@ -54,7 +62,7 @@ function pick(spot, place) {
   picked.push(spot);
   const remaining = kept();
   const done = remaining.filter(({ left }) => left.length === 0).map(({ choice }) => choice);
-  if (remaining.length === 1) { const [{ choice }] = remaining; cancel(); play(choice); return; }
+  if (remaining.length === 1) { const [{ choice }] = remaining; cancel(); choose(choice); return; }
   dress();
   if (done.length) openChoices(done, place);
 }
@@ -85,10 +93,11 @@ function openChoices(choices, place) {
   menu.replaceChildren(...choices.map((choice) => {
     const item = document.createElement("button");
     item.type = "button";
-    item.role = "menuitem";
+    item.role = choice.times ? "menuitemcheckbox" : "menuitem";
+    if (choice.times) item.ariaChecked = String(isChosen(choice));
     item.className = "menu-item";
     item.textContent = choice.text;
-    item.addEventListener("click", () => { cancel(); play(choice); });
+    item.addEventListener("click", () => { cancel(); choose(choice); });
     return item;
   }));
   openPop(menu, place);
@@ -108,9 +117,10 @@ document.addEventListener("click", (event) => {
 // hovering or focusing an option shows where it is on the board
 for (const [begin, hint] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
   document.addEventListener(begin, (event) => {
-    const button = event.target.closest?.("#actions .action");
-    if (!button || !button.value) return;
-    const choice = options.find((one) => JSON.stringify(one.option) === JSON.stringify(JSON.parse(button.value)));
+    const action = event.target.closest?.("#actions .action");
+    const value = action?.value || action?.querySelector("input")?.value;
+    if (!value) return;
+    const choice = options.find((one) => JSON.stringify(one.option) === JSON.stringify(JSON.parse(value)));
     for (const spot of choice?.spots ?? []) for (const place of $$(`[data-spot="${CSS.escape(spot)}"]`)) place.classList.toggle("spot-hint", hint);
   });
 }

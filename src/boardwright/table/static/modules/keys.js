@@ -1,15 +1,17 @@
 // Keys: every option has one, and so do the tools.
 
 import { commands } from "./commands.js";
-import { giveUp, shrink } from "./gesture.js";
-import { options, play } from "./live.js";
+import { choose, giveUp, shrink } from "./gesture.js";
+import { options } from "./live.js";
 import { $, $$, facts } from "./page.js";
 import { showPart, showTab } from "./parts.js";
+import { chooseNothing } from "./sets.js";
 import { hideTip } from "./tips.js";
 
 document.addEventListener("keydown", (event) => {
   const writing = event.target.matches?.("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
   if (event.key === "Escape") {
+    if (!writing && !$("dialog[open], .pop:not([hidden]), #tip:not([hidden])")) chooseNothing();
     hideTip();
     if (writing) event.target.blur();
     shrink();
@@ -20,7 +22,7 @@ document.addEventListener("keydown", (event) => {
   const menu = event.target.closest?.("[role=menu], [role=tablist]");
   const arrow = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
   if (arrow && event.target.type !== "range" && !event.target.closest?.("#log, #chat-lines, .scores")) {
-    const row = menu ? $$("button:not([hidden]), a:not([hidden])", menu) : $$("#actions .action:not([hidden])");
+    const row = menu ? $$("button:not([hidden]), a:not([hidden])", menu) : $$("#actions button.action:not([hidden]), #actions .action:not([hidden]) > input, #actions .confirm:enabled");
     const next = row[(row.indexOf(document.activeElement) + arrow + row.length) % row.length];
     if (next) { event.preventDefault(); next.focus(); if (next.dataset.tab) next.click(); }
     return;
@@ -32,7 +34,8 @@ document.addEventListener("keydown", (event) => {
   else if (key === "r") $("#tools [data-command=redo]:not(:disabled)")?.form.requestSubmit();
   else if (key === "c" && $("#chat-text")) { event.preventDefault(); showTab("chat"); showPart("side"); $("#chat-text").focus(); }
   else if (key === "/") { event.preventDefault(); $(".filter")?.focus(); }
-  else if (!$("#curtain:not([hidden])")) play(options.find((choice) => choice.key === key));
+  else if (key === "enter") { if (!event.target.closest?.("button, a, input, summary")) $("#actions .confirm:enabled")?.click(); }
+  else if (!$("#curtain:not([hidden])")) choose(options.find((choice) => choice.key === key));
 });
 
 document.addEventListener("keydown", (event) => {

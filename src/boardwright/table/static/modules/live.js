@@ -5,6 +5,7 @@ import { refreshLine } from "./lines.js";
 import { $, $$, facts } from "./page.js";
 import { confirmFirst } from "./pops.js";
 import { preferences } from "./preferences.js";
+import { chooseNothing, chosen } from "./sets.js";
 import { swap } from "./swap.js";
 import { tellTurn } from "./turn.js";
 
@@ -13,6 +14,7 @@ export let options = JSON.parse(facts?.options ?? "[]");
 export let undoTo = Number(facts?.undoTo ?? 0);
 let socket = null;
 let waited = 500;
+let answered = false; // the question, by this page
 
 export function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/game/${facts.table}/live`);
@@ -33,15 +35,18 @@ export function send(message) {
 }
 
 function receive(message) {
-  if (message.error) { complain(message.error); enable(); }
+  if (message.error) { answered = false; complain(message.error); enable(); }
   if (!message.fragments) return;
+  const asked = JSON.stringify([options, $("#question").textContent]);
   const said = $("#chat-lines")?.childElementCount;
   swap(message.fragments);
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
   options = message.options ?? options;
   undoTo = Number($("#state").dataset.undoTo);
-  if (moved) cancel(); else dress(); // what somebody says or does elsewhere does not end a gesture
+  // what somebody says or does elsewhere ends neither a gesture nor the choice of a set
+  if (moved && (answered || asked !== JSON.stringify([options, $("#question").textContent]))) chooseNothing();
+  if (moved) { answered = false; cancel(); } else dress();
   refreshLine();
   if ($("#chat-lines")?.childElementCount > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
@@ -57,6 +62,7 @@ function complain(text) {
   complaint = setTimeout(() => { error.hidden = true; }, 7000);
 }
 
+const ANSWERS = "#actions .action, #actions .confirm, #actions [type=checkbox]";
 const NUMBERS = ["to", "seat", "move"];
 const LISTS = ["option"];
 
@@ -69,7 +75,8 @@ document.addEventListener("submit", (event) => {
   for (const [name, value] of new FormData(form, event.submitter)) {
     message[name] = NUMBERS.includes(name) ? Number(value) : LISTS.includes(name) ? JSON.parse(value) : value;
   }
-  if (message.do === "play") play(options.find((choice) => JSON.stringify(choice.option) === JSON.stringify(message.option)));
+  if (form.matches(".set")) answer({ options: chosen() });
+  else if (message.do === "play") play(options.find((choice) => JSON.stringify(choice.option) === JSON.stringify(message.option)));
   else if (sure) confirmFirst(sure, () => send(message));
   else send(message);
   if (message.do === "chat") form.reset();
@@ -77,12 +84,19 @@ document.addEventListener("submit", (event) => {
 
 export function play(choice) {
   if (!choice) return;
-  shrink();
-  const order = { do: "play", at, option: choice.option };
-  const run = () => { for (const button of $$("#actions .action")) button.disabled = true; send(order); setTimeout(enable, 4000); };
+  const run = () => answer({ option: choice.option });
   if (choice.ends && preferences.confirm) confirmFirst(choice.text, run); else run();
 }
 
+function answer(what) {
+  shrink();
+  answered = true;
+  for (const part of $$(ANSWERS)) part.disabled = true;
+  send({ do: "play", at, ...what });
+  setTimeout(enable, 4000);
+}
+
 function enable() {
-  for (const button of $$("#actions .action")) button.disabled = false;
+  for (const part of $$(ANSWERS)) part.disabled = false;
+  dress();
 }
