@@ -3,11 +3,13 @@
 import io
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -15,6 +17,10 @@ import pytest
 import boardwright
 from boardwright.cli import main
 from boardwright.kernel.game import Game
+from tests.bots.test_processes import is_alive
+from tests.generic.processes import ROOT
+from tests.programs import PROGRAM, interrupt, started
+from tests.telling import FILE
 from tests.toy import toy_rules
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -308,7 +314,7 @@ def test_a_record_of_newer_rules_is_refused(shell: Shell, tmp_path: Path) -> Non
 
 # -- as a program of its own -------------------------------------------------------------------------------------------
 
-PROGRAM = [sys.executable, "-m", "boardwright"]
+PATIENCE = 120.0
 
 
 def test_the_program_runs() -> None:
@@ -331,27 +337,46 @@ def test_output_that_cannot_be_written_is_said() -> None:
     assert is_refusal((done.returncode, "", done.stderr))
 
 
-def interrupted(running: "subprocess.Popen[str]") -> bool:
-    """Whether Ctrl-C (a signal to the whole group, as a terminal sends it) ends a program without a word on stderr."""
-    os.killpg(running.pid, signal.SIGINT)
-    _, err = running.communicate(timeout=30)
-    return running.returncode == 130 and err == ""
-
-
-def started(*words: str) -> "subprocess.Popen[str]":
-    pipe = subprocess.PIPE
-    return subprocess.Popen([*PROGRAM, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-
-
 def test_ctrl_c_at_the_prompt_ends_it_quietly() -> None:
-    running = started("play", "arcs")
-    assert running.stdout is not None and running.stdout.readline()
-    assert interrupted(running)
+    with started(*PROGRAM, "play", "arcs", stdin=PIPE, stdout=PIPE, stderr=PIPE) as running:
+        assert running.stdout is not None and running.stdout.readline()
+        interrupt(running)
+        _, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130 and err == ""
 
 
-def test_ctrl_c_in_a_simulation_ends_all_its_processes_quietly() -> None:
-    start = time.perf_counter()
-    subprocess.run([*PROGRAM, "games"], capture_output=True, timeout=60)
-    running = started("simulate", "arcs", "--games", "1000000", "--processes", "2", "--json")
-    time.sleep(4 * (time.perf_counter() - start))
-    assert interrupted(running)
+SIMULATES = """
+import sys
+from boardwright.cli import main
+from boardwright.games import GAMES
+GAMES["toy"] = "tests.telling"
+sys.exit(main(["simulate", "toy", "--seats", "2", "--processes", "2", "--json", "--games", sys.argv[1]]))
+"""
+
+
+@contextmanager
+def simulating(games: int, told: Path, deaf: bool = False) -> Iterator["subprocess.Popen[str]"]:
+    """A simulation, once both of its processes play."""
+    command, environment = (sys.executable, "-c", SIMULATES, str(games)), {**os.environ, FILE: str(told)}
+    with started(*command, deaf=deaf, cwd=ROOT, env=environment, stdout=PIPE, stderr=PIPE) as running:
+        until = time.monotonic() + PATIENCE
+        while running.poll() is None and (not told.exists() or len(set(told.read_text().split())) < 2):
+            assert time.monotonic() < until, "the simulation does not begin"
+            time.sleep(0.01)
+        yield running
+
+
+def test_ctrl_c_in_a_simulation_ends_all_its_processes_quietly(tmp_path: Path) -> None:
+    with simulating(10**6, tmp_path / "told") as running:
+        interrupt(running)
+        _, err = running.communicate(timeout=PATIENCE)
+        assert running.returncode == 130 and err == ""
+        for pid in set((tmp_path / "told").read_text().split()):
+            assert not is_alive(int(pid))
+
+
+def test_a_simulation_that_was_told_to_ignore_ctrl_c_goes_on(tmp_path: Path) -> None:
+    with simulating(3000, tmp_path / "told", deaf=True) as running:
+        interrupt(running)
+        out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 0 and err == "" and json.loads(out)["games"] == 3000

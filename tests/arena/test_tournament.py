@@ -26,11 +26,10 @@ from boardwright.cli import main
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from tests.arena.faulty import Cheating, Crashing, Raising
 from tests.bots.test_processes import is_alive
+from tests.generic.processes import ROOT
+from tests.programs import PROGRAM, interrupt, started
 
 pytestmark = pytest.mark.usefixtures("toy")
-
-PROGRAM = [sys.executable, "-m", "boardwright"]
-
 
 @pytest.fixture
 def plan(toy: str) -> Plan:
@@ -158,12 +157,12 @@ def test_without_a_cluster_it_is_said_how_to_start_one(
 def test_a_tournament_goes_on_after_a_kill(tmp_path: Path) -> None:
     command = [*PROGRAM, "tournament", "arcs", "--bots", "random,random", "--games", "24", "--seed", "9", "--out"]
     folder = tmp_path / "killed"
-    running = subprocess.Popen([*command, str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     results = folder / "results.jsonl"
-    while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 4):
-        time.sleep(0.01)
-    running.send_signal(signal.SIGKILL)
-    assert running.wait() == -signal.SIGKILL
+    with started(*command, str(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
+        while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 4):
+            time.sleep(0.01)
+        running.send_signal(signal.SIGKILL)
+        assert running.wait() == -signal.SIGKILL
     before = results.read_bytes()
     with results.open("ab") as file:
         file.write(b'{"game":"arcs","num')
@@ -191,33 +190,27 @@ play_tournament(new_plan("toy", ["waiting"], 2), 1, Path(sys.argv[1]))
 
 
 def test_after_a_kill_nobody_goes_on_playing(tmp_path: Path) -> None:
-    killed = subprocess.Popen(
-        [sys.executable, "-c", KILLED, str(tmp_path / "t")],
-        cwd=Path(__file__).parents[2], env={**os.environ, "TMPDIR": str(tmp_path)}, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    assert killed.stdout is not None
-    with killed.stdout:
+    command, environment = (sys.executable, "-c", KILLED, str(tmp_path / "t")), {**os.environ, "TMPDIR": str(tmp_path)}
+    with started(*command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as killed:
+        assert killed.stdout is not None
         worker = int(killed.stdout.readline())
-    assert list(tmp_path.glob("*.moves"))
-    killed.kill()
-    killed.wait()
-    deadline = time.monotonic() + 30
-    while is_alive(worker):
-        assert time.monotonic() < deadline, "the game goes on"
-        time.sleep(0.05)
-    assert not list(tmp_path.glob("*.moves"))
+        assert list(tmp_path.glob("*.moves"))
+        killed.kill()
+        deadline = time.monotonic() + 30
+        while is_alive(worker):
+            assert time.monotonic() < deadline, "the game goes on"
+            time.sleep(0.05)
+        assert not list(tmp_path.glob("*.moves"))
 
 
 def test_ctrl_c_ends_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     command = [*PROGRAM, "tournament", "arcs", "--bots", "random,random", "--games", "1000000", "--processes", "2"]
-    running = subprocess.Popen(
-        [*command, "--out", str(tmp_path / "t")], stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
     results = tmp_path / "t" / "results.jsonl"
-    while running.poll() is None and (not results.exists() or not results.read_bytes()):
-        time.sleep(0.01)
-    os.killpg(running.pid, signal.SIGINT)
-    _, err = running.communicate(timeout=30)
+    with started(*command, "--out", str(tmp_path / "t"), stderr=subprocess.PIPE) as running:
+        while running.poll() is None and (not results.exists() or not results.read_bytes()):
+            time.sleep(0.01)
+        interrupt(running)
+        _, err = running.communicate(timeout=120)
     assert running.returncode == 130
     assert "to go on" in " ".join(err.split()) and "Traceback" not in err
 

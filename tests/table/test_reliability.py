@@ -42,6 +42,8 @@ def started(port: int, database: Path) -> subprocess.Popen[bytes]:
             return process
         except httpx.HTTPError:
             time.sleep(0.1)
+    process.kill()
+    process.wait()
     raise AssertionError("the server does not answer")
 
 

@@ -146,8 +146,9 @@ def tallies(plan: Plan, games: int, processes: int) -> Iterator[Tally]:
 
 
 def start_worker(game: str, module: str) -> None:
-    """Make a process ready: it knows the game, and Ctrl-C ends it without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Make a process ready: it knows the game, and Ctrl-C ends it without a word, unless it is to be ignored."""
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     GAMES.setdefault(game, module)
 
 
