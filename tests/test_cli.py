@@ -213,7 +213,8 @@ def test_replay_shows_everything_once_the_game_is_over(shell: Shell, tmp_path: P
 
 def test_replay_says_when_the_history_stops(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = saved(tmp_path / "game.json", 9)
-    newer = toy_rules(version=2, setup=lambda seats, rng, options: toy_rules().setup(seats, rng, {"prize": 3}))
+    setup = toy_rules().setup
+    newer = toy_rules(version=2, setup=lambda seats, rng, options: setup(seats, rng, options | {"prize": 3}))
     monkeypatch.setattr("tests.toy.RULES", newer)
     code, out, _ = shell("replay", file)
     assert code == 0 and "rules have changed" in " ".join(out.split())
