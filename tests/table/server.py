@@ -1,9 +1,12 @@
-"""A table on a port of this computer, for tests: in a thread of its own, with browsers that are plain functions."""
+"""A table on a port of this computer, for tests: in a thread or a process of its own, and browsers at it."""
 
 import contextlib
 import json
 import re
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -36,6 +39,45 @@ def running(database: str, **settings: Any) -> Iterator[str]:
         server.should_exit = True
         thread.join()
         listener.close()
+
+
+class Server:
+    """A table in a process of its own, at one address; it can be killed and started again."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "boardwright", "serve", "--port", str(port), "--pace", "0"]
+        self.command = [*command, "--database", database, *arguments]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 2 * PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.address}/api/games/none", timeout=PATIENCE)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None and time.monotonic() < until, "the server does not answer"
+                time.sleep(0.05)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Ask it to stop, or (SIGKILL) end it as a power cut would, and wait until it is gone."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(2 * PATIENCE)
+            self.process = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.end(signal.SIGKILL)
 
 
 class Browser:

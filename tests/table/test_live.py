@@ -131,18 +131,19 @@ def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: 
         while trial.decision is not None and trial.decision.seat == first:
             trial.play(trial.decision.options[-1])
         assert trial.decision is not None
-        table.prepare([other], trial.decision.options[0])
+        await table.prepare([other], trial.decision.options[0])
         with pytest.raises(BoardwrightError, match="just answer"):
-            table.prepare([first], ("pass",))
+            await table.prepare([first], ("pass",))
         while table.asked == first:
             await play_last(table)
         await until(lambda: len(table.game.moves) > len(trial.moves))
         assert table.game.moves[len(trial.moves)] == trial.decision.options[0]
-        table.prepared[first] = ("no such option",)
+        await table.prepare([first], ("no such option",))
         while table.asked == other:
             await play_last(table)
-        await asyncio.sleep(0.05)
-        assert table.asked == first and table.prepared == {}
+        await until(lambda: table.prepared == {} and not table.is_going_on)
+        stored = room.store.load(table.id)
+        assert table.asked == first and stored is not None and stored.prepared == {}
 
     with_room(tmp_path, work)
 

@@ -1,27 +1,48 @@
 """Several servers and one PostgreSQL database: no server owns a game."""
 
 import re
+import signal
+import threading
 import time
+from collections.abc import Callable
 from html import unescape
 
 import httpx
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from boardwright.table.push import PushSettings
+from boardwright.table.storage import Store
 
+from .postgresql import Cluster
 from .push_service import Subscriber, push_service
-from .server import Browser, asked_of, running
+from .server import PATIENCE, Browser, Live, Server, asked_of, running
 
 pytestmark = pytest.mark.plain_only
 
 
-def sitting(here: str, there: str) -> tuple[Browser, Browser]:
-    """Two people at one game, each at a server of their own."""
+def invited(here: str, there: str, game: str = "arcs") -> tuple[Browser, Browser, str]:
+    """Two people, each at a server of their own: one has made a game, the other has the link to the free seat."""
     ann, bob = Browser(here), Browser(there)
-    bob.game = ann.start("imperium", "person", "person", mode="online")
+    bob.game = ann.start(game, "person", "open", mode="online")
     link = re.search(rf"/game/{ann.game}/seat/[\w-]+", unescape(ann.page()))
-    assert link and bob.http.post(link[0]).status_code == 303
+    assert link
+    return ann, bob, link[0]
+
+
+def sitting(here: str, there: str, game: str = "arcs") -> tuple[Browser, Browser]:
+    """Two people at one game, each at a server of their own."""
+    ann, bob, link = invited(here, there, game)
+    assert bob.http.post(link).status_code == 303
     return ann, bob
+
+
+def known(url: str, query: str, *values: object) -> list[tuple[object, ...]]:
+    """What another program reads in a database."""
+    place = make_url(url)
+    with psycopg.connect(host=place.query["host"], dbname=place.database, user="boardwright") as connection:  # type: ignore[arg-type]
+        return connection.execute(query, values).fetchall()  # type: ignore[arg-type]
 
 
 def test_two_people_play_one_game_at_two_servers(postgresql: str) -> None:
@@ -60,5 +81,110 @@ def test_a_page_at_another_server_counts_as_open(postgresql: str, monkeypatch: p
                 first.play()
             service.until(1)
             assert service.got[0][0] == name
+        ann.close()
+        bob.close()
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def play_on(one: Live, two: Live, moves: int) -> None:
+    for step in range(moves):
+        asked_of(one, two).play(step)
+
+
+def test_after_a_restart_of_the_database_servers_hear_each_other_again(cluster: Cluster, postgresql: str) -> None:
+    with Server(postgresql) as here, Server(postgresql) as there:
+        ann, bob = sitting(here.address, there.address)
+        with ann.live() as one, bob.live() as two:
+            play_on(one, two, 3)
+        for _ in range(2):
+            cluster.restart()
+            wait_for(lambda: ann.http.get("/").is_success and bob.http.get("/").is_success)
+            with ann.live() as one, bob.live() as two:
+                play_on(one, two, 6)
+        moves = known(postgresql, "SELECT number FROM moves WHERE game = %s ORDER BY number", ann.game)
+        assert moves == [(number,) for number in range(1, 16)]
+        ann.close()
+        bob.close()
+
+
+def test_an_open_page_survives_a_restart_of_the_database(cluster: Cluster, postgresql: str) -> None:
+    """The pages stay open; nothing is said at the other server while the line of this one is broken."""
+    with running(postgresql) as here, running(postgresql) as there:
+        ann, bob = sitting(here, there)
+        with ann.live() as one, bob.live() as two:
+            play_on(one, two, 2)
+            cluster.restart()
+            ann.http.post(f"/game/{ann.game}/do", data={"do": "chat", "text": "Still there?"})
+            two.until("chat-lines", "Still there?")
+            play_on(one, two, 6)
+        ann.close()
+        bob.close()
+
+
+def test_who_is_deaf_asks_the_database(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that cannot listen shows what another one wrote, and lets nobody sit down on a seat that is taken."""
+    with running(postgresql) as here:
+        monkeypatch.setattr(Store, "listen", lambda *_: None)
+        with running(postgresql) as deaf:
+            ann, bob, link = invited(here, here)
+            eve = Browser(deaf)
+            assert "Arcs" in eve.http.get(link).text  # that server knows the table now, with its free seat
+            assert bob.http.post(link).status_code == 303
+            assert eve.http.post(link).status_code == 403
+            eve.game = ann.game
+            assert 'data-watching="yes"' in eve.page()
+            for browser in (ann, bob, eve):
+                browser.close()
+
+
+def test_of_two_who_sit_down_at_once_one_gets_the_seat(postgresql: str) -> None:
+    with running(postgresql) as here, running(postgresql) as there:
+        for _ in range(15):
+            ann, bob, link = invited(here, there)
+            eve = Browser(here)
+            eve.game = ann.game
+            start, answers = threading.Barrier(2), []
+
+            def sit(browser: Browser, link: str = link, start: threading.Barrier = start) -> None:
+                browser.http.get("/game/" + browser.game)  # both servers know the table with its free seat
+                start.wait()
+                answers.append(browser.http.post(link).status_code)  # noqa: B023
+
+            threads = [threading.Thread(target=sit, args=(browser,)) for browser in (bob, eve)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert sorted(answers) == [303, 403]
+            assert len(known(postgresql, "SELECT visitor FROM holders WHERE game = %s AND seat = 1", ann.game)) == 1
+            for browser in (ann, bob, eve):
+                browser.close()
+
+
+@pytest.mark.parametrize("how", ["gone", "locked"])
+def test_closing_a_table_does_not_wait_for_the_database(cluster: Cluster, postgresql: str, how: str) -> None:
+    with Server(postgresql) as server:
+        ann, bob = sitting(server.address, server.address)
+        with ann.live() as one, bob.live() as two:
+            play_on(one, two, 1)
+            wait_for(lambda: len(known(postgresql, "SELECT seat FROM presence WHERE here = 1")) == 2)
+            other = cluster.connect(str(make_url(postgresql).database))
+            try:
+                if how == "gone":
+                    cluster.stop()
+                else:
+                    other.execute("BEGIN")
+                    other.execute("LOCK TABLE presence")
+                server.end(signal.SIGTERM)
+            finally:
+                other.close()
+                if how == "gone":
+                    cluster.start()
         ann.close()
         bob.close()

@@ -58,7 +58,7 @@ def created(store: Store, **values: Any) -> Stored:
 
 
 def test_a_game_comes_back_as_it_was_written(store: Store) -> None:
-    written = created(store)
+    written = created(store, thinker=store.process)
     assert store.load("g1") == written
     assert store.load("g2") is None
 
@@ -119,8 +119,11 @@ def test_of_many_writers_of_the_same_entry_one_wins(store: Store) -> None:
 
 def test_seats_change_hands(store: Store) -> None:
     created(store)
-    store.sit("g1", Sitting(2, "person", "", "Bob", "h2"), {"bob", "bob's phone"})
-    store.sit("g1", Sitting(0, "bot", "random"), set(), "left")
+    ann, _, free = seats()
+    store.sit("g1", free, Sitting(2, "person", "", "Bob", "h2"), {"bob", "bob's phone"})
+    store.sit("g1", ann, Sitting(0, "bot", "random"), set(), "left")
+    with pytest.raises(Conflict):
+        store.sit("g1", free, Sitting(2, "bot", "random"))  # who thinks that it is free is wrong
     stored = store.load("g1")
     assert stored is not None and stored.holders == {2: {"bob", "bob's phone"}}
     assert [sitting.sort for sitting in stored.seats] == ["bot", "bot", "person"]
@@ -135,7 +138,9 @@ def test_people_are_heard(store: Store) -> None:
         store.chat("g1", line)
     proposal = Proposed(1, 0, "undo", 7, "", 9, [], "open")
     store.propose("g1", proposal)
-    store.answer("g1", Proposed(1, 0, "undo", 7, "", 9, [1, 2], "done"))
+    store.answer("g1", proposal, Proposed(1, 0, "undo", 7, "", 9, [1, 2], "done"))
+    with pytest.raises(Conflict):
+        store.answer("g1", proposal, Proposed(1, 0, "undo", 7, "", 9, [1], "open"))
     stored = store.load("g1")
     assert stored is not None and stored.chat == [line]
     assert stored.proposals == [Proposed(1, 0, "undo", 7, "", 9, [1, 2], "done")]
@@ -155,7 +160,7 @@ def test_lists_of_games(store: Store) -> None:
     assert store.games("bob") == [] and store.watchable() == []
     store.append("g1", [Entry(1, PLAY, 0, ("a",))], 0, RUNNING)
     assert [found.id for found, _ in store.watchable()] == ["g1"]
-    assert store.waiting_for_bots(0.0) == ["g2"] and store.waiting_for_bots(time.time()) == []
+    assert store.waiting_for_bots(0.0) == [("g2", True)] and store.waiting_for_bots(time.time()) == []
 
 
 def test_the_tables_are_what_the_migrations_make(store: Store) -> None:
@@ -227,7 +232,7 @@ def test_a_game_is_rebuilt_from_its_entries_after_any_undo(name: str, tmp_path: 
 def test_processes_hear_of_each_other(postgresql: str) -> None:
     store, stop = Store(postgresql), threading.Event()
     heard: list[str] = []
-    ears = threading.Thread(target=store.listen, args=(heard.append, stop.is_set))
+    ears = threading.Thread(target=store.listen, args=(heard.append, lambda now: None, stop.is_set))
     ears.start()
     try:
         other = Store(postgresql)

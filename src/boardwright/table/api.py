@@ -16,10 +16,11 @@ import boardwright
 from boardwright.bots import BOTS
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.errors import BoardwrightError
 
 from . import people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
-from .room import NoSuchGame, Plan, Room
+from .room import Plan, Room
 from .seats import Who, new_secret, who_of
 from .socket import serve
 from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, wanted
@@ -375,7 +376,7 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None
     room = room_of(socket)
     try:
         table = await room.table(game_id)
-    except NoSuchGame:
+    except BoardwrightError:
         await socket.close(1008)
         return
     await serve(socket, room, table, who_of(socket), PositionSender())

@@ -22,10 +22,10 @@ from . import api, manifest, notices, routes, version
 from .elements import p
 from .forgetting import keep_forgetting
 from .guard import Guard, Visits
-from .live import Refused
+from .live import Damaged, NoSuchGame, Refused, Unreached
 from .pages.parts import layout
 from .push import PushSettings
-from .room import NoSuchGame, Room
+from .room import Room
 from .scene import words_for
 from .storage import Conflict, Store
 from .thinking import Thinkers
@@ -110,6 +110,8 @@ def refused(request: Browser, error: BoardwrightError) -> Response[Any]:
         status = 404
     elif isinstance(error, Conflict):
         status = 409
+    elif isinstance(error, Unreached | Damaged):
+        status = 503 if isinstance(error, Unreached) else 500
     else:
         status = 403 if isinstance(error, Refused) else 400
     return said(request, status, str(error))

@@ -1,7 +1,8 @@
 """Games that are being played: in memory for those who look, in the database before anybody is told.
 
 A Table is one game with its people. Everything that changes it goes through its lock, and through the database first:
-if that fails, the table is read again from there. No process owns a game.
+if that fails, the table is read again from there. No process owns a game; the one that wrote the last entry answers for
+the bots.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -43,11 +44,26 @@ if TYPE_CHECKING:
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
 
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""A bot whose answer could not be written tries again after so many seconds, then twice as many …, at most so many."""
+
 log = logging.getLogger(__name__)
 
 
 class Refused(BoardwrightError):
     """Somebody may not do that now: one sentence says why."""
+
+
+class NoSuchGame(BoardwrightError):
+    """There is no game with that id."""
+
+
+class Unreached(BoardwrightError):
+    """The database does not answer just now, or cannot write."""
+
+
+class Damaged(BoardwrightError):
+    """A game cannot be read."""
 
 
 class Watcher:
@@ -63,21 +79,27 @@ class Watcher:
 class Table:
     """One game and everybody at it."""
 
-    def __init__(self, room: "Room", stored: Stored) -> None:
+    def __init__(
+        self, room: "Room", stored: Stored, game: Game, undone: list[tuple[int | None, Option]]
+    ) -> None:
         self.room = room
         self.id = stored.header.id
         self.rules = rules_of(stored.header.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.prepared: dict[int, Option] = {}
         self.skipping = asyncio.Event()
         self.pump: asyncio.Task[None] | None = None
+        self.failures = 0
+        """How often in a row the bots could not go on."""
         self.stale = False
+        """Whether what is in memory may not be what is stored."""
+        self.behind = False
+        """Whether it is known already that another process changed something."""
         self.texts: dict[int, str] = {}
         self.curve: list[tuple[int, list[int]]] | None = None
         """The scores over time, once the game is over and somebody asked."""
         self.called: list[str] = []
-        self.take(stored, *game_of(stored))
+        self.take(stored, game, undone)
 
     def take(self, stored: Stored, game: Game, undone: list[tuple[int | None, Option]]) -> None:
         """Be what is stored."""
@@ -88,6 +110,7 @@ class Table:
         self.chat = stored.chat
         self.proposals = stored.proposals
         self.presence = stored.presence
+        self.prepared = stored.prepared
         self.game = game
         self.words = words_for(self.rules).of(game)
         self.undone = undone
@@ -163,15 +186,48 @@ class Table:
         async with self.lock:
             if self.stale:
                 await self.read_again()
+            elif self.room.deaf:
+                await self.catch_up()
             yield
 
     async def read_again(self) -> None:
-        """Take everything from the database."""
-        stored = await self.room.run(self.room.store.load, self.id)
-        if stored is None:
-            raise self.refuse("table-no-such-game")
-        self.take(stored, *await self.room.run(game_of, stored))
+        """Take everything from the database; the table is locked."""
+        stored, game, undone = await self.room.read(self.id)
+        self.take(stored, game, undone)
         self.ring()
+
+    async def catch_up(self) -> None:
+        """Take what other processes wrote; the table is locked."""
+        stored = await self.room.run(self.room.store.load, self.id, self.entries)
+        if stored is None or stored.header.entries != self.entries + len(stored.entries):
+            await self.read_again()
+            return
+        self.stale = True  # until everything is taken
+        try:
+            for entry in stored.entries:
+                self.follow(entry)
+        except BoardwrightError:
+            await self.read_again()
+            return
+        self.header, self.entries = stored.header, stored.header.entries
+        self.sittings, self.holders = stored.seats, stored.holders
+        self.chat, self.proposals, self.presence = stored.chat, stored.proposals, stored.presence
+        self.prepared = stored.prepared
+        self.stale = False
+        self.ring()
+
+    def follow(self, entry: Entry) -> None:
+        """Do to the game in memory what an entry says."""
+        if entry.kind == UNDO:
+            assert entry.target is not None
+            undone = list(zip(self.game.movers[entry.target :], self.game.moves[entry.target :], strict=True))
+            self.game.undo(entry.target)
+            self.undone = [*undone, *self.undone]
+            self.texts = {}
+            self.curve = None
+        else:
+            self.game.play(entry.option)
+            self.undone = self.undone[1:] if entry.kind == REDO else []
 
     def ring(self) -> None:
         """Tell everybody who looks that something changed."""
@@ -192,7 +248,12 @@ class Table:
         self.stale = False
         self.entries = entries[-1].number
         self.header = msgspec.structs.replace(
-            self.header, entries=self.entries, asked=asked, state=state, changed=time.time()
+            self.header,
+            entries=self.entries,
+            asked=asked,
+            state=state,
+            changed=time.time(),
+            thinker=self.room.store.process,
         )
         if mark is not None:
             self.marked = int(mark["mark"]["move"])
@@ -200,11 +261,12 @@ class Table:
         if asked is not None and asked != before and self.sittings[asked].sort == PERSON:
             self.room.pusher.asked(self.id, asked)
 
-    async def change(self, act: Callable[[], None], *entries: Entry) -> None:
+    async def change(self, *entries: Entry) -> None:
         """Do something to the game and write it, all or nothing. The rules are trusted less than the database."""
         self.stale = True
         try:
-            act()
+            for entry in entries:
+                self.follow(entry)
         except BoardwrightError:
             await self.read_again()
             raise
@@ -243,14 +305,7 @@ class Table:
     async def answer(self, seat: int, wanted: Option | list[Option]) -> None:
         """Play an option or a set that a seat chose; the table is locked."""
         moves = self.moves_for(wanted)
-        entries = [Entry(number, PLAY, seat, option) for number, option in enumerate(moves, self.entries + 1)]
-
-        def play_all() -> None:
-            for option in moves:
-                self.game.play(option)
-
-        await self.change(play_all, *entries)
-        self.undone = []
+        await self.change(*(Entry(number, PLAY, seat, option) for number, option in enumerate(moves, self.entries + 1)))
 
     def moves_for(self, wanted: Option | list[Option]) -> list[Option]:
         """The moves that answer the decision so, or one sentence why they cannot."""
@@ -293,11 +348,7 @@ class Table:
 
     async def go_back(self, seat: int, target: int) -> None:
         """Undo to a move; the table is locked, and the seat may."""
-        undone = list(zip(self.game.movers[target:], self.game.moves[target:], strict=True))
-        await self.change(lambda: self.game.undo(target), Entry(self.entries + 1, UNDO, seat, target=target))
-        self.undone = [*undone, *self.undone]
-        self.texts = {}
-        self.curve = None
+        await self.change(Entry(self.entries + 1, UNDO, seat, target=target))
 
     async def redo(self, held: list[int]) -> None:
         """Play again what was taken back: a move or the moves of a set, and the bots' answers to it."""
@@ -306,10 +357,7 @@ class Table:
                 raise self.refuse("redo-nothing")
             while self.undone:
                 seat, option = self.undone[0]
-                entry = Entry(self.entries + 1, REDO, seat, option)
-                rest = self.undone[1:]
-                await self.change(lambda option=option: self.game.play(option), entry)  # type: ignore[misc]
-                self.undone = rest
+                await self.change(Entry(self.entries + 1, REDO, seat, option))
                 bot = self.asked is not None and self.sittings[self.asked].sort == BOT
                 if not bot and not self.game.within_set:
                     break
@@ -342,12 +390,22 @@ class Table:
     # -- bots ------------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let bots go on, if one is asked, and give prepared answers."""
+        """Let bots go on, if one is asked for whom this process answers, and give prepared answers."""
         seat = self.asked
-        if seat is None or (self.pump is not None and not self.pump.done()):
+        if seat is None or self.is_going_on:
             return
-        if self.sittings[seat].sort == BOT or seat in self.prepared:
+        if seat in self.prepared or (self.sittings[seat].sort == BOT and self.is_ours):
             self.pump = asyncio.create_task(self.go_on())
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether bots of this game are thinking, or are waiting to try again."""
+        return self.pump is not None and not self.pump.done()
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this process answers for the bots."""
+        return self.header.thinker == self.room.store.process
 
     @contextlib.asynccontextmanager
     async def without_bots(self, held: list[int]) -> AsyncIterator[None]:
@@ -368,11 +426,19 @@ class Table:
             self.pump = None
 
     async def go_on(self) -> None:
-        """Let bots answer; if that fails, they try again when the table is woken next."""
-        try:
-            await self.answer_for_bots()
-        except Exception:
-            log.exception("the bots of game %s have stopped", self.id)
+        """Let bots answer; if that fails (a full disk, a database that is away), try again after a while."""
+        while True:
+            try:
+                await self.answer_for_bots()
+                return
+            except (NoSuchGame, Damaged):
+                return
+            except Exception:
+                if not self.failures:
+                    log.exception("the bots of game %s cannot go on; they try again", self.id)
+                self.failures += 1
+                self.ring()
+            await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self.failures - 1, 10)))
 
     async def answer_for_bots(self) -> None:
         """Answer for bots, at a pace people can follow, until a person is asked."""
@@ -383,11 +449,13 @@ class Table:
                 if seat is None:
                     return
                 prepared = self.prepared.pop(seat, None)
-                if prepared is not None and self.game.decision and prepared in self.game.decision.options:
-                    await self.answer(seat, prepared)
+                if prepared is not None:
+                    await self.give(seat, prepared)
                     continue
                 if self.sittings[seat].sort != BOT:
                     self.skipping.clear()
+                    return
+                if not self.is_ours:
                     return
                 assert self.game.decision is not None
                 question, options = self.question(seat), self.game.decision.options
@@ -401,6 +469,16 @@ class Table:
                 if asked and self.entries == entries:
                     with contextlib.suppress(Conflict):
                         await self.answer(seat, option)
+                    self.failures = 0
+
+    async def give(self, seat: int, prepared: Option) -> None:
+        """Give an answer that was prepared if it is legal, else forget it; the table is locked."""
+        assert self.game.decision is not None
+        if prepared not in self.game.decision.options:
+            await self.room.run(self.room.store.prepare, self.id, seat, None)
+            return
+        with contextlib.suppress(Conflict):
+            await self.answer(seat, prepared)
 
     def skip(self, held: list[int]) -> None:
         """Let the bots play at once until a person is asked."""
@@ -409,17 +487,16 @@ class Table:
         if self.asked is not None and self.sittings[self.asked].sort == BOT:
             self.skipping.set()
 
-    def prepare(self, held: list[int], option: Option) -> None:
+    async def prepare(self, held: list[int], option: Option) -> None:
         """Keep an answer to the next question; it is given if it is legal then. No option takes it back."""
-        if not held:
-            raise self.refuse("table-not-seated")
-        if self.asked in held:
-            raise self.refuse("prepare-not-now")
-        if option:
-            self.prepared[held[0]] = option
-        else:
-            self.prepared.pop(held[0], None)
-        self.ring()
+        async with self.turn():
+            if not held:
+                raise self.refuse("table-not-seated")
+            if self.asked in held:
+                raise self.refuse("prepare-not-now")
+            await self.room.run(self.room.store.prepare, self.id, held[0], option or None)
+            await self.catch_up()  # another process may have asked the question meanwhile
+        self.wake()
 
     def question(self, seat: int) -> dict[str, Any]:
         """What a thinking process is asked."""
@@ -456,7 +533,10 @@ class Table:
         people = [other for other in self.people if other != sitting.seat]
         left = sitting.sort != PERSON and not people and OPEN not in [other.sort for other in self.sittings]
         state = LEFT if left and self.state == RUNNING else None
-        await self.room.run(self.room.store.sit, self.id, sitting, visitors, state)
+        was = self.sittings[sitting.seat]
+        self.stale = True
+        await self.room.run(self.room.store.sit, self.id, was, sitting, visitors, state)
+        self.stale = False
         self.sittings[sitting.seat] = sitting
         if visitors is not None:
             self.holders[sitting.seat] = visitors
@@ -468,20 +548,18 @@ class Table:
         """Bind the seat of a secret link to a browser (a program, without one, just sits down): seat and secret.
 
         The link of a free seat is used up by that: from then on the seat has a secret of whoever sits there, so that
-        the inviter cannot look into that hand.
+        the inviter cannot look into that hand. Whether it is free is asked of the database, not of what is in memory.
         """
+        renewed = [invitation(visitor, self.id, seat) if visitor else new_secret() for seat in range(self.header.seats)]
+        holder = hashed(visitor) if visitor else ""
         async with self.turn():
-            seat = self.seat_of(secret)
-            if seat is None:
+            claim = self.room.store.claim
+            claimed = await self.room.run(claim, self.id, hashed(secret), [hashed(one) for one in renewed], holder)
+            await self.catch_up()
+            if claimed is None:
                 raise self.refuse("table-wrong-link")
-            sitting, visitors = self.sittings[seat], self.holders.get(seat, set())
-            if sitting.sort == OPEN:
-                secret = invitation(visitor, self.id, seat) if visitor else new_secret()
-                sitting = msgspec.structs.replace(sitting, secret=hashed(secret), origin="")
-            if visitor:
-                visitors = {*visitors, hashed(visitor)}
-            await self.sit(msgspec.structs.replace(sitting, sort=PERSON), visitors)
-            return seat, secret
+            seat, used_up = claimed
+            return seat, renewed[seat] if used_up else secret
 
 
 class Numbers:

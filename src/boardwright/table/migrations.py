@@ -113,6 +113,17 @@ STEPS: list[list[str]] = [
             seen DOUBLE PRECISION NOT NULL
         )""",
     ],
+    [
+        "ALTER TABLE games ADD COLUMN thinker VARCHAR(32) NOT NULL DEFAULT ''",
+        "ALTER TABLE games ADD COLUMN damage TEXT",
+        """CREATE TABLE prepared (
+            game VARCHAR(20) NOT NULL REFERENCES games (id),
+            seat INTEGER NOT NULL,
+            option TEXT NOT NULL,
+            PRIMARY KEY (game, seat)
+        )""",
+        "DROP TABLE processes",
+    ],
 ]
 
 

@@ -134,7 +134,7 @@ def proposal_of(table: Table, number: str) -> Proposed:
 async def settle(table: Table, proposal: Proposed) -> None:
     """Write what became of a proposal."""
     table.stale = True
-    await table.room.run(table.room.store.answer, table.id, proposal)
+    await table.room.run(table.room.store.answer, table.id, table.proposals[proposal.number - 1], proposal)
     table.stale = False
     table.proposals[proposal.number - 1] = proposal
     table.ring()

@@ -3,27 +3,24 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import and_, delete, insert, literal, select, update
 
-from .storage import GAMES, PRESENCE, Present, Store, table_of
+from .storage import GAMES, PRESENCE, Present, Store
 
 if TYPE_CHECKING:
     from .room import Room
 
-PROCESSES = table_of("processes", "process", floats="seen")
-
 TICK = 2.0
 """Every so many seconds it is written down who came and who left."""
 
-BEAT = 30.0
-"""Every so many seconds a process says that it is alive …"""
+ROUND = 5.0
+"""Every so many seconds it is asked which other processes are alive …"""
 
-DEAD = 100.0
-"""… and after so many seconds of silence nobody believes what it wrote."""
+UNKNOWN = 15.0
+"""… and so long somebody is believed of whom that is not known yet."""
 
 A_DAY = 24 * 3600
 
@@ -38,17 +35,17 @@ class Presence:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.process = secrets.token_hex(16) if room.store.is_shared else ""
+        self.process = room.store.process
         self.others: set[str] = set()
         self.noted: set[Place] = set()
-        self.last_beat = 0.0
+        self.last_round = 0.0
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to write down who comes and leaves."""
         if not self.room.store.is_shared:
             await self.room.run(nobody_is_here, self.room.store)  # what a killed process left
-        await self.beat()
+        await self.look_round()
         self.task = asyncio.create_task(self.keep())
 
     async def close(self) -> None:
@@ -65,8 +62,8 @@ class Presence:
             await asyncio.sleep(TICK)
             try:
                 await self.note()
-                if time.time() > self.last_beat + BEAT:
-                    await self.beat()
+                if time.monotonic() > self.last_round + ROUND:
+                    await self.look_round()
             except Exception:
                 log.exception("who looks at the tables could not be written down")
 
@@ -85,14 +82,14 @@ class Presence:
 
     def believes(self, seen: Present) -> bool:
         """Whether a page is open at another process: that one is alive, or was when it wrote so."""
-        alive = seen.process in self.others or seen.seen > time.time() - DEAD
+        alive = seen.process in self.others or seen.seen > time.time() - UNKNOWN
         return bool(seen.here) and seen.process != self.process and alive
 
-    async def beat(self) -> None:
-        """Say that this process is alive, and hear which others are."""
-        self.last_beat = time.time()
+    async def look_round(self) -> None:
+        """Ask which other processes are alive."""
+        self.last_round = time.monotonic()
         if self.room.store.is_shared:
-            self.others = await self.room.run(beat, self.room.store, self.process, self.last_beat)
+            self.others = await self.room.run(look_round, self.room.store, time.time() - A_DAY)
 
 
 def write(store: Store, process: str, came: set[Place], left: set[Place], now: float) -> None:
@@ -108,15 +105,13 @@ def write(store: Store, process: str, came: set[Place], left: set[Place], now: f
             store.announce(connection, game)
 
 
-def beat(store: Store, process: str, now: float) -> set[str]:
-    """Write that a process is alive, forget those that are dead for a day, and say which others are alive."""
+def look_round(store: Store, before: float) -> set[str]:
+    """Which other processes are alive; what those wrote that are not is forgotten after a while."""
+    others = store.alive() - {store.process}
     with store.engine.begin() as connection:
-        connection.execute(delete(PROCESSES).where((PROCESSES.c.process == process) | (PROCESSES.c.seen < now - A_DAY)))
-        connection.execute(insert(PROCESSES).values(process=process, seen=now))
-        gone = PRESENCE.c.process.not_in(select(PROCESSES.c.process))
-        connection.execute(delete(PRESENCE).where(gone, PRESENCE.c.seen < now - A_DAY))
-        alive = select(PROCESSES.c.process).where(PROCESSES.c.seen > now - DEAD, PROCESSES.c.process != process)
-        return set(connection.execute(alive).scalars())
+        gone = PRESENCE.c.process.not_in([store.process, *others])
+        connection.execute(delete(PRESENCE).where(gone, PRESENCE.c.seen < before))
+    return others
 
 
 def nobody_is_here(store: Store) -> None:

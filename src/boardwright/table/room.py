@@ -1,22 +1,25 @@
 """All tables of a process: finding them, making new ones, and hearing of what other processes did."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 import boardwright
 from boardwright.games import rules_of
+from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
-from .live import HOT_SEAT, ONLINE, SOLO, Table, mark_of, may_have_record
+from .live import HOT_SEAT, ONLINE, SOLO, Damaged, NoSuchGame, Table, Unreached, game_of, mark_of, may_have_record
 from .measures import Measures
 from .presence import Presence
 from .push import NO_PUSH, Pusher, PushSettings
@@ -33,14 +36,15 @@ KEPT = 300
 """So many tables stay in memory; those at which nobody looks leave first."""
 
 WAKE_WITHIN = 30 * 24 * 3600
-"""After a restart bots go on in games that were played within so many seconds."""
+"""Bots that were interrupted go on in games that were played within so many seconds …"""
+
+ROUND = 5.0
+"""… which are looked for every so many seconds."""
+
+PATIENCE = 3.0
+"""When the table is closed the database has so many seconds for what is under way."""
 
 log = logging.getLogger(__name__)
-
-
-class NoSuchGame(BoardwrightError):
-    """There is no game with that id."""
-
 
 class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
@@ -53,6 +57,9 @@ class Room:
         self.opening: dict[str, asyncio.Lock] = {}
         self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")
         self.closed = False
+        self.deaf = store.is_shared
+        """Whether other processes may change something without our hearing of it."""
+        self.tasks: set[asyncio.Task[None]] = set()
         self.measures = Measures()
         self.measures.reads("tables", "Games that are in memory.", lambda: len(self.tables))
         self.measures.reads("sockets", "Open pages and programs, by whether they hold a seat.", self.sockets, "who")
@@ -62,7 +69,18 @@ class Room:
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """Do something slow beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+        except DBAPIError as error:
+            reason = str(error.orig).partition("\n")[0]
+            log.error("the database failed: %s", reason)
+            raise Unreached(words_for(None).message("database-unreached")) from None
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile, until the room is closed."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def sockets(self) -> dict[str, float]:
         """How many pages and programs are connected, with and without a seat."""
@@ -78,48 +96,88 @@ class Room:
             def heard(game: str) -> None:
                 loop.call_soon_threadsafe(self.heard, game)
 
-            self.ears = loop.run_in_executor(None, self.store.listen, heard, lambda: self.closed)
+            def listening(now: bool) -> None:
+                loop.call_soon_threadsafe(self.listening, now)
+
+            self.ears = loop.run_in_executor(None, self.store.listen, heard, listening, lambda: self.closed)
         await self.presence.open()
         await self.pusher.open()
-        for game in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
-            try:
-                (await self.table(game)).wake()
-            except BoardwrightError:
-                log.exception("game %s cannot go on", game)
+        self.begin(self.keep_waking())
 
     async def close(self) -> None:
-        """Stop the bots and close the database."""
+        """Stop the bots and close the database, which may not answer any more."""
         self.closed = True
+        for task in self.tasks:
+            task.cancel()
         for table in self.tables.values():
             table.stop_bots()
         await self.thinkers.close()
         await self.pusher.close()
-        await self.presence.close()
+        ending = asyncio.create_task(self.leave_database())
+        while not ending.done():
+            await asyncio.wait([ending], timeout=PATIENCE)
+            if not ending.done():
+                self.store.hang_up()
+        await ending
+
+    async def leave_database(self) -> None:
+        with contextlib.suppress(Unreached):
+            await self.presence.close()
+        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
         if self.store.is_shared:
             await self.ears
-        self.pool.shutdown()
         self.store.close()
+
+    # -- other processes -------------------------------------------------------------------------------------------
+
+    def listening(self, now: bool) -> None:
+        """The line on which other processes tell of changes is there, or is broken; what was said before is unknown."""
+        self.deaf = not now
+        if now:
+            for game in self.tables:
+                self.heard(game)
 
     def heard(self, game: str) -> None:
         """A process (this one too) has changed a game."""
         table = self.tables.get(game)
-        if table is not None:
-            asyncio.get_running_loop().create_task(self.catch_up(table))
+        if table is not None and not table.behind:
+            table.behind = True
+            self.begin(self.catch_up(table))
 
     async def catch_up(self, table: Table) -> None:
         """Take what another process wrote."""
-        async with table.turn():
-            stored = await self.run(self.store.load, table.id, table.entries)
-            if stored is None:
-                self.tables.pop(table.id, None)
-                return
-            if stored.header.entries != table.entries:
-                await table.read_again()
-                return
-            table.header = stored.header
-            table.sittings, table.holders = stored.seats, stored.holders
-            table.chat, table.proposals, table.presence = stored.chat, stored.proposals, stored.presence
-            table.ring()
+        try:
+            async with table.lock:
+                table.behind = False
+                await (table.read_again() if table.stale else table.catch_up())
+            table.wake()
+        except BoardwrightError:
+            table.stale = True
+
+    async def keep_waking(self) -> None:
+        """Let bots go on that were interrupted, here or in a process that is gone; one after the other, in no hurry."""
+        while True:
+            try:
+                for game, _ in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
+                    began = time.monotonic()
+                    with contextlib.suppress(NoSuchGame, Damaged):
+                        await self.wake(game)
+                    await asyncio.sleep(time.monotonic() - began)  # at most half of the time is for this
+            except Unreached:
+                pass
+            except Exception:
+                log.exception("the bots that wait could not be found")
+            await asyncio.sleep(ROUND)
+
+    async def wake(self, game: str) -> None:
+        """Let the bots of a game go on, for which this process answers."""
+        table = await self.table(game)
+        if not table.is_ours:
+            async with table.turn():
+                await table.catch_up()
+        table.wake()
+
+    # -- finding a table -------------------------------------------------------------------------------------------
 
     async def table(self, game: str) -> Table:
         """A table by the id of its game."""
@@ -136,19 +194,38 @@ class Room:
         return table
 
     async def _opened(self, game: str) -> Table:
-        stored = await self.run(self.store.load, game)
-        if stored is None:
-            raise NoSuchGame(words_for(None).message("table-no-such-game"))
-        table = await self.run(Table, self, stored)
+        table = Table(self, *await self.read(game))
         self.tables[game] = table
         self.leave_old()
         return table
+
+    async def read(self, game: str) -> tuple[Stored, Game, list[tuple[int | None, Option]]]:
+        """A game from the database, and what could be redone; a game that cannot be read is set aside."""
+        try:
+            stored = await self.run(self.store.load, game)
+            if stored is None:
+                self.tables.pop(game, None)
+                raise NoSuchGame(words_for(None).message("table-no-such-game"))
+            if [sitting.seat for sitting in stored.seats] != list(range(stored.header.seats)):
+                raise ValueError("not every seat has one row")
+            made = await self.run(game_of, stored)
+        except (NoSuchGame, Unreached):
+            raise
+        except Exception as error:
+            log.exception("game %s cannot be read and is set aside", game)
+            self.tables.pop(game, None)
+            reason = f"{type(error).__name__}: {error}"
+            await self.run(self.store.set_aside, game, reason)
+            raise Damaged(words_for(None).message("table-damaged")) from error
+        if stored.header.damage is not None:
+            await self.run(self.store.set_aside, game, None)
+        return stored, *made
 
     def leave_old(self) -> None:
         """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
         for game in list(self.tables)[: max(0, len(self.tables) - KEPT)]:
             table = self.tables[game]
-            if not table.watchers and not table.lock.locked() and (table.pump is None or table.pump.done()):
+            if not table.watchers and not table.lock.locked() and not table.is_going_on:
                 del self.tables[game]
 
     # -- new games -------------------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from .pages import home as home_page
 from .pages import invitation as invitation_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
-from .room import NoSuchGame
 from .scene import words_for
 from .scenes import curve_of, moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
@@ -125,7 +124,7 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None
     room = room_of(socket)
     try:
         table = await room.table(game_id)
-    except NoSuchGame:
+    except BoardwrightError:
         await socket.close(1008)
         return
     await serve(socket, room, table, who_of(socket), PageSender())

@@ -14,7 +14,7 @@ from msgspec import Struct
 from boardwright.kernel.errors import BoardwrightError
 
 from . import people
-from .live import Table, Watcher
+from .live import Table, Unreached, Watcher
 from .pages import game as game_page
 from .pages.options import choices
 from .room import Room
@@ -50,6 +50,8 @@ BURST, PER_SECOND = 60, 20
 PATIENCE = 50
 """Who is refused so often in a row is sent away."""
 
+A_MOMENT = 0.5
+"""After so many seconds it is tried again to read what changed."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How a socket says that the other side has left."""
@@ -118,7 +120,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Rematch():
             await room.rematch(table, held, who.visitor)
         case Prepare(option):
-            table.prepare(held, tuple(option))
+            await table.prepare(held, tuple(option))
 
 
 class Sender(Protocol):
@@ -203,10 +205,15 @@ async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who,
         while True:
             await watcher.bell.wait()
             watcher.bell.clear()
-            async with table.turn():
-                watcher.held = table.held_by(who)
-                with table.room.measures.timed("screen"):
-                    update = sender.update(table, watcher, who)
+            try:
+                async with table.turn():
+                    watcher.held = table.held_by(who)
+                    with table.room.measures.timed("screen"):
+                        update = sender.update(table, watcher, who)
+            except Unreached:
+                await asyncio.sleep(A_MOMENT)
+                watcher.bell.set()
+                continue
             if update is not None:
                 await socket.send_text(write_message.encode(update).decode())
     except GONE:

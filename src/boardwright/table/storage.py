@@ -3,9 +3,15 @@
 An entry is a move that was played, or an undo that points back to a number of moves, or a redo of what was undone;
 nothing is ever erased, and `course` reads the moves that count from them. `unique(game, number)` decides between two
 writers of the same entry: one wins, the other gets Conflict. A method returns after its transaction is committed.
+
+Several processes may use one PostgreSQL database. Each has a name, and holds a lock with that name as long as it lives:
+so all know who is alive, without clocks. Whoever wrote the last entry of a game answers for its bots.
 """
 
+import contextlib
 import json
+import secrets
+import socket
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,7 +32,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     insert,
+    make_url,
+    or_,
     select,
     text,
     update,
@@ -47,6 +56,12 @@ RUNNING, OVER, LEFT = "running", "over", "left"
 CHANNEL = "boardwright"
 """On PostgreSQL every change of a game is announced on this channel by the id of the game."""
 
+LONGEST_PAUSE = 2.0
+"""A line to PostgreSQL that broke is tried again after so many seconds at most."""
+
+LINE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""How soon it is noticed that PostgreSQL is gone without a word, unless the URL says otherwise."""
+
 METADATA = MetaData()
 
 
@@ -61,10 +76,10 @@ def table_of(name: str, strings: str = "", integers: str = "", floats: str = "",
 
 GAMES = table_of(
     "games",
-    "id game seed chance mode secret parent state rematch",
+    "id game seed chance mode secret parent state rematch thinker",
     "rules seats entries moves asked seeded",
     "created changed",
-    "options mark",
+    "options mark damage",
 )
 MOVES = table_of("moves", "game kind", "number seat target", "made", "option")
 SEATS = table_of("seats", "game sort level name secret origin", "seat")
@@ -72,6 +87,7 @@ HOLDERS = table_of("holders", "game visitor", "seat")
 CHAT = table_of("chat", "game name", "number seat", "said", "line")
 PROPOSALS = table_of("proposals", "game what level state", "number seat target entries", texts="agreed")
 PRESENCE = table_of("presence", "game process", "seat here", "seen")
+PREPARED = table_of("prepared", "game", "seat", texts="option")
 
 
 class Conflict(BoardwrightError):
@@ -103,6 +119,10 @@ class Header(msgspec.Struct, frozen=True):
     """1 if a person chose the seed, who can then know what is hidden."""
     chance: str = FAST
     """What the game draws from: games of earlier versions go on with the fast mixer."""
+    thinker: str = ""
+    """The process that answers for the bots."""
+    damage: str | None = None
+    """Why the game could not be read, if it was set aside."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -170,6 +190,8 @@ class Stored(msgspec.Struct, frozen=True):
     chat: list[Chatted]
     proposals: list[Proposed]
     presence: list[Present] = []
+    prepared: dict[int, Option] = {}
+    """Answers in advance to the next question to a seat."""
 
 
 def course(entries: Sequence[Entry]) -> tuple[list[Option], list[tuple[int | None, Option]]]:
@@ -193,6 +215,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
+        self.process = f"{secrets.randbits(63):016x}" if self.is_shared else ""
+        """The name of this process among those that use the database."""
+        self.lines: set[Any] = set()
+        event.listen(self.engine, "connect", lambda driver, _: self.lines.add(driver))
+        for end in ("close", "close_detached"):
+            event.listen(self.engine, end, lambda driver, *_: self.lines.discard(driver))
         try:
             with self.engine.begin() as connection:
                 migrate(connection)
@@ -212,12 +240,18 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def hang_up(self) -> None:
+        """End what still waits for an answer of PostgreSQL, which may never come; that fails then."""
+        for driver in list(self.lines) if self.is_shared else ():
+            with contextlib.suppress(Exception), socket.fromfd(driver.fileno(), 0, 0) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
     # -- games -----------------------------------------------------------------------------------------------------
 
     def create(self, stored: Stored) -> None:
         """Write a new game with its seats (and, for a fork, its entries)."""
         header = stored.header
-        row = msgspec.structs.asdict(header)
+        row = {**msgspec.structs.asdict(header), "thinker": self.process}
         row["seed"] = str(header.seed)
         row["options"] = json.dumps(header.options)
         row["mark"] = None if header.mark is None else json.dumps(header.mark)
@@ -258,6 +292,7 @@ class Store:
                     for proposal in rows(PROPOSALS, "number")
                 ],
                 [Present(**without(row, "game")) for row in rows(PRESENCE, "seat")],
+                {row["seat"]: tuple(json.loads(row["option"])) for row in rows(PREPARED, "seat")},
             )
 
     def append(
@@ -269,9 +304,12 @@ class Store:
         moves: int = 0,
         mark: dict[str, Any] | None = None,
     ) -> None:
-        """Write entries, who is asked after them, how many moves a spectator knows of, and a new mark if any."""
+        """Write entries, who is asked after them, how many moves a spectator knows of, and a new mark if any.
+
+        Whoever answered needs no answer in advance any more, and this process answers for the bots from now on.
+        """
         values: dict[str, Any] = {"entries": entries[-1].number, "asked": asked, "state": state, "moves": moves}
-        values["changed"] = time.time()
+        values |= {"changed": time.time(), "thinker": self.process}
         if mark is not None:
             values["mark"] = json.dumps(mark)
         expected = and_(GAMES.c.id == game, GAMES.c.entries == entries[0].number - 1)
@@ -280,6 +318,8 @@ class Store:
                 connection.execute(insert(MOVES), [entry_row(game, entry) for entry in entries])
                 if connection.execute(update(GAMES).where(expected).values(**values)).rowcount != 1:
                     raise Conflict(Words().message("move-conflict"))
+                answered = [entry.seat for entry in entries]
+                connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat.in_(answered)))
                 self.announce(connection, game)
         except IntegrityError as error:
             raise Conflict(Words().message("move-conflict")) from error
@@ -309,20 +349,66 @@ class Store:
             sittings[row["game"]].append(Sitting(**without(row, "game")))
         return [(header, sittings[header.id]) for header in headers]
 
-    def waiting_for_bots(self, since: float) -> list[str]:
-        """The running games, played since that time, in which a bot is asked."""
-        bots = and_(SEATS.c.game == GAMES.c.id, SEATS.c.seat == GAMES.c.asked, SEATS.c.sort == "bot")
-        found = select(GAMES.c.id).join(SEATS, bots).where(GAMES.c.state == RUNNING, GAMES.c.changed >= since)
+    def waiting_for_bots(self, since: float) -> list[tuple[str, bool]]:
+        """The running games, played since that time, for whose bots (or answers in advance) this process answers.
+
+        Each with whether anybody but bots sits there; those first, and who waits longest. Games of processes that are
+        dead are taken over.
+        """
+        here = and_(SEATS.c.game == GAMES.c.id, SEATS.c.seat == GAMES.c.asked, SEATS.c.sort == "bot")
+        ready = and_(PREPARED.c.game == GAMES.c.id, PREPARED.c.seat == GAMES.c.asked)
+        lately = and_(GAMES.c.state == RUNNING, GAMES.c.changed >= since, GAMES.c.damage.is_(None))
+        waiting = and_(lately, or_(exists().where(here), exists().where(ready)))
+        people = exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.sort != "bot")
+        mine = GAMES.c.thinker == self.process
         with self.engine.begin() as connection:
-            return list(connection.execute(found).scalars())
+            if self.is_shared:
+                alive = [self.process, *self._alive(connection)]
+                dead = GAMES.c.thinker.not_in(alive)
+                connection.execute(update(GAMES).where(waiting, dead).values(thinker=self.process))
+            found = select(GAMES.c.id, people).where(waiting, mine).order_by(people.desc(), GAMES.c.changed)
+            return [(game, bool(with_people)) for game, with_people in connection.execute(found)]
+
+    def set_aside(self, game: str, reason: str | None) -> None:
+        """Note why a game cannot be read, so that nobody tries by themselves again; None: it can be read."""
+        with self.engine.begin() as connection:
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(damage=reason))
 
     # -- seats -----------------------------------------------------------------------------------------------------
 
-    def sit(self, game: str, sitting: Sitting, visitors: set[str] | None = None, state: str | None = None) -> None:
-        """Change who sits on a seat; with `visitors`, also which browsers hold it."""
-        here = and_(SEATS.c.game == game, SEATS.c.seat == sitting.seat)
+    def claim(self, game: str, secret: str, renewed: Sequence[str], visitor: str) -> tuple[int, bool] | None:
+        """Sit down on the seat whose link has this secret: which it is, and whether the link is used up by that.
+
+        None if there is no such seat (any more). The link of a free seat is used up: `renewed` has the secrets that the
+        seats have then, by number. All secrets are hashes; without a visitor (a program) nobody's browser is bound.
+        """
         with self.engine.begin() as connection:
-            connection.execute(update(SEATS).where(here).values(**msgspec.structs.asdict(sitting)))
+            link = and_(SEATS.c.game == game, SEATS.c.secret == secret, SEATS.c.secret != "")
+            found = connection.execute(select(SEATS.c.seat, SEATS.c.sort).where(link)).first()
+            if found is None:
+                return None
+            seat, sort = int(found[0]), found[1]
+            values = {"sort": "person"} | ({"secret": renewed[seat], "origin": ""} if sort == "open" else {})
+            here = and_(link, SEATS.c.seat == seat, SEATS.c.sort == sort)
+            if connection.execute(update(SEATS).where(here).values(values)).rowcount != 1:
+                return None  # somebody else was quicker
+            if visitor:
+                held = and_(HOLDERS.c.game == game, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
+                connection.execute(delete(HOLDERS).where(held))
+                connection.execute(insert(HOLDERS).values(game=game, seat=seat, visitor=visitor))
+            self.announce(connection, game)
+        return seat, sort == "open"
+
+    def sit(
+        self, game: str, was: Sitting, sitting: Sitting, visitors: set[str] | None = None, state: str | None = None
+    ) -> None:
+        """Change who sits on a seat, as long as it is who we think; with `visitors`, also which browsers hold it."""
+        here = and_(SEATS.c.game == game, SEATS.c.seat == sitting.seat)
+        same = and_(here, SEATS.c.sort == was.sort, SEATS.c.level == was.level, SEATS.c.secret == was.secret)
+        with self.engine.begin() as connection:
+            values = msgspec.structs.asdict(sitting)
+            if connection.execute(update(SEATS).where(same).values(**values)).rowcount != 1:
+                raise Conflict(Words().message("move-conflict"))
             if visitors is not None:
                 held = and_(HOLDERS.c.game == game, HOLDERS.c.seat == sitting.seat)
                 connection.execute(delete(HOLDERS).where(held))
@@ -332,22 +418,33 @@ class Store:
                 connection.execute(update(GAMES).where(GAMES.c.id == game).values(state=state))
             self.announce(connection, game)
 
+    def prepare(self, game: str, seat: int, option: Option | None) -> None:
+        """Keep an answer to the next question to a seat, in place of an earlier one; None keeps none."""
+        with self.engine.begin() as connection:
+            mine = and_(SEATS.c.game == game, SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(mine).values(seat=seat))  # one at a time
+            connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat == seat))
+            if option is not None:
+                connection.execute(insert(PREPARED).values(game=game, seat=seat, option=json.dumps(option)))
+            self.announce(connection, game)
+
     # -- what people say -------------------------------------------------------------------------------------------
 
     def chat(self, game: str, line: Chatted) -> None:
         """Write a line of the chat."""
-        self._insert(game, insert(CHAT).values(game=game, **msgspec.structs.asdict(line)))
+        self._write(game, insert(CHAT).values(game=game, **msgspec.structs.asdict(line)))
 
     def propose(self, game: str, proposal: Proposed) -> None:
         """Write a new proposal."""
         row = {**msgspec.structs.asdict(proposal), "agreed": json.dumps(proposal.agreed)}
-        self._insert(game, insert(PROPOSALS).values(game=game, **row))
+        self._write(game, insert(PROPOSALS).values(game=game, **row))
 
-    def answer(self, game: str, proposal: Proposed) -> None:
-        """Write who has agreed to a proposal, and what became of it."""
-        here = and_(PROPOSALS.c.game == game, PROPOSALS.c.number == proposal.number)
+    def answer(self, game: str, was: Proposed, proposal: Proposed) -> None:
+        """Write who has agreed to a proposal, and what became of it, if nobody else has done so meanwhile."""
+        here = and_(PROPOSALS.c.game == game, PROPOSALS.c.number == proposal.number, PROPOSALS.c.state == was.state)
+        same = and_(here, PROPOSALS.c.agreed == json.dumps(was.agreed))
         values = {"agreed": json.dumps(proposal.agreed), "state": proposal.state}
-        self._insert(game, update(PROPOSALS).where(here).values(**values))
+        self._write(game, update(PROPOSALS).where(same).values(**values))
 
     def rematch(self, game: str, rematch: str) -> bool:
         """Note the next game of the same people; False if there is one already."""
@@ -357,10 +454,12 @@ class Store:
             self.announce(connection, game)
         return done
 
-    def _insert(self, game: str, statement: Any) -> None:
+    def _write(self, game: str, statement: Any) -> None:
+        """Write one row."""
         try:
             with self.engine.begin() as connection:
-                connection.execute(statement)
+                if connection.execute(statement).rowcount == 0:
+                    raise Conflict(Words().message("move-conflict"))
                 self.announce(connection, game)
         except IntegrityError as error:
             raise Conflict(Words().message("move-conflict")) from error
@@ -372,17 +471,47 @@ class Store:
         if self.is_shared:
             connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
 
-    def listen(self, heard: Callable[[str], None], stopped: Callable[[], bool]) -> None:
-        """Call `heard` with the id of every game that changes, until `stopped`; for a thread of its own."""
-        with self.engine.connect() as connection:
-            driver = connection.connection.driver_connection
-            assert driver is not None
-            driver.autocommit = True
-            driver.execute(f"LISTEN {CHANNEL}")
-            while not stopped():
-                for notice in driver.notifies(timeout=0.5):
-                    heard(notice.payload)
-            connection.invalidate()
+    def listen(
+        self, heard: Callable[[str], None], listening: Callable[[bool], None], stopped: Callable[[], bool]
+    ) -> None:
+        """Call `heard` with the id of every game that changes, until `stopped`; for a thread of its own.
+
+        `listening` is told when the line breaks (False) and when there is one (True): what was said before that may
+        have been missed. As long as there is a line, this process is alive to the others.
+        """
+        wrong = (DBAPIError, self.engine.dialect.loaded_dbapi.Error)
+        pause = 0.0
+        while not stopped():
+            try:
+                with self.engine.connect() as connection:
+                    driver = connection.connection.driver_connection
+                    assert driver is not None
+                    connection.detach()
+                    driver.autocommit = True
+                    for name, value in LINE.items():
+                        if name.startswith("keepalives"):
+                            driver.execute(f"SET tcp_{name} = {value}")
+                    driver.execute("SELECT pg_advisory_lock_shared(%s)", [int(self.process, 16)])
+                    driver.execute(f"LISTEN {CHANNEL}")
+                    listening(True)
+                    pause = 0.0
+                    while not stopped():
+                        for notice in driver.notifies(timeout=0.25):
+                            heard(notice.payload)
+            except wrong:
+                listening(False)
+                time.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause * 2 or 0.05)
+
+    def alive(self) -> set[str]:
+        """The processes that listen, this one included."""
+        with self.engine.begin() as connection:
+            return self._alive(connection)
+
+    def _alive(self, connection: Connection) -> set[str]:
+        locks = """SELECT classid, objid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+        return {f"{high:08x}{low:08x}" for high, low in connection.execute(text(locks))} if self.is_shared else {""}
 
 
 # -- how it is done ------------------------------------------------------------------------------------------------
@@ -391,7 +520,10 @@ class Store:
 def engine_of(url: str) -> Engine:
     """The engine of a URL; SQLite with a write-ahead log that is on the disk before a move counts."""
     try:
-        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        there = make_url(url)
+        line = {name: value for name, value in LINE.items() if name not in there.query}
+        shared = there.get_backend_name() == "postgresql"
+        engine = create_engine(there, pool_pre_ping=shared, connect_args=line if shared else {})
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise BoardwrightError(Words().message("database-not-opened", reason=str(error).splitlines()[0])) from error
     if engine.dialect.name == "sqlite":

@@ -277,10 +277,12 @@ serve-ready = The table is open at { $address } (Ctrl+C closes it).
 serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
 
 database-newer = This database was made by a newer Boardwright (version { $number } of its tables; this one knows { $known }). Update Boardwright.
+database-unreached = The database does not answer just now, so that was perhaps not kept. Try again in a moment.
 database-not-opened = The database cannot be used: { $reason }.
 
 move-conflict = Somebody else was quicker. Look at the table again.
 table-no-such-game = There is no such game. Perhaps the link is not whole.
+table-damaged = This game cannot be read any more. Its host can find out why with the command “boardwright check”.
 table-no-such-page = There is no such page.
 table-no-link = This is no link to a game or to a seat at it. Paste the whole link.
 table-wrong-link = This link to a seat is not valid (any more). Ask for a new one.
