@@ -146,7 +146,7 @@ def test_every_step_can_be_forked_undone_saved_and_guessed_at(seed: int, ask_for
 
 def test_a_set_with_one_way_is_asked_always_where_that_must_be_hidden() -> None:
     def secretive(g: Table) -> Script[None]:
-        chosen = yield from choose_set(0, "swap", [("swap", 1), ("swap", 2)], 2, 2, always=True)
+        chosen = yield from choose_set(0, "swap", [("swap", 1), ("swap", 2)], 2, 2, veiled=True)
         g.gone = [len(chosen)]
         g.stage = ""
 
@@ -221,7 +221,7 @@ def test_the_last_moves_of_a_saved_game_may_have_become_a_set_or_follow_a_new_qu
         g.stage = ""
 
     def after(g: Table) -> Script[None]:
-        yield g.ask(1, "swap", [("swap", 9)], always=True)
+        yield g.ask(1, "swap", [("swap", 9)], veiled=True)
         chosen = yield from choose_set(0, "swap", [("swap", 1), ("swap", 2), ("swap", 3)], 2, 2)
         g.gone = [int(option[1]) for option in chosen]
         yield g.ask(1, "swap", [("swap", 5), ("swap", 6)])

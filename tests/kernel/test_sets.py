@@ -90,10 +90,10 @@ def test_a_question_for_one_option_takes_no_set() -> None:
         spelling(Decision(0, "discard", [A, B]), [A], ask_forced=False)
 
 
-def test_what_is_always_asked_is_asked_once() -> None:
+def test_what_is_veiled_is_asked_once() -> None:
     """The others cannot tell a set without a choice from one with a choice, nor how many steps it had."""
     for offered, least in (([], 0), ([A], 1), ([A, B], 2)):
-        script = choose_set(0, "discard", offered, least, 2, always=True)
+        script = choose_set(0, "discard", offered, least, 2, veiled=True)
         decision, asked = next(script), 0
         try:
             while True:

@@ -36,7 +36,9 @@ class Among:
 class Decision:
     """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options.
 
-    A single option is chosen without asking, unless `always`: where the others must not learn that there was no choice.
+    A single option is chosen without asking, unless `always`, where there is something to see and to confirm; or
+    `veiled`, where the others must not learn whether there was a choice. A veiled question with a single option answers
+    itself after a while, where people play.
     `among` is there when the decision is a step of choosing a set: see sets.py.
     `idle` are the options that are legal but would change nothing now: they stand last, and bots leave them alone.
     """
@@ -50,6 +52,7 @@ class Decision:
         always: bool = False,
         among: "Among | None" = None,
         idle: Sequence[Option] = (),
+        veiled: bool = False,
     ) -> None:
         self.seat = seat
         self.ask = ask
@@ -58,6 +61,7 @@ class Decision:
         self.always = always
         self.among = among
         self.idle = idle
+        self.veiled = veiled
 
     @property
     def useful(self) -> list[Option]:
@@ -67,7 +71,12 @@ class Decision:
     @property
     def forced(self) -> bool:
         """Whether it needs no answer of the seat."""
-        return len(self.options) == 1 and not self.always
+        return len(self.options) == 1 and not self.always and not self.veiled
+
+    @property
+    def lapses(self) -> bool:
+        """Whether it is asked only because of the others, and answers itself."""
+        return self.veiled and len(self.options) == 1 and not self.always
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = self.options[: len(self.options) - len(self.idle)]

@@ -15,6 +15,8 @@ MARK_EVERY: Final = 24
 
 RECORD_FORMAT: Final = 1
 
+NO_CHOICE: Final = -1
+
 
 class Redeal:
     """A redeal in the middle of a stage, remembered so that a fork can repeat it."""
@@ -58,7 +60,10 @@ class Game:
         self.moves: list[Option] = []
         self.movers: list[int] = []
         self.starts: list[int] = []
-        """For each move, the move with which its choice began: an earlier one where it is a further step of a set."""
+        """For each move, the move with which its choice began: an earlier one where it is a further step of a set.
+
+        What answered itself belongs to the choice that the same seat made before it, or else to none (NO_CHOICE).
+        """
         self.barrier = 0
         self.history_note = ""
         self._playout = False
@@ -138,7 +143,7 @@ class Game:
             self._run(option)
             return
         before = self.state.revealed()
-        self.starts.append(self.starts[-1] if self.within_set else len(self.moves))
+        self.starts.append(self._start(mover))
         self._set = self._offered()
         self.moves.append(option)
         self.movers.append(mover)
@@ -150,6 +155,12 @@ class Game:
             self.barrier = len(self.moves)
             if self._marks[-1].move == self.barrier:
                 self._marks[-1].barrier = self.barrier
+
+    def _start(self, mover: int) -> int:
+        """The move with which the choice began that is made now."""
+        if self.decision is not None and self.decision.lapses:
+            return self.starts[-1] if self.movers and self.movers[-1] == mover else NO_CHOICE
+        return self.starts[-1] if self.within_set else len(self.moves)
 
     def _run(self, option: Option | None) -> None:
         """Let the scripts go on until one asks somebody something, or the game is over."""
@@ -172,7 +183,7 @@ class Game:
             except StopIteration:
                 script = None
                 continue
-            if len(decision.options) == 1 and (not decision.always or self._hasty) and not self.ask_forced:
+            if (decision.forced or (self._hasty and decision.lapses)) and not self.ask_forced:
                 option = decision.options[0]
                 self._forced = True
                 continue
@@ -226,8 +237,8 @@ class Game:
     def fork(self, playout: bool = False) -> "Game":
         """An independent copy.
 
-        A playout copy is lighter: no marks, moves or events, nobody to hide from (a single option is never asked), and
-        it cannot be forked.
+        A playout copy is lighter: no marks, moves or events, nobody to hide from (no question that lapses), and it
+        cannot be forked.
         """
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")

@@ -23,19 +23,21 @@ def choose_set(
     values: Option = (),
     stop: Option = STOP,
     always: bool = False,
+    veiled: bool = False,
 ) -> Script[list[Option]]:
     """From `least` to `most` of what is offered; equal options stand in `offered` as often as they may be chosen.
 
-    If less than `least` is offered, all of it is chosen. With `always` the first step is asked even if there is nothing
-    to choose; the others cannot tell it from the steps after it.
+    If less than `least` is offered, all of it is chosen. The first step is what may be `always` asked or `veiled`: the
+    others cannot tell it from the steps after it. A veiled set is asked even if there is nothing to choose.
     """
     chosen: list[Option] = []
     left = offered
     most = min(most, len(offered))
     least = min(least, most)
-    while most or (always and not chosen):
+    while most or (veiled and not chosen):
         among = Among(offered, chosen[:], left, least, most, stop)
-        choice = yield Decision(seat, ask, steps(among), values, always and not chosen, among)
+        first = not chosen
+        choice = yield Decision(seat, ask, steps(among), values, always and first, among, (), veiled and first)
         if choice == stop:
             break
         chosen.append(choice)
@@ -70,7 +72,8 @@ def spelling(decision: Decision, wanted: Sequence[Option], ask_forced: bool) -> 
     for option in rest:
         if rest.count(option) > left.count(option):
             raise IllegalOption(f"{option!r} is not offered, or not so often; choose from {left!r}.")
-    script = choose_set(decision.seat, decision.ask, left, least, most, stop=among.stop, always=decision.always)
+    always, veiled = decision.always, decision.veiled
+    script = choose_set(decision.seat, decision.ask, left, least, most, (), among.stop, always, veiled)
     moves: list[Option] = []
     try:
         step = next(script)

@@ -69,12 +69,13 @@ class State:
         values: Option = (),
         always: bool = False,
         idle: Sequence[Option] = (),
+        veiled: bool = False,
     ) -> Decision:
         """A decision, to be yielded: `option = yield g.ask(me, "tax", [...])`.
 
         `idle` are further options, which are legal but would change nothing now.
         """
-        return Decision(seat, ask, options, values, always, None, idle)
+        return Decision(seat, ask, options, values, always, None, idle, veiled)
 
     def note(self, what: Option, audience: tuple[int, ...] | None = None) -> None:
         """Write a line of the chronicle, for everybody or for the seats of the audience."""

@@ -46,6 +46,8 @@ class Settings:
     database: str = "sqlite:///boardwright.db"
     workers: int = 1
     pace: float = 0.8
+    longest_pause: float = 6.0
+    """A question that answers itself waits so many seconds at the most."""
     orders: float = 120
     """So many orders (new games, posted forms, connections) of one address at once …"""
     orders_per_second: float = 4
@@ -65,7 +67,9 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def open_room(app: Litestar) -> AsyncIterator[None]:
-        room = app.state.room = Room(store, Thinkers(settings.workers), settings.pace, settings.push)
+        room = app.state.room = Room(
+            store, Thinkers(settings.workers), settings.pace, settings.push, settings.longest_pause
+        )
         await room.open()
         forgetting = asyncio.create_task(keep_forgetting(room, settings.forget_after))
         try:

@@ -22,6 +22,7 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOptio
 from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
+from .pauses import Pauses
 from .scene import BOT, OPEN, PERSON, words_for
 from .seats import Who, hashed, invitation, matches, new_secret, position_word
 from .storage import (
@@ -91,6 +92,10 @@ class Table:
         self.pump: asyncio.Task[None] | None = None
         self.failures = 0
         """How often in a row the bots could not go on."""
+        self.pauses = Pauses(stored.header.seats, room.longest_pause)
+        self.pause: asyncio.Task[None] | None = None
+        self.gone_back = False
+        """Whether somebody took something back: nothing answers itself before they have played on."""
         self.stale = False
         """Whether what is in memory may not be what is stored."""
         self.behind = False
@@ -195,6 +200,7 @@ class Table:
         stored, game, undone = await self.room.read(self.id)
         self.take(stored, game, undone)
         self.ring()
+        self.begin_pause()
 
     async def catch_up(self) -> None:
         """Take what other processes wrote; the table is locked."""
@@ -215,9 +221,11 @@ class Table:
         self.prepared = stored.prepared
         self.stale = False
         self.ring()
+        self.begin_pause()
 
     def follow(self, entry: Entry) -> None:
         """Do to the game in memory what an entry says."""
+        self.gone_back = entry.kind == UNDO
         if entry.kind == UNDO:
             assert entry.target is not None
             undone = list(zip(self.game.movers[entry.target :], self.game.moves[entry.target :], strict=True))
@@ -262,11 +270,20 @@ class Table:
             self.room.pusher.asked(self.id, asked)
 
     async def change(self, *entries: Entry) -> None:
-        """Do something to the game and write it, all or nothing. The rules are trusted less than the database."""
+        """Do something to the game and write it, all or nothing. The rules are trusted less than the database.
+
+        What answers itself and must be hidden from nobody is written with what led to it.
+        """
         self.stale = True
+        made = list(entries)
         try:
             for entry in entries:
                 self.follow(entry)
+            while made[-1].kind == PLAY and self.lapsing and (lapse := self.game.decision):
+                if self.has_others(lapse.seat):
+                    break
+                made.append(Entry(made[-1].number + 1, PLAY, lapse.seat, lapse.options[0]))
+                self.follow(made[-1])
         except BoardwrightError:
             await self.read_again()
             raise
@@ -275,7 +292,7 @@ class Table:
             await self.read_again()
             raise self.refuse("table-rules-failed") from None
         try:
-            await self.enter(list(entries))
+            await self.enter(made)
         except Conflict:
             await self.read_again()
             raise
@@ -300,6 +317,8 @@ class Table:
                 raise self.refuse("table-not-asked")
             if at != self.at:
                 raise self.refuse("table-stale")
+            if not decision.lapses:
+                self.pauses.took(decision.seat, time.time() - self.header.changed)
             await self.answer(decision.seat, wanted)
 
     async def answer(self, seat: int, wanted: Option | list[Option]) -> None:
@@ -359,7 +378,7 @@ class Table:
                 seat, option = self.undone[0]
                 await self.change(Entry(self.entries + 1, REDO, seat, option))
                 bot = self.asked is not None and self.sittings[self.asked].sort == BOT
-                if not bot and not self.game.within_set:
+                if not bot and not self.game.within_set and not self.lapsing:
                     break
 
     def may_redo(self, held: list[int]) -> bool:
@@ -389,7 +408,41 @@ class Table:
 
     # -- bots ------------------------------------------------------------------------------------------------------
 
+    @property
+    def lapsing(self) -> bool:
+        """Whether a person is asked what answers itself."""
+        decision = self.game.decision
+        return decision is not None and decision.lapses and self.asked in self.people
+
+    def has_others(self, seat: int) -> bool:
+        """Whether somebody else plays who must not learn what this seat holds; before one screen nobody is kept out."""
+        people = [sitting.seat for sitting in self.sittings if sitting.sort != BOT]
+        return not self.is_local and people != [seat]
+
+    def begin_pause(self) -> None:
+        """If a person is asked only because of the others, let the question answer itself after a while."""
+        if self.lapsing and not self.gone_back and (self.pause is None or self.pause.done()):
+            self.pause = asyncio.create_task(self.let_pass())
+
+    async def let_pass(self) -> None:
+        """Answer the questions that answer themselves, one after the other."""
+        while self.lapsing and not self.gone_back:
+            seat, entries = self.asked, self.entries
+            assert seat is not None
+            if self.has_others(seat):
+                await asyncio.sleep(self.pauses.like(seat))
+            async with self.turn():
+                if self.entries == entries and self.lapsing and self.game.decision is not None:
+                    with contextlib.suppress(Conflict):
+                        await self.answer(seat, self.game.decision.options[0])
+        self.wake_bots()
+
     def wake(self) -> None:
+        """Let bots go on, if one is asked; give prepared answers, and those that give themselves."""
+        self.begin_pause()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
         """Let bots go on, if one is asked for whom this process answers, and give prepared answers."""
         seat = self.asked
         if seat is None or self.is_going_on:
@@ -420,10 +473,13 @@ class Table:
             self.wake()
 
     def stop_bots(self) -> None:
-        """Stop the thinking; whoever calls this calls `wake` when the table has changed."""
+        """Stop the thinking, and what answers itself; whoever calls this calls `wake` when the table has changed."""
         if self.pump is not None:
             self.pump.cancel()
             self.pump = None
+        if self.pause is not None:
+            self.pause.cancel()
+            self.pause = None
 
     async def go_on(self) -> None:
         """Let bots answer; if that fails (a full disk, a database that is away), try again after a while."""
@@ -454,6 +510,7 @@ class Table:
                     continue
                 if self.sittings[seat].sort != BOT:
                     self.skipping.clear()
+                    self.begin_pause()
                     return
                 if not self.is_ours:
                     return

@@ -49,10 +49,13 @@ log = logging.getLogger(__name__)
 class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings = NO_PUSH) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings = NO_PUSH, longest_pause: float = 6.0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
+        self.longest_pause = longest_pause
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.pool = ThreadPoolExecutor(8 if store.is_shared else 1, "store")

@@ -44,7 +44,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
     eyes, curtain = eyes_of(table, watcher)
     numbers = table.numbers(held)
     decision = game.decision if eyes is not None and eyes == table.asked else None
-    own = [start for start, mover in zip(game.starts, game.movers, strict=True) if mover in held]
+    own = [start for start, mover in zip(game.starts, game.movers, strict=True) if mover in held and start >= 0]
     earliest = table.earliest_undo(held, table.eyes_for_undo(held)) if held else len(game.moves)
     step = own[-1] if own and own[-1] >= earliest else None
     asked = [] if table.asked is None else [table.asked]

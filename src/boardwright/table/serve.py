@@ -18,14 +18,20 @@ from .push import PushSettings
 from .wire import LONGEST_MESSAGE
 
 MOST_WORKERS = 64
-FORGET_AFTER = ("forget_after", 0, 36_500)
+NUMBERS = (
+    ("port", 0, 65535),
+    ("workers_for_bots", 1, MOST_WORKERS),
+    ("pace", 0, 60),
+    ("longest_pause", 1, 60),
+    ("forget_after", 0, 36_500),
+)
 CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
 def serve(given: Namespace) -> None:
     """Serve until somebody stops it."""
     words = Words()
-    for name, low, high in (("port", 0, 65535), ("workers_for_bots", 1, MOST_WORKERS), ("pace", 0, 60), FORGET_AFTER):
+    for name, low, high in NUMBERS:
         value = getattr(given, name)
         if not low <= value <= high:
             option = name.replace("_", "-")
@@ -35,7 +41,12 @@ def serve(given: Namespace) -> None:
     listener = listen(given.host, given.port)
     push = PushSettings(not given.no_push, given.contact)
     settings = Settings(
-        given.database, given.workers_for_bots, given.pace, push=push, forget_after=given.forget_after
+        given.database,
+        given.workers_for_bots,
+        given.pace,
+        given.longest_pause,
+        push=push,
+        forget_after=given.forget_after,
     )
     app = create_app(settings)
     port = listener.getsockname()[1]

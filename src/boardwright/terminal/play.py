@@ -59,6 +59,8 @@ class TerminalTable:
             while (decision := self.game.decision) is not None:
                 if decision.seat in self.bots:
                     self.game.play(self.bots[decision.seat].choose(self.game, decision.seat))
+                elif decision.lapses:  # before one screen there is nobody to hide it from
+                    self.game.play(decision.options[0])
                 else:
                     self.hand_over(decision.seat)
                     self.show()
@@ -142,7 +144,8 @@ class TerminalTable:
         wanted = counting_number(rest) if rest else 1
         if not wanted:
             raise BoardwrightError(self.words.message("undo-number", text=rest))
-        moves = [move for move, mover in enumerate(self.game.movers) if mover not in self.bots]
+        made = zip(self.game.starts, self.game.movers, strict=True)
+        moves = sorted({start for start, mover in made if mover not in self.bots and start >= 0})
         if wanted > len(moves):
             raise BoardwrightError(self.words.message("undo-too-far", count=len(moves)))
         self.game.undo(moves[-wanted])
@@ -152,7 +155,7 @@ class TerminalTable:
         """Play again what was undone, with the bots' answers to it."""
         self.game.redo()
         try:
-            while self.game.decision is not None and self.game.decision.seat in self.bots:
+            while (decision := self.game.decision) and (decision.seat in self.bots or decision.lapses):
                 self.game.redo()
         except BoardwrightError:
             return

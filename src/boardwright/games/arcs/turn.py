@@ -77,7 +77,7 @@ def follow(g: Arcs) -> Script[None]:
     """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
     me = g.queue[0]
     del g.queue[0]
-    choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],))
+    choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
     mode = SURPASS if choice[0] == "surpass" else PIVOT if choice[0] == "pivot" else COPY
     play_card(g, me, number(choice), mode)
     if mode == SURPASS and number_of(g.turn_card) == 7 and can_seize(g, me):

@@ -184,7 +184,7 @@ def finish(g: Scythe) -> Script[None]:
     me = g.turn
     while g.objectives[me] or g.gifts:
         options = [*side_options(g, me, True), ("end",)]
-        choice = yield g.ask(me, "finish", options, always=bool(g.objectives[me]))
+        choice = yield g.ask(me, "finish", options, veiled=bool(g.objectives[me]))
         if choice[0] == "end":
             break
         yield from take_side(g, me, choice)

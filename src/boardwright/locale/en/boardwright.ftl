@@ -267,6 +267,7 @@ cli-port = the port to listen on (default: 8000)
 cli-database = where games are kept (default: sqlite:///boardwright.db; PostgreSQL: postgresql+psycopg://user@host/name)
 cli-workers-for-bots = how many processes think for the bots (default: 1)
 cli-pace = how many seconds a move of a bot takes at least, so that people can follow (default: 0.8)
+cli-longest-pause = how long a question without a choice waits at the most before it answers itself, so that nobody learns of it (default: 6)
 cli-open = open the browser
 cli-contact = whom a push service asks if something is wrong with our messages: mailto:… or https://… (default: the address of the site)
 cli-no-push = tell nobody by push messages that it is their turn while their page is closed

@@ -69,6 +69,7 @@ turn-yours = Your turn
 turn-over = Game over
 turn-thinking = thinking
 question-replay = You are looking at a moment of this game.
+question-lapses = You have no choice here. This answers itself in a moment, so that the others do not learn it.
 question-watch = Waiting for { $seats }.
 question-wait = Waiting for { $seats }; you will be told when it is your turn.
 question-nothing = Nobody is asked anything.

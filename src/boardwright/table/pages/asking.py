@@ -3,7 +3,7 @@
 import json
 
 from boardwright.table.draw import Drawing
-from boardwright.table.elements import Element, Node, button, div, form, input, kbd, span
+from boardwright.table.elements import Element, Node, button, div, form, input, kbd, p, span
 from boardwright.table.scene import Scene
 from boardwright.words import Words, capital
 
@@ -53,6 +53,9 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
             aria_label=words.message("table-filter", count=len(offered)),
         )
         if len(offered) >= FILTER_FROM
+        else None,
+        p(".quiet-text")[words.message("question-lapses")]
+        if scene.online and scene.decision is not None and scene.decision.lapses
         else None,
         (
             div(".group", role="group", aria_label=heading(words, verb) or None)[
