@@ -9,6 +9,7 @@ from pathlib import Path
 from time import process_time
 
 import boardwright
+from boardwright.kernel.record import play_again
 from tests.generic import playthroughs, records, walks
 from tests.generic.cases import cases_of
 from tests.generic.explore import Explorer, Found, Start, fewest
@@ -56,7 +57,9 @@ def still_good(game: str, explorer: Explorer) -> list[Found]:
             watched = Watched(case.new(record["seed"]))
         except boardwright.BadSetting:
             continue
-        watched.play_all(records.moves_of(record))
+        under_new_rules = case.new(record["seed"])
+        play_again(under_new_rules, records.moves_of(record))
+        watched.play_all(under_new_rules.moves)
         start = Start(case, record["seed"], [])
         explorer.remember(start, watched)
         if watched.game.decision is None:
