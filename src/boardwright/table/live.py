@@ -10,7 +10,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -422,7 +422,7 @@ class Table:
     def begin_pause(self) -> None:
         """If a person is asked only because of the others, let the question answer itself after a while."""
         if self.lapsing and not self.gone_back and (self.pause is None or self.pause.done()):
-            self.pause = asyncio.create_task(self.let_pass())
+            self.pause = asyncio.create_task(self.go_on(self.let_pass))
 
     async def let_pass(self) -> None:
         """Answer the questions that answer themselves, one after the other."""
@@ -448,7 +448,7 @@ class Table:
         if seat is None or self.is_going_on:
             return
         if seat in self.prepared or (self.sittings[seat].sort == BOT and self.is_ours):
-            self.pump = asyncio.create_task(self.go_on())
+            self.pump = asyncio.create_task(self.go_on(self.answer_for_bots))
 
     @property
     def is_going_on(self) -> bool:
@@ -481,11 +481,11 @@ class Table:
             self.pause.cancel()
             self.pause = None
 
-    async def go_on(self) -> None:
-        """Let bots answer; if that fails (a full disk, a database that is away), try again after a while."""
+    async def go_on(self, answer: Callable[[], Awaitable[None]]) -> None:
+        """Answer for somebody; if that fails (a full disk, a database that is away), try again after a while."""
         while True:
             try:
-                await self.answer_for_bots()
+                await answer()
                 return
             except (NoSuchGame, Damaged):
                 return
