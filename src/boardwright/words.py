@@ -48,6 +48,7 @@ class Words:
         self.strict = strict
         self.files = files_of(rules)
         self.seats: Sequence[Phrase] = ()
+        self._same = ""
 
     def of(self, game: Game) -> Self:
         """These words for one game: they call its seats by what they play there."""
@@ -56,7 +57,18 @@ class Words:
             return self
         own = copy(self)
         own.seats = seats(game.view(None), self.language)
+        own._same = repr(own.seats)
         return own
+
+    def __eq__(self, other: object) -> bool:
+        """Whether other words say everything alike: those of two games with the same seats do."""
+        return self is other or (isinstance(other, Words) and self._said_alike() == other._said_alike())
+
+    def __hash__(self) -> int:
+        return hash(self._said_alike())
+
+    def _said_alike(self) -> tuple[object, ...]:
+        return (self.files, self.language, self.strict, self._same, self.rules)
 
     # -- what a game says ------------------------------------------------------------------------------------------
 

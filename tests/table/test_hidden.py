@@ -41,7 +41,6 @@ def page_for(table: Table, held: Sequence[int]) -> str:
     """What a browser with these seats is sent."""
     scene = scene_of(table, Watcher(list(held)))
     offered = [choice.to_json() for choice in choices(scene)]
-    table.texts.clear()
     return f"{game_page.page(scene)} {game_page.fragments(scene)} {offered} {scene.moves} {scene.lines}"
 
 

@@ -18,11 +18,12 @@ import msgspec
 import boardwright
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
-from boardwright.kernel.errors import BadSetting, BoardwrightError, IllegalOption
+from boardwright.kernel.errors import BoardwrightError, IllegalOption
 from boardwright.kernel.game import MARK_EVERY, Game
 
 from .draw import drawing_of
 from .pauses import Pauses
+from .reading import Held, Numbers, Reading
 from .scene import BOT, OPEN, PERSON, words_for
 from .seats import Who, hashed, invitation, matches, new_secret, position_word
 from .storage import (
@@ -100,7 +101,6 @@ class Table:
         """Whether what is in memory may not be what is stored."""
         self.behind = False
         """Whether it is known already that another process changed something."""
-        self.texts: dict[int, str] = {}
         self.curve: list[tuple[int, list[int]]] | None = None
         """The scores over time, once the game is over and somebody asked."""
         self.called: list[str] = []
@@ -120,7 +120,7 @@ class Table:
         self.words = words_for(self.rules).of(game)
         self.undone = undone
         self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
-        self.texts = {}
+        self.reading = Reading()
         self.curve = None
         self.called = [badge.called for badge in drawing_of(self.rules.name).badges(game.view(None), self.words)]
         self.stale = False
@@ -231,7 +231,7 @@ class Table:
             undone = list(zip(self.game.movers[entry.target :], self.game.moves[entry.target :], strict=True))
             self.game.undo(entry.target)
             self.undone = [*undone, *self.undone]
-            self.texts = {}
+            self.reading = Reading()
             self.curve = None
         else:
             self.game.play(entry.option)
@@ -387,24 +387,9 @@ class Table:
 
     # -- counting moves as a viewer does ---------------------------------------------------------------------------
 
-    def numbers(self, held: list[int] | list[int | None]) -> "Numbers":
-        """How the moves are counted by whoever holds these seats: the moves they made or noticed something of.
-
-        So nobody learns from a number how many hidden answers another seat has given. To choose a set is one move.
-        After the end all are counted.
-        """
-        moves = len(self.game.moves)
-        if self.game.decision is None:
-            return Numbers(list(range(moves + 1)))
-        noticed = {
-            event.move
-            for event in self.game.events
-            if event.audience is None or any(seat in event.audience for seat in held)
-        }
-        counts = [0]
-        for move, (mover, start) in enumerate(zip(self.game.movers, self.game.starts, strict=True)):
-            counts.append(counts[-1] + (start == move if mover in held else move + 1 in noticed))
-        return Numbers(counts)
+    def numbers(self, held: Held) -> Numbers:
+        """How the moves are counted by whoever holds these seats."""
+        return self.reading.numbers(self.game, held)
 
     # -- bots ------------------------------------------------------------------------------------------------------
 
@@ -617,23 +602,6 @@ class Table:
                 raise self.refuse("table-wrong-link")
             seat, used_up = claimed
             return seat, renewed[seat] if used_up else secret
-
-
-class Numbers:
-    """A viewer's count of the moves: `counts[m]` is what it counts after m moves."""
-
-    def __init__(self, counts: list[int]) -> None:
-        self.counts = counts
-
-    def of(self, move: int) -> int:
-        """What the viewer counts after so many moves."""
-        return self.counts[move]
-
-    def index_of(self, number: int) -> int:
-        """The last position at which the viewer counts so many moves; refused if there is none."""
-        if not 0 <= number <= self.counts[-1]:
-            raise BadSetting(words_for(None).message("table-no-such-move", count=self.counts[-1]))
-        return len(self.counts) - 1 - self.counts[::-1].index(number)
 
 
 def game_of(stored: Stored) -> tuple[Game, list[tuple[int | None, Option]]]:

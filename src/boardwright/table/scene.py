@@ -1,9 +1,11 @@
 """What one viewer may see of one moment of a game: plain data. Pages and drawings get nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
+
+from msgspec import Struct
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
@@ -22,8 +24,7 @@ SHAPES = ("▲", "●", "■", "◆", "⬟")
 """Colour is never the only sign of a seat."""
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(Struct, frozen=True, cache_hash=True):
     """Who sits on a seat, and how the seat is called and drawn."""
 
     name: str
@@ -50,8 +51,24 @@ class Player:
         return place_of(self.called, text)
 
 
-@dataclass(frozen=True)
-class Line:
+@dataclass(frozen=True, eq=False)
+class Cast:
+    """The words of a game and its seats as they are drawn and named, without who sits there: the same for everybody.
+
+    Equal ones are one object (`cast_of`), so that what is drawn with one is quickly found again (kept.py).
+    """
+
+    words: Words
+    seats: tuple[Player, ...]
+
+
+@lru_cache(1000)
+def cast_of(words: Words, seats: tuple[tuple[str, str, str, str], ...]) -> Cast:
+    """The cast of seats with these names, titles, colours and shapes."""
+    return Cast(words, tuple(Player("", PERSON, "", True, *drawn) for drawn in seats))
+
+
+class Line(Struct, frozen=True, cache_hash=True):
     """A line of the chronicle: after which move, what it says, who did it, and whether it happened to the viewer."""
 
     move: int
@@ -60,8 +77,7 @@ class Line:
     you: bool = False
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(Struct, frozen=True, cache_hash=True):
     """A line of the chat; the seat is None for a spectator."""
 
     name: str
@@ -148,6 +164,12 @@ class Scene:
         """The name of the game for people."""
         return self.words.message(f"game-{self.game}")
 
+    @cached_property
+    def cast(self) -> Cast:
+        """The words and the seats, as far as they are the same for everybody."""
+        seats = ((player.called, player.about, player.colour, player.shape) for player in self.seats)
+        return cast_of(self.words, tuple(seats))
+
     @property
     def over(self) -> bool:
         return self.outcome is not None
@@ -177,13 +199,20 @@ class TableWords(Words):
         self._topics = self._topics or super().topics()
         return self._topics
 
+    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, tuple[str, ...]]) -> str:
+        say = super()._said
+        return self._remembered((sort, key, values, self._same), lambda: say(sort, key, values, table))
+
     def _format(self, message: str, values: Mapping[str, Any]) -> str:
-        key = (message, *values.items())
+        say = super()._format
+        return self._remembered((message, *values.items()), lambda: say(message, values))
+
+    def _remembered(self, key: tuple[object, ...], say: Callable[[], str]) -> str:
         text = self._known.get(key)
         if text is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            text = self._known[key] = super()._format(message, values)
+            text = self._known[key] = say()
         return text
 
 

@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
 
 from .draw import drawing_of, players
-from .live import Numbers, Table, Watcher, may_have_record
+from .live import Table, Watcher, may_have_record
+from .reading import Numbers, Told
 from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene, place_of
 from .seats import invitation, matches
 from .storage import LEFT, RUNNING, Proposed
@@ -44,36 +46,34 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
     eyes, curtain = eyes_of(table, watcher)
     numbers = table.numbers(held)
     decision = game.decision if eyes is not None and eyes == table.asked else None
-    own = [start for start, mover in zip(game.starts, game.movers, strict=True) if mover in held and start >= 0]
+    before = zip(reversed(game.starts), reversed(game.movers), strict=True)
+    own = next((start for start, mover in before if mover in held and start >= 0), None)
     earliest = table.earliest_undo(held, table.eyes_for_undo(held)) if held else len(game.moves)
-    step = own[-1] if own and own[-1] >= earliest else None
+    step = None if own is None or own < earliest else own
     asked = [] if table.asked is None else [table.asked]
     sitting = sitting_at(table)
     return Scene(
         id=table.id,
         game=table.header.game,
-        view=game.view(eyes),
+        view=table.reading.view(game, eyes),
         viewer=eyes,
-        seats=players(table.header.game, game.view(None), table.words, sitting),
+        seats=players(table.header.game, table.reading.view(game, None), table.words, sitting),
         words=table.words,
         decision=decision,
         reasons=[] if decision is None else game.why_not(eyes),
         asked=asked,
-        lines=lines_of(table, game, numbers, eyes, LINES),
+        lines=lines_of(table, game, numbers, eyes, table.reading.told_to(game, held, eyes)),
         moves=numbers.counts[-1],
         at=table.at if decision is not None else "",
         outcome=game.outcome,
         options=game.options,
         online=not table.is_local,
-        since=numbers.of(own[-1] + 1) if own else 0,
+        since=0 if own is None else numbers.of(own + 1),
         undo_to=numbers.of(earliest),
         undo_step=None if step is None else numbers.of(step),
         redo=table.may_redo(held),
         thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
-        chat=[
-            Said(line.name, line.line, line.seat, time.strftime("%H:%M", time.localtime(line.said)))
-            for line in table.chat[-CHAT_LINES:]
-        ],
+        chat=[Said(line.name, line.line, line.seat, clock(int(line.said))) for line in table.chat[-CHAT_LINES:]],
         proposals=[shown(table, proposal, held, numbers) for proposal in open_proposals(table)],
         curtain=curtain,
         exportable=may_have_record(table, held),
@@ -105,7 +105,7 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
         seats=players(table.header.game, game.view(None), table.words, sitting_at(table)),
         words=table.words,
         asked=[] if game.decision is None else [game.decision.seat],
-        lines=lines_of(table, game, numbers, eyes, LINES),
+        lines=lines_of(table, game, numbers, eyes, Told(game)),
         moves=number,
         outcome=game.outcome,
         options=game.options,
@@ -139,25 +139,30 @@ def sitting_at(table: Table) -> list[Player]:
     ]
 
 
-def lines_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, limit: int) -> list[Line]:
+def lines_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, told: Told) -> list[Line]:
     """The last lines of the chronicle that these eyes may see."""
-    seen = [(index, event) for index, event in enumerate(game.events) if event.seen_by(eyes)]
-    first = max(0, len(seen) - limit) // BLOCK * BLOCK
-    return [line_of(table, game, numbers, eyes, index, event) for index, event in seen[first:]]
+    return told.go_on(eyes, LINES, BLOCK, lambda event: line_of(table, game, numbers, eyes, event))
 
 
-def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, index: int, event: Event) -> Line:
+def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, event: Event) -> Line:
     mover = game.movers[event.move - 1] if event.move else None
-    text = text_of(table, index, event)
+    text = text_of(table, event)
     return Line(numbers.of(event.move), text, mover, eyes is not None and mover != eyes and names(table, eyes, text))
 
 
-def text_of(table: Table, index: int, event: Event) -> str:
+def text_of(table: Table, event: Event) -> str:
     """What a line says; said once, as the words take longer than the moves."""
-    text = table.texts.get(index)
+    texts = table.reading.texts
+    text = texts.get(event)
     if text is None:
-        text = table.texts[index] = table.words.event(event)
+        text = texts[event] = table.words.event(event)
     return text
+
+
+@lru_cache(1000)
+def clock(seconds: int) -> str:
+    """Hours and minutes, as the clock of this computer says."""
+    return time.strftime("%H:%M", time.localtime(seconds))
 
 
 def names(table: Table, seat: int, text: str) -> bool:

@@ -24,7 +24,8 @@ from boardwright.table.elements import (
     summary,
     ul,
 )  # fmt: skip
-from boardwright.table.scene import USUAL_BOT, Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import USUAL_BOT, Cast, Scene
 from boardwright.words import Words
 
 from .icons import icon
@@ -77,26 +78,41 @@ def box(words: Words, name: str, title: str, content: Node) -> Element:
     ]
 
 
-def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
+def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Node:
     """What can be done now, and why the other actions cannot."""
-    words = scene.words
-    now = list(dict.fromkeys(choice.topic for choice in offered if choice.topic))
+    asked = None if scene.decision is None or scene.curtain is not None else scene.words.ask(scene.decision)
+    texts, topics = [choice.text for choice in offered[:MOST]], [choice.topic for choice in offered]
+    rules = scene.words.rules
+    first = scene.decision is not None and rules is not None and rules.why_not is not None
+    return help_with(scene.cast, drawing.actions, asked, texts, topics, topics_by_reason(scene), first)
+
+
+@kept
+def help_with(
+    cast: Cast,
+    actions: tuple[str, ...],
+    asked: str | None,
+    texts: list[str],
+    topics: list[str],
+    reasons: dict[str, list[str]],
+    first: bool,
+) -> Element:
+    """Help on a question with these options; `first`: it must be answered before there are reasons to give."""
+    words = cast.words
+    now = [topic for topic in dict.fromkeys(topics) if topic]
     return div("#help.help-now")[
-        p[tinted(words.ask(scene.decision), scene.seats)]
-        if scene.decision is not None and scene.curtain is None
-        else p[words.message("explain-wait")],
-        ul(".help-options")[(li[tinted(choice.text, scene.seats)] for choice in offered[:MOST])],
+        p[words.message("explain-wait") if asked is None else tinted(asked, cast.seats)],
+        ul(".help-options")[(li[tinted(text, cast.seats)] for text in texts)],
         (topic_details(words, topic) for topic in now),
-        not_now(scene, [topic for topic in drawing.actions if topic not in now]),
+        not_now(words, reasons, first, [topic for topic in actions if topic not in now]),
     ]
 
 
-def not_now(scene: Scene, others: list[str]) -> Node:
+def not_now(words: Words, reasons: dict[str, list[str]], first: bool, others: list[str]) -> Node:
     """What cannot be done and why: by this moment's reason if the game says it, else as the rules have it."""
-    words, rules = scene.words, scene.words.rules
-    if scene.reasons:
-        shown: Node = [why_details(words, why, topics) for why, topics in topics_by_reason(scene).items()]
-    elif scene.decision is not None and rules is not None and rules.why_not is not None:
+    if reasons:
+        shown: Node = [why_details(words, why, topics) for why, topics in reasons.items()]
+    elif first:
         shown = p[words.message("explain-first")]
     elif others:
         shown = [topic_details(words, topic) for topic in others]

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from boardwright.table.draw import Drawing, drawing_of
 from boardwright.table.elements import Element, Node, button, div, h1, nav, p, rendered, section, span
+from boardwright.table.kept import kept
 from boardwright.table.scene import Player, Scene
 from boardwright.words import Words
 
@@ -133,23 +134,26 @@ def bar(scene: Scene, parts: dict[str, Node]) -> Node:
     ]
 
 
-def turn(scene: Scene) -> Element:
+def turn(scene: Scene) -> Node:
     """Whose turn it is, and which bots are thinking."""
-    words = scene.words
-    if scene.over:
+    yours = scene.viewer is not None and scene.viewer in scene.asked
+    asked = tuple(scene.seats[seat] for seat in scene.asked)
+    return turn_of(scene.words, scene.id, asked, yours, scene.over, bool(scene.thinking))
+
+
+@kept
+def turn_of(words: Words, table: str, asked: tuple[Player, ...], yours: bool, over: bool, thinking: bool) -> Element:
+    if over:
         said: Node = words.message("turn-over")
-    elif scene.viewer is not None and scene.viewer in scene.asked:
+    elif yours:
         said = words.message("turn-yours")
     else:
-        said = [
-            (badge(scene.seats[seat]), span(".turn-name")[seat_name(words, scene.seats[seat])]) for seat in scene.asked
-        ]
-    yours = scene.viewer is not None and scene.viewer in scene.asked
-    return div("#turn", class_=["turn", {"yours": yours, "thinking": bool(scene.thinking)}])[
+        said = [(badge(player), span(".turn-name")[seat_name(words, player)]) for player in asked]
+    return div("#turn", class_=["turn", {"yours": yours, "thinking": thinking}])[
         span(".turn-said")[said],
         span(".dots", role="img", aria_label=words.message("turn-thinking")),
         post(
-            scene.id,
+            table,
             "skip",
             button(".button.small", type="submit", aria_label=words.message("table-skip"))[
                 icon("skip"), span[words.message("table-skip")]
@@ -158,27 +162,30 @@ def turn(scene: Scene) -> Element:
     ]
 
 
-def tools(scene: Scene) -> Element:
+def tools(scene: Scene) -> Node:
     """Undo and redo."""
-    words = scene.words
     if scene.replay or scene.viewer is None:
         return span("#tools")
-    back = scene.undo_step is not None
+    return undo_and_redo(scene.words, scene.id, scene.undo_step, scene.redo)
+
+
+@kept
+def undo_and_redo(words: Words, table: str, undo_step: int | None, redo: bool) -> Element:
     return span("#tools.tool-group")[
         post(
-            scene.id,
+            table,
             "undo",
             button(
-                ".icon-button", type="submit", disabled=not back, aria_label=words.message("table-undo"),
+                ".icon-button", type="submit", disabled=undo_step is None, aria_label=words.message("table-undo"),
                 title=words.message("table-undo"), data_command="undo",
             )[icon("undo")],
-            to=str(scene.undo_step or 0),
+            to=str(undo_step or 0),
         ),
         post(
-            scene.id,
+            table,
             "redo",
             button(
-                ".icon-button", type="submit", disabled=not scene.redo, aria_label=words.message("table-redo"),
+                ".icon-button", type="submit", disabled=not redo, aria_label=words.message("table-redo"),
                 title=words.message("table-redo"), data_command="redo",
             )[icon("redo")],
         ),
@@ -206,21 +213,27 @@ def zoom(words: Words) -> Element:
     ]
 
 
-def panel(scene: Scene, drawing: Drawing, seat: int) -> Element:
+def panel(scene: Scene, drawing: Drawing, seat: int) -> Node:
     """One seat: who sits there and what lies before them."""
-    words, player = scene.words, scene.seats[seat]
+    asked, own, body = seat in scene.asked, seat == scene.viewer, rendered(drawing.panel(scene, seat))
+    return framed(scene.words, seat, scene.seats[seat], asked, own, standing(scene, seat), body)
+
+
+@kept
+def framed(words: Words, seat: int, player: Player, asked: bool, own: bool, state: str, body: Markup) -> Element:
+    """The panel of a seat."""
     name = seat_name(words, player)
-    classes = {"asked": seat in scene.asked, "own": seat == scene.viewer, "away": not present(player)}
+    classes = {"asked": asked, "own": own, "away": not present(player)}
     return section(
         f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.title}"
     )[
         div(".panel-head")[
             badge(player),
             span(".panel-name")[name, span(".panel-called")[player.title] if player.title != name else None],
-            span(".panel-state")[standing(scene, seat)],
+            span(".panel-state")[span(".tag")[words.message(state)] if state else None],
             icon_button(f"grow-{seat}", words.message("panel-grow", seat=player.called), "grow"),
         ],
-        div(".panel-body")[drawing.panel(scene, seat)],
+        div(".panel-body")[body],
     ]
 
 
@@ -228,35 +241,36 @@ def present(player: Player) -> bool:
     return player.sort == "bot" or (player.sort == "person" and player.connected)
 
 
-def standing(scene: Scene, seat: int) -> Node:
-    """You, thinking, asked, away, free: one word about a seat."""
-    words, player = scene.words, scene.seats[seat]
+def standing(scene: Scene, seat: int) -> str:
+    """You, thinking, asked, away, free: the message of one word about a seat; "" for none."""
+    player = scene.seats[seat]
     if player.sort == "open":
-        word = "state-open"
+        return "state-open"
     elif seat in scene.thinking:
-        word = "state-thinking"
+        return "state-thinking"
     elif seat in scene.asked:
-        word = "state-asked"
+        return "state-asked"
     elif not present(player):
-        word = "state-away"
+        return "state-away"
     elif seat == scene.viewer and not scene.replay:
-        word = "state-you"
-    elif player.sort == "bot" and player.name:
-        word = "state-bot"
-    else:
-        return None
-    return span(".tag")[words.message(word)]
+        return "state-you"
+    return "state-bot" if player.sort == "bot" and player.name else ""
 
 
-def hand(scene: Scene, drawing: Drawing) -> Element:
+def hand(scene: Scene, drawing: Drawing) -> Node:
     """What the viewer holds."""
     held = None if scene.curtain is not None else drawing.hand(scene)
+    return hand_of(scene.words, None if held is None else rendered(held))
+
+
+@kept
+def hand_of(words: Words, held: Markup | None) -> Element:
     return div(
         "#hand",
         class_=["hand", {"empty": held is None}],
         role="group",
-        aria_label=scene.words.message("table-hand"),
-        data_empty=scene.words.message("hand-empty"),
+        aria_label=words.message("table-hand"),
+        data_empty=words.message("hand-empty"),
     )[held]
 
 

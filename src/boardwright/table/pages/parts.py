@@ -26,6 +26,7 @@ from boardwright.table.elements import (
     svg,
     title,
 )
+from boardwright.table.kept import kept
 from boardwright.table.scene import Player
 from boardwright.words import Words
 
@@ -132,12 +133,17 @@ def seat_name(words: Words, player: Player) -> str:
 
 def tinted(text: str, seats: Sequence[Player]) -> Node:
     """A sentence in which the names of the seats stand out in their colours, each with its shape."""
+    return coloured(text, tuple(seats))
+
+
+@kept
+def coloured(text: str, seats: tuple[Player, ...]) -> Node:
     for player in seats:
         start = player.place_in(text)
         if start >= 0:
             end = start + len(player.called)
             mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)
-            return [tinted(text[:start], seats), mark[text[start:end]], tinted(text[end:], seats)]
+            return [coloured(text[:start], seats), mark[text[start:end]], coloured(text[end:], seats)]
     return text
 
 

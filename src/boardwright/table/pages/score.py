@@ -1,7 +1,9 @@
 """Points: item by item during the game, and how it ended."""
 
+from typing import Any
+
 from boardwright.kernel.rules import Outcome
-from boardwright.table.draw import Drawing, ScoreRow
+from boardwright.table.draw import Drawing
 from boardwright.table.elements import (
     Element,
     Node,
@@ -21,16 +23,22 @@ from boardwright.table.elements import (
     thead,
     tr,
 )
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
 
 from .icons import icon
 from .parts import badge, post, seat_name
 
 
-def scores(scene: Scene, drawing: Drawing) -> Element:
+def scores(scene: Scene, drawing: Drawing) -> Node:
     """The points of every seat, item by item."""
-    words = scene.words
-    rows = drawing.scores(scene)
+    return score_table(scene.cast, [[row.label, row.points, row.help] for row in drawing.scores(scene)])
+
+
+@kept
+def score_table(cast: Cast, rows: list[list[Any]]) -> Element:
+    """Rows of a label, the points of every seat, and a topic of help."""
+    words = cast.words
     if not rows:
         return div("#scores.scores")[p(".quiet-text")[words.message("scores-none")]]
     return div("#scores.scores", tabindex="0")[
@@ -41,7 +49,7 @@ def scores(scene: Scene, drawing: Drawing) -> Element:
                     th(scope="col")[span(".unseen")[words.message("scores-item")]],
                     (
                         th(scope="col", title=player.title)[badge(player), span(".unseen")[player.title]]
-                        for player in scene.seats
+                        for player in cast.seats
                     ),
                 ]
             ],
@@ -50,10 +58,11 @@ def scores(scene: Scene, drawing: Drawing) -> Element:
     ]
 
 
-def score_row(row: ScoreRow, last: bool) -> Element:
+def score_row(row: list[Any], last: bool) -> Element:
+    label, points, topic = row
     return tr(class_={"sum": last})[
-        th(scope="row", data_help=row.help or None, tabindex="0" if row.help else None)[row.label],
-        (td["–" if points is None else str(points)] for points in row.points),
+        th(scope="row", data_help=topic or None, tabindex="0" if topic else None)[label],
+        (td["–" if value is None else str(value)] for value in points),
     ]
 
 

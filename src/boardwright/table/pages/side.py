@@ -1,12 +1,10 @@
 """The side of a game's page: chronicle, chat, scores."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from markupsafe import Markup
-
-from boardwright.table.elements import Element, Node, a, button, div, h2, input, label, li, ol, p, rendered, span
-from boardwright.table.scene import Line, Player, Scene
+from boardwright.table.elements import Element, Node, a, button, div, h2, input, label, li, ol, p, span
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Line, Player, Said, Scene
 
 from .icons import icon
 from .parts import badge, post, tinted
@@ -65,31 +63,24 @@ def since(scene: Scene) -> Element:
 def log(scene: Scene) -> dict[str, Node]:
     """The chronicle in blocks, so that only its end is made and sent again."""
     blocks = [tuple(scene.lines[start : start + BLOCK]) for start in range(0, len(scene.lines), BLOCK)]
-    label, seats = scene.words.message("line-menu"), called(scene)
+    label, seats = scene.words.message("line-menu"), scene.cast.seats
     return {
         f"log-{number}": log_block(f"log-{number}", scene.id, label, seats, block)
         for number, block in enumerate(blocks)
     }
 
 
-def called(scene: Scene) -> tuple[Player, ...]:
-    """The seats as far as the chronicle shows them: who is there makes no difference."""
-    return tuple(
-        Player("", called=seat.called, about=seat.about, colour=seat.colour, shape=seat.shape) for seat in scene.seats
-    )
-
-
-@lru_cache(1000)
-def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Markup:
+@kept
+def log_block(name: str, table: str, label: str, seats: tuple[Player, ...], lines: tuple[Line, ...]) -> Node:
     """Some lines of the chronicle."""
     made = (made_line(f"/game/{table}/replay?move={line.move}", seats, line) for line in lines)
-    return rendered(ol(id=name, class_="log-block", aria_label=label)[made])
+    return ol(id=name, class_="log-block", aria_label=label)[made]
 
 
-@lru_cache(4000)
-def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Markup:
+@kept
+def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Node:
     """One line, made once, as the last block is made again with each."""
-    return rendered(log_line(address, seats, line))
+    return log_line(address, seats, line)
 
 
 def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
@@ -102,19 +93,26 @@ def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None 
     ]
 
 
-def chat_lines(scene: Scene) -> Element:
+def chat_lines(scene: Scene) -> Node:
     """What was said at the table."""
-    words = scene.words
-    return ol("#chat-lines.chat-lines", role="log", aria_label=words.message("side-chat"), tabindex="0")[
-        (
-            li[
-                badge(scene.seats[said.seat]) if said.seat is not None else None,
-                span(".chat-name")[said.name or words.message("seat-person")],
-                span(".chat-when")[said.when],
-                span(".chat-text")[said.text],
-            ]
-            for said in scene.chat
-        )
+    return chat_block(scene.cast, tuple(scene.chat))
+
+
+@kept
+def chat_block(cast: Cast, lines: tuple[Said, ...]) -> Node:
+    return ol("#chat-lines.chat-lines", role="log", aria_label=cast.words.message("side-chat"), tabindex="0")[
+        (chat_line(cast, said) for said in lines)
+    ]
+
+
+@kept
+def chat_line(cast: Cast, said: Said) -> Node:
+    """What one person said."""
+    return li[
+        badge(cast.seats[said.seat]) if said.seat is not None else None,
+        span(".chat-name")[said.name or cast.words.message("seat-person")],
+        span(".chat-when")[said.when],
+        span(".chat-text")[said.text],
     ]
 
 

@@ -2,15 +2,16 @@
 
 from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
 from boardwright.table.elements import Element, Node, div, span
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.words import Words
 
 from .icons import icon
 from .names import action_name, ambition_name, card_name, guild_suit, raid_cost, resource_name, suit_name
 
 
-def action_card(scene: Scene, card: str, spot: str = "", small: bool = False) -> Element:
+@kept
+def action_card(words: Words, card: str, spot: str = "", small: bool = False) -> Element:
     """The face of an action card: number, suit, what its pips do, and the ambition it can declare."""
-    words = scene.words
     number = ACTION_CARDS.index(card)
     suit = suit_name(card)
     actions = words.listed(str(words.name("action", action)) for action in SUIT_ACTIONS[SUITS.index(suit)])
@@ -29,28 +30,28 @@ def action_card(scene: Scene, card: str, spot: str = "", small: bool = False) ->
         span(".arcs-pips", aria_hidden="true")["●" * PIPS[number]],
         None if small else span(".arcs-card-name")[str(action_name(words, card)).rsplit(" ", 1)[0]],
         None if small else span(".arcs-card-actions")[actions],
-        None if small else ambition_marks(scene, number),
+        None if small else ambition_marks(words, number),
     ]
 
 
-def ambition_marks(scene: Scene, card: int) -> Node:
+def ambition_marks(words: Words, card: int) -> Node:
     ambitions = ambitions_of(card)
     if not ambitions:
         return None
     return span(".arcs-card-ambition")[
-        (icon(AMBITIONS[one], ambition_name(scene.words, AMBITIONS[one])) for one in ambitions)
+        (icon(AMBITIONS[one], ambition_name(words, AMBITIONS[one])) for one in ambitions)
     ]
 
 
-def face_down(scene: Scene, seat: int) -> Element:
+def face_down(words: Words, seat: int) -> Element:
     """An action card that lies face down."""
-    told = scene.words.message("board-face-down")
+    told = words.message("board-face-down")
     return div(".arcs-card.arcs-back.arcs-small", role="img", aria_label=told, title=told, data_spot=f"played-{seat}")
 
 
-def court_card(scene: Scene, card: str, *more: Node, short: bool = False) -> Element:
+@kept
+def court_card(words: Words, card: str, short: bool = False, more: Node = None) -> Element:
     """The face of a Court card, a leader or a lore: name, suit, keys, and what it does in our words."""
-    words = scene.words
     suit = guild_suit(card)
     name = card_name(words, card)
     effect = words.explained(card)
@@ -65,13 +66,13 @@ def court_card(scene: Scene, card: str, *more: Node, short: bool = False) -> Ele
         span(".arcs-court-head")[
             icon(suit, resource_name(words, suit)) if suit else None,
             span(".arcs-court-name")[name],
-            keys(scene, raid_cost(card)) if suit else None,
+            keys(words, raid_cost(card)) if suit else None,
         ],
         None if short else span(".arcs-court-text")[effect],
         more,
     ]
 
 
-def keys(scene: Scene, cost: int) -> Node:
+def keys(words: Words, cost: int) -> Node:
     """What a raider pays."""
-    return span(".arcs-keys", title=scene.words.message("arcs-keys", count=cost))[icon("key"), str(cost)]
+    return span(".arcs-keys", title=words.message("arcs-keys", count=cost))[icon("key"), str(cost)]

@@ -6,7 +6,9 @@ from typing import Any
 
 from boardwright.games.arcs.facts import BOARD, SYSTEMS
 from boardwright.table.elements import Element, Node, circle, g, line, path, rect, svg, text, title
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
+from boardwright.words import Words
 
 from .icons import at, drawn
 from .names import resource_name
@@ -26,19 +28,28 @@ SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
 
 def chart(scene: Scene) -> Element:
     """The whole map as one picture."""
-    systems: Mapping[str, Any] = scene.view["systems"]
+    view, cast = scene.view, scene.cast
+    systems: dict[str, Any] = view["systems"]
     return svg(
         ".board-svg.arcs-map",
         viewBox="-500 -500 1000 1000",
         role="group",
         aria_label=scene.words.message("arcs-map"),
     )[
+        space(scene.words, view["out_of_play"], list(systems)),
+        (drawn_system(cast, name, system) for name, system in systems.items()),
+        hub(cast, view["chapter"], view["initiative"]),
+    ]
+
+
+@kept
+def space(words: Words, out_of_play: list[int], systems: list[str]) -> Node:
+    """What does not change in a game."""
+    return [
         circle(".arcs-space", cx="0", cy="0", r="499"),
         stars(),
-        (cluster_out(scene, cluster) for cluster in scene.view["out_of_play"]),
+        (cluster_out(words, cluster) for cluster in out_of_play),
         links(systems),
-        (drawn_system(scene, name, system) for name, system in systems.items()),
-        hub(scene),
     ]
 
 
@@ -48,19 +59,19 @@ def stars() -> Node:
     return [circle(".arcs-star", cx=at(x), cy=at(y), r="1.3") for x, y in places]
 
 
-def cluster_out(scene: Scene, cluster: int) -> Node:
+def cluster_out(words: Words, cluster: int) -> Node:
     """p.6: a cluster that is out of play; ships pass by on the ring of gates."""
     middle = angle_of(cluster)
     x, y = point(340, middle)
     return g(".arcs-out")[
-        title[scene.words.message("board-out-of-play")],
+        title[words.message("board-out-of-play")],
         path(d=sector(INNER, OUTER, middle - 30 + GAP, middle + 30 - GAP)),
         path(".arcs-bypass", d=arc(GATE_AT, middle - 30, middle + 30)),
-        text(x=at(x), y=at(y), text_anchor="middle")[scene.words.message("board-out-of-play")],
+        text(x=at(x), y=at(y), text_anchor="middle")[words.message("board-out-of-play")],
     ]
 
 
-def links(systems: Mapping[str, Any]) -> Node:
+def links(systems: list[str]) -> Node:
     """The two pairs of planets that touch across clusters."""
     pairs = [pair for pair in BOARD["planets_across_clusters"] if all(name in systems for name in pair)]
     lines = []
@@ -71,26 +82,27 @@ def links(systems: Mapping[str, Any]) -> Node:
     return lines
 
 
-def drawn_system(scene: Scene, name: str, system: Mapping[str, Any]) -> Node:
+@kept
+def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
     """One system: its area, type, building slots and ships."""
     gate = system["symbol"] == "gate"
     middle = bearing(name)
     half = 30 - GAP if gate else 10 - GAP / 2
     near, far = (INNER, MIDDLE - 6) if gate else (MIDDLE, OUTER)
     control = system["control"]
-    colour = f".seat-{scene.seats[control].colour}.arcs-held" if control >= 0 else ""
+    colour = f".seat-{cast.seats[control].colour}.arcs-held" if control >= 0 else ""
     return g(
         f".arcs-system.arcs-{'gate-area' if gate else system['resource'] or 'barren'}{colour}",
         data_spot=f"system-{name}",
         data_help="control",
-        aria_label=described(scene, name, system),
+        aria_label=described(cast, name, system),
         role="img",
     )[
-        title[described(scene, name, system)],
+        title[described(cast, name, system)],
         path(".arcs-area", d=sector(near, far, middle - half, middle + half)),
         gate_mark(name, middle) if gate else planet(name, system, middle),
-        buildings(scene, name, system, middle),
-        ships(scene, name, system, middle),
+        buildings(cast, name, system, middle),
+        ships(cast, name, system, middle),
     ]
 
 
@@ -108,7 +120,7 @@ def planet(name: str, system: Mapping[str, Any], middle: float) -> Node:
     ]
 
 
-def buildings(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
+def buildings(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -> Node:
     """The slots side by side, each with its building or empty."""
     radius = GATE_AT + 36 if system["symbol"] == "gate" else SLOTS_AT
     nodes = []
@@ -119,13 +131,13 @@ def buildings(scene: Scene, name: str, system: Mapping[str, Any], middle: float)
         box = rect(x=at(x - 21), y=at(y - 21), width="42", height="42", rx=corner)
         spot = f"place-{name}-{place}"
         if slot is None:
-            nodes.append(g(".arcs-slot", data_spot=spot)[title[scene.words.message("arcs-slot-free")], box])
+            nodes.append(g(".arcs-slot", data_spot=spot)[title[cast.words.message("arcs-slot-free")], box])
             continue
-        player = scene.seats[slot["owner"]]
+        player = cast.seats[slot["owner"]]
         marks = (".arcs-hurt" if slot["damaged"] else "") + (".arcs-used" if slot["used"] else "")
         nodes.append(
             g(f".arcs-building.seat-{player.colour}{marks}", data_spot=spot)[
-                title[building_name(scene, slot)],
+                title[building_name(cast, slot)],
                 box,
                 drawn(slot["kind"], x, y - 2, 27),
                 text(".arcs-shape", x=at(x + 13), y=at(y + 17))[player.shape],
@@ -140,7 +152,7 @@ def crack(x: float, y: float) -> Node:
     return path(".arcs-crack", d=f"M{at(x - 17)} {at(y - 15)}l12 10-6 6 14 5-5 6 13 7")
 
 
-def ships(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> Node:
+def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -> Node:
     """A stack per seat: fresh ships, then damaged ones."""
     radius, room = (GATE_AT, GATE_WIDTH) if system["symbol"] == "gate" else (SHIPS_AT, 0.0)
     stacks = [
@@ -162,7 +174,7 @@ def ships(scene: Scene, name: str, system: Mapping[str, Any], middle: float) -> 
         y = y0 + (row - (len(rows) - 1) / 2) * step
         for seat, fresh, damaged in together:
             width = stack_width(fresh, damaged)
-            nodes.append(stack(scene, name, seat, fresh, damaged, x, y, width))
+            nodes.append(stack(cast, name, seat, fresh, damaged, x, y, width))
             x += width + 4
     return nodes
 
@@ -176,9 +188,9 @@ def stack_width(fresh: int, damaged: int) -> float:
     return 14 + 37 * bool(fresh) + 37 * bool(damaged)
 
 
-def stack(scene: Scene, name: str, seat: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
+def stack(cast: Cast, name: str, seat: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
     """The ships of one seat in one system."""
-    player = scene.seats[seat]
+    player = cast.seats[seat]
     parts: list[Node] = [
         rect(x=at(x), y=at(y - 15), width=at(width), height="30", rx="8"),
         text(".arcs-shape", x=at(x + 9), y=at(y + 5))[player.shape],
@@ -192,14 +204,14 @@ def stack(scene: Scene, name: str, seat: int, fresh: int, damaged: int, x: float
     return g(f".arcs-ships.seat-{player.colour}", id=f"ships-{name}-{seat}")[parts]
 
 
-def hub(scene: Scene) -> Node:
+@kept
+def hub(cast: Cast, chapter: int, initiative: int) -> Node:
     """The chapter and who has the initiative."""
-    words, view = scene.words, scene.view
-    holder = scene.seats[view["initiative"]]
+    words, holder = cast.words, cast.seats[initiative]
     return g(".arcs-hub")[
         circle(cx="0", cy="0", r=at(HUB)),
         text(".arcs-chapter", x="0", y="-34")[words.message("arcs-chapter")],
-        text(".arcs-chapter-number", x="0", y="22")[str(view["chapter"])],
+        text(".arcs-chapter-number", x="0", y="22")[str(chapter)],
         g(f".arcs-initiative-mark.seat-{holder.colour}")[
             rect(x="-34", y="38", width="68", height="30", rx="8"),
             drawn("initiative", -14, 53, 20),
@@ -209,27 +221,27 @@ def hub(scene: Scene) -> Node:
     ]
 
 
-def described(scene: Scene, name: str, system: Mapping[str, Any]) -> str:
+def described(cast: Cast, name: str, system: Mapping[str, Any]) -> str:
     """A system in words, for those who do not see it."""
-    words = scene.words
+    words = cast.words
     parts = [words.message("arcs-system", system=name)]
     if system["resource"]:
         parts.append(resource_name(words, system["resource"]))
     if system["control"] >= 0:
-        parts.append(words.message("arcs-controlled", seat=scene.seats[system["control"]].called))
+        parts.append(words.message("arcs-controlled", seat=cast.seats[system["control"]].called))
     for slot in system["buildings"]:
         if slot is not None:
-            parts.append(building_name(scene, slot))
+            parts.append(building_name(cast, slot))
     for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True)):
         if fresh or damaged:
-            parts.append(words.message("arcs-ships", seat=scene.seats[seat].called, fresh=fresh, damaged=damaged))
+            parts.append(words.message("arcs-ships", seat=cast.seats[seat].called, fresh=fresh, damaged=damaged))
     return words.listed(parts)
 
 
-def building_name(scene: Scene, slot: Mapping[str, Any]) -> str:
-    kind = scene.words.message(f"name-piece-{slot['kind']}")
+def building_name(cast: Cast, slot: Mapping[str, Any]) -> str:
+    kind = cast.words.message(f"name-piece-{slot['kind']}")
     key = "arcs-damaged-building" if slot["damaged"] else "arcs-building"
-    return scene.words.message(key, seat=scene.seats[slot["owner"]].called, piece=kind)
+    return cast.words.message(key, seat=cast.seats[slot["owner"]].called, piece=kind)
 
 
 # -- geometry ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,9 @@ from typing import Any
 from boardwright.games.arcs.facts import THRESHOLD
 from boardwright.table.draw import ScoreRow
 from boardwright.table.elements import Node, div, span
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
+from boardwright.words import Words
 
 from .cards import action_card, court_card, keys
 from .icons import icon
@@ -18,20 +20,27 @@ PIECES = {"cities": "city", "starports": "starport", "ships": "ship", "agents": 
 
 def panel(scene: Scene, seat: int) -> Node:
     """Power, resource slots, reserve, captives and trophies, cards."""
-    words = scene.words
     player = scene.view["players"][seat]
+    open_to_all = {name: value for name, value in player.items() if name != "hand"}
+    return mat(scene.cast, seat, open_to_all, seat == scene.view["initiative"])
+
+
+@kept
+def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool) -> Node:
+    """What lies before a seat."""
+    words = cast.words
     return div(".arcs-panel", data_spot=f"seat-{seat}")[
         div(".arcs-row")[
             span(".arcs-power", title=words.message("board-power", count=player["power"]))[
-                icon("power", words.message("arcs-power")), f"{player['power']}/{THRESHOLD[scene.view['seats']]}"
+                icon("power", words.message("arcs-power")), f"{player['power']}/{THRESHOLD[len(cast.seats)]}"
             ],
             span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
-            icon("initiative", words.message("board-initiative")) if seat == scene.view["initiative"] else None,
-            outrage(scene, player),
+            icon("initiative", words.message("board-initiative")) if initiative else None,
+            outrage(words, player),
         ],
         div(".arcs-slots")[
-            (slot(scene, seat, place, entry) for place, entry in enumerate(player["slots"])),
-            loose(scene, player),
+            (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
+            loose(words, player),
         ],
         div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
             (
@@ -39,16 +48,15 @@ def panel(scene: Scene, seat: int) -> Node:
                 for kind, sign in PIECES.items()
             )
         ],
-        captives(scene, player),
-        trophies(scene, player),
-        known(scene, player),
-        div(".arcs-cards")[(court_card(scene, card, short=True) for card in player["cards"])],
+        captives(cast, player),
+        trophies(cast, player),
+        known(words, player),
+        div(".arcs-cards")[(court_card(words, card, True) for card in player["cards"])],
     ]
 
 
-def slot(scene: Scene, seat: int, place: int, entry: Mapping[str, Any]) -> Node:
+def slot(words: Words, seat: int, place: int, entry: Mapping[str, Any]) -> Node:
     """A resource slot: what lies in it, what a raider pays, or that a city still covers it."""
-    words = scene.words
     resource = entry["resource"]
     if resource:
         told, sort = resource_name(words, resource), f".arcs-res-{resource}"
@@ -57,53 +65,53 @@ def slot(scene: Scene, seat: int, place: int, entry: Mapping[str, Any]) -> Node:
     state = "" if entry["open"] else ".arcs-closed"
     return span(f".arcs-resource-slot{state}{sort}", data_spot=f"slot-{seat}-{place}", title=told)[
         icon(resource, told) if resource else icon("city", told) if not entry["open"] else None,
-        keys(scene, entry["cost"]),
+        keys(words, entry["cost"]),
     ]
 
 
-def loose(scene: Scene, player: Mapping[str, Any]) -> Node:
+def loose(words: Words, player: Mapping[str, Any]) -> Node:
     """Tokens that wait for a slot."""
     return [
-        span(f".arcs-resource-slot.arcs-res-{token}")[icon(token, resource_name(scene.words, token))]
+        span(f".arcs-resource-slot.arcs-res-{token}")[icon(token, resource_name(words, token))]
         for token in player["loose"]
     ]
 
 
-def outrage(scene: Scene, player: Mapping[str, Any]) -> Node:
+def outrage(words: Words, player: Mapping[str, Any]) -> Node:
     if not player["outrage"]:
         return None
-    return span(".arcs-outrage", data_help="outrage", title=scene.words.message("board-outrage"))[
-        icon("outrage", scene.words.message("board-outrage")),
-        (icon(resource, resource_name(scene.words, resource)) for resource in player["outrage"]),
+    return span(".arcs-outrage", data_help="outrage", title=words.message("board-outrage"))[
+        icon("outrage", words.message("board-outrage")),
+        (icon(resource, resource_name(words, resource)) for resource in player["outrage"]),
     ]
 
 
-def captives(scene: Scene, player: Mapping[str, Any]) -> Node:
+def captives(cast: Cast, player: Mapping[str, Any]) -> Node:
     """Agents of Rivals."""
     held = [(seat, count) for seat, count in enumerate(player["captives"]) if count]
     if not held:
         return None
     return div(".arcs-row")[
-        span(".arcs-quiet")[scene.words.message("board-captives")],
+        span(".arcs-quiet")[cast.words.message("board-captives")],
         (
-            span(f".arcs-chip.seat-{scene.seats[seat].colour}")[icon("agent"), scene.seats[seat].shape, str(count)]
+            span(f".arcs-chip.seat-{cast.seats[seat].colour}")[icon("agent"), cast.seats[seat].shape, str(count)]
             for seat, count in held
         ),
     ]
 
 
-def trophies(scene: Scene, player: Mapping[str, Any]) -> Node:
+def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
     """Pieces of Rivals that were destroyed."""
     rows = [row for row in player["trophies"] if any(row[kind] for kind in PIECES)]
     if not rows:
         return None
     return div(".arcs-row")[
-        span(".arcs-quiet")[scene.words.message("board-trophies")],
+        span(".arcs-quiet")[cast.words.message("board-trophies")],
         (
-            span(f".arcs-chip.seat-{scene.seats[row['owner']].colour}")[
-                scene.seats[row["owner"]].shape,
+            span(f".arcs-chip.seat-{cast.seats[row['owner']].colour}")[
+                cast.seats[row["owner"]].shape,
                 (
-                    (icon(sign, scene.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))
+                    (icon(sign, cast.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))
                     for kind, sign in PIECES.items()
                     if row[kind]
                 ),
@@ -113,12 +121,12 @@ def trophies(scene: Scene, player: Mapping[str, Any]) -> Node:
     ]
 
 
-def known(scene: Scene, player: Mapping[str, Any]) -> Node:
+def known(words: Words, player: Mapping[str, Any]) -> Node:
     """Action cards that the viewer knows to be in this hand."""
     if not player["known"]:
         return None
-    names = scene.words.listed(action_name(scene.words, card) for card in player["known"])
-    return div(".arcs-quiet")[scene.words.message("board-known"), " ", names]
+    names = words.listed(action_name(words, card) for card in player["known"])
+    return div(".arcs-quiet")[words.message("board-known"), " ", names]
 
 
 def hand(scene: Scene) -> Node:
@@ -126,7 +134,7 @@ def hand(scene: Scene) -> Node:
     if scene.viewer is None:
         return None
     cards = scene.view["players"][scene.viewer]["hand"]
-    return div(".arcs-hand")[(action_card(scene, card) for card in cards)] if cards else None
+    return div(".arcs-hand")[(action_card(scene.words, card) for card in cards)] if cards else None
 
 
 def scores(scene: Scene) -> list[ScoreRow]:

@@ -1,10 +1,13 @@
 """The common area and, below it, the play area of the viewer."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from boardwright.table.elements import Element, Node, details, div, h2, section, span, summary
+from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
+from boardwright.words import Words
 
 from .cards import full_card, in_play, small_card, small_cards, tokens_on
 from .faces import ability_texts
@@ -28,7 +31,7 @@ def board(scene: Scene) -> Node:
     return div(".imperium-board", data_scroll="yes", tabindex="0", role="group", aria_label=label)[
         status(scene),
         tray(scene),
-        market(scene),
+        market(scene.words, scene.view["piles"], scene.view["market"]),
         area(scene, on_board(scene)),
         exile(scene),
     ]
@@ -40,7 +43,7 @@ def status(scene: Scene) -> Element:
         span(".imperium-round", data_help="solstice")[scene.words.message("imperium-round", round=scene.view["round"])],
         None if scene.over else doing(scene),
         ending(scene),
-        div(".imperium-commons")[(pile(scene, name) for name in ("fame", "unrest"))],
+        div(".imperium-commons")[(pile(scene.words, name, scene.view[name]) for name in ("fame", "unrest"))],
     ]
 
 
@@ -64,10 +67,9 @@ def ending(scene: Scene) -> Node:
     return span(".imperium-ending", data_help="scoring")[icon("end"), said]
 
 
-def pile(scene: Scene, name: str) -> Element:
+@kept
+def pile(words: Words, name: str, count: int) -> Element:
     """A pile that is face down: what it is and how many cards are left."""
-    view, words = scene.view, scene.words
-    count: int = view[name] if name in ("fame", "unrest") else view["piles"][name]
     few = ".imperium-few" if count <= FEW.get(name, -1) else ""
     return div(
         f".imperium-pile.imperium-suit-{name}{few}",
@@ -77,17 +79,18 @@ def pile(scene: Scene, name: str) -> Element:
     )[icon(name), span[words.message(f"imperium-pile-name-{name}")], span(".imperium-count")[str(count)]]
 
 
-def market(scene: Scene) -> Element:
+@kept
+def market(words: Words, piles: dict[str, int], cards: list[dict[str, Any] | None]) -> Element:
     """Five cards, each below the pile that fills its place."""
-    return section(".imperium-market", tabindex="0", aria_label=scene.words.message("board-market"))[
-        (pile(scene, name) for name in (*SMALL_PILES, "main")),
-        (slot(scene, entry) for entry in scene.view["market"]),
+    return section(".imperium-market", tabindex="0", aria_label=words.message("board-market"))[
+        (pile(words, name, piles[name]) for name in (*SMALL_PILES, "main")),
+        (slot(words, entry) for entry in cards),
     ]
 
 
-def slot(scene: Scene, entry: Mapping[str, Any] | None) -> Element:
+@kept
+def slot(words: Words, entry: dict[str, Any] | None) -> Element:
     """A place of the market."""
-    words = scene.words
     if entry is None:
         return div(".imperium-slot.imperium-empty")[words.message("board-empty-slot")]
     card, beneath = entry["card"], words.message("board-unrest-beneath")
@@ -95,7 +98,7 @@ def slot(scene: Scene, entry: Mapping[str, Any] | None) -> Element:
     lies = div(".imperium-on")[tokens_on(words, entry["tokens"]), unrest if entry["unrest"] else None]
     with_more = entry["unrest"] or any(entry["tokens"].values())
     return div(".imperium-slot")[
-        full_card(scene, card, card_spot(card), lies if with_more else None, id=f"card-{card}")
+        full_card(words, card, card_spot(card), lies if with_more else None, id=f"card-{card}")
     ]
 
 
@@ -106,7 +109,7 @@ def tray(scene: Scene) -> Node:
         return None
     return section(".imperium-tray", aria_label=scene.words.message("imperium-choose-from"))[
         h2[scene.words.message("imperium-choose-from")],
-        div(".imperium-row", tabindex="0")[(full_card(scene, card, card_spot(card)) for card in cards)],
+        div(".imperium-row", tabindex="0")[(full_card(scene.words, card, card_spot(card)) for card in cards)],
     ]
 
 
@@ -114,37 +117,38 @@ def area(scene: Scene, seat: int) -> Element:
     """The cards in play of one seat."""
     words, player = scene.words, scene.view["players"][seat]
     entries = entries_of(player)
-    texts = is_roomy(scene, entries)
+    texts = is_roomy(words, entries)
     own = seat == scene.viewer
     title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
     return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
-        div(".imperium-area-head")[h2[title], icons_in_play(scene, player)],
-        div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(scene, entry, texts) for entry in entries)],
+        div(".imperium-area-head")[h2[title], icons_in_play(words, [entry["card"] for entry in player["play"]])],
+        div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(words, entry, texts) for entry in entries)],
     ]
 
 
-def is_roomy(scene: Scene, entries: Sequence[Mapping[str, Any]]) -> bool:
+def is_roomy(words: Words, entries: Sequence[Mapping[str, Any]]) -> bool:
     """Whether there is room for what the cards in play say."""
-    heights = [lines_of(scene, entry) for entry in entries]
+    heights = [lines_of(words, face_id(entry["card"], entry["flipped"])) + len(entry["garrison"]) for entry in entries]
     return sum(max(heights[first : first + ACROSS]) for first in range(0, len(heights), ACROSS)) <= LINES
 
 
-def lines_of(scene: Scene, entry: Mapping[str, Any]) -> int:
-    """How many lines a card in play takes with its texts and its garrison."""
-    texts = ability_texts(scene.words, face_id(entry["card"], entry["flipped"]))
-    return 2 + len(entry["garrison"]) + sum(-(-len(text) // LETTERS) for _, text in texts)
+@lru_cache(2000)
+def lines_of(words: Words, face: str) -> int:
+    """How many lines a card in play takes with its texts."""
+    return 2 + sum(-(-len(text) // LETTERS) for _, text in ability_texts(words, face))
 
 
-def icons_in_play(scene: Scene, player: Mapping[str, Any]) -> Node:
+@kept
+def icons_in_play(words: Words, cards: list[str]) -> Node:
     """How many region icons lie in a play area."""
     totals: dict[str, int] = {}
-    for entry in player["play"]:
-        for name, count in region_icons(entry["card"]).items():
+    for card in cards:
+        for name, count in region_icons(card).items():
             totals[name] = totals.get(name, 0) + count
     return span(".imperium-totals")[
         (
-            span(title=scene.words.message(f"board-icon-{name}", count=count))[
-                icon(name, scene.words.message(f"icon-{name}")), str(count)
+            span(title=words.message(f"board-icon-{name}", count=count))[
+                icon(name, words.message(f"icon-{name}")), str(count)
             ]
             for name, count in totals.items()
         )
@@ -158,17 +162,17 @@ def exile(scene: Scene) -> Node:
     return div(".imperium-aside")[
         details(".imperium-pile-open")[
             summary(data_help="exile")[icon("exile"), words.message("imperium-exile", count=len(view["exile"]))],
-            div(".imperium-cards")[small_cards(scene, view["exile"])],
+            div(".imperium-cards")[small_cards(words, view["exile"])],
         ]
         if view["exile"]
         else None,
         div(".imperium-known")[
-            span[words.message("board-fame-seen")], div(".imperium-cards")[small_cards(scene, view["fame_seen"])]
+            span[words.message("board-fame-seen")], div(".imperium-cards")[small_cards(words, view["fame_seen"])]
         ]
         if view["fame_seen"]
         else None,
         div(".imperium-known")[
-            span[words.message("board-king")], small_card(scene, face_id(king["card"], king["flipped"]))
+            span[words.message("board-king")], small_card(words, face_id(king["card"], king["flipped"]))
         ]
         if view["fame"] == 0
         else None,

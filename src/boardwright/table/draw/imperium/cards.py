@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from boardwright.table.elements import Element, Node, div, span
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
 from boardwright.words import Words
 
 from .faces import abilities, ability_signs, line, points, region_marks, suit_classes, whole, width
@@ -13,30 +13,31 @@ from .names import card_name, face_id, twin_id
 from .spots import card_spot
 
 
-def full_card(scene: Scene, face: str, spot: str, *more: Node, id: str | None = None) -> Element:
+def full_card(words: Words, face: str, spot: str, more: Node = None, id: str | None = None) -> Element:
     """A whole face, and what lies on the card."""
     return div(
         id=id,
-        class_=f"imperium-card {width(scene.words, face)} {suit_classes(face)}",
+        class_=f"imperium-card {width(words, face)} {suit_classes(face)}",
         role="group",
-        aria_label=card_name(scene.words, face),
+        aria_label=card_name(words, face),
         data_spot=spot,
         data_help=face,
-    )[whole(scene.words, face), more]
+    )[whole(words, face), more]
 
 
-def small_card(scene: Scene, face: str, *more: Node, id: str | None = None, spot: str | None = None) -> Element:
+def small_card(words: Words, face: str, *more: Node, id: str | None = None, spot: str | None = None) -> Element:
     """One line: suit and name, and whatever else there is to say about it."""
     classes = f"imperium-small {suit_classes(face)}"
-    return div(id=id, class_=classes, data_spot=spot, data_help=face)[line(scene.words, face), more]
+    return div(id=id, class_=classes, data_spot=spot, data_help=face)[line(words, face), more]
 
 
-def in_play(scene: Scene, entry: Mapping[str, Any], texts: bool = False) -> Element:
+@kept
+def in_play(words: Words, entry: dict[str, Any], texts: bool = False) -> Element:
     """A card in play with all that lies on it, and the cards that are garrisoned below it."""
-    words, exhausted = scene.words, entry["exhausted"]
+    exhausted = entry["exhausted"]
     face = face_id(entry["card"], entry["flipped"])
     card = small_card(
-        scene,
+        words,
         face,
         span(".imperium-marks")[
             region_marks(words, face),
@@ -49,7 +50,7 @@ def in_play(scene: Scene, entry: Mapping[str, Any], texts: bool = False) -> Elem
         spot=card_spot(entry["card"]),
     )
     used = ".imperium-used" if exhausted else ""
-    return div(f".imperium-place{used}")[card, garrison(scene, entry["garrison"])]
+    return div(f".imperium-place{used}")[card, garrison(words, entry["garrison"])]
 
 
 def spent(words: Words) -> Element:
@@ -57,12 +58,12 @@ def spent(words: Words) -> Element:
     return span(".imperium-exhausted")[icon("exhaust", words.message("imperium-exhausted"))]
 
 
-def garrison(scene: Scene, cards: Iterable[str]) -> Node:
+def garrison(words: Words, cards: Iterable[str]) -> Node:
     """The cards below a card in play."""
     return [
         div(".imperium-garrison")[
-            icon("garrison", scene.words.message("imperium-garrisoned")),
-            small_card(scene, card, id=f"card-{card}", spot=card_spot(card)),
+            icon("garrison", words.message("imperium-garrisoned")),
+            small_card(words, card, id=f"card-{card}", spot=card_spot(card)),
         ]
         for card in cards
     ]
@@ -83,12 +84,13 @@ def tokens_on(words: Words, counts: Mapping[str, int]) -> Node:
     return tokens(words, {kind: count for kind, count in counts.items() if count})
 
 
-def small_cards(scene: Scene, cards: Iterable[str]) -> Node:
+@kept
+def small_cards(words: Words, cards: list[str]) -> Node:
     """Cards of a pile that lies open, equal cards once with their number."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[twin_id(card)] = counts.get(twin_id(card), 0) + 1
     return [
-        small_card(scene, card, span(".imperium-times")[f"×{count}"] if count > 1 else None)
+        small_card(words, card, span(".imperium-times")[f"×{count}"] if count > 1 else None)
         for card, count in counts.items()
     ]

@@ -1,12 +1,11 @@
 """The parts of a face that never change: drawn once for each face and language, as a page shows very many of them."""
 
-from collections.abc import Callable
 
-from markupsafe import Markup
 
 from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, COST, TOKENS
 from boardwright.games.imperium.text import FACE_NUMBER
-from boardwright.table.elements import Element, Node, div, p, rendered, span
+from boardwright.table.elements import Element, Node, div, p, span
+from boardwright.table.kept import kept
 from boardwright.words import Words
 
 from .icons import icon
@@ -45,23 +44,10 @@ IN_PLAY = ("exhaust", "solstice", "passive", "when")
 """Texts that matter once a card lies in play."""
 
 
-def once(draw: Callable[[Words, str], Node]) -> Callable[[Words, str], Markup]:
-    """Draw a part of each face once per language."""
-    drawn: dict[tuple[str, str], Markup] = {}
-
-    def known(words: Words, face: str) -> Markup:
-        key = (words.language, face)
-        if key not in drawn:
-            drawn[key] = rendered(draw(words, face))
-        return drawn[key]
-
-    return known
-
-
 # -- a full face -----------------------------------------------------------------------------------------------------
 
 
-@once
+@kept
 def whole(words: Words, face: str) -> Node:
     """Name, suits, points, edge, price, and all it says in our words."""
     counting = points_text(words, face)
@@ -84,7 +70,7 @@ def kind_icon(words: Words, kind: str) -> Node:
     return span(data_help=topic)[icon(KIND_ICONS[kind], words.message(f"topic-{topic}"))]
 
 
-@once
+@kept
 def width(words: Words, face: str) -> Node:
     """The class that makes a face, of five widths, so wide that its text fits."""
     texts = [*(text for _, text in clauses(words, face)), points_text(words, face)]
@@ -114,7 +100,7 @@ def suit_name(words: Words, suit: str) -> str:
     return words.message("imperium-suit-nation" if suit == "nation" else f"suit-{suit}")
 
 
-@once
+@kept
 def points(words: Words, face: str) -> Node:
     mark = points_mark(face)
     if not mark:
@@ -145,7 +131,7 @@ def edge_marks(words: Words, face: str) -> list[Node]:
     return marks
 
 
-@once
+@kept
 def region_marks(words: Words, face: str) -> Node:
     """Production, fertile and river icons."""
     return [
@@ -165,7 +151,7 @@ def costs(face: str) -> dict[str, int]:
     return dict(zip(TOKENS, COST[FACE_NUMBER[face]], strict=True))
 
 
-@once
+@kept
 def price_tag(words: Words, face: str) -> Node:
     """What it costs to develop."""
     if not any(costs(face).values()):
@@ -179,13 +165,13 @@ def price_tag(words: Words, face: str) -> Node:
 # -- a small face ----------------------------------------------------------------------------------------------------
 
 
-@once
+@kept
 def line(words: Words, face: str) -> Node:
     """Suit and name."""
     return [span(".imperium-sign")[suit_icons(words, face)], span(".imperium-name")[card_name(words, face)]]
 
 
-@once
+@kept
 def abilities(words: Words, face: str) -> Node:
     """What a face says while it lies in play."""
     texts = [p[kind_icon(words, kind), text] for kind, text in ability_texts(words, face)]
@@ -197,7 +183,7 @@ def ability_texts(words: Words, face: str) -> list[tuple[str, str]]:
     return [(kind, text) for kind, text in clauses(words, face) if kind in IN_PLAY]
 
 
-@once
+@kept
 def ability_signs(words: Words, face: str) -> Node:
     """Whether a face has an exhaust ability or a solstice text."""
     signs = {"exhaust": "imperium-can-exhaust", "solstice": "topic-solstice"}

@@ -132,7 +132,7 @@ def in_sight(scene: Scene) -> set[str]:
     return {*cards, *held(scene)}
 
 
-def entries_of(player: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def entries_of(player: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The power card, the cards below it, and the cards in play."""
     return [*player["front"], *player["play"]]
 

@@ -1,8 +1,13 @@
 """What all share: the map, and beside it what is decided now, the tracks, the stars and the decks."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from boardwright.games.scythe.facts import DIAL, STAR_NAMES
 from boardwright.table.elements import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
-from boardwright.table.scene import Player, Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Player, Scene
+from boardwright.words import Words
 
 from .chart import chart
 from .icons import icon
@@ -34,9 +39,16 @@ def board(scene: Scene) -> Node:
     ]
 
 
+HEADING = ("round", "structure_bonus", "factory", "encounter_deck", "combat_deck", "combat_discard")
+
+
 def heading(scene: Scene) -> Node:
     """The round, the structure bonus and the decks."""
-    words, view = scene.words, scene.view
+    return counts(scene.words, {name: scene.view[name] for name in HEADING})
+
+
+@kept
+def counts(words: Words, view: dict[str, Any]) -> Node:
     bonus = topic_of(view["structure_bonus"])
     discard = words.listed(str(value) for value in view["combat_discard"]) or "–"
     return section(".scythe-heading", aria_label=words.message("scythe-heading"))[
@@ -149,7 +161,13 @@ def claim(scene: Scene) -> Node:
 
 def stars(scene: Scene) -> Node:
     """Who has placed which stars."""
-    words = scene.words
+    return star_table(scene.cast, [player["stars"] for player in scene.view["players"]])
+
+
+@kept
+def star_table(cast: Cast, placed: list[dict[str, int]]) -> Node:
+    """The stars of each seat."""
+    words = cast.words
     return section(".scythe-stars", aria_label=words.message("scythe-stars"), data_help="stars")[
         table[
             thead[
@@ -163,13 +181,12 @@ def stars(scene: Scene) -> Node:
                     ),
                 ]
             ],
-            tbody[(star_row(scene, seat) for seat in range(len(scene.seats)))],
+            tbody[(star_row(player, own) for player, own in zip(cast.seats, placed, strict=True))],
         ]
     ]
 
 
-def star_row(scene: Scene, seat: int) -> Element:
-    player, placed = scene.seats[seat], scene.view["players"][seat]["stars"]
+def star_row(player: Player, placed: Mapping[str, int]) -> Element:
     return tr(f".seat-{player.colour}")[
         th(scope="row")[shield(player, str(sum(placed.values())))],
         (td[star(placed.get(kind, 0))] for kind in STAR_NAMES),

@@ -23,7 +23,8 @@ from boardwright.games.scythe.facts import (
     TERRITORIES,
 )
 from boardwright.table.elements import Element, Node, circle, g, line, polygon, rect, svg, text, title, use
-from boardwright.table.scene import Player, Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
 
 from .icons import at, drawn, made
 from .names import faction_name, place_name, resource_name
@@ -40,18 +41,25 @@ OWNERS = {row["home_base"]: row["id"] for row in FACTION_ROWS}
 """The faction of each home base in this edition."""
 
 
-def chart(scene: Scene) -> Element:
+def chart(scene: Scene) -> Markup:
     """The whole map as one picture."""
-    places: Mapping[str, Any] = scene.view["places"]
+    view = scene.view
+    factions = [player["faction"] for player in view["players"]]
+    return picture(scene.cast, factions, view["places"], [*view["fights"], view["fight"]])
+
+
+@kept
+def picture(cast: Cast, factions: list[str], places: dict[str, Any], fights: list[str]) -> Element:
+    """The map of these factions: its places, and where combats are fought or wait."""
     return svg(
         ".board-svg.scythe-map",
         viewBox=f"{at(-EDGE)} -708 {at(2 * EDGE)} 1416",
         role="group",
-        aria_label=scene.words.message("scythe-map"),
+        aria_label=cast.words.message("scythe-map"),
     )[
         land(),
-        (base(scene, name) for name, place in places.items() if place["terrain"] == "base"),
-        (content(scene, name, place) for name, place in places.items()),
+        (base(cast, factions, name) for name, place in places.items() if place["terrain"] == "base"),
+        (content(cast, name, place, name in fights) for name, place in places.items()),
     ]
 
 
@@ -111,22 +119,17 @@ def drawn_once(one: int, other: int) -> bool:
     return one < other or one not in RIVERS[other]
 
 
-def base(scene: Scene, name: str) -> Node:
+@kept
+def base(cast: Cast, factions: list[str], name: str) -> Node:
     """A home base with the name of its faction; faint if nobody plays it."""
     x, y = middle(name)
-    player = resident(scene, name)
+    player = cast.seats[factions.index(OWNERS[name])] if OWNERS.get(name) in factions else None
     ground = polygon(".scythe-ground", points=hexagon(x, y, BASE_SIZE))
     kind = f".seat-{player.colour}" if player is not None else ".scythe-empty"
     return g(f".scythe-hex.scythe-base{kind}", aria_hidden="true")[
         ground,
-        written(faction_name(scene.words, OWNERS[name]), x, y) if name in OWNERS else None,
+        written(faction_name(cast.words, OWNERS[name]), x, y) if name in OWNERS else None,
     ]
-
-
-def resident(scene: Scene, name: str) -> Player | None:
-    """Who has this home base."""
-    factions = [player["faction"] for player in scene.view["players"]]
-    return scene.seats[factions.index(OWNERS[name])] if OWNERS.get(name) in factions else None
 
 
 def written(name: str, x: float, y: float) -> Node:
@@ -141,52 +144,48 @@ def written(name: str, x: float, y: float) -> Node:
 # -- what stands on it ---------------------------------------------------------------------------------------------
 
 
-def content(scene: Scene, name: str, place: Mapping[str, Any]) -> Node:
+@kept
+def content(cast: Cast, name: str, place: dict[str, Any], fought: bool) -> Node:
     """What stands and lies on a hex. It is the hex for those who do not see it."""
     x, y = middle(name)
     kinds = sum(1 for count in place["tokens"].values() if count)
     base = place["terrain"] == "base"
-    told = described(scene, name, place)
+    told = described(cast, name, place, fought)
     return g(
         f".scythe-content.scythe-on-{place['terrain']}",
         data_spot=f"place-{name}",
-        data_help=topic(scene, name, place),
+        data_help=topic(place, fought),
         role="img",
         aria_label=told,
     )[
         title[told],
         polygon(".scythe-touch", points=hexagon(x, y, BASE_SIZE if base else SIZE)),
-        held(scene, name, place),
+        held(cast, name, place),
         None if base or kinds > 3 else text(".scythe-number", x=at(x), y=at(y + 76))[number_of(name)],
         mark("tunnel", x - 55, y - 44) if IS_TUNNEL[PLACE_NUMBER[name]] else None,
         mark("encounter", x + 55, y - 44) if place["encounter"] else None,
-        structure(scene, place["structure"], x, y - 58) if place["structure"] is not None else None,
-        standing(scene, name, place, x, y + (-23 if base else 0 if kinds < 4 else -5)),
-        stock(scene, place["tokens"], x, y),
-        fight(x, y) if fought(scene, name) else None,
+        structure(cast, place["structure"], x, y - 58) if place["structure"] is not None else None,
+        standing(cast, name, place, x, y + (-23 if base else 0 if kinds < 4 else -5)),
+        stock(cast, place["tokens"], x, y),
+        fight(x, y) if fought else None,
     ]
 
 
-def topic(scene: Scene, name: str, place: Mapping[str, Any]) -> str:
+def topic(place: Mapping[str, Any], fought: bool) -> str:
     """What a place is explained by: the most particular thing on it."""
-    if fought(scene, name):
+    if fought:
         return "combat"
     if place["terrain"] == "factory" or place["encounter"]:
         return "factory" if place["terrain"] == "factory" else "encounter"
     return "control" if place["structure"] is None else str(place["structure"]["kind"])
 
 
-def fought(scene: Scene, name: str) -> bool:
-    """Whether a combat is fought here or waits."""
-    return name in scene.view["fights"] or name == scene.view["fight"]
-
-
-def held(scene: Scene, name: str, place: Mapping[str, Any]) -> Node:
+def held(cast: Cast, name: str, place: Mapping[str, Any]) -> Node:
     """The tint of who controls a territory."""
     if place["controller"] is None:
         return None
     x, y = middle(name)
-    return g(f".scythe-held.seat-{scene.seats[place['controller']].colour}")[
+    return g(f".scythe-held.seat-{cast.seats[place['controller']].colour}")[
         polygon(".scythe-held-edge", points=hexagon(x, y, SIZE - 10)),
         polygon(".scythe-held-line", points=hexagon(x, y, SIZE - 10)),
     ]
@@ -206,9 +205,9 @@ def fight(x: float, y: float) -> Node:
     ]
 
 
-def described(scene: Scene, name: str, place: Mapping[str, Any]) -> str:
+def described(cast: Cast, name: str, place: Mapping[str, Any], fought: bool) -> str:
     """A place in words, for those who do not see it."""
-    words = scene.words
+    words = cast.words
     parts = [place_name(words, name)]
     product = PRODUCT[TERRAIN[PLACE_NUMBER[name]]]
     if product == NEW_WORKER:
@@ -220,17 +219,17 @@ def described(scene: Scene, name: str, place: Mapping[str, Any]) -> str:
     if place["encounter"]:
         parts.append(words.message("scythe-encounter-token"))
     if place["controller"] is not None:
-        parts.append(words.message("scythe-controlled", seat=scene.seats[place["controller"]].called))
-    if fought(scene, name):
+        parts.append(words.message("scythe-controlled", seat=cast.seats[place["controller"]].called))
+    if fought:
         parts.append(words.message("scythe-fight-here"))
     if place["structure"] is not None:
-        owner = scene.seats[place["structure"]["seat"]].called
+        owner = cast.seats[place["structure"]["seat"]].called
         kind = str(words.name("structure", place["structure"]["kind"]))
         parts.append(words.message("scythe-structure-of", structure=kind, seat=owner))
     for row in place["units"]:
         units = [words.message(f"scythe-{kind}", count=int(row[kind])) for kind in UNITS if row[kind]]
         parts.append(
-            words.message("scythe-units-of", seat=scene.seats[row["seat"]].called, units=words.listed(units))
+            words.message("scythe-units-of", seat=cast.seats[row["seat"]].called, units=words.listed(units))
         )
     for kind, count in place["tokens"].items():
         if count:

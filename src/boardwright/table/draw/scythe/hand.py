@@ -3,7 +3,9 @@
 from collections import Counter
 
 from boardwright.table.elements import Element, Node, div, span
+from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
+from boardwright.words import Words
 
 from .icons import icon
 from .names import named
@@ -14,18 +16,23 @@ def hand(scene: Scene) -> Node:
     if scene.viewer is None:
         return None
     player = scene.view["players"][scene.viewer]
-    combat = sorted(Counter(player["hand"]).items())
-    cards = [
-        *(combat_card(scene, value, count) for value, count in combat),
-        *(objective(scene, card) for card in player["objective_cards"]),
-        *([factory_card(scene, player["factory_card"])] if player["factory_card"] else []),
+    combat, objectives, factory = player["hand"], player["objective_cards"], player["factory_card"]
+    return cards(scene.words, scene.viewer, combat, objectives, factory) if combat or objectives or factory else None
+
+
+@kept
+def cards(words: Words, seat: int, combat: list[int], objectives: list[int], factory: int | None) -> Element:
+    """All cards of a seat."""
+    return div(".scythe-hand")[
+        (combat_card(words, value, count) for value, count in sorted(Counter(combat).items())),
+        (objective(words, card) for card in objectives),
+        factory_card(words, seat, factory) if factory else None,
     ]
-    return div(".scythe-hand")[cards] if cards else None
 
 
-def combat_card(scene: Scene, value: int, count: int) -> Element:
+def combat_card(words: Words, value: int, count: int) -> Element:
     """The combat cards of one value: the face of the first, and how many there are."""
-    told = scene.words.message("scythe-combat-cards", value=value, count=count)
+    told = words.message("scythe-combat-cards", value=value, count=count)
     return div(
         class_=["scythe-card", "scythe-combat-card", {"scythe-pile": count > 1}],
         id=f"combat-card-{value}",
@@ -41,9 +48,8 @@ def combat_card(scene: Scene, value: int, count: int) -> Element:
     ]
 
 
-def objective(scene: Scene, card: int) -> Element:
+def objective(words: Words, card: int) -> Element:
     """An objective: what must be true, in our words."""
-    words = scene.words
     return div(
         ".scythe-card.scythe-objective-card", id=f"objective-{card}", data_spot=f"objective-{card}",
         data_help=f"objective-{card}",
@@ -53,16 +59,15 @@ def objective(scene: Scene, card: int) -> Element:
     ]  # fmt: skip
 
 
-def factory_card(scene: Scene, card: int) -> Element:
+def factory_card(words: Words, seat: int, card: int) -> Element:
     """The Factory card: its top and its bottom action."""
-    words = scene.words
     return div(
-        ".scythe-card.scythe-factory-card", id=f"factory-card-{card}", data_spot=f"factory-{scene.viewer}",
+        ".scythe-card.scythe-factory-card", id=f"factory-card-{card}", data_spot=f"factory-{seat}",
         data_help=f"factory-{card}",
     )[
         span(".scythe-card-head")[icon("factory"), words.message(f"topic-factory-{card}")],
-        span(".scythe-card-text", data_spot=f"factory-top-{scene.viewer}")[named(words, "factory", str(card))],
-        span(".scythe-card-text.scythe-card-foot", data_spot=f"factory-bottom-{scene.viewer}")[
+        span(".scythe-card-text", data_spot=f"factory-top-{seat}")[named(words, "factory", str(card))],
+        span(".scythe-card-text.scythe-card-foot", data_spot=f"factory-bottom-{seat}")[
             icon("move"), words.message("scythe-factory-move")
         ],
     ]  # fmt: skip

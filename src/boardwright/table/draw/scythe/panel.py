@@ -20,7 +20,9 @@ from boardwright.games.scythe.facts import (
     WORKERS,
 )
 from boardwright.table.elements import Element, Node, div, span
+from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
+from boardwright.words import Words
 
 from .icons import icon
 from .names import named, resource_name, topic_of
@@ -39,28 +41,35 @@ LINES: dict[str, tuple[tuple[str, str, list[int]], ...]] = {
 
 def panel(scene: Scene, seat: int) -> Node:
     """Numbers, mat, mechs, structures, recruits, Factory card, revealed objectives."""
-    player = scene.view["players"][seat]
+    words, player = scene.words, scene.view["players"][seat]
+    last = player["last_section"]
     return div(".scythe-panel", data_spot=f"seat-{seat}")[
-        numbers(scene, seat, player),
-        div(".scythe-mat", role="group", aria_label=scene.words.message(f"topic-{player['mat']}"))[
-            (section(scene, seat, player, number) for number in range(len(player["sections"])))
+        numbers(words, seat, {name: player[name] for name in NUMBERS}, sum(player["stars"].values())),
+        div(".scythe-mat", role="group", aria_label=words.message(f"topic-{player['mat']}"))[
+            (
+                section(words, seat, number, row, player["upgraded"], last == row["bottom"])
+                for number, row in enumerate(player["sections"])
+            )
         ],
-        factory(scene, seat, player),
-        mechs(scene, seat, player),
-        div(".scythe-row")[structures(scene, seat, player), bonuses(scene, seat, player)],
-        revealed(scene, seat),
+        factory(words, seat, player["factory_card"], last == "factory"),
+        mechs(words, seat, player["faction"], player["mechs"]),
+        buildings(words, seat, player["structures"], player["recruit_bonuses"]),
+        revealed(words, [entry["card"] for entry in scene.view["objectives_shown"] if entry["seat"] == seat]),
         div(".scythe-row.scythe-quiet")[
             (
-                span(".scythe-about", data_help=topic)[scene.words.message(f"topic-{topic}")]
+                span(".scythe-about", data_help=topic)[words.message(f"topic-{topic}")]
                 for topic in (player["faction"], player["mat"])
             )
         ],
     ]
 
 
-def numbers(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
+NUMBERS = ("coins", "power", "popularity", "combat_cards", "known_cards", "workers", "objectives")
+
+
+@kept
+def numbers(words: Words, seat: int, player: dict[str, Any], stars: int) -> Node:
     """What is kept on tracks and in hand."""
-    words = scene.words
     shown = [
         ("coins", player["coins"], "scoring"),
         ("power", player["power"], "combat"),
@@ -75,7 +84,7 @@ def numbers(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
         ),
         span(".scythe-quiet", title=words.message("scythe-known"))[f"({known})"] if known else None,
         stat("worker", words.message("scythe-workers-out"), f"{player['workers']}/{WORKERS}", "produce"),
-        stat("star", words.message("scythe-stars"), str(sum(player["stars"].values())), "stars"),
+        stat("star", words.message("scythe-stars"), str(stars), "stars"),
         stat("objective", words.message("scythe-objectives-held"), str(player["objectives"]), "stars"),
     ]
 
@@ -87,11 +96,9 @@ def stat(sign: str, label: str, count: str, topic: str, spot: str = "") -> Eleme
 # -- the player mat ------------------------------------------------------------------------------------------------
 
 
-def section(scene: Scene, seat: int, player: Mapping[str, Any], number: int) -> Element:
+@kept
+def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded: list[str], last: bool) -> Element:
     """One section of the mat: the top action above, the bottom action below."""
-    row = player["sections"][number]
-    last = player["last_section"] == row["bottom"]
-    words = scene.words
     return div(
         class_=["scythe-section", {"scythe-last-section": last}],
         data_spot=f"section-{seat}-{number}",
@@ -100,34 +107,33 @@ def section(scene: Scene, seat: int, player: Mapping[str, Any], number: int) -> 
             "scythe-section", top=named(words, "top", row["top"]), bottom=named(words, "bottom", row["bottom"])
         ),
     )[
-        pawn(scene, seat) if last else None,
+        pawn(words, seat) if last else None,
         div(".scythe-top", data_help=row["top"])[
             span(".scythe-action")[named(words, "top", row["top"])],
-            div(".scythe-lines")[(top_line(scene, seat, player, *entry) for entry in LINES[row["top"]])],
+            div(".scythe-lines")[(top_line(words, seat, upgraded, *entry) for entry in LINES[row["top"]])],
         ],
         div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{number}")[
             span(".scythe-action")[named(words, "bottom", row["bottom"])],
             div(".scythe-lines")[
-                price(scene, RESOURCES[number], row["cost"]),
+                price(words, RESOURCES[number], row["cost"]),
                 span(".scythe-gives", title=words.message("scythe-pays", count=row["coins"]))[
                     icon("coins", words.message("scythe-pays", count=row["coins"])), str(row["coins"])
                 ],
             ],
-            recruit(scene, seat, number, row),
+            recruit(words, seat, number, row),
         ],
     ]
 
 
-def pawn(scene: Scene, seat: int) -> Element:
+def pawn(words: Words, seat: int) -> Element:
     """Where the action pawn stands: the section of the last turn."""
-    told = scene.words.message("scythe-last-section")
+    told = words.message("scythe-last-section")
     return span(".scythe-pawn", id=f"pawn-{seat}", title=told)[icon("pawn", told)]
 
 
-def top_line(scene: Scene, seat: int, player: Mapping[str, Any], name: str, sign: str, amounts: list[int]) -> Element:
+def top_line(words: Words, seat: int, upgraded: list[str], name: str, sign: str, amounts: list[int]) -> Element:
     """What a top action gives: more, and marked, once its cube is gone."""
-    better = name in player["upgraded"]
-    words = scene.words
+    better = name in upgraded
     told = words.message(f"scythe-line-{topic_of(name)}", count=amounts[better])
     if better:
         told = words.message("scythe-upgraded", what=told)
@@ -137,14 +143,13 @@ def top_line(scene: Scene, seat: int, player: Mapping[str, Any], name: str, sign
     )[icon(sign), str(amounts[better])]  # fmt: skip
 
 
-def price(scene: Scene, resource: str, cost: int) -> Element:
-    told = scene.words.message("scythe-costs", count=cost, resource=resource_name(scene.words, resource))
+def price(words: Words, resource: str, cost: int) -> Element:
+    told = words.message("scythe-costs", count=cost, resource=resource_name(words, resource))
     return span(f".scythe-price.scythe-token-{resource}", title=told)[icon(resource, told), str(cost)]
 
 
-def recruit(scene: Scene, seat: int, number: int, row: Mapping[str, Any]) -> Element:
+def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Element:
     """The recruit of a section: still there, or gone so that the section's bonus is gained."""
-    words = scene.words
     gain = named(words, "gain", GAINS[number])
     told = words.message("scythe-recruited" if row["recruited"] else "scythe-recruit-waits", gain=gain)
     return span(
@@ -156,19 +161,17 @@ def recruit(scene: Scene, seat: int, number: int, row: Mapping[str, Any]) -> Ele
     )["+1" if row["recruited"] else icon("recruit"), icon(GAINS[number])]
 
 
-def factory(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
+@kept
+def factory(words: Words, seat: int, card: int | None, last: bool) -> Node:
     """The fifth section, for who has a Factory card."""
-    card = player["factory_card"]
     if card is None:
         return None
-    words = scene.words
-    last = player["last_section"] == "factory"
     return div(
         class_=["scythe-factory-section", {"scythe-last-section": last}],
         data_spot=f"factory-{seat}",
         data_help=f"factory-{card}",
     )[
-        pawn(scene, seat) if last else None,
+        pawn(words, seat) if last else None,
         icon("factory", words.message(f"topic-factory-{card}")),
         span(data_spot=f"factory-top-{seat}")[named(words, "factory", str(card))],
         span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=words.message("scythe-factory-move"))[
@@ -180,18 +183,18 @@ def factory(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
 # -- the faction mat -----------------------------------------------------------------------------------------------
 
 
-def mechs(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
+@kept
+def mechs(words: Words, seat: int, faction: str, deployed: list[str]) -> Node:
     """The four mechs with their abilities; those on the map are filled."""
-    words = scene.words
-    names: list[str] = FACTION_ROWS[FACTIONS.index(player["faction"])]["mechs"]
+    names: list[str] = FACTION_ROWS[FACTIONS.index(faction)]["mechs"]
     return div(".scythe-mechs")[
         (
             span(
-                class_=["scythe-slot", {"scythe-done": ability in player["mechs"]}],
+                class_=["scythe-slot", {"scythe-done": ability in deployed}],
                 data_spot=f"mech-{seat}-{ability}",
                 data_help=topic_of(ability),
                 title=words.message(
-                    "scythe-deployed" if ability in player["mechs"] else "scythe-on-mat",
+                    "scythe-deployed" if ability in deployed else "scythe-on-mat",
                     what=named(words, "ability", ability),
                 ),
             )[icon("mech"), named(words, "ability", ability)]
@@ -200,16 +203,21 @@ def mechs(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
     ]
 
 
-def structures(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
+@kept
+def buildings(words: Words, seat: int, built: list[str], taken: list[str]) -> Node:
+    """Structures, and what was gained by recruits."""
+    return div(".scythe-row")[structures(words, seat, built), bonuses(words, seat, taken)]
+
+
+def structures(words: Words, seat: int, built: list[str]) -> Node:
     """The four structures; those on the map are filled."""
-    words = scene.words
     return span(".scythe-slots")[
         (
             token(
                 kind,
-                words.message("scythe-built" if kind in player["structures"] else "scythe-on-mat",
+                words.message("scythe-built" if kind in built else "scythe-on-mat",
                               what=named(words, "structure", kind)),
-                kind in player["structures"],
+                kind in built,
                 f"structure-{seat}-{kind}",
                 kind,
             )
@@ -218,17 +226,16 @@ def structures(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
     ]  # fmt: skip
 
 
-def bonuses(scene: Scene, seat: int, player: Mapping[str, Any]) -> Node:
+def bonuses(words: Words, seat: int, taken: list[str]) -> Node:
     """The four one-time bonuses of recruits; those taken are filled."""
-    words = scene.words
     return span(".scythe-slots")[
         icon("recruit", words.message("scythe-bonuses")),
         (
             token(
                 gain,
-                words.message("scythe-bonus-taken" if gain in player["recruit_bonuses"] else "scythe-bonus-free",
+                words.message("scythe-bonus-taken" if gain in taken else "scythe-bonus-free",
                               what=named(words, "gain", gain), count=ONE_TIME[number]),
-                gain in player["recruit_bonuses"],
+                gain in taken,
                 f"bonus-{seat}-{gain}",
                 "enlist",
             )
@@ -244,16 +251,16 @@ def token(sign: str, told: str, done: bool, spot: str, topic: str) -> Element:
     )[icon(sign)]  # fmt: skip
 
 
-def revealed(scene: Scene, seat: int) -> Node:
-    """The objectives that this seat has shown."""
-    shown = [entry["card"] for entry in scene.view["objectives_shown"] if entry["seat"] == seat]
+@kept
+def revealed(words: Words, shown: list[int]) -> Node:
+    """The objectives that a seat has shown."""
     if not shown:
         return None
     return div(".scythe-row")[
         (
             span(".scythe-slot.scythe-done", data_help=f"objective-{card}")[
-                icon("objective", scene.words.message("scythe-objective-shown")),
-                str(scene.words.name("objective", card)),
+                icon("objective", words.message("scythe-objective-shown")),
+                str(words.name("objective", card)),
             ]
             for card in shown
         )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.table.elements import Element, Node, circle, g, path, rect, text, title
-from boardwright.table.scene import Scene
+from boardwright.table.scene import Cast
 
 from .icons import at, drawn
 from .names import resource_name
@@ -24,33 +24,33 @@ CHIP_ROWS = {1: ((1, 46),), 2: ((2, 46),), 3: ((3, 46),), 4: ((3, 42), (1, 73))}
 """By kinds of tokens on a hex: how many chips lie side by side, and how far below the middle."""
 
 
-def standing(scene: Scene, name: str, place: Mapping[str, Any], x: float, y: float) -> Node:
+def standing(cast: Cast, name: str, place: Mapping[str, Any], x: float, y: float) -> Node:
     """The units on a place: a row for each seat."""
     rows = place["units"]
     size = 1.0 if len(rows) < 2 else TOGETHER
     top = y - (len(rows) - 1) * 35
-    return [units(scene, name, row, x, top + number * 46, size) for number, row in enumerate(rows)]
+    return [units(cast, name, row, x, top + number * 46, size) for number, row in enumerate(rows)]
 
 
-def units(scene: Scene, name: str, row: Mapping[str, Any], x: float, y: float, size: float) -> Node:
+def units(cast: Cast, name: str, row: Mapping[str, Any], x: float, y: float, size: float) -> Node:
     """The units of one seat side by side."""
     counts = {"character": int(row["character"]), "mech": row["mechs"], "worker": row["workers"]}
     kinds = [kind for kind, count in counts.items() if count]
     left = x - size * (sum(WIDTHS[kind] for kind in kinds) + GAP * (len(kinds) - 1)) / 2
     nodes = []
     for kind in kinds:
-        nodes.append(unit(scene, name, row["seat"], kind, counts[kind], left + size * WIDTHS[kind] / 2, y, size))
+        nodes.append(unit(cast, name, row["seat"], kind, counts[kind], left + size * WIDTHS[kind] / 2, y, size))
         left += size * (WIDTHS[kind] + GAP)
     return nodes
 
 
-def unit(scene: Scene, name: str, seat: int, kind: str, count: int, x: float, y: float, size: float) -> Element:
+def unit(cast: Cast, name: str, seat: int, kind: str, count: int, x: float, y: float, size: float) -> Element:
     """A piece in the colour of its seat with the shape of its seat; more than one stand for a number."""
-    player = scene.seats[seat]
+    player = cast.seats[seat]
     piece_id = f"character-{seat}" if kind == "character" else f"{kind}-{seat}-{name}"
-    said = scene.words.message(f"scythe-{UNIT_WORDS[kind]}", count=count)
+    said = cast.words.message(f"scythe-{UNIT_WORDS[kind]}", count=count)
     return g(f".scythe-piece.seat-{player.colour}", id=piece_id, data_spot=f"{kind}-{seat}-{name}")[
-        title[scene.words.message("scythe-units-of", seat=player.called, units=said)],
+        title[cast.words.message("scythe-units-of", seat=player.called, units=said)],
         g(transform=moved(x, y, size))[
             path(d=OUTLINES[kind]),
             drawn(kind, 0, -5, 36 if kind == "mech" else 34),
@@ -75,19 +75,19 @@ def counted(count: int, x: float, y: float) -> Node:
     ]
 
 
-def structure(scene: Scene, built: Mapping[str, Any], x: float, y: float) -> Element:
+def structure(cast: Cast, built: Mapping[str, Any], x: float, y: float) -> Element:
     """A building in the colour of its owner."""
-    player = scene.seats[built["seat"]]
-    kind = str(scene.words.name("structure", built["kind"]))
+    player = cast.seats[built["seat"]]
+    kind = str(cast.words.name("structure", built["kind"]))
     return g(f".scythe-piece.scythe-structure.seat-{player.colour}", id=f"built-{built['seat']}-{built['kind']}")[
-        title[scene.words.message("scythe-structure-of", structure=kind, seat=player.called)],
+        title[cast.words.message("scythe-structure-of", structure=kind, seat=player.called)],
         path(d=f"M{at(x)} {at(y - 27)}l27 16v34a3 3 0 0 1-3 3h-48a3 3 0 0 1-3-3v-34z"),
         drawn(built["kind"], x - 4, y + 5, 31),
         text(".scythe-shape", x=at(x + 18), y=at(y + 22))[player.shape],
     ]
 
 
-def stock(scene: Scene, tokens: Mapping[str, int], x: float, y: float) -> Node:
+def stock(cast: Cast, tokens: Mapping[str, int], x: float, y: float) -> Node:
     """The resource tokens of a hex, a chip for each kind."""
     kinds = [kind for kind, count in tokens.items() if count]
     nodes: list[Node] = []
@@ -95,12 +95,12 @@ def stock(scene: Scene, tokens: Mapping[str, int], x: float, y: float) -> Node:
         row, kinds = kinds[:across], kinds[across:]
         left = x - len(row) * CHIP_WIDTH / 2
         for number, kind in enumerate(row):
-            nodes.append(chip(scene, kind, tokens[kind], left + number * CHIP_WIDTH, y + below))
+            nodes.append(chip(cast, kind, tokens[kind], left + number * CHIP_WIDTH, y + below))
     return nodes
 
 
-def chip(scene: Scene, kind: str, count: int, left: float, y: float) -> Element:
-    said = scene.words.message("board-tokens", count=count, resource=resource_name(scene.words, kind))
+def chip(cast: Cast, kind: str, count: int, left: float, y: float) -> Element:
+    said = cast.words.message("board-tokens", count=count, resource=resource_name(cast.words, kind))
     return g(f".scythe-chip.scythe-token-{kind}")[
         title[said],
         rect(x=at(left + 1), y=at(y - CHIP_HEIGHT / 2), width=at(CHIP_WIDTH - 2), height=at(CHIP_HEIGHT), rx="8"),

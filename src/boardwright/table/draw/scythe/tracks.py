@@ -2,7 +2,8 @@
 
 from boardwright.games.scythe.facts import MOST_POPULARITY, MOST_POWER, TRACKS
 from boardwright.table.elements import Element, Node, g, rect, section, span, svg, text, title
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
 
 from .icons import at, drawn, icon
 
@@ -18,16 +19,18 @@ TIER_HEIGHT = 16.0
 
 
 def tracks(scene: Scene) -> Node:
-    return [track(scene, "power"), track(scene, "popularity")]
+    """Both tracks."""
+    players = scene.view["players"]
+    return [track(scene.cast, kind, [player[kind] for player in players]) for kind in ("power", "popularity")]
 
 
-def track(scene: Scene, kind: str) -> Element:
+@kept
+def track(cast: Cast, kind: str, values: list[int]) -> Element:
     """One track with everybody's marker."""
-    words = scene.words
-    values = [player[kind] for player in scene.view["players"]]
+    words = cast.words
     told = words.listed(
         words.message("scythe-on-track", seat=player.called, count=value)
-        for player, value in zip(scene.seats, values, strict=True)
+        for player, value in zip(cast.seats, values, strict=True)
     )
     tiers = kind == "popularity"
     height = TOP + LANE * len(values) + (TIER_HEIGHT if tiers else 2)
@@ -39,7 +42,7 @@ def track(scene: Scene, kind: str) -> Element:
             title[f"{label}: {told}"],
             bands(height) if tiers else band(0, MOST_POWER, height - 2, ""),
             (number(value) for value in range(0, LENGTHS[kind] + 1, NUMBERED[kind])),
-            (lane(scene, seat, value, kind) for seat, value in enumerate(values)),
+            (lane(cast, seat, value, kind) for seat, value in enumerate(values)),
         ],
     ]
 
@@ -81,9 +84,9 @@ def number(value: int) -> Element:
     return text(".scythe-track-number", x=at(centre(value)), y=at(TOP - 4))[str(value)]
 
 
-def lane(scene: Scene, seat: int, value: int, kind: str) -> Element:
+def lane(cast: Cast, seat: int, value: int, kind: str) -> Element:
     """The marker of one seat in its lane."""
-    player = scene.seats[seat]
+    player = cast.seats[seat]
     x, y = centre(value), TOP + LANE * (seat + 0.5)
     return g(f".scythe-marker.seat-{player.colour}", id=f"marker-{kind}-{seat}")[
         rect(x=at(x - 5.5), y=at(y - 5.5), width="11", height="11", rx="2.5"),
