@@ -15,7 +15,7 @@ from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
 from boardwright.table.scenes import A_DAY, JUST_NOW, curve_of, moment_of, open_proposals, scene_of
 from boardwright.table.storage import Conflict, Entry
-from boardwright.table.thinking import Thinkers
+from boardwright.table.thinking import Asker, Thinkers
 from boardwright.table.wire import Propose
 
 from .at_table import VISITOR, play_any, play_last, table_of, with_room
@@ -47,9 +47,9 @@ def test_thinking_can_be_stopped(tmp_path: Path) -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(BoardwrightError):
-            await thinkers.choose({"id": "x", "record": {"moves": []}, "level": "random", "seed": 1})
+            await thinkers.choose({"id": "x", "record": {"moves": []}, "level": "random", "seed": 1}, Asker("x"))
         first = next(iter(thinkers.all))
-        task = asyncio.create_task(thinkers.choose({"id": "x"}))
+        task = asyncio.create_task(thinkers.choose({"id": "x"}, Asker("x")))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -81,7 +81,7 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
 
 def test_a_bot_that_answers_nonsense_does_not_stop_the_game(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
-        async def nonsense(question: object) -> list[str | int]:
+        async def nonsense(question: object, asker: object) -> list[str | int]:
             return ["fly", 7]
 
         room.thinkers.choose = nonsense  # type: ignore[method-assign]

@@ -265,7 +265,7 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
     plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
-    table, links = await room_of(request).create(plan, new_secret())
+    table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
 

@@ -40,6 +40,7 @@ from .storage import (
     Stored,
     course,
 )
+from .thinking import Asker
 
 if TYPE_CHECKING:
     from .room import Room
@@ -71,8 +72,9 @@ class Damaged(BoardwrightError):
 class Watcher:
     """Somebody who looks at a table: the seats they hold, and a bell that rings when something changed."""
 
-    def __init__(self, held: list[int]) -> None:
+    def __init__(self, held: list[int], address: str = "") -> None:
         self.held = held
+        self.address = address
         self.eyes: int | None = None
         """At a screen that several people share: whose turn at the screen it is."""
         self.bell = asyncio.Event()
@@ -432,13 +434,31 @@ class Table:
         seat = self.asked
         if seat is None or self.is_going_on:
             return
-        if seat in self.prepared or (self.sittings[seat].sort == BOT and self.is_ours):
+        bot = self.sittings[seat].sort == BOT and self.is_ours
+        if seat in self.prepared or (bot and (self.has_people or self.room.admits(self.id))):
             self.pump = asyncio.create_task(self.go_on(self.answer_for_bots))
 
     @property
     def is_going_on(self) -> bool:
         """Whether bots of this game are thinking, or are waiting to try again."""
         return self.pump is not None and not self.pump.done()
+
+    @property
+    def is_left_alone(self) -> bool:
+        """Whether nobody looks at this table and nothing is under way at it."""
+        pausing = self.pause is not None and not self.pause.done()
+        return not (self.watchers or self.lock.locked() or self.is_going_on or pausing)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays, or may sit down."""
+        return any(sitting.sort != BOT for sitting in self.sittings)
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the bots think: the address of somebody who plays here, else of whoever made the game."""
+        here = sorted(watcher.address for watcher in self.watchers if watcher.held)
+        return Asker(self.id, here[0] if here else self.room.makers.get(self.id, ""), self.has_people)
 
     @property
     def is_ours(self) -> bool:
@@ -560,7 +580,7 @@ class Table:
         """The option a bot chose; if its process fails, any legal one, so that nobody waits for ever."""
         try:
             with self.room.measures.timed("thought"):
-                chosen = tuple(await self.room.thinkers.choose(question))
+                chosen = tuple(await self.room.thinkers.choose(question, self.asker))
             if chosen in options:
                 return chosen
             log.error("the bot %s chose %r in game %s", question["level"], chosen, self.id)

@@ -85,6 +85,10 @@ class Presence:
         alive = seen.process in self.others or seen.seen > time.time() - UNKNOWN
         return bool(seen.here) and seen.process != self.process and alive
 
+    def is_alive(self, process: str) -> bool:
+        """Whether a process is alive, as far as is known; one that has just come is not known yet."""
+        return process == self.process or process in self.others
+
     async def look_round(self) -> None:
         """Ask which other processes are alive."""
         self.last_round = time.monotonic()

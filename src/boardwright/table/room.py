@@ -41,6 +41,12 @@ WAKE_WITHIN = 30 * 24 * 3600
 ROUND = 5.0
 """… which are looked for every so many seconds."""
 
+BOTS_ONLY, OF_ONE_ADDRESS = 16, 4
+"""So many games of bots alone go on at once, and so many that were made from one address."""
+
+MOST_MAKERS = 10_000
+"""Of so many games it is known from where they were made."""
+
 PATIENCE = 3.0
 """When the table is closed the database has so many seconds for what is under way."""
 
@@ -63,6 +69,8 @@ class Room:
         self.deaf = store.is_shared
         """Whether other processes may change something without our hearing of it."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.makers: dict[str, str] = {}
+        """The addresses from which the latest games were made; they are not written down."""
         self.measures = Measures()
         self.measures.reads("tables", "Games that are in memory.", lambda: len(self.tables))
         self.measures.reads("sockets", "Open pages and programs, by whether they hold a seat.", self.sockets, "who")
@@ -161,7 +169,9 @@ class Room:
         """Let bots go on that were interrupted, here or in a process that is gone; one after the other, in no hurry."""
         while True:
             try:
-                for game, _ in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
+                for game, people in await self.run(self.store.waiting_for_bots, time.time() - WAKE_WITHIN):
+                    if not people and not self.admits(game):
+                        continue
                     began = time.monotonic()
                     with contextlib.suppress(NoSuchGame, Damaged):
                         await self.wake(game)
@@ -171,6 +181,13 @@ class Room:
             except Exception:
                 log.exception("the bots that wait could not be found")
             await asyncio.sleep(ROUND)
+
+    def admits(self, game: str) -> bool:
+        """Whether a game of bots alone may go on now: there are not too many already."""
+        going = [table.id for table in self.tables.values() if table.is_going_on and not table.has_people]
+        address = self.makers.get(game, "")
+        same = sum(1 for other in going if self.makers.get(other, "") == address)
+        return game in going or (len(going) < BOTS_ONLY and same < OF_ONE_ADDRESS)
 
     async def wake(self, game: str) -> None:
         """Let the bots of a game go on, for which this process answers."""
@@ -227,13 +244,12 @@ class Room:
     def leave_old(self) -> None:
         """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
         for game in list(self.tables)[: max(0, len(self.tables) - KEPT)]:
-            table = self.tables[game]
-            if not table.watchers and not table.lock.locked() and not table.is_going_on:
+            if self.tables[game].is_left_alone:
                 del self.tables[game]
 
     # -- new games -------------------------------------------------------------------------------------------------
 
-    async def create(self, plan: "Plan", visitor: str) -> tuple[Table, dict[int, str]]:
+    async def create(self, plan: "Plan", visitor: str, address: str = "") -> tuple[Table, dict[int, str]]:
         """A new game, and the secrets of the links of its seats for people."""
         count = rules_of(plan.game).checked_seats(len(plan.seats))
         game = await self.run(new_game, plan.game, count, plan.options, plan.seed)
@@ -242,6 +258,9 @@ class Room:
         header = new_header(table_id, game, plan.mode)
         header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
+        self.makers[header.id] = address
+        if len(self.makers) > MOST_MAKERS:
+            self.makers.pop(next(iter(self.makers)))
         table = await self.table(header.id)
         table.wake()
         return table, links

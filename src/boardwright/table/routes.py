@@ -50,7 +50,7 @@ async def create(request: Browser) -> Response[Any]:
     room, who, form = room_of(request), who_of(request), await fields_of(request)
     visitor = who.visitor or new_secret()
     try:
-        table, _ = await room.create(plan_of(form), visitor)
+        table, _ = await room.create(plan_of(form), visitor, who.address)
     except BoardwrightError as error:
         page = home_page.page(words_for(None), *await lists(room, who), str(error), form.get("game", ""))
         return html(page, 400)

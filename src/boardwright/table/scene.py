@@ -140,6 +140,9 @@ class Scene:
     """Whether something was taken back that the viewer may play again."""
     thinking: Sequence[int] = ()
     """The seats whose bots are thinking."""
+    trouble: str = ""
+    """Why the bots do not go on: "retried" (their answer could not be kept), "moving" (their server is gone), "queued"
+    (other games of bots alone go first)."""
     chat: Sequence[Said] = ()
     proposals: Sequence[Proposal] = ()
     curtain: int | None = None

@@ -73,6 +73,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         undo_step=None if step is None else numbers.of(step),
         redo=table.may_redo(held),
         thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
+        trouble=trouble_of(table),
         chat=[Said(line.name, line.line, line.seat, clock(int(line.said))) for line in table.chat[-CHAT_LINES:]],
         proposals=[shown(table, proposal, held, numbers) for proposal in open_proposals(table)],
         curtain=curtain,
@@ -83,6 +84,17 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
     )
+
+
+def trouble_of(table: Table) -> str:
+    """Why the bot that is asked does not answer; "" if it just thinks."""
+    if table.asked is None or table.sittings[table.asked].sort != BOT:
+        return ""
+    if table.failures:
+        return "retried"
+    if not table.is_ours:
+        return "" if table.room.presence.is_alive(table.header.thinker) else "moving"
+    return "" if table.is_going_on or table.has_people else "queued"
 
 
 def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> Scene:

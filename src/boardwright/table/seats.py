@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from .addresses import home_of
+
 COOKIE = "boardwright"
 SECRET_LENGTH = 22
 A_YEAR = 365 * 24 * 3600
@@ -56,19 +58,21 @@ def position_word(game_secret: str, entries: int) -> str:
 
 
 class Who(NamedTuple):
-    """What a request shows: the secret of a browser, the secret of a seat, or neither ("")."""
+    """What a request shows: the secret of a browser, the secret of a seat, or neither (""), and where it comes from."""
 
     visitor: str
     secret: str = ""
+    address: str = ""
 
 
 def who_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
     """What a request shows. A program that shows the secret of a seat is not asked for a cookie."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    address = home_of(connection.client.host) if connection.client else ""
     if scheme.lower() == "bearer":
-        return Who("", bearer.strip())
+        return Who("", bearer.strip(), address)
     cookie = connection.cookies.get(COOKIE, "")
-    return Who(cookie if len(cookie) == SECRET_LENGTH else "")
+    return Who(cookie if len(cookie) == SECRET_LENGTH else "", "", address)
 
 
 def cookie_of(secret: str, secure: bool) -> Cookie:

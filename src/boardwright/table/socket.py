@@ -161,7 +161,7 @@ Socket = WebSocket[Any, Any, Any]
 
 async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Sender) -> None:
     """Serve one browser or program until it leaves."""
-    watcher = Watcher(table.held_by(who))
+    watcher = Watcher(table.held_by(who), who.address)
     await socket.accept()
     table.watchers.add(watcher)
     table.ring()

@@ -9,8 +9,10 @@ import contextlib
 import json
 import logging
 import sys
+import time
 from collections import OrderedDict
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import boardwright
 from boardwright.bots import BOTS, new_bot
@@ -20,6 +22,15 @@ from boardwright.words import Words
 
 REMEMBERED = 16
 LONGEST_LINE = 2**24
+
+LONGEST_THOUGHT = 120.0
+"""A process that has not answered after so many seconds is stuck, and ended."""
+
+HALF = 60.0
+"""Thinking that was so many seconds ago counts half …"""
+
+NOTHING, MOST_KNOWN = 0.001, 10_000
+"""… and is forgotten when so little is left of it and so many are known."""
 
 log = logging.getLogger(__name__)
 
@@ -31,42 +42,117 @@ def bot_of(name: str) -> str:
     return name
 
 
+class Asker(NamedTuple):
+    """For whom a bot thinks: a game, the address of its people, and whether there are any."""
+
+    game: str
+    address: str = ""
+    people: bool = True
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A question that waits for a process."""
+
+    asker: Asker
+    turn: asyncio.Future[asyncio.subprocess.Process | None]
+
+
+class Spent:
+    """How many seconds of thinking somebody had lately."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[float, float]] = {}
+
+    def of(self, who: str, now: float) -> float:
+        """The seconds; what is a while ago counts for less."""
+        seconds, when = self.known.get(who, (0.0, now))
+        return float(seconds * 0.5 ** ((now - when) / HALF))
+
+    def add(self, who: str, seconds: float, now: float) -> None:
+        """Somebody had some more."""
+        self.known[who] = (self.of(who, now) + seconds, now)
+        if len(self.known) > MOST_KNOWN:
+            self.known = {one: spent for one, spent in self.known.items() if self.of(one, now) > NOTHING}
+
+
 class Thinkers:
-    """A fixed number of thinking processes; each is started when it is first needed."""
+    """A fixed number of thinking processes; each is started when it is first needed.
+
+    Where more is asked than they can answer, games with people come first, then whoever had the least of their time
+    lately: first by address, then by game. So nobody waits for the many or the long thoughts of others.
+    """
 
     def __init__(self, number: int) -> None:
-        self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.free: list[asyncio.subprocess.Process | None] = [None] * number
         self.all: set[asyncio.subprocess.Process] = set()
-        self.waiting = 0
-        """So many questions wait for a process."""
-        for _ in range(number):
-            self.free.put_nowait(None)
+        self.queue: list[Waiting] = []
+        self.by_address, self.by_game = Spent(), Spent()
 
-    async def choose(self, question: dict[str, Any]) -> list[str | int]:
+    @property
+    def waiting(self) -> int:
+        """So many questions wait for a process."""
+        return len(self.queue)
+
+    async def choose(self, question: dict[str, Any], asker: Asker) -> list[str | int]:
         """The option that a bot chooses. Cancelling this stops the thinking."""
-        self.waiting += 1
-        try:
-            process = await self.free.get()
-        finally:
-            self.waiting -= 1
+        process = await self._turn(asker)
+        began = time.monotonic()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            await process.stdin.drain()
-            line = await process.stdout.readline()
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                line = await self._ask(process, question)
         except BaseException:
             await self._stop(process)
             process = None
             raise
         finally:
-            self.free.put_nowait(process)
+            now = time.monotonic()
+            self.by_address.add(asker.address, now - began, now)
+            self.by_game.add(asker.game, now - began, now)
+            self._give_back(process)
         answer: dict[str, Any] = json.loads(line) if line else {"error": "the process ended"}
         if "error" in answer:
             raise BoardwrightError(answer["error"])
         option: list[str | int] = answer["option"]
         return option
+
+    async def _ask(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> bytes:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def _turn(self, asker: Asker) -> asyncio.subprocess.Process | None:
+        """Wait for a free process."""
+        waiting = Waiting(asker, asyncio.get_running_loop().create_future())
+        self.queue.append(waiting)
+        self._serve()
+        try:
+            return await waiting.turn
+        except asyncio.CancelledError:
+            if waiting in self.queue:
+                self.queue.remove(waiting)
+            elif not waiting.turn.cancelled():
+                self._give_back(waiting.turn.result())
+            raise
+
+    def _give_back(self, process: asyncio.subprocess.Process | None) -> None:
+        self.free.append(process)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give the free processes to whom they are due."""
+        while self.free and self.queue:
+            now = time.monotonic()
+            first = min(self.queue, key=lambda waiting: self._rank(waiting.asker, now))
+            self.queue.remove(first)
+            if not first.turn.done():
+                first.turn.set_result(self.free.pop())
+
+    def _rank(self, asker: Asker, now: float) -> tuple[bool, float, float]:
+        return not asker.people, self.by_address.of(asker.address, now), self.by_game.of(asker.game, now)
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -72,6 +72,9 @@ question-replay = You are looking at a moment of this game.
 question-lapses = You have no choice here. This answers itself in a moment, so that the others do not learn it.
 question-watch = Waiting for { $seats }.
 question-wait = Waiting for { $seats }; you will be told when it is your turn.
+question-retried = The answer of { $seats } could not be saved. The server keeps trying; nothing is lost.
+question-moving = The server that was thinking for { $seats } is gone. Another one takes over.
+question-queued = { $seats } will go on when other games between bots are over.
 question-nothing = Nobody is asked anything.
 
 state-open = free

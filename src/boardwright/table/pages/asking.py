@@ -27,7 +27,8 @@ def question(scene: Scene) -> Element:
         said = words.ask(scene.decision)
     elif scene.asked:
         names = [scene.seats[seat].called for seat in scene.asked]
-        said = words.message("question-watch" if scene.viewer is None else "question-wait", seats=words.listed(names))
+        waiting = scene.trouble or ("watch" if scene.viewer is None else "wait")
+        said = words.message(f"question-{waiting}", seats=words.listed(names))
     else:
         said = words.message("question-nothing")
     return div("#question.question", role="status", aria_live="polite")[tinted(capital(said), scene.seats)]

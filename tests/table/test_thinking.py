@@ -1,0 +1,193 @@
+"""Thinking for bots is shared: people first, then by address and by game; games of bots alone come last and are few."""
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from boardwright.table import room as rooms
+from boardwright.table.live import Table, Watcher
+from boardwright.table.pages.game import fragments
+from boardwright.table.room import Plan, Room
+from boardwright.table.scenes import scene_of
+from boardwright.table.storage import GAMES, LEFT, Sitting, Store, Stored
+from boardwright.table.thinking import Asker, Thinkers
+
+from .at_table import VISITOR, table_of, with_room
+from .server import PATIENCE, running
+from .test_storage import header
+
+pytestmark = pytest.mark.plain_only
+
+
+async def until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+class Slow(Thinkers):
+    """One thinking process that answers when it is told to; `asked` are the games it was asked about, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def _start(self) -> Any:
+        return type("Process", (), {"returncode": None})()
+
+    async def _stop(self, process: Any) -> None:
+        pass
+
+    async def _ask(self, process: Any, question: dict[str, Any]) -> bytes:
+        self.asked.append(question["id"])
+        await self.go.acquire()
+        return json.dumps({"option": ["x"]}).encode()
+
+
+async def answers(thinkers: Slow, count: int) -> None:
+    """Let some thoughts come to an end, and the next begin."""
+    for _ in range(count):
+        before = len(thinkers.asked)
+        thinkers.go.release()
+        await until(lambda before=before: len(thinkers.asked) > before or not thinkers.queue)  # type: ignore[misc]
+
+
+def ask(thinkers: Slow, *askers: Asker) -> list["asyncio.Task[list[str | int]]"]:
+    return [asyncio.create_task(thinkers.choose({"id": asker.game}, asker)) for asker in askers]
+
+
+async def stop(thinkers: Slow, tasks: list["asyncio.Task[list[str | int]]"]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert len(thinkers.free) == 1 and not thinkers.queue
+
+
+def test_who_asks_from_another_address_does_not_wait_for_fifty_games() -> None:
+    async def work() -> None:
+        thinkers = Slow()
+        tasks = ask(thinkers, *(Asker(f"greedy{n}", "192.0.2.1") for n in range(50)))
+        await until(lambda: len(thinkers.queue) == 49)
+        await answers(thinkers, 2)
+        tasks += ask(thinkers, Asker("mine", "192.0.2.2"))
+        await until(lambda: len(thinkers.queue) == 48)
+        await answers(thinkers, 1)
+        assert thinkers.asked[-1] == "mine"
+        await stop(thinkers, tasks)
+
+    asyncio.run(work())
+
+
+def test_from_one_address_the_game_that_had_least_comes_first() -> None:
+    async def work() -> None:
+        thinkers = Slow()
+        for game in ("a", "b", "c"):
+            thinkers.by_game.add(game, 5.0, time.monotonic())
+        tasks = ask(thinkers, Asker("a"), Asker("b"), Asker("c"), Asker("mine"))
+        await until(lambda: len(thinkers.queue) == 3)
+        await answers(thinkers, 1)
+        assert thinkers.asked == ["a", "mine"]
+        await stop(thinkers, tasks)
+
+    asyncio.run(work())
+
+
+def test_people_come_before_games_of_bots() -> None:
+    async def work() -> None:
+        thinkers = Slow()
+        thinkers.by_address.add("192.0.2.1", 100.0, time.monotonic())
+        tasks = ask(thinkers, *(Asker(f"bots{n}", "192.0.2.2", False) for n in range(3)), Asker("mine", "192.0.2.1"))
+        await until(lambda: len(thinkers.queue) == 3)
+        await answers(thinkers, 1)
+        assert thinkers.asked == ["bots0", "mine"]
+        await stop(thinkers, tasks)
+
+    asyncio.run(work())
+
+
+def test_who_does_not_wait_any_more_leaves_the_queue() -> None:
+    async def work() -> None:
+        thinkers = Slow()
+        tasks = ask(thinkers, Asker("a"), Asker("b"), Asker("c"))
+        await until(lambda: len(thinkers.queue) == 2)
+        tasks[1].cancel()
+        await until(tasks[1].done)
+        await answers(thinkers, 1)
+        assert thinkers.asked == ["a", "c"]
+        await stop(thinkers, tasks)
+
+    asyncio.run(work())
+
+
+def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.table.thinking.LONGEST_THOUGHT", 0.05)
+
+    async def work() -> None:
+        thinkers = Slow()
+        with pytest.raises(TimeoutError):
+            await thinkers.choose({"id": "a"}, Asker("a"))
+        assert thinkers.free == [None]
+
+    asyncio.run(work())
+
+
+def test_few_games_of_bots_alone_go_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "ROUND", 0.05)
+
+    async def work(room: Room) -> None:
+        room.thinkers = thinkers = Slow()
+        room.begin(room.keep_waking())
+        plan = Plan("arcs", ["bot:random", "bot:random"], "online")
+        made = [(await room.create(plan, VISITOR, "192.0.2.1"))[0] for _ in range(6)]
+        going = [table for table in made if table.is_going_on]
+        assert len(going) == rooms.OF_ONE_ADDRESS < len(made)
+        assert "will go on when other games" in fragments(scene_of(made[-1], Watcher([])))["question"]
+        other, _ = await room.create(plan, VISITOR, "192.0.2.2")
+        person = await table_of(room, "arcs", "bot:random", "person", mode="solo")
+        assert other.is_going_on and (person.is_going_on or person.asked == 1)
+        await until(lambda: len(thinkers.asked) > 0)
+        going[0].header = msgspec.structs.replace(going[0].header, state=LEFT)  # it ends: the next takes its place
+        with room.store.engine.begin() as connection:
+            connection.execute(update(GAMES).where(GAMES.c.id == going[0].id).values(state=LEFT))
+        going[0].stop_bots()
+        await until(lambda: sum(table.is_going_on for table in made) == rooms.OF_ONE_ADDRESS)
+        assert not going[0].is_going_on
+
+    with_room(tmp_path, work)
+
+
+def test_a_restart_serves_pages_before_the_bots_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many games wait for bots: as long as the first of them is being read, pages are served all the same."""
+    url = f"sqlite:///{tmp_path}/games.db"
+    store = Store(url)
+    for number in range(20):
+        seats = [Sitting(0, "bot", "random"), Sitting(1, "bot", "random"), Sitting(2, "person", "", "", "h")]
+        store.create(Stored(header(id=f"g{number}", asked=0, changed=time.time()), [], seats, {}, [], []))
+    store.close()
+    served, find = threading.Event(), Room.table
+    found: list[str] = []
+
+    async def table(self: Room, game: str) -> Table:
+        await asyncio.to_thread(served.wait)
+        found.append(game)
+        return await find(self, game)
+
+    monkeypatch.setattr(Room, "table", table)
+    with running(url) as address:
+        assert httpx.get(address, timeout=PATIENCE).status_code == 200 and not found
+        served.set()
+        end = time.monotonic() + PATIENCE
+        while len(set(found)) < 20:
+            assert time.monotonic() < end
+            time.sleep(0.05)
