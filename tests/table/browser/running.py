@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
-NEEDED = "This needs Chromium: install it, for example with `apt install chromium`."
+NEEDED = "No browser starts here: `make prepared` looks for one, or gets one."
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 SWITCHES = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -43,11 +44,12 @@ def serving(folder: Path, program: str = "boardwright") -> Iterator[str]:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """The browser of this machine."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        raise SystemExit(NEEDED)
+    """The browser of this machine, else Playwright's own."""
+    program = next(filter(None, map(shutil.which, NAMES)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
+        except Error as error:
+            raise SystemExit(f"{NEEDED} {error.message.splitlines()[0]}") from None
         yield browser
         browser.close()
