@@ -89,7 +89,7 @@ class Words:
         """How many are chosen of a set: "2", "up to 3", "any number"."""
         least, most = among.least, among.most
         if least == most:
-            kind = "exactly"
+            kind = "exactly" if most else "nothing"
         elif least:
             kind = "between"
         else:
@@ -208,6 +208,24 @@ class Words:
         near = [texts[key] for key in get_close_matches(typed, texts, NEAREST, 0.3)] or list(texts.values())[:NEAREST]
         raise BoardwrightError(self.message("answer-unknown", text=shown, choices=self.either(near)))
 
+    def parse_set(self, decision: Decision, among: Among, text: str) -> list[Option]:
+        """The set that a person typed: the numbers or texts of its members in any order, or "none"."""
+        listed = Decision(decision.seat, decision.ask, among.listed)
+        typed = folded(text)
+        if typed == folded(self.message("answer-none")):
+            return []
+        whole = any(folded(self.option(option)) == typed for option in listed.options)  # a comma can be part of it
+        items = [text] if whole else [item.strip() for item in text.split(",")]
+        if all(counting_number(word) is not None for item in items for word in item.split()):
+            items = text.replace(",", " ").split()
+        chosen = []
+        for item in items:
+            number = counting_number(item)
+            if number is not None and not 1 <= number <= len(listed.options):
+                raise BoardwrightError(self.message("answer-number", count=len(listed.options)))
+            chosen.append(self.parse(listed, item) if number is None else listed.options[number - 1])
+        return [] if chosen == [among.stop] else chosen
+
     # -- how it is done --------------------------------------------------------------------------------------------
 
     @property
@@ -251,6 +269,11 @@ class Words:
 def folded(text: str) -> str:
     """Text as it is compared: without regard to case and spaces."""
     return " ".join(text.split()).casefold()
+
+
+def counting_number(text: str) -> int | None:
+    """The number that a text of digits is; None for any other text."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 def capital(text: str) -> str:

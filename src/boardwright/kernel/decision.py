@@ -29,6 +29,11 @@ class Among:
     def __reduce__(self) -> tuple[Any, ...]:
         return Among, (self.offered, self.chosen, self.left, self.least, self.most, self.stop)
 
+    @property
+    def listed(self) -> list[Option]:
+        """What people are offered: everything that is left, each once, and the end, if it can be now."""
+        return [*dict.fromkeys(self.left), *([] if self.least else [self.stop])]
+
     def __repr__(self) -> str:
         return f"Among({self.left!r}, least={self.least}, most={self.most})"
 

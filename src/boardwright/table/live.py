@@ -342,7 +342,7 @@ class Table:
             return self.game.spelling(wanted)
         except IllegalOption:
             many = self.words.how_many(decision.among)
-            raise IllegalOption(self.words.message("table-not-this-set", many=many)) from None
+            raise IllegalOption(self.words.message("set-refused", many=many)) from None
 
     async def undo(self, held: list[int], to: int) -> None:
         """Go back to the position after `to` of the viewer's moves, as far as the viewer may alone."""

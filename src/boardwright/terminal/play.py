@@ -9,14 +9,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from boardwright.bots import Bot
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.decision import Among, Decision, Option
+from boardwright.kernel.errors import BoardwrightError, IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
 from boardwright.terminal.draw import drawing_of
 from boardwright.terminal.report import outcome_text
 from boardwright.terminal.screen import Screen, numbered, tinted
-from boardwright.words import Words, capital, folded
+from boardwright.words import Words, capital, counting_number, folded
 
 LAST_LINES = 12
 """So many lines of the chronicle are shown before a question; `log` shows them all."""
@@ -105,7 +105,18 @@ class TerminalTable:
         question.stylize("bold")
         self.screen.print()
         self.screen.print(Text.assemble(mark, question))
-        self.screen.print(numbered([self.tint(self.words.offered(decision, option)) for option in decision.options]))
+        among = decision.among
+        if among is not None:
+            message = "play-set" if among.least else "play-set-or-none"
+            self.say(message, many=self.words.how_many(among))
+        options = decision.options if among is None else among.listed
+        self.screen.print(numbered([self.tint(self.offered(decision, option)) for option in options]))
+
+    def offered(self, decision: Decision, option: Option) -> str:
+        """An option as it is listed: of a set it says how often it may be chosen."""
+        text, among = self.words.offered(decision, option), decision.among
+        count = 1 if among is None else min(among.most, among.left.count(option))
+        return self.words.message("set-times", option=text, count=count) if count > 1 else text
 
     def answer(self, decision: Decision) -> None:
         """Read lines until one answers the decision or goes to another one."""
@@ -120,22 +131,41 @@ class TerminalTable:
                 self.screen.print(str(error), style="red")
 
     def obey(self, decision: Decision, line: str) -> None:
-        """Do what a line says: the number or the text of an option, or a command."""
+        """Do what a line says: the number or the text of an option, those of a whole set, or a command."""
         if not line:
             return
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        options = decision.options if decision.among is None else decision.among.listed
+        exact = any(folded(self.words.option(option)) == folded(line) for option in options)
+        if command is not None and not exact:
+            command(rest.strip())
+        elif decision.among is not None:
+            self.play_set(decision, decision.among, line)
+        else:
+            self.play_one(decision, line)
+
+    def play_one(self, decision: Decision, line: str) -> None:
+        """Play the option with this number or text."""
         number = counting_number(line)
         if number is not None:
             if not 1 <= number <= len(decision.options):
                 raise BoardwrightError(self.words.message("answer-number", count=len(decision.options)))
             self.game.play(decision.options[number - 1])
-            return
-        word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
-        exact = any(folded(self.words.option(option)) == folded(line) for option in decision.options)
-        if command is None or exact:
-            self.game.play(self.words.parse(decision, line))
         else:
-            command(rest.strip())
+            self.game.play(self.words.parse(decision, line))
+
+    def play_set(self, decision: Decision, among: Among, line: str) -> None:
+        """Play the set with these numbers or texts; one option where more are needed is its first step."""
+        chosen = self.words.parse_set(decision, among, line)
+        if len(chosen) == 1 < among.least and chosen[0] in decision.options:
+            self.game.play(chosen[0])
+            return
+        try:
+            self.game.play_set(chosen)
+        except IllegalOption:
+            many = self.words.how_many(among)
+            raise BoardwrightError(self.words.message("set-refused", many=many)) from None
 
     # -- commands --------------------------------------------------------------------------------------------------
 
@@ -155,7 +185,9 @@ class TerminalTable:
         """Play again what was undone, with the bots' answers to it."""
         self.game.redo()
         try:
-            while (decision := self.game.decision) and (decision.seat in self.bots or decision.lapses):
+            while (decision := self.game.decision) is not None:
+                if decision.seat not in self.bots and not decision.lapses and not self.game.within_set:
+                    return
                 self.game.redo()
         except BoardwrightError:
             return
@@ -224,11 +256,6 @@ class TerminalTable:
 
     def may_see(self, event: Event) -> bool:
         return self.game.decision is None or event.seen_by(self.eyes)
-
-
-def counting_number(text: str) -> int | None:
-    """The number that a text of digits is; None for any other text."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -196,6 +196,7 @@ replay-position = After move { $count } of { $total }: the decision of { $seat }
 play-welcome = Answer with the number of an option, its text, or a beginning of its text. Type "help" for the other commands.
 play-commands =
     A number, or the text of an option: choose it.
+    Several numbers ("1 3"), or texts with commas between them: choose a set, in any order; "none" for nothing.
     undo [N]: take back your last move, or the last N of them.
     redo: play again what was taken back.
     save FILE: save the game; "boardwright play --from FILE" goes on with it.
@@ -205,6 +206,8 @@ play-commands =
     board: the board once more.
     quit: leave the game.
 play-no-reasons = There is nothing more to say here; first answer this question.
+play-set = Choose { $many } at once, in any order: numbers, or texts with commas between them.
+play-set-or-none = Choose { $many } at once, in any order: numbers, or texts with commas between them; or "none".
 play-prompt = { $seat }>
 play-hand-over = The next turn at the screen: { $seat }. Press Enter when nobody else is looking.
 play-more-lines = { $count ->
@@ -223,11 +226,15 @@ play-quit = You left the game after { $count ->
 idle-option = { $option } (no effect now)
 
 # How many are chosen of a set, as in "Choose up to 3".
+set-nothing = nothing
 set-exactly = { $most }
 set-between = { $least } to { $most }
 set-up-to = up to { $most }
 set-any = any number
+set-refused = Choose { $many } of what is offered, and nothing more often than it is offered.
+set-times = { $option } ({ $count } times at most)
 
+answer-none = none
 answer-number = Choose a number from 1 to { $count }.
 answer-ambiguous = "{ $text }" could mean { $choices }; type more of it.
 answer-unknown = "{ $text }" is neither an option nor a command here; the nearest options are { $choices }.
@@ -292,7 +299,6 @@ table-not-asked = It is not your decision now.
 table-stale = The table has changed meanwhile. Look again, then choose.
 table-not-an-option = That is not one of the options now.
 table-no-set = This question takes one option, not several.
-table-not-this-set = Choose { $many } of what is offered, and nothing more often than it is offered.
 table-over = This game is over.
 table-rules-failed = The rules failed at this move, so it was not played. Please send a bug report.
 table-failed = Something went wrong on our side; nothing was changed.

@@ -37,10 +37,11 @@ def question(scene: Scene) -> Element:
 def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     """A button for every option, or a set to choose; without options, what may be said in advance."""
     words = scene.words
-    if not offered or scene.decision is None:
+    among = None if scene.decision is None or scene.replay or scene.curtain is not None else scene.decision.among
+    if not offered and among is None:
         instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
         return div("#actions.actions.none")[instead]
-    among, sections = scene.decision.among, grouped(offered)
+    sections = grouped(offered)
     return form(
         "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM, "set": among is not None}], method="post",
         action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),

@@ -51,7 +51,7 @@ def counts(words: Words, among: Among) -> list[str]:
     """What is said when so many have been chosen."""
     most = among.most
     return [
-        words.message("set-count" if number <= most else "set-too-many", chosen=number, most=most)
+        words.message("set-count" if number <= most else "set-too-many", chosen=number, most=most) if most else ""
         for number in range(len(among.left) + 1)
     ]
 
