@@ -140,6 +140,51 @@ def test_hot_seat_games_ask_everybody_and_show_each_their_own(shell: Shell) -> N
     assert "The top card is" in out[ann:bob] and "The top card is" not in out[bob:]
 
 
+SETS = ("play", "toy", "--bots", "none", "--seed", 7, "--options", "sets=yes", "prize=3")
+"""A game that begins with a set: Ann exchanges one or two of three cards."""
+
+
+@pytest.mark.parametrize("typed", ["1 3", "3,1", "exchange {third}, exchange {first}", "3, exchange {first}"])
+def test_a_set_is_typed_at_once_in_any_order(shell: Shell, typed: str) -> None:
+    hand = Game.new(toy_rules(), 3, 7, {"sets": True}).view(0)["hands"][0]
+    _, out, _ = shell(*SETS, typed=typed.format(first=hand[0], third=hand[2]) + "\n", columns=140)
+    assert "Choose 1 to 2 at once, in any order" in out
+    assert "Ann exchanges 2 cards." in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("1 2 3", "Choose 1 to 2 of what is offered"),
+        ("2 2", "nothing more often than it is offered"),
+        ("none", "Choose 1 to 2 of what is offered"),
+        ("1 4", "from 1 to 3"),
+        ("1, fly", "nearest options are"),
+    ],
+)
+def test_a_set_that_cannot_be_chosen_is_refused(shell: Shell, typed: str, answer: str) -> None:
+    _, out, _ = shell(*SETS, typed=f"{typed}\n", columns=140)
+    assert answer in out.partition(">")[2] and "exchanges" not in out
+
+
+def test_nothing_and_the_same_option_twice_are_sets_too(shell: Shell) -> None:
+    start = "1\n" * 6  # three exchanges, three cards
+    _, out, _ = shell(*SETS, typed=f"{start}none\n", columns=140)
+    assert "Choose up to 3 at once" in out and 'between them; or "none".' in out
+    assert "(3 times at most)" in out and "gets 3 points" in out
+    _, out, _ = shell(*SETS, typed=f"{start}keep it\n", columns=140)
+    assert "gets 3 points" in out
+    _, out, _ = shell(*SETS, typed=f"{start}1 1\n", columns=140)
+    assert "gets 2 points" in out and "gets a point" in out
+
+
+def test_undo_and_redo_take_a_whole_set(shell: Shell) -> None:
+    typed = "1 2\n" * 3 + "1\n" * 3 + "1 1\nundo\nredo\nundo 5\n"
+    _, out, _ = shell(*SETS, typed=typed, columns=140)
+    assert "Back after 9 moves" in out and "Back after 4 moves" in out
+    assert out.count("gets 2 points") == 2 and out.count("Cleo, which cards") == 2
+
+
 @pytest.mark.parametrize("bots", ["random,random", "none,random", "random,random,random", "none,none,none"])
 def test_bots_can_be_named_seat_by_seat(shell: Shell, bots: str) -> None:
     assert shell("play", "toy", "--bots", bots, typed="1\n" * 80)[0] == 0
