@@ -6,8 +6,9 @@ import json
 import pytest
 
 import boardwright
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome
+from boardwright.kernel.sets import choose_set
 from boardwright.table.draw import drawing_of
 from boardwright.table.elements import div
 from boardwright.table.pages import game as game_page
@@ -195,3 +196,45 @@ def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name
     shown = str(game_page.panel(scene, drawing_of("imperium"), 1))
     assert f'class="panel-called">{scene.seats[1].about}<' in shown
     assert scene.seats[1].called == f"the {scene.seats[1].about}"
+
+
+# -- choosing a set ----------------------------------------------------------------------------------------------------
+
+
+def set_scene(offered: list[Option], least: int, most: int, *steps: Option) -> Scene:
+    """What is shown of a set to choose, after some of its steps."""
+    script = choose_set(0, "cleanup_discard", offered, least, most, always=True)
+    decision = next(script)
+    for step in steps:
+        decision = script.send(step)
+    return scene_of("imperium", 0, decision=decision, asked=[0])
+
+
+ONE: Option = ("discard", 1)
+TWO: Option = ("discard", 2)
+THREE: Option = ("discard", 3)
+
+
+def test_a_set_is_a_box_for_everything_that_is_left() -> None:
+    scene = set_scene([ONE, TWO, TWO, THREE], 2, 2)
+    assert [(choice.option, choice.times) for choice in choices(scene)] == [(ONE, 1), (TWO, 2), (THREE, 1)]
+    page = Page(game_page.page(scene))
+    boxes = [tag for tag in page.tags if tag.attributes.get("type") == "checkbox" and tag.attributes.get("name")]
+    assert [json.loads(box.attributes["value"] or "") for box in boxes] == [[*o] for o in (ONE, TWO, TWO, THREE)]
+    text = str(game_page.fragments(scene)["actions"])
+    assert "Choose 2<" in text and "0 of 2 chosen" in text and "Chosen before" not in text
+    assert page.nameless() == []
+
+
+def test_steps_that_were_taken_are_shown() -> None:
+    text = str(game_page.fragments(set_scene([ONE, TWO, THREE], 0, 3, TWO))["actions"])
+    assert "Chosen before: Discard" in text and "Choose any number<" in text
+    assert len(choices(set_scene([ONE, TWO, THREE], 0, 3, TWO))) == 1
+
+
+def test_a_set_without_anything_to_choose_can_be_confirmed() -> None:
+    """A question that is always asked, so that nobody learns that there was nothing to choose."""
+    text = str(game_page.fragments(set_scene([], 0, 0))["actions"])
+    assert "Choose nothing<" in text and "Confirm<" in text and 'name="options"' in text
+    behind = dataclasses.replace(set_scene([], 0, 0), curtain=0)
+    assert "Confirm<" not in str(game_page.fragments(behind)["actions"])
