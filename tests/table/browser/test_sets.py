@@ -1,5 +1,6 @@
 """Choosing a set in the browser: toggled in any order, counted, confirmed once. Played with High Card."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -91,15 +92,33 @@ def test_the_same_option_several_times_by_button_place_and_box(newcomer: Visitor
     sharing(newcomer)
     page, count = newcomer.page, count_of(newcomer)
     first, second = page.locator(SEVERAL).all()
-    seat = next(option for option in newcomer.options if option["times"] == 3)["spots"][0]
-    first.locator("span").first.click()
-    newcomer.click_spot(seat)
-    expect(first.locator(":checked")).to_have_count(2)
-    second.get_by_role("checkbox").nth(1).check()
+    [cup] = newcomer.options[1]["spots"]
+    assert page.locator(f"[data-spot={cup}]").count() == 1
+    newcomer.click_spot(cup)
+    second.locator("span").first.click()
+    expect(second.locator(":checked")).to_have_count(2)
+    first.get_by_role("checkbox").nth(1).check()
     expect(count).to_have_text("3 of 3 chosen")
-    first.locator("span").first.click()  # no more is possible: none of it
-    expect(first.locator(":checked")).to_have_count(0)
+    newcomer.click_spot(cup)  # no more is possible: none of it
+    expect(second.locator(":checked")).to_have_count(0)
     expect(count).to_have_text("1 of 3 chosen")
+
+
+def test_of_equal_pieces_the_one_that_was_clicked_is_marked(newcomer: Visitor) -> None:
+    sharing(newcomer)
+    page = newcomer.page
+    cups = page.locator(f"[data-spot={newcomer.options[0]['spots'][0]}]")
+    picked = re.compile("spot-picked")
+    cups.nth(2).click()
+    expect(cups.nth(2)).to_have_class(picked)
+    expect(count_of(newcomer)).to_have_text("1 of 3 chosen")
+    page.keyboard.press("1")
+    expect(cups.nth(0)).to_have_class(picked)
+    expect(cups.nth(1)).not_to_have_class(picked)
+    cups.nth(2).click()
+    expect(cups.nth(2)).not_to_have_class(picked)
+    expect(cups.nth(0)).to_have_class(picked)
+    expect(count_of(newcomer)).to_have_text("1 of 3 chosen")
 
 
 def test_undo_and_redo_take_the_whole_set(newcomer: Visitor) -> None:

@@ -8,7 +8,9 @@ from boardwright.table.scene import Scene
 
 
 def panel(scene: Scene, seat: int) -> Node:
-    return div(data_spot=f"seat-{seat}")[f"Points: {scene.view['points'][seat]}"]
+    """The points in three equal cups, but those of the last seat in one."""
+    cups = 1 if seat == len(scene.seats) - 1 else 3
+    return [div(data_spot=f"seat-{seat}")[f"Points: {scene.view['points'][seat]}"] for _ in range(cups)]
 
 
 def hand(scene: Scene) -> Node:

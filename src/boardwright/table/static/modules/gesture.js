@@ -2,7 +2,7 @@
 
 import { openLine } from "./lines.js";
 import { options, play } from "./live.js";
-import { isChosen, showCount, toggle } from "./sets.js";
+import { chosenPlaces, isChosen, showCount, toggle } from "./sets.js";
 import { $, $$, facts } from "./page.js";
 import { closePops, openPop } from "./pops.js";
 import { hideTip, showTip } from "./tips.js";
@@ -27,10 +27,10 @@ function kept() {
 export function dress() {
   const remaining = kept();
   const next = new Set(remaining.map(({ left }) => left[0]));
-  const chosen = new Set(options.filter((choice) => choice.times && isChosen(choice)).flatMap(({ spots }) => spots));
+  const chosen = chosenPlaces(options);
   for (const place of $$("[data-spot]")) {
     place.classList.toggle("spot-next", next.has(place.dataset.spot));
-    place.classList.toggle("spot-picked", picked.includes(place.dataset.spot) || chosen.has(place.dataset.spot));
+    place.classList.toggle("spot-picked", picked.includes(place.dataset.spot) || chosen.has(place));
     place.classList.remove("spot-hint");
   }
   const texts = new Set(remaining.map(({ choice }) => JSON.stringify(choice.option)));
@@ -45,8 +45,8 @@ export function dress() {
 }
 
 // Plays an option, or adds it to the set that is being chosen.
-export function choose(choice) {
-  if (choice?.times) toggle(choice); else play(choice);
+export function choose(choice, place) {
+  if (choice?.times) toggle(choice, place); else play(choice);
 }
 
 export function grow(seat) {
@@ -62,7 +62,7 @@ function pick(spot, place) {
   picked.push(spot);
   const remaining = kept();
   const done = remaining.filter(({ left }) => left.length === 0).map(({ choice }) => choice);
-  if (remaining.length === 1) { const [{ choice }] = remaining; cancel(); choose(choice); return; }
+  if (remaining.length === 1) { const [{ choice }] = remaining; cancel(); choose(choice, place); return; }
   dress();
   if (done.length) openChoices(done, place);
 }
@@ -97,7 +97,7 @@ function openChoices(choices, place) {
     if (choice.times) item.ariaChecked = String(isChosen(choice));
     item.className = "menu-item";
     item.textContent = choice.text;
-    item.addEventListener("click", () => { cancel(); choose(choice); });
+    item.addEventListener("click", () => { cancel(); choose(choice, place); });
     return item;
   }));
   openPop(menu, place);

@@ -16,13 +16,40 @@ export function isChosen(choice) {
   return boxes().some((box) => box.checked && same(box.value, choice.option));
 }
 
-// Once more, or not at all if it cannot be chosen more often.
-export function toggle(choice) {
+// Once more, or not at all if it cannot be chosen more often; of equal cards, the one that was clicked or not.
+export function toggle(choice, place) {
   const own = boxes().filter((box) => same(box.value, choice.option));
   const next = own.find((box) => !box.checked);
   const full = chosen().length >= bounds().most && own.some((box) => box.checked);
-  if (next && !full) check(next); else for (const box of own) box.checked = false;
+  if (place && equals(choice, place.dataset.spot)) {
+    if (marked.delete(place)) own.findLast((box) => box.checked).checked = false;
+    else if (next) { marked.add(place); check(next); }
+  } else if (next && !full) check(next);
+  else for (const box of own) box.checked = false;
   dress();
+}
+
+// Equal cards lie at one spot: as many of them are marked as are chosen, first of all those that were clicked.
+const marked = new Set();
+
+function equals(choice, spot) {
+  const places = choice.times > 1 ? $$(`[data-spot="${CSS.escape(spot)}"]`) : [];
+  return places.length > 1 ? places : null;
+}
+
+// The places of what is chosen.
+export function chosenPlaces(options) {
+  const found = new Set();
+  for (const choice of options.filter(({ times }) => times)) {
+    const count = boxes().filter((box) => box.checked && same(box.value, choice.option)).length;
+    for (const spot of choice.spots) {
+      const places = equals(choice, spot);
+      const first = places && [...places].sort((one, other) => marked.has(other) - marked.has(one)).slice(0, count);
+      for (const place of places ?? []) if (first.includes(place)) marked.add(place); else marked.delete(place);
+      for (const place of first ?? (count ? $$(`[data-spot="${CSS.escape(spot)}"]`) : [])) found.add(place);
+    }
+  }
+  return found;
 }
 
 // Of a set of one, another choice replaces the first.
