@@ -62,7 +62,8 @@ def test_a_set_in_any_order_is_the_same_as_its_steps(case: Case) -> None:
             assert slow.decision is not None
             play_steps(slow, slow.decision, wanted)
             assert face(quick) == face(slow)
-            assert quick.starts[-1] == (game.starts[-1] if game.within_set else len(game.moves))
+            if not decision.lapses:
+                assert quick.starts[-1] == (game.starts[-1] if game.within_set else len(game.moves))
             quick.state.check()
             for member in dict.fromkeys(among.left):
                 one = game.fork()

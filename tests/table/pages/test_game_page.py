@@ -203,7 +203,7 @@ def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name
 
 def set_scene(offered: list[Option], least: int, most: int, *steps: Option) -> Scene:
     """What is shown of a set to choose, after some of its steps."""
-    script = choose_set(0, "cleanup_discard", offered, least, most, always=True)
+    script = choose_set(0, "cleanup_discard", offered, least, most, veiled=True)
     decision = next(script)
     for step in steps:
         decision = script.send(step)
@@ -233,7 +233,7 @@ def test_steps_that_were_taken_are_shown() -> None:
 
 
 def test_a_set_without_anything_to_choose_can_be_confirmed() -> None:
-    """A question that is always asked, so that nobody learns that there was nothing to choose."""
+    """A veiled question, which is asked so that nobody learns that there was nothing to choose."""
     text = str(game_page.fragments(set_scene([], 0, 0))["actions"])
     assert "Choose nothing<" in text and "Confirm<" in text and 'name="options"' in text
     behind = dataclasses.replace(set_scene([], 0, 0), curtain=0)
