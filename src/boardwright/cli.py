@@ -108,6 +108,9 @@ def parser(describe: bool) -> Parser:
     serving.add_argument(
         "--forget-after", type=whole_number, default=0, metavar="DAYS", help=about("cli-forget-after")
     )
+    serving.add_argument("--proxy", default="", metavar="ADDRESSES", help=about("cli-proxy"))
+    serving.add_argument("--metrics", default="", metavar="ADDRESS", help=about("cli-metrics"))
+    serving.add_argument("--log-level", default="warning", metavar="LEVEL", help=about("cli-log-level"))
     serving.add_argument("--open", action="store_true", help=about("cli-open"))
 
     command("games", commands.games)

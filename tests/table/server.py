@@ -14,23 +14,29 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from boardwright.kernel.errors import BoardwrightError
 from boardwright.table.app import Settings, create_app
+from boardwright.table.connections import Connections
+from boardwright.table.serve import server_of
 
 PATIENCE = 30.0
 
 
 @contextmanager
-def running(database: str, **settings: Any) -> Iterator[str]:
+def running(database: str, connections: Connections | None = None, **settings: Any) -> Iterator[str]:
     """A running table; gives its address."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen(64)
-    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, "looks": 1e9, **settings}
-    app = create_app(Settings(database, **chosen))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))  # type: ignore[arg-type]
+    lines = connections or Connections(10_000, 10_000)
+    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, "looks": 1e9, "messages": 1e9, "sockets": 10_000, **settings}
+    try:
+        server = server_of(create_app(Settings(database, **chosen)), lines, None)
+    except BoardwrightError:
+        listener.close()
+        raise
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

@@ -32,6 +32,10 @@ ONE_HOME = 64
 """Whoever has IPv6 has at least a network of so many bits for themselves."""
 
 
+LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+"""This computer."""
+
+
 def is_public(address: Address) -> bool:
     """Whether an address belongs to the public internet, also the IPv4 address inside an IPv6 one."""
     if isinstance(address, ipaddress.IPv6Address):

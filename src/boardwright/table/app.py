@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -18,10 +20,13 @@ from litestar.types import ASGIApp
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import api, manifest, notices, routes, version
+from . import api, health, manifest, notices, routes, version
+from .addresses import LOOPBACK, Network
+from .alone import Claim
 from .elements import p
 from .forgetting import keep_forgetting
-from .guard import Guard, Visits
+from .guard import LARGEST_BODY, Guard
+from .limits import Limits
 from .live import Damaged, NoSuchGame, Refused, Unreached
 from .pages.parts import layout
 from .push import PushSettings
@@ -32,7 +37,7 @@ from .thinking import Thinkers
 from .wire import Refusal
 
 STATIC = Path(__file__).parent / "static"
-LARGEST_BODY = 64 * 1024
+FILE = re.compile(r"[\w/.-]{1,100}", re.ASCII)
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +45,7 @@ Browser = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(Limits):
     """How a table is run."""
 
     database: str = "sqlite:///boardwright.db"
@@ -48,22 +53,23 @@ class Settings:
     pace: float = 0.8
     longest_pause: float = 6.0
     """A question that answers itself waits so many seconds at the most."""
-    orders: float = 120
-    """So many orders (new games, posted forms, connections) of one address at once …"""
-    orders_per_second: float = 4
-    """… and then so many per second."""
-    looks: float = 1200
-    """So many pages and other answers of one address at once …"""
-    looks_per_second: float = 100
-    """… and then so many per second."""
     push: PushSettings = field(default_factory=PushSettings)
     forget_after: float = 0
     """Games that nobody has touched for so many days are deleted; 0: never."""
+    proxies: Sequence[Network] = LOOPBACK
+    """Reverse proxies that are believed who asks them."""
+    measured: int | None = None
+    """The port at which the figures are served, and nothing else."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
     """The application. A database that cannot be used is refused here, before anything is served."""
-    store = Store(settings.database)
+    claim = Claim(settings.database)
+    try:
+        store = Store(settings.database)
+    except BoardwrightError:
+        claim.close()
+        raise
 
     @asynccontextmanager
     async def open_room(app: Litestar) -> AsyncIterator[None]:
@@ -79,6 +85,7 @@ def create_app(settings: Settings) -> ASGIApp:
             with suppress(asyncio.CancelledError):
                 await forgetting
             await room.close()
+            claim.close()
 
     app = Litestar(
         route_handlers=[
@@ -86,11 +93,13 @@ def create_app(settings: Settings) -> ASGIApp:
             *notices.HANDLERS,
             *manifest.HANDLERS,
             *api.HANDLERS,
+            *health.HANDLERS,
             create_static_files_router(
                 path="/static",
                 directories=[STATIC],
                 include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # else a new page meets an old script
+                before_request=findable,
             ),
         ],
         lifespan=[open_room],
@@ -100,9 +109,13 @@ def create_app(settings: Settings) -> ASGIApp:
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
+        state=State({"measured": settings.measured}),
     )
-    orders = Visits(settings.orders, settings.orders_per_second)
-    return Guard(app, orders, Visits(settings.looks, settings.looks_per_second))
+
+    def count(reason: str) -> None:
+        app.state.room.measures.count("refused", reason)
+
+    return Guard(app, settings, settings.proxies, settings.measured, count)
 
 
 # -- wrong input ---------------------------------------------------------------------------------------------------
@@ -133,9 +146,18 @@ def failed(request: Browser, error: HTTPException) -> Response[Any]:
     return said(request, error.status_code, text, error.headers)
 
 
+def findable(request: Browser) -> None:
+    """Ask the file system only for what could be a name."""
+    if not FILE.fullmatch(request.scope["path"]):
+        raise NotFoundException
+
+
 def broken(request: Browser, error: Exception) -> Response[Any]:
-    """A mistake of ours."""
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    """A mistake of ours, or JSON that is nested too deeply to be read."""
+    *_, (frame, _) = walk_tb(error.__traceback__)
+    if isinstance(error, RecursionError) and frame.f_globals["__name__"].startswith("litestar.serialization"):
+        return said(request, 400, words_for(None).message("table-bad-form", problem="JSON"))
+    log.exception("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     return said(request, 500, words_for(None).message("table-failed"))
 
 

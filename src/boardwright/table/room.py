@@ -71,6 +71,8 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.makers: dict[str, str] = {}
         """The addresses from which the latest games were made; they are not written down."""
+        self.asking: asyncio.Future[bool] | None = None
+        """Whether the database answers, while that is being found out."""
         self.measures = Measures()
         self.measures.reads("tables", "Games that are in memory.", lambda: len(self.tables))
         self.measures.reads("sockets", "Open pages and programs, by whether they hold a seat.", self.sockets, "who")

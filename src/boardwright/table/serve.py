@@ -7,13 +7,20 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.words import Words
 
+from . import logs
+from .addresses import LOOPBACK, Network, networks_of
 from .app import Settings, create_app
+from .connections import BACKLOG, Connections, most_connections
 from .push import PushSettings
 from .wire import LONGEST_MESSAGE
 
@@ -25,7 +32,11 @@ NUMBERS = (
     ("longest_pause", 1, 60),
     ("forget_after", 0, 36_500),
 )
+MOST_CONNECTIONS = 300
+"""So many connections of one visitor at the same time, WebSockets not counted."""
+
 CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
+METRICS = re.compile(r"(?:([^\s/]{1,250}):)?([0-9]{1,5})", re.ASCII)
 
 
 def serve(given: Namespace) -> None:
@@ -38,45 +49,80 @@ def serve(given: Namespace) -> None:
             raise BadSetting(words.message("cli-bad-number", name=option, low=low, high=high, text=str(value)))
     if given.contact and not CONTACT.fullmatch(given.contact):
         raise BadSetting(words.message("cli-bad-contact", text=given.contact))
-    listener = listen(given.host, given.port)
-    push = PushSettings(not given.no_push, given.contact)
-    settings = Settings(
-        given.database,
-        given.workers_for_bots,
-        given.pace,
-        given.longest_pause,
-        push=push,
-        forget_after=given.forget_after,
-    )
-    app = create_app(settings)
-    port = listener.getsockname()[1]
-    shown = f"[{given.host}]" if ":" in given.host else given.host
-    address = f"http://{'localhost' if given.host in ('127.0.0.1', '::1', '0.0.0.0', '::') else shown}:{port}/"
-    print(words.message("serve-ready", address=address), flush=True)
-    if given.open and has_display():
-        threading.Timer(1, webbrowser.open, [address]).start()
+    if given.log_level not in logs.LEVELS:
+        choices = words.either(logs.LEVELS)
+        raise BadSetting(words.message("cli-bad-log-level", choices=choices, text=given.log_level))
+    proxies = proxies_of(given.proxy)
+    with ExitStack() as stack:
+        listeners = [stack.enter_context(listen(given.host, given.port))]
+        port = listeners[0].getsockname()[1]
+        if given.metrics:
+            listeners.append(stack.enter_context(listen(*metrics_of(given.metrics, port))))
+        settings = Settings(
+            given.database,
+            given.workers_for_bots,
+            given.pace,
+            given.longest_pause,
+            PushSettings(not given.no_push, given.contact),
+            given.forget_after,
+            proxies,
+            listeners[1].getsockname()[1] if given.metrics else None,
+        )
+        app = create_app(settings)
+        shown = f"[{given.host}]" if ":" in given.host else given.host
+        address = f"http://{'localhost' if given.host in ('127.0.0.1', '::1', '0.0.0.0', '::') else shown}:{port}/"
+        print(words.message("serve-ready", address=address), flush=True)
+        if given.open and has_display():
+            threading.Timer(1, webbrowser.open, [address]).start()
+        connections = Connections(most_connections(), MOST_CONNECTIONS, proxies)
+        server_of(app, connections, logs.config(given.log_level)).run(sockets=listeners)
+
+
+def server_of(app: ASGIApp, connections: Connections, log_config: dict[str, Any] | None) -> uvicorn.Server:
+    """The server that answers for an application."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        http=connections.protocol(),
+        backlog=BACKLOG,
+        log_config=log_config,
         ws_max_size=16 * LONGEST_MESSAGE,
-        proxy_headers=True,
+        proxy_headers=False,  # the guard does that
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    return uvicorn.Server(config)
+
+
+def proxies_of(text: str) -> Sequence[Network]:
+    """The reverse proxies that a host trusts."""
+    try:
+        return [*LOOPBACK, *networks_of(text)] if text else LOOPBACK
+    except ValueError as error:
+        raise BadSetting(Words().message("cli-bad-proxy", text=text)) from error
+
+
+def metrics_of(text: str, port: int) -> tuple[str, int]:
+    """Where the figures are served: not at the port of the table, as they are told apart by that."""
+    found = METRICS.fullmatch(text)
+    if found is None or not 0 <= int(found[2]) <= 65535 or int(found[2]) == port:
+        raise BadSetting(Words().message("cli-bad-metrics", text=text))
+    return (found[1] or "127.0.0.1").strip("[]"), int(found[2])
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, or one sentence about why there is none."""
+    listener = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except OSError as error:
+        if listener is not None:
+            listener.close()
         reason = error.strerror or str(error)
         raise BadSetting(Words().message("serve-port-taken", host=host, port=port, reason=reason)) from error
-    listener.listen(128)
+    listener.listen(BACKLOG)
     return listener
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any, Protocol
 
 import msgspec
@@ -14,6 +13,7 @@ from msgspec import Struct
 from boardwright.kernel.errors import BoardwrightError
 
 from . import people
+from .limits import Allowance
 from .live import Table, Unreached, Watcher
 from .pages import game as game_page
 from .pages.options import choices
@@ -47,6 +47,9 @@ from .wire import (
 BURST, PER_SECOND = 60, 20
 """So many messages at once, then so many per second."""
 
+MOST_WATCHERS = 2000
+"""So many may look at one game; who has a seat always may."""
+
 PATIENCE = 50
 """Who is refused so often in a row is sent away."""
 
@@ -57,25 +60,6 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How a socket says that the other side has left."""
 
 log = logging.getLogger(__name__)
-
-
-class Allowance:
-    """So many messages at once, then so many per second."""
-
-    def __init__(self, burst: float = BURST, per_second: float = PER_SECOND) -> None:
-        self.burst = self.left = burst
-        self.per_second = per_second
-        self.last = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.last) * self.per_second)
-        self.last = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 def message_of(text: str) -> AnyMessage:
@@ -101,8 +85,9 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await table.redo(held)
         case Look():
             called = eyes_of(table, watcher)[1]
-            watcher.eyes = watcher.eyes if called is None else called
-            watcher.bell.set()
+            if called is not None:
+                watcher.eyes = called
+                watcher.bell.set()
         case Skip():
             table.skip(held)
         case Chat(text):
@@ -162,6 +147,10 @@ Socket = WebSocket[Any, Any, Any]
 async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Sender) -> None:
     """Serve one browser or program until it leaves."""
     watcher = Watcher(table.held_by(who), who.address)
+    if not watcher.held and len(table.watchers) >= MOST_WATCHERS:
+        room.measures.count("refused", "spectators")
+        await socket.close(1013)
+        return
     await socket.accept()
     table.watchers.add(watcher)
     table.ring()
@@ -179,7 +168,7 @@ async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Send
 
 async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watcher, who: Who) -> None:
     """Obey what the other side says; what is wrong is answered in one sentence."""
-    allowance, refused = Allowance(), 0
+    allowance, refused = Allowance(BURST, PER_SECOND), 0
     while refused < PATIENCE:
         try:
             text = await socket.receive_data("text")

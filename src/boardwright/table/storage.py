@@ -523,7 +523,7 @@ def engine_of(url: str) -> Engine:
         there = make_url(url)
         line = {name: value for name, value in LINE.items() if name not in there.query}
         shared = there.get_backend_name() == "postgresql"
-        engine = create_engine(there, pool_pre_ping=shared, connect_args=line if shared else {})
+        engine = create_engine(there, pool_pre_ping=shared, connect_args=line if shared else {}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise BoardwrightError(Words().message("database-not-opened", reason=str(error).splitlines()[0])) from error
     if engine.dialect.name == "sqlite":

@@ -7,7 +7,7 @@ question costs only the moves since the last one.
 import asyncio
 import contextlib
 import json
-import logging
+import logging.config
 import sys
 import time
 from collections import OrderedDict
@@ -19,6 +19,8 @@ from boardwright.bots import BOTS, new_bot
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.words import Words
+
+from . import logs
 
 REMEMBERED = 16
 LONGEST_LINE = 2**24
@@ -206,6 +208,7 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Game]) -> list[st
 
 def main() -> None:
     """Answer questions until the input ends."""
+    logging.config.dictConfig(logs.config("warning"))
     known: OrderedDict[str, Game] = OrderedDict()
     for line in sys.stdin:
         try:
