@@ -1,4 +1,4 @@
-"""The command `boardwright`: serve, games, play, simulate, tournament, report, replay.
+"""The command `boardwright`: serve, check, games, play, simulate, tournament, report, replay.
 
 Whatever is wrong with the input is said in one sentence on stderr, with exit code 2.
 """
@@ -113,6 +113,11 @@ def parser(describe: bool) -> Parser:
     serving.add_argument("--log-level", default="warning", metavar="LEVEL", help=about("cli-log-level"))
     serving.add_argument("--open", action="store_true", help=about("cli-open"))
 
+    checking = command("check", check)
+    checking.add_argument("database", metavar="DATABASE", help=about("cli-check-database"))
+    checking.add_argument("--dry-run", action="store_true", help=about("cli-dry-run"))
+    checking.add_argument("--out", default="damaged-games", metavar="DIR", help=about("cli-check-out"))
+
     command("games", commands.games)
 
     play = command("play", commands.play)
@@ -156,6 +161,13 @@ def serve(given: argparse.Namespace) -> None:
     from boardwright.table.serve import serve as serve_table
 
     serve_table(given)
+
+
+def check(given: argparse.Namespace) -> int:
+    """`boardwright check`; only this command and `serve` need the libraries of the database."""
+    from boardwright.table.check import check as check_games
+
+    return check_games(given)
 
 
 def whole_number(text: str) -> int:

@@ -13,7 +13,9 @@ from .pages.home import Entry
 from .room import Room
 from .scene import SHAPES, Player
 from .seats import Who, hashed
-from .storage import RUNNING, Header, Sitting
+from .storage import RUNNING, Listed, Sitting
+
+LONGEST_AGO = 100 * 365 * 24 * 3600.0
 
 
 async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry]]:
@@ -27,7 +29,7 @@ async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry]]:
     return own, [entry for entry in others if entry.id not in ids]
 
 
-def entry_of(header: Header, sittings: list[Sitting], held: set[int]) -> Entry:
+def entry_of(header: Listed, sittings: list[Sitting], held: set[int]) -> Entry:
     """A game as a list shows it."""
     running = header.state == RUNNING
     return Entry(
@@ -47,4 +49,5 @@ def entry_of(header: Header, sittings: list[Sitting], held: set[int]) -> Entry:
 
 def ago(moment: float, language: str = FALLBACK) -> str:
     """How long ago something was, as people say it."""
-    return format_timedelta(timedelta(seconds=moment - time.time()), add_direction=True, locale=language)
+    since = min(max(time.time() - moment, 0.0), LONGEST_AGO)
+    return format_timedelta(timedelta(seconds=-since), add_direction=True, locale=language)

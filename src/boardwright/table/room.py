@@ -68,6 +68,7 @@ class Room:
         self.closed = False
         self.deaf = store.is_shared
         """Whether other processes may change something without our hearing of it."""
+        self.ears: asyncio.Future[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.makers: dict[str, str] = {}
         """The addresses from which the latest games were made; they are not written down."""
@@ -137,7 +138,7 @@ class Room:
         with contextlib.suppress(Unreached):
             await self.presence.close()
         await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
-        if self.store.is_shared:
+        if self.ears is not None:
             await self.ears
         self.store.close()
 

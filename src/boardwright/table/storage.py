@@ -10,11 +10,12 @@ so all know who is alive, without clocks. Whoever wrote the last entry of a game
 
 import contextlib
 import json
+import logging
 import secrets
 import socket
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -49,6 +50,8 @@ from boardwright.words import Words
 
 from .migrations import migrate
 
+T = TypeVar("T", bound=msgspec.Struct)
+
 PLAY, UNDO, REDO = "play", "undo", "redo"
 RUNNING, OVER, LEFT = "running", "over", "left"
 """The states of a game; a game is left when its last person has resigned."""
@@ -63,6 +66,8 @@ LINE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "
 """How soon it is noticed that PostgreSQL is gone without a word, unless the URL says otherwise."""
 
 METADATA = MetaData()
+
+log = logging.getLogger(__name__)
 
 
 def table_of(name: str, strings: str = "", integers: str = "", floats: str = "", texts: str = "") -> Table:
@@ -123,6 +128,17 @@ class Header(msgspec.Struct, frozen=True):
     """The process that answers for the bots."""
     damage: str | None = None
     """Why the game could not be read, if it was set aside."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What a list says about a game; it needs nothing of what may be damaged in a game that is set aside."""
+
+    id: str
+    game: str
+    moves: int
+    asked: int | None
+    state: str
+    changed: float
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -208,6 +224,9 @@ def course(entries: Sequence[Entry]) -> tuple[list[Option], list[tuple[int | Non
         undone = undone[1:] if entry.kind == REDO else []
         moves.append((entry.seat, entry.option))
     return [option for _, option in moves], undone
+
+
+LISTED = [GAMES.c[name] for name in Listed.__struct_fields__]
 
 
 class Store:
@@ -324,30 +343,41 @@ class Store:
         except IntegrityError as error:
             raise Conflict(Words().message("move-conflict")) from error
 
-    def games(self, visitor: str, limit: int = 50) -> list[tuple[Header, list[Sitting], set[int]]]:
+    def games(self, visitor: str, limit: int = 50) -> list[tuple[Listed, list[Sitting], set[int]]]:
         """The games in which a visitor holds seats, the latest first, with the seats and those that are held."""
         with self.engine.begin() as connection:
             mine = select(HOLDERS.c.game).where(HOLDERS.c.visitor == visitor)
-            found = select(GAMES).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
+            found = select(*LISTED).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
             held: dict[str, set[int]] = {}
             for row in connection.execute(select(HOLDERS).where(HOLDERS.c.visitor == visitor)).mappings():
                 held.setdefault(row["game"], set()).add(row["seat"])
             return [(*pair, held.get(pair[0].id, set())) for pair in self._with_seats(connection, found)]
 
-    def watchable(self, limit: int = 20) -> list[tuple[Header, list[Sitting]]]:
+    def watchable(self, limit: int = 20) -> list[tuple[Listed, list[Sitting]]]:
         """Online games that were played lately."""
         with self.engine.begin() as connection:
             online = and_(GAMES.c.mode == "online", GAMES.c.entries > 0)
-            found = select(GAMES).where(online).order_by(GAMES.c.changed.desc()).limit(limit)
+            found = select(*LISTED).where(online).order_by(GAMES.c.changed.desc()).limit(limit)
             return self._with_seats(connection, found)
 
-    def _with_seats(self, connection: Connection, found: Any) -> list[tuple[Header, list[Sitting]]]:
-        headers = [header_of(row) for row in connection.execute(found).mappings()]
-        sittings: dict[str, list[Sitting]] = {header.id: [] for header in headers}
+    def _with_seats(self, connection: Connection, found: Any) -> list[tuple[Listed, list[Sitting]]]:
+        """The games that were found, each with its seats; those that cannot be listed are left out."""
+        rows = {row["id"]: row for row in connection.execute(found).mappings()}
+        sittings: dict[str, list[RowMapping]] = {game: [] for game in rows}
         wanted = select(SEATS).where(SEATS.c.game.in_(list(sittings))).order_by(SEATS.c.seat)
         for row in connection.execute(wanted).mappings():
-            sittings[row["game"]].append(Sitting(**without(row, "game")))
-        return [(header, sittings[header.id]) for header in headers]
+            sittings[row["game"]].append(row)
+        listed = []
+        for game, row in rows.items():
+            try:
+                seats = [checked(Sitting, seat) for seat in sittings[game]]
+                header = checked(Listed, row)
+                if [seat.seat for seat in seats] != list(range(len(seats))) or (header.asked or 0) >= len(seats):
+                    raise ValueError("seats are missing")
+                listed.append((header, seats))
+            except ValueError as error:
+                log.warning("game %s cannot be listed: %s", game, error)
+        return listed
 
     def waiting_for_bots(self, since: float) -> list[tuple[str, bool]]:
         """The running games, played since that time, for whose bots (or answers in advance) this process answers.
@@ -538,6 +568,11 @@ def engine_of(url: str) -> Engine:
 
 def without(row: RowMapping, name: str) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != name}
+
+
+def checked(kind: type[T], row: RowMapping) -> T:
+    """A struct of a row, of the right types: SQLite does not care about them."""
+    return msgspec.convert({name: row[name] for name in kind.__struct_fields__}, kind)
 
 
 def header_of(row: RowMapping) -> Header:

@@ -290,6 +290,39 @@ cli-bad-number = --{ $name } is a number from { $low } to { $high }, not { $text
 serve-ready = The table is open at { $address } (Ctrl+C closes it).
 serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
 
+cli-check = Look at all games of a database, mend what is damaged, and keep as files what cannot be mended.
+cli-check-database = the file of an SQLite database, or the URL of any database as for serve
+cli-dry-run = only look; change nothing
+cli-check-out = where damaged games are kept as they were (default: damaged-games)
+check-no-database = There is no database at { $database }.
+check-file = The database itself is damaged: { $problem }. Stop the server and restore a backup.
+check-game = Game { $id }: { $problem } { $end }
+check-unreadable = It cannot be read ({ $problem }).
+check-was-set-aside = It had been set aside.
+check-bot = On seat { $seat } sits a bot { $level }, which does not exist.
+check-proposal = Proposal { $number } cannot be read.
+check-prepared = The answer in advance of seat { $seat } cannot be read.
+check-mark = Its latest mark cannot be read.
+check-replay = Its moves do not lead to its latest mark ({ $problem })
+check-count = It says that it has { $count } entries, but it has { $entries }.
+check-entries = { $count ->
+    [one] Entry { $first } is lost.
+   *[other] { $count } entries are lost, the first is entry { $first }.
+}
+check-asked = It names the wrong seat as the one that is asked.
+check-state = Its state is wrong ({ $state }).
+check-history = The history of this game was damaged; it goes on from its latest mark.
+check-mended = Mended.
+check-from-moves = Mended from its moves.
+check-from-mark = Mended: it goes on from its latest mark.
+check-could-be-mended = It can be mended: run this command without --dry-run.
+check-cannot-be-mended = It cannot be mended.
+check-set-aside = It cannot be mended. It is set aside; the other games go on.
+check-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $mended } mended, { $broken } damaged.
+
 database-newer = This database was made by a newer Boardwright (version { $number } of its tables; this one knows { $known }). Update Boardwright.
 database-unreached = The database does not answer just now, so that was perhaps not kept. Try again in a moment.
 database-not-opened = The database cannot be used: { $reason }.
