@@ -127,17 +127,24 @@ def reaction_of(g: Imperium, seat: int, event: int, f: Frame, cards: list[int], 
             continue
         if not clause.any_turn and (g.turn != seat or g.doing == NO_ABILITIES):
             continue
-        if usable_when_exhausted(g, seat, clause, f):
+        if use_of(g, seat, clause, f) == USEFUL:
             return clause
     return None
 
 
-def usable_when_exhausted(g: Imperium, seat: int, clause: Clause, f: Frame) -> bool:
-    """Whether the text can be used once one exhaust token has been spent for it."""
+UNUSABLE: Final = 0
+IDLE: Final = 1
+USEFUL: Final = 2
+
+
+def use_of(g: Imperium, seat: int, clause: Clause, f: Frame) -> int:
+    """Whether the text can be used once one exhaust token has been spent for it, and whether it changes anything."""
     g.exhaust[seat] -= 1
-    usable = clause.usable(g, f)
+    use = UNUSABLE
+    if clause.usable(g, f):
+        use = USEFUL if clause.changes(g, f) else IDLE
     g.exhaust[seat] += 1
-    return usable
+    return use
 
 
 def reaction_frame(seat: int, card: int, cards: list[int], parent: Frame | None) -> Frame:

@@ -9,7 +9,7 @@ from .effects.market import Breakthrough
 from .effects.passive import hand_limit
 from .effects.pick import cards_behind, equal_options, side_by_side
 from .effects.step import FACES, Frame
-from .events import usable_when_exhausted
+from .events import IDLE, USEFUL, use_of
 from .facts import ACTIONS, CARD_OF_FACE, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
 from .market import place, slots_filled
 from .moves import move, return_unrest
@@ -36,13 +36,14 @@ def turn(g: Imperium) -> Script[None]:
 
 def act(g: Imperium) -> Script[None]:
     me = g.turn
-    options = plays(g, me) + abilities(g, me)
+    useful, idle = abilities(g, me)
+    options = plays(g, me) + useful
     if g.doing == OPEN:
         options.append(("innovate",))
         if any(is_a(card, UNREST) for card in g.zone(me, HAND)):
             options.append(("revolt",))
     options.append(("end",))
-    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]))
+    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]), idle=idle)
     verb = choice[0]
     if verb == "play":
         g.doing = ACTIVATE
@@ -73,21 +74,23 @@ def plays(g: Imperium, me: int) -> list[Option]:
     return options
 
 
-def abilities(g: Imperium, me: int) -> list[Option]:
-    """The exhaust abilities that can be used now, by the face that is up."""
-    options: list[Option] = []
+def abilities(g: Imperium, me: int) -> tuple[list[Option], list[Option]]:
+    """The exhaust abilities that can be used now, by the face that is up; apart, those that would change nothing."""
+    useful: list[Option] = []
+    idle: list[Option] = []
     if g.exhaust[me] <= 0:
-        return options
+        return useful, idle
     tired = g.tired[me]
-    for card in g.zone(me, PLAY):
-        clause = FACES[card].exhaust
-        if clause is not None and card not in tired and usable_when_exhausted(g, me, clause, Frame(me, card)):
-            options.append(("exhaust", card))
-    for card in g.zone(me, FRONT):
-        clause = FACES[g.face(card)].exhaust
-        if clause is not None and card not in tired and usable_when_exhausted(g, me, clause, Frame(me, card)):
-            options.append(("exhaust", g.face(card)))
-    return options
+    for card in g.zone(me, PLAY) + g.zone(me, FRONT):
+        face = g.face(card)
+        clause = FACES[face].exhaust
+        if clause is not None and card not in tired:
+            use = use_of(g, me, clause, Frame(me, card))
+            if use == USEFUL:
+                useful.append(("exhaust", face))
+            elif use == IDLE:
+                idle.append(("exhaust", face))
+    return useful, idle
 
 
 def use_ability(g: Imperium, me: int, card: int) -> Script[None]:

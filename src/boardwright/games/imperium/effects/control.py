@@ -2,10 +2,10 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..events import announce
+from ..events import PAY_TOKEN, TAKE_UNREST, announce, hears
 from ..notation import Expr, written
 from ..readings import UNDISTRIBUTED_UNREST_IS_CHOSEN, UNPAYABLE_CHOICE_CANNOT_BE_PLAYED
-from ..state import Imperium
+from ..state import DISCARD, HAND, Imperium
 from . import build
 from .build import Args, build_step
 from .pick import nothing_to_choose
@@ -20,6 +20,9 @@ class Seq(Step):
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(step.can(g, f) for step in self.steps)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return any(step.changes(g, f) for step in self.steps)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         return all(step.possible(g, f) for step in self.steps)
@@ -37,9 +40,14 @@ class Choose(Step):
         self.options = [build_step(expr, args.place) for expr in exprs]
         self.labels = [written(expr) for expr in exprs]
         self.is_cost = all(option.is_cost for option in self.options)
+        self.is_loss = all(option.is_loss for option in self.options)
+        self.discards = any(option.discards for option in self.options)
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(option.possible(g, f) and option.can(g, f) for option in self.options)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return any(option.possible(g, f) and option.changes(g, f) for option in self.options)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         return any(option.possible(g, f) for option in self.options)
@@ -67,9 +75,17 @@ class Choose(Step):
             f.last = 0
             yield from nothing_to_choose(g, f, "choose")
             return
-        options: list[Option] = [("do", self.options[i].said(g, f, self.labels[i])) for i in found]
-        choice = yield g.ask(f.me, "choose", options, (g.face(f.card),))
-        yield from self.options[found[options.index(choice)]].run(g, f)
+        idle: list[int] = []
+        if not self.is_price:
+            idle = [i for i in found if not self.options[i].changes(g, f)]
+            found = [i for i in found if i not in idle]
+        options = self.offered(g, f, found)
+        decision = g.ask(f.me, "choose", options, (g.face(f.card),), idle=self.offered(g, f, idle))
+        choice = yield decision
+        yield from self.options[(found + idle)[decision.options.index(choice)]].run(g, f)
+
+    def offered(self, g: Imperium, f: Frame, places: list[int]) -> list[Option]:
+        return [("do", self.options[i].said(g, f, self.labels[i])) for i in places]
 
 
 class May(Step):
@@ -82,9 +98,12 @@ class May(Step):
         self.label = written(one)
         self.skips_itself = len(self.steps) == 1 and make_optional(self.steps[0])
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return self.steps[0].possible(g, f) and any(step.changes(g, f) for step in self.steps)
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         first = self.steps[0]
-        if not first.possible(g, f) or not any(step.can(g, f) for step in self.steps):
+        if not self.changes(g, f):
             f.last = 0
             f.it = []
             yield from nothing_to_choose(g, f, "may")
@@ -131,6 +150,25 @@ class Cost(Step):
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        """Whether the price can be paid and brings something, or is itself more than a loss."""
+        if not self.full(g, f):
+            return False
+        if not all(cost.is_loss for cost in self.costs) or self.brings(g, f):
+            return True
+        return hears(g, f.me, PAY_TOKEN) or hears(g, f.me, TAKE_UNREST)
+
+    def brings(self, g: Imperium, f: Frame) -> bool:
+        """Whether the effect would do something once the price is paid, to which any hand card may have gone."""
+        if not any(cost.discards for cost in self.costs):
+            return self.then.changes(g, f)
+        discard = g.zone(f.me, DISCARD)
+        before = len(discard)
+        discard.extend(g.zone(f.me, HAND))
+        brings = self.then.changes(g, f)
+        del discard[before:]
+        return brings
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)
@@ -183,6 +221,10 @@ class Iff(Step):
         step = self.branch(g, f)
         return step is not None and step.can(g, f)
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        step = self.branch(g, f)
+        return step is not None and step.changes(g, f)
+
     def possible(self, g: Imperium, f: Frame) -> bool:
         step = self.branch(g, f)
         return step is not None and step.possible(g, f)
@@ -209,6 +251,9 @@ class Times(Step):
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.count.value(g, f) > 0 and self.step.can(g, f)
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return self.count.value(g, f) > 0 and self.step.changes(g, f)
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         for _ in range(self.count.value(g, f)):
             yield from self.step.run(g, f)
@@ -231,6 +276,16 @@ class Each(Step):
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(step.can(g, f.for_seat(seat)) for seat in self.seats(g, f) for step in self.steps)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        """What others hold is hidden: it may be what the text is about."""
+        for seat in self.seats(g, f):
+            if seat != f.me and g.zone(seat, HAND):
+                return True
+            child = f.for_seat(seat)
+            if any(step.changes(g, child) for step in self.steps):
+                return True
+        return False
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         seats = self.seats(g, f)

@@ -138,6 +138,9 @@ class TriggerEnd(Step):
     def __init__(self, args: Args) -> None:
         pass
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return g.ending == 0
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         trigger_scoring(g, f.me, "card")
         yield from ()

@@ -37,13 +37,12 @@ class Draw(Step):
         self.if_able = args.flag("if_able")
 
     def can(self, g: Imperium, f: Frame) -> bool:
-        if self.count.is_upto:
-            return True
+        return self.count.is_upto or self.changes(g, f)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
         if self.count.number.value(g, f) <= 0:
             return False
-        if self.if_able:
-            return bool(g.zone(f.me, DECK))
-        return could_draw(g, f.me)
+        return bool(g.zone(f.me, DECK)) if self.if_able else could_draw(g, f.me)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         count = self.count.number.value(g, f)
@@ -86,6 +85,11 @@ class Choosing(Step):
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.count.is_upto or bool(self.found(g, f))
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        if not self.count.is_all and self.count.number.value(g, f) <= 0:
+            return False
+        return bool(self.found(g, f))
+
     def full(self, g: Imperium, f: Frame) -> bool:
         if self.count.is_upto or self.count.is_all:
             return True
@@ -123,6 +127,8 @@ class Discard(Choosing):
     """discard(sel, n=, src=hand): to the own discard pile."""
 
     ask = "discard"
+    is_loss = True
+    discards = True
 
     def __init__(self, args: Args) -> None:
         super().__init__(args, [HAND], DISCARD)

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..facts import ICON_COUNT, NOTHING, PINNED, SECOND_FACE
+from ..facts import EMPIRE, ICON_COUNT, NOTHING, PINNED, SECOND_FACE, STATE_OF
 from ..moves import become_empire, enter_play, garrison
 from ..play import can_play, play_card
 from ..state import DISCARD, GARRISON, HAND, PLAY, Imperium
@@ -117,6 +117,10 @@ class PutInPlay(Step):
         if self.selector.ref not in (SELF, IT):
             raise args.place.wrong("put_in_play is for self or it")
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        cards = candidates(g, f, self.selector, [])
+        return any(g.zone_of(f.me, card) not in (NOTHING, PLAY) for card in cards)
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         for card in candidates(g, f, self.selector, []):
             zone = g.zone_of(f.me, card)
@@ -203,6 +207,13 @@ class CopyExhaust(Step):
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(self.found(g, f))
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        for card in self.found(g, f):
+            clause = FACES[card].exhaust
+            if clause is not None and clause.changes(g, Frame(f.me, f.card)):
+                return True
+        return False
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         options: list[Option] = [("in_play", card) for card in self.found(g, f)]
         if not options:
@@ -224,10 +235,15 @@ class Flip(Step):
     def __init__(self, args: Args) -> None:
         self.what = args.word(["self", "state"])
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        if self.what == "state":
+            return g.empire[f.me] != EMPIRE
+        return SECOND_FACE[f.card] != NOTHING and f.card not in g.flipped
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if self.what == "state":
             become_empire(g, f.me)
-        elif SECOND_FACE[f.card] != NOTHING and f.card not in g.flipped:
+        elif self.changes(g, f):
             g.flipped.append(f.card)
             g.flipped.sort()
             g.note(("flipped", f.me, g.face(f.card)))
@@ -268,6 +284,9 @@ class IgnoreIcon(Step):
 
     def __init__(self, args: Args) -> None:
         self.icon = args.state_icon()
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return g.ignoring != self.icon and any(STATE_OF[card] == self.icon for card in g.zone(f.me, HAND))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         g.ignoring = self.icon

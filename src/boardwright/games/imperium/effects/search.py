@@ -190,6 +190,9 @@ class Declare(Step):
     def __init__(self, args: Args) -> None:
         self.suits = args.selector().suits
 
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return False  # what follows may
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         options: list[Option] = [("suit", suit) for suit in range(len(SUITS)) if self.suits >> suit & 1]
         choice = yield g.ask(f.me, "declare", options, (g.face(f.card),))

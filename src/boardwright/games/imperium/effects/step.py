@@ -55,6 +55,12 @@ class Step:
     uses_cards = False
     """Whether, as a cost, it uses cards in play (to gain what follows)."""
 
+    is_loss = False
+    """Whether, as a price, it only takes something away."""
+
+    discards = False
+    """Whether, as a price, it puts hand cards into the discard pile."""
+
     skippable = False
     """Whether its first choice can be asked together with the way out of a `may`."""
 
@@ -71,6 +77,10 @@ class Step:
     def can(self, g: Imperium, f: Frame) -> bool:
         """Whether it could do anything at all now."""
         return True
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        """Whether it would bring anything about now, as far as the actor knows."""
+        return self.can(g, f)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         """Whether it may be chosen: what it demands can be met in full."""
@@ -138,6 +148,13 @@ class Clause:
     def usable(self, g: Imperium, f: Frame) -> bool:
         """Whether what the text demands first can be met."""
         return not self.steps or self.steps[0].leading(g, f)
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        """Whether the text would bring anything about now."""
+        for step in self.steps:
+            if step.changes(g, f):
+                return True
+        return False
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if g.clauses is not None:

@@ -52,6 +52,7 @@ class Pay(Step):
     """pay(material=, population=, progress=): all of it or not at all; `upto(n)`: the actor chooses how much."""
 
     is_cost = True
+    is_loss = True
 
     def __init__(self, args: Args) -> None:
         self.counts = args.amounts(False)
@@ -106,6 +107,7 @@ class Spend(Step):
     """spend(action=n): remove action tokens from the state card."""
 
     is_cost = True
+    is_loss = True
 
     def __init__(self, args: Args) -> None:
         expr = args.key("action")
@@ -255,6 +257,10 @@ class Double(Step):
 
     def __init__(self, args: Args) -> None:
         self.kind = args.token()
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        parent = f.parent
+        return parent is not None and parent.brought is not None and parent.brought[self.kind] > 0
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         parent = f.parent

@@ -22,6 +22,7 @@ from .step import Frame, Step
 class TakeUnrest(Step):
     """take_unrest(n): from the unrest pile to the hand."""
 
+    is_loss = True
     takes_unrest = True
 
     def __init__(self, args: Args) -> None:
@@ -53,6 +54,9 @@ class ReturnUnrest(Step):
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.count.is_upto or bool(self.found(g, f))
+
+    def changes(self, g: Imperium, f: Frame) -> bool:
+        return bool(self.found(g, f))
 
     def full(self, g: Imperium, f: Frame) -> bool:
         if self.count.is_upto or self.count.is_all:
