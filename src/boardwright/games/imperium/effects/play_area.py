@@ -208,22 +208,26 @@ class CopyExhaust(Step):
         return bool(self.found(g, f))
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        for card in self.found(g, f):
-            clause = FACES[card].exhaust
-            if clause is not None and clause.changes(g, Frame(f.me, f.card)):
-                return True
-        return False
+        return any(changes_by(g, f, card) for card in self.found(g, f))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
-        options: list[Option] = [("in_play", card) for card in self.found(g, f)]
-        if not options:
+        found = self.found(g, f)
+        if not found:
             return
-        choice = yield g.ask(f.me, "copy_exhaust", options, (g.face(f.card),))
+        options: list[Option] = [("in_play", card) for card in found if changes_by(g, f, card)]
+        idle: list[Option] = [("in_play", card) for card in found if not changes_by(g, f, card)]
+        choice = yield g.ask(f.me, "copy_exhaust", options, (g.face(f.card),), idle=idle)
         card = number(choice)
         clause = FACES[card].exhaust
         assert clause is not None
         g.note(("copied", f.me, card))
         yield from clause.run(g, Frame(f.me, f.card))
+
+
+def changes_by(g: Imperium, f: Frame, card: int) -> bool:
+    """Whether copying the ability of this card would change anything."""
+    clause = FACES[card].exhaust
+    return clause is not None and clause.changes(g, Frame(f.me, f.card))
 
 
 # -- faces and icons -------------------------------------------------------------------------------------------------
