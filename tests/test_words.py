@@ -130,7 +130,7 @@ def test_everything_asked_and_told_in_random_games_is_said_and_read_back(game: s
         for event in position.events:
             assert words.event(event)
         outcome = position.outcome
-        assert outcome is not None and words.message(f"outcome-{outcome.reason}")
+        assert outcome is not None and words.outcome(outcome)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

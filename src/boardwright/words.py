@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from boardwright.kernel.decision import Among, Decision, Option
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
-from boardwright.kernel.rules import Phrase, Reason, Rules
+from boardwright.kernel.rules import Outcome, Phrase, Reason, Rules
 from boardwright.kernel.state import Event
 
 FOLDERS = [Path(__file__).parent / "locale"]
@@ -103,6 +103,11 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """Why something cannot be chosen now."""
         return self._said("why", str(reason.what[0]), reason.what[1:], self._game.text.reasons)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Why a game has ended."""
+        kinds = self._game.text.outcomes.get(outcome.reason, ())
+        return self._said("outcome", outcome.reason, outcome.values, {outcome.reason: kinds})
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""

@@ -48,7 +48,7 @@ def text_of(case: Case) -> str:
         lines += events(game, words, told)
     outcome = game.outcome
     assert outcome is not None
-    lines += ["", words.message(f"outcome-{outcome.reason}")]
+    lines += ["", words.outcome(outcome)]
     lines += [f"{outcome.places[seat] + 1}. Seat {seat}: {outcome.scores[seat]}" for seat in outcome.ranking]
     lines.append(f"Digest {game.state.digest()}")
     return "\n".join(lines) + "\n"

@@ -37,4 +37,4 @@ def test_options_are_unique_and_parse_back(case: Case, language: str) -> None:
     lines = [words.event(event) for event in game.events]
     assert lines and all(line.strip() for line in lines)
     outcome = game.outcome
-    assert outcome is not None and words.has(f"outcome-{outcome.reason}")
+    assert outcome is not None and words.outcome(outcome).strip()

@@ -16,16 +16,17 @@ values of the message are phrases by name."""
 
 
 class Outcome:
-    """How a game ended: the points and the place of each seat, and why (a message key).
+    """How a game ended: the points and the place of each seat, and why (a message key and its values).
 
     The first place is 0. Seats that the rulebook leaves tied share a place, and the places after it stay empty: two
     winners and a third are [0, 0, 2].
     """
 
-    def __init__(self, scores: list[int], places: list[int], reason: str) -> None:
+    def __init__(self, scores: list[int], places: list[int], reason: str, values: Option = ()) -> None:
         self.scores = scores
         self.places = places
         self.reason = reason
+        self.values = values
 
     @property
     def winners(self) -> list[int]:
@@ -47,7 +48,7 @@ class Outcome:
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Outcome, (self.scores, self.places, self.reason)
+        return Outcome, (self.scores, self.places, self.reason, self.values)
 
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, places={self.places}, reason={self.reason!r})"
@@ -77,7 +78,8 @@ class Text:
     A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
     `name(kind, value, language)` gives the phrase for a value of that kind. `topics` are the subjects whose help is
     not in the locale file but made by the game: `name("help", topic, language)`. `reasons` are the sentences of
-    `why_not`. `seats(view, language)`: what the seats are called in one game, if that is not told by their number.
+    `why_not`, `outcomes` those of outcomes with values. `seats(view, language)`: what the seats are called in one
+    game, if that is not told by their number.
     """
 
     def __init__(
@@ -89,6 +91,7 @@ class Text:
         topics: Sequence[str] = (),
         reasons: Mapping[str, tuple[str, ...]] | None = None,
         seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
+        outcomes: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.asks = asks
         self.options = options
@@ -97,6 +100,7 @@ class Text:
         self.topics = topics
         self.reasons: Mapping[str, tuple[str, ...]] = {} if reasons is None else reasons
         self.seats = seats
+        self.outcomes: Mapping[str, tuple[str, ...]] = {} if outcomes is None else outcomes
 
 
 class Reason:

@@ -113,7 +113,7 @@ def outcome_text(game: Game, words: Words) -> str:
     outcome = game.outcome
     assert outcome is not None
     names = [str(words.name("seat", seat)) for seat in range(game.seats)]
-    lines = [words.message(f"outcome-{outcome.reason}"), words.victory([names[seat] for seat in outcome.winners])]
+    lines = [words.outcome(outcome), words.victory([names[seat] for seat in outcome.winners])]
     for seat in outcome.ranking:
         place, points = outcome.places[seat] + 1, outcome.scores[seat]
         lines.append(words.message("outcome-place", place=place, seat=names[seat], points=points))

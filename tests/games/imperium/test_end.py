@@ -1,6 +1,5 @@
 """Each way to end the game (p.13): the triggers of scoring, the last round, collapse, ties."""
 
-
 from .position import ImperiumScenario, imperium
 
 
@@ -19,7 +18,18 @@ def test_scoring_comes_after_this_round_and_one_more() -> None:
     t.act("play Eminent").expect("ending: 1")
     assert t.g.round == 1
     to_the_end(t)
-    assert t.g.round == 2 and t.g.reason == "card"
+    assert t.g.round == 2
+
+
+def test_a_card_that_ends_the_game_is_named() -> None:
+    t = imperium(
+        "seats 2\nred: vikings; hand 1VIK12 2FAM7; nation 1VIK2\nblue: romans; nation\nmain: 1REG4 1REG5 1REG6"
+    )
+    t.act("play Eminent")
+    assert "Player 1 trigger scoring: Harald Hardrada says so." in t.chronicle()
+    outcome = to_the_end(t).game.outcome
+    assert outcome is not None and (outcome.reason, outcome.values) == ("imperium-by_card", ("1VIK2",))
+    assert t.words.outcome(outcome) == "The game is over: Harald Hardrada has ended it."
 
 
 def test_a_trigger_in_the_solstice_still_gives_a_last_round() -> None:
@@ -173,9 +183,7 @@ def test_a_tie_behind_the_winner_is_shared_too() -> None:
 
 
 def test_a_collapse_with_equal_unrest_and_points_is_shared() -> None:
-    t = imperium(
-        "seats 2\nred: romans; empire; hand 1CIV4 1ROM22; tokens 0 0 0\nblue: celts; tokens 0 0 2\nunrest: 1"
-    )
+    t = imperium("seats 2\nred: romans; empire; hand 1CIV4 1ROM22; tokens 0 0 0\nblue: celts; tokens 0 0 2\nunrest: 1")
     t.act("play Corruption")
     outcome = t.game.outcome  # one unrest each; Corruption 2 - 2, progress 2 - 2
     assert outcome is not None and outcome.reason == "imperium-collapse" and outcome.scores == [-1, -1]

@@ -182,3 +182,32 @@ def test_q47_a_region_is_resolved_before_reactions_to_playing_it() -> None:
     t = imperium("seats 2\nred: scythians; play 1SCY21; hand 1SCY18 1SCY22\nblue: celts")
     t.act("play Carpathian")
     t.asks("red", "garrison").act("skip").asks("red", "react", ["exhaust Tents", "skip"])
+
+
+@pytest.mark.parametrize(
+    ("position", "plays", "question"),
+    [
+        (
+            "seats 2\nred: scythians; play 1SCY21; hand 1SCY18 1SCY22\nblue: celts",
+            ["play Carpathian", "skip"],
+            "You have played Carpathian Mountains. Exhaust a card now?",
+        ),
+        (
+            "seats 2\nred: romans; empire; hand 1CIV4\nblue: scythians; play 1SCY20\nunrest: 6",
+            ["play Corruption"],
+            "Corruption is an attack on you. Exhaust a card now?",
+        ),
+    ],
+)
+def test_a_reaction_is_asked_with_what_triggered_it(position: str, plays: list[str], question: str) -> None:
+    t = imperium(position).act(*plays)
+    decision = t.game.decision
+    assert decision is not None and decision.ask == "react"
+    assert t.words.ask(decision) == question
+
+
+def test_progress_put_on_a_card_is_told() -> None:
+    """What happens without a question is in the chronicle."""
+    t = imperium("seats 2, stage solstice\nred: minoans; play 2MIN16; tokens 2 0 0\nblue: celts")
+    t.act("Pottery", "pay 2 materials")
+    assert "Player 1 put 1 progress on Pottery." in t.chronicle()

@@ -40,4 +40,4 @@ def test_random_game(seats: int, seed: int) -> None:
     game = random_game(seats, 1000 * seats + seed)
     outcome = game.outcome
     assert outcome is not None and len(outcome.places) == seats
-    assert outcome.reason.removeprefix("imperium-") in ("main_pile", "last_development", "card", "collapse")
+    assert outcome.reason.removeprefix("imperium-") in ("main_pile", "last_development", "by_card", "collapse")

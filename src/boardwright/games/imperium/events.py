@@ -98,16 +98,20 @@ def react(
         if parent is not None and event == OTHER_PLAYS and seat in parent.shield:
             return
         options: list[Option] = []
+        cause = NOTHING
         for card in g.zone(seat, PLAY) + g.zone(seat, FRONT):
             if FACES[g.face(card)].listens & bit and card not in g.tired[seat]:
                 f = reaction_frame(seat, card, cards, parent)
-                if reaction_of(g, seat, event, f, cards, src, token) is not None:
+                clause = reaction_of(g, seat, event, f, cards, src, token)
+                if clause is not None:
                     options.append(("exhaust", g.face(card)))
+                    if cause == NOTHING:
+                        cause = cause_of(g, clause, event, f, cards)
         if not options:
             return
         if parent is None or parent.enough == NOTHING or parent.amount <= parent.enough:
             options.append(("skip",))  # else a price hangs on it
-        choice = yield g.ask(seat, "react", options)
+        choice = yield g.ask(seat, "react", options, (g.face(cause), EVENTS[event]))
         if choice[0] == "skip":
             return
         card = CARD_OF_FACE[number(choice)]
@@ -118,6 +122,15 @@ def react(
         g.tired[seat].append(card)
         g.note(("exhausted", seat, g.face(card)))
         yield from clause.run(g, f)
+
+
+def cause_of(g: Imperium, clause: Clause, event: int, f: Frame, cards: list[int]) -> int:
+    """The card that this ability answers to; the card of the ability if the event is about none."""
+    for card in cards:
+        for trigger in clause.triggers:
+            if trigger.event == event and (trigger.selector is None or trigger.selector.fits(g, f, card)):
+                return card
+    return f.card
 
 
 def reaction_of(g: Imperium, seat: int, event: int, f: Frame, cards: list[int], src: int, token: int) -> Clause | None:

@@ -7,7 +7,7 @@ from .effects.selectors import owned_cards
 from .effects.step import FACES, Frame
 from .facts import PROGRESS, UNREST, is_a
 from .readings import GARRISONED_UNREST_COUNTS_IN_COLLAPSE
-from .state import GARRISON, NO_ABILITIES, Imperium
+from .state import BY_CARD, GARRISON, NO_ABILITIES, Imperium
 
 MOST_FOR_A_VARIABLE_CARD = 10
 
@@ -65,4 +65,6 @@ def outcome(g: Imperium) -> Outcome:
     """Most points win; after a collapse fewest unrest (counted as minus points), then points. Ties are shared."""
     counted = [-unrest_count(g, seat) for seat in range(g.seats)] if g.collapsed else g.scores[:]
     places = places_of([(counted[seat], g.scores[seat]) for seat in range(g.seats)])
+    if g.reason.startswith(BY_CARD):
+        return Outcome(counted, places, "imperium-by_card", (g.reason.removeprefix(BY_CARD),))
     return Outcome(counted, places, f"imperium-{g.reason}")

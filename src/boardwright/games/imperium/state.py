@@ -65,6 +65,10 @@ MAIN: Final = 3
 """The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
 
 
+BY_CARD: Final = "card "
+"""Why scoring was triggered, if by a card: with its id."""
+
+
 class Collapse(Exception):
     """The last unrest card has left its pile: the game ends at once."""
 
@@ -217,6 +221,10 @@ class Imperium(State):
         if TWO_FACED[card] and card in self.flipped:
             return SECOND_FACE[card]
         return card
+
+    def face_id(self, card: int) -> str:
+        """The id of the face that a card shows: the printed number, with B for the second face."""
+        return CARDS[card] if self.face(card) == card else f"{CARDS[card]}B"
 
     def garrison_of(self, seat: int, host: int) -> list[int]:
         """The cards below a card in play."""

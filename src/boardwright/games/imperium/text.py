@@ -23,7 +23,7 @@ from .facts import (
     TOKENS,
 )
 from .notation import Place, parse
-from .state import ZONE_NAMES
+from .state import BY_CARD, ZONE_NAMES
 from .wording import (
     card_help,
     card_text,
@@ -38,7 +38,7 @@ from .wording import (
 
 ASKS: dict[str, tuple[str, ...]] = {
     "turn": ("count", "exhaust"),
-    "react": (),
+    "react": ("card", "trigger"),
     "pay": ("material", "population", "progress"),
     "pay_how_many": ("card", "token"),
     "choose": ("card",),
@@ -242,6 +242,8 @@ def name(kind: str, value: str | int, language: str) -> Phrase:
         return message(f"token-{TOKENS[value]}")
     if kind == "what" and isinstance(value, int):
         return TOKENS[value]  # to select by: its plural is the sentence's business
+    if kind == "reason" and str(value).startswith(BY_CARD):
+        return message("reason-by-card", card=name("card", str(value).removeprefix(BY_CARD), language))
     if kind == "reason":
         return message(f"reason-{value}".replace("_", "-"))
     if kind == "nation" and isinstance(value, int):
@@ -271,4 +273,6 @@ def seats(view: Mapping[str, Any], language: str) -> list[Phrase]:
     return [message("name-nation", nation=name("nation", nation, language)) for nation in nations]
 
 
-TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS, seats)
+OUTCOMES: dict[str, tuple[str, ...]] = {"imperium-by_card": ("card",)}
+
+TEXT = Text(ASKS, OPTIONS, EVENTS, name, list(FACE_NUMBER), REASONS, seats, OUTCOMES)

@@ -79,11 +79,13 @@ setting-side-4 = Side of the power card of player 4
 outcome-imperium-main_pile = The game is over: the main pile ran out.
 outcome-imperium-last_development = The game is over: somebody has developed the last card.
 outcome-imperium-card = The game is over: a card has ended it.
+outcome-imperium-by_card = The game is over: { $card } has ended it.
 outcome-imperium-collapse = Collapse: the unrest pile is empty. Fewest unrest wins.
 
 reason-main-pile = the main pile has run out
 reason-last-development = the last card is developed
 reason-card = a card says so
+reason-by-card = { $card } says so
 reason-collapse = the unrest pile is empty
 
 ## Questions
@@ -95,7 +97,18 @@ ask-turn = Your turn: { $count ->
         [one] one exhaust token
        *[other] { $exhaust } exhaust tokens
     } left.
-ask-react = Exhaust a card now?
+ask-react = { $trigger ->
+    [acquire] You have acquired { $card }.
+    [breakthrough] You have broken through for { $card }.
+    [gain_from_market] You have gained { $card } with its tokens.
+    [gain_token] You have gained materials with { $card }.
+    [must_discard] You have to discard masks.
+    [other_plays] { $card } is an attack on you.
+    [play_card] You have played { $card }.
+    [return_unrest] You have returned unrest.
+    [sink] You have sunk { $card }.
+   *[other] { $card } is about this moment.
+} Exhaust a card now?
 ask-pay = How do you pay { price }?
 ask-pay_how_many = { $card }: pay how much { $token }?
 ask-choose = { $card }: choose.

@@ -79,7 +79,7 @@ def outcome(scene: Scene) -> Element:
     reason = f"outcome-{ended.reason}"
     return div("#outcome.card-note.outcome")[
         h2[victory(scene, ended)],
-        p[words.message(reason)] if words.has(reason) else None,
+        p[words.outcome(ended)] if words.has(reason) else None,
         ol(".ranking")[
             (
                 li(class_={"won": ended.places[seat] == 0})[

@@ -6,7 +6,7 @@ from ..deck import choose_development, developments
 from ..events import LOOK_FAME, WOULD_GAIN_SELF, hears
 from ..facts import NOTHING, TWIN
 from ..moves import put, trigger_scoring
-from ..state import FRONT, HAND, PLAY, Imperium
+from ..state import BY_CARD, FRONT, HAND, PLAY, Imperium
 from . import build
 from .build import Args
 from .step import FACES, Clause, Frame, Step
@@ -142,7 +142,7 @@ class TriggerEnd(Step):
         return g.ending == 0
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
-        trigger_scoring(g, f.me, "card")
+        trigger_scoring(g, f.me, f"{BY_CARD}{g.face_id(f.card)}")
         yield from ()
 
 

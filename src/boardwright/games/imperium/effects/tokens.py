@@ -222,7 +222,9 @@ class Place(Step):
         if self.on_self:
             count = self.counts[PROGRESS]
             if count is not None:
-                set_stock(g, f.card, g.stock_on(f.card) + count.value(g, f))
+                many = count.value(g, f)
+                set_stock(g, f.card, g.stock_on(f.card) + many)
+                g.note(("placed", f.me, many, PROGRESS, f.card))
             return
         parent = f.parent
         slot = parent.slot if parent is not None else NOTHING  # in place of tokens for a card already chosen
