@@ -35,6 +35,9 @@ LONGEST = 60
 class MissingMessage(BoardwrightError):
     """A sentence that no locale file has."""
 
+SHAPES = ("▲", "●", "■", "◆", "⬟")
+"""The sign of each seat, wherever it is shown: colour is never the only one."""
+
 
 class Words:
     """The sentences of one game (or, without rules, the shared ones) in one language.

@@ -10,10 +10,22 @@ from rich.console import Console, RenderableType
 import boardwright
 from boardwright.bots.random import RandomBot
 from boardwright.games import rules_of
+from boardwright.table.draw import players
+from boardwright.table.scene import Player
 from boardwright.terminal.draw import drawing_of
 from boardwright.words import Words
 
 WIDTHS = (60, 80, 100, 140)
+
+
+@pytest.mark.parametrize("game", boardwright.games())
+def test_a_seat_has_the_same_shape_in_the_terminal_and_in_the_browser(game: str) -> None:
+    rules = rules_of(game)
+    seats = rules.seats[1]
+    sitting = [Player(f"Player {seat}") for seat in range(seats)]
+    at_table = players(game, boardwright.new(game, seats, 1).view(None), Words(rules), sitting)
+    shapes = [drawing_of(game).shape(seat) for seat in range(seats)]
+    assert shapes == [player.shape for player in at_table] and len(set(shapes)) == seats
 
 
 def printed(drawing: RenderableType, width: int) -> str:

@@ -6,12 +6,12 @@ from datetime import timedelta
 from babel.dates import format_timedelta
 
 from boardwright.games import GAMES
-from boardwright.words import FALLBACK
+from boardwright.words import FALLBACK, SHAPES
 
 from .draw import COLOURS
 from .pages.home import Entry
 from .room import Room
-from .scene import SHAPES, Player
+from .scene import Player
 from .seats import Who, hashed
 from .storage import RUNNING, Listed, Sitting
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
-from boardwright.words import FALLBACK, Words, capital
+from boardwright.words import FALLBACK, SHAPES, Words, capital
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -19,9 +19,6 @@ USUAL_BOT = "normal"
 
 MOST_KNOWN = 20_000
 """So many sentences are remembered."""
-
-SHAPES = ("▲", "●", "■", "◆", "⬟")
-"""Colour is never the only sign of a seat."""
 
 
 class Player(Struct, frozen=True, cache_hash=True):

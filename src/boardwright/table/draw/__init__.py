@@ -13,8 +13,8 @@ from typing import Any
 
 from boardwright.kernel.decision import Option
 from boardwright.table.elements import Node
-from boardwright.table.scene import SHAPES, Player, Scene
-from boardwright.words import Words
+from boardwright.table.scene import Player, Scene
+from boardwright.words import SHAPES, Words
 
 COLOURS = ("red", "blue", "white", "yellow", "green", "purple", "black")
 """The colours a seat can have; the css class `seat-red` sets --seat, --seat-soft and --seat-ink."""

@@ -36,8 +36,8 @@ from boardwright.table.elements import (
     summary,
     ul,
 )  # fmt: skip
-from boardwright.table.scene import SHAPES, USUAL_BOT, Player, words_for
-from boardwright.words import Words
+from boardwright.table.scene import USUAL_BOT, Player, words_for
+from boardwright.words import SHAPES, Words
 
 from .icons import icon
 from .parts import badge, layout, seat_name

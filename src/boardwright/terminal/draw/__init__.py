@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from boardwright.words import Words
+from boardwright.words import SHAPES, Words
 
 View = Mapping[str, Any]
 
@@ -21,17 +21,16 @@ DRAWINGS = {
 
 @dataclass(frozen=True)
 class Drawing:
-    """A board from a view, for a number of columns; the colours and shapes of the seats."""
+    """A board from a view, for a number of columns; the colours of the seats."""
 
     board: Callable[[View, Words, int], RenderableType]
     styles: Sequence[str]
-    shapes: Sequence[str]
 
     def style(self, seat: int) -> str:
         return self.styles[seat % len(self.styles)]
 
     def shape(self, seat: int) -> str:
-        return self.shapes[seat % len(self.shapes)]
+        return SHAPES[seat % len(SHAPES)]
 
 
 def drawing_of(game: str) -> Drawing:

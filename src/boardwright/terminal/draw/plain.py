@@ -22,4 +22,4 @@ def board(view: View, words: Words, width: int) -> RenderableType:
     return table
 
 
-DRAWING = Drawing(board, styles=("red", "dodger_blue1", "white", "yellow"), shapes=("▲", "●", "■", "◆"))
+DRAWING = Drawing(board, styles=("red", "dodger_blue1", "white", "yellow"))

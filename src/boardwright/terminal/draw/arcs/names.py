@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, CARD_NUMBER, GUILD_SUIT, PIPS, RAID_COST, RESOURCES
-from boardwright.words import Words
+from boardwright.words import SHAPES, Words
 
 STYLES = ("red", "dodger_blue1", "white", "yellow")
-SHAPES = ("▲", "●", "■", "◆")
 RESOURCE_STYLES = {
     "material": "orange3",
     "fuel": "cyan",

@@ -3,6 +3,6 @@
 from boardwright.terminal.draw import Drawing
 
 from .board import board
-from .names import SHAPES, STYLES
+from .names import STYLES
 
-DRAWING = Drawing(board, STYLES, SHAPES)
+DRAWING = Drawing(board, STYLES)

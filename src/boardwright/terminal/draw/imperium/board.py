@@ -5,10 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.terminal.draw import View
-from boardwright.words import Words, capital
+from boardwright.words import SHAPES, Words, capital
 
 from .common import market, piles
-from .names import SHAPES, STYLES
+from .names import STYLES
 from .seats import hand_panel, seat_panel
 
 LEAST_PANEL = 44

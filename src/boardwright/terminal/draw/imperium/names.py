@@ -12,10 +12,9 @@ from rich.text import Text
 from boardwright.games.imperium.facts import FACE_ROWS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.games.imperium.wording import head_parts
-from boardwright.words import Words, capital
+from boardwright.words import SHAPES, Words, capital
 
 STYLES = ("red", "dodger_blue1", "yellow", "green")
-SHAPES = ("▲", "●", "◆", "■")
 SUIT_STYLES = {
     "region": "green",
     "uncivilised": "orange3",

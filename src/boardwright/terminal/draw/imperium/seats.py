@@ -9,10 +9,9 @@ from rich.text import Text
 from boardwright.games.imperium.facts import COST, HAS_QUESTS, ICON_COUNT, ICONS, NATIONS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.terminal.draw import View
-from boardwright.words import Words
+from boardwright.words import SHAPES, Words
 
 from .names import (
-    SHAPES,
     STYLES,
     card_name,
     card_names,

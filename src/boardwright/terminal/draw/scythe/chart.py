@@ -6,9 +6,9 @@ from rich.text import Text
 
 from boardwright.games.scythe.facts import AXIAL, IS_TUNNEL, PLACE_IDS, PLACES, RIVERS
 from boardwright.terminal.draw import View
-from boardwright.words import Words
+from boardwright.words import SHAPES, Words
 
-from .names import SHAPES, STYLES, TERRAIN_STYLES
+from .names import STYLES, TERRAIN_STYLES
 
 FIRST_ROW, LAST_ROW = -4, 4
 HALVES = 16

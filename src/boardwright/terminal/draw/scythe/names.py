@@ -3,10 +3,9 @@
 from rich.text import Text
 
 from boardwright.games.scythe.facts import FACTIONS, PLACE_NUMBER
-from boardwright.words import Words
+from boardwright.words import SHAPES, Words
 
 STYLES = ("dodger_blue1", "red", "yellow", "bright_black", "white")
-SHAPES = ("▲", "●", "■", "◆", "♦")
 TERRAIN_STYLES = {
     "mountain": "orange3",
     "farm": "yellow3",
