@@ -114,7 +114,9 @@ def outcome_text(game: Game, words: Words) -> str:
     assert outcome is not None
     names = [str(words.name("seat", seat)) for seat in range(game.seats)]
     lines = [words.outcome(outcome), words.victory([names[seat] for seat in outcome.winners])]
+    decided = f"outcome-place-{outcome.reason}"
+    message = decided if words.has(decided) else "outcome-place"
     for seat in outcome.ranking:
-        place, points = outcome.places[seat] + 1, outcome.scores[seat]
-        lines.append(words.message("outcome-place", place=place, seat=names[seat], points=points))
+        points = abs(outcome.scores[seat]) if message == decided else outcome.scores[seat]
+        lines.append(words.message(message, place=outcome.places[seat] + 1, seat=names[seat], points=points))
     return "\n".join(lines)

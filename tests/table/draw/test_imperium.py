@@ -7,12 +7,12 @@ import pytest
 import boardwright
 from boardwright.games.imperium.effects.selectors import owned_cards
 from boardwright.games.imperium.facts import FACE_ROWS
-from boardwright.games.imperium.scoring import points_of
+from boardwright.games.imperium.scoring import begin_collapse, finish, points_of
 from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
 from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
-from boardwright.table.draw.imperium.score import CASES
 from boardwright.table.elements import div, rendered
+from boardwright.table.pages.score import outcome
 from boardwright.words import FOLDERS, bundle_of
 from tests.games.imperium.position import imperium
 from tests.generic.players import player
@@ -80,14 +80,10 @@ def test_cards_in_the_hands_of_others_are_not_drawn() -> None:
                 assert not {f"card-{card}" for card in hidden} & set(ids)
 
 
-def test_the_points_add_up() -> None:
-    game = next(moments(3, 2))
-    rows = DRAWING.scores(scene_of(game, 0))
-    for seat in range(3):
-        known = [row.points[seat] or 0 for row in rows]
-        assert sum(known[:-1]) == known[-1]
+def test_points_that_depend_on_hidden_cards_are_shown_to_their_owner() -> None:
+    rows = DRAWING.scores(scene_of(next(moments(3, 2)), 0))
     hidden = [row.points for row in rows if None in row.points]
-    assert hidden and all(points[0] is not None and points[1:] == [None, None] for points in hidden)
+    assert len(hidden) == 3 and all(points[0] is not None and points[1:] == [None, None] for points in hidden)
 
 
 def test_the_last_text_of_a_solstice_belongs_to_it_too() -> None:
@@ -108,21 +104,32 @@ def test_the_last_text_of_a_solstice_belongs_to_it_too() -> None:
 def test_known_points_are_those_of_the_rules(red: str, known: int) -> None:
     t = imperium(f"seats 2\nred: {red}\nblue: greeks")
     rows = DRAWING.scores(scene_of(t.game, 0))
-    assert rows[-1].points[0] == known
+    printed = sum(row.points[0] or 0 for row in rows[:-1] if row.label != "Points that vary")
+    assert printed == known
     fixed = [card for card in owned_cards(t.g, 0) if "variable" not in FACE_ROWS[t.g.face(card)]]
     assert known == sum(points_of(t.g, 0, card) for card in fixed)
 
 
-def test_the_sum_at_the_end_is_the_score() -> None:
-    game = list(moments(2, 3))[-1]
-    assert game.outcome is not None
-    rows = DRAWING.scores(scene_of(game, 1))
-    if game.outcome.reason != "imperium-collapse":
-        assert list(rows[-1].points) == list(game.outcome.scores)
+def test_the_score_has_a_row_for_points_that_vary() -> None:
+    t = imperium("seats 2\nred: romans; tokens 30 0 0; play 1REG2; hand 1CIV3\nblue: greeks")
+    varies = sum(points_of(t.g, 0, card) for card in owned_cards(t.g, 0) if "variable" in FACE_ROWS[t.g.face(card)])
+    rows = DRAWING.scores(scene_of(t.game, 0))
+    assert varies and [row.points[0] for row in rows if row.label == "Points that vary"] == [varies]
 
 
-def test_every_case_of_printed_points_is_known() -> None:
-    assert {case["if"] for row in FACE_ROWS for case in row.get("cases", [])} == set(CASES)
+def test_after_a_collapse_the_score_shows_the_unrest_and_opens_all_cards() -> None:
+    t = imperium("seats 2\nred: romans; hand 1ROM14 1UNR1; history 1UNR2\nblue: greeks; hand 1GRE16\nunrest: 1")
+    begin_collapse(t.g)
+    list(finish(t.g))
+    t.game.decision = None
+    assert t.game.outcome is not None and t.game.outcome.scores == [-2, 0]
+    scene = scene_of(t.game, 1)
+    assert [(row.label, list(row.points)) for row in DRAWING.scores(scene) if row.apart] == [
+        ("Unrest (fewest wins)", [2, 0])
+    ]
+    page = html(t.game, 1)
+    assert "Hand (2)" in page and "History (1)" in page
+    assert "2 unrest" in rendered(outcome(scene))
 
 
 def test_the_words_of_the_table_do_not_hide_behind_those_of_the_game() -> None:

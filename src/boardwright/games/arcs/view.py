@@ -28,7 +28,10 @@ from .state import EVERYONE, KINDS, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, 
 
 
 def view(g: Arcs, seat: int | None) -> dict[str, Any]:
-    """R91: everything but other hands, face-down cards and the order of decks; None is a spectator."""
+    """R91: everything but other hands, face-down cards and the order of decks; None is a spectator.
+
+    At the end the hands and all cards of the last round are open.
+    """
     return {
         "game": "arcs",
         "seats": g.seats,
@@ -59,7 +62,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             {
                 "seat": owner,
                 "mode": MODES[mode],
-                "card": None if is_face_down(mode) and owner != seat else ACTION_CARDS[card],
+                "card": ACTION_CARDS[card] if sees(g, seat, owner) or not is_face_down(mode) else None,
             }
             for owner, card, mode in g.played
         ],
@@ -126,9 +129,9 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
     first = owner * RESOURCE_SLOTS
     return {
         "power": g.power[owner],
-        "hand": [ACTION_CARDS[card] for card in g.hands[owner]] if owner == seat else None,
+        "hand": [ACTION_CARDS[card] for card in g.hands[owner]] if sees(g, seat, owner) else None,
         "hand_count": len(g.hands[owner]),
-        "known": known(g, seat, owner) if owner != seat else [],
+        "known": [] if sees(g, seat, owner) else known(g, seat, owner),
         "slots": [
             {
                 "resource": None if g.slots[first + slot] == NOTHING else RESOURCES[g.slots[first + slot]],
@@ -158,8 +161,15 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
+def sees(g: Arcs, seat: int | None, owner: int) -> bool:
+    """Whether a seat sees the cards of an owner: its own, and at the end all."""
+    return owner == seat or g.stage == ""
+
+
 def known(g: Arcs, seat: int | None, place: int) -> list[str]:
     """The action cards that a seat knows to have gone to a hand or to the pile, and has not seen since."""
+    if g.stage == "":
+        return []
     own = g.hands[seat] if seat is not None else []
     return [ACTION_CARDS[card] for where, card in remembered(g, seat) if where == place and card not in own]
 

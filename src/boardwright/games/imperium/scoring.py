@@ -7,7 +7,19 @@ from .effects.selectors import owned_cards
 from .effects.step import FACES, Frame
 from .facts import PROGRESS, UNREST, is_a
 from .readings import GARRISONED_UNREST_COUNTS_IN_COLLAPSE
-from .state import BY_CARD, GARRISON, NO_ABILITIES, Imperium
+from .state import (
+    BY_CARD,
+    DECK,
+    DISCARD,
+    FRONT,
+    GARRISON,
+    HAND,
+    HISTORY,
+    NO_ABILITIES,
+    PLAY,
+    SUNKEN,
+    Imperium,
+)
 
 MOST_FOR_A_VARIABLE_CARD = 10
 
@@ -41,6 +53,31 @@ def score(g: Imperium, seat: int) -> int:
     points = g.tokens[seat * 3 + PROGRESS]
     for card in owned_cards(g, seat):
         points += points_of(g, seat, card)
+    return points
+
+
+SCORED_AT: dict[str, list[int]] = {
+    "play": [PLAY, FRONT],
+    "garrison": [GARRISON],
+    "discard": [DISCARD],
+    "history": [HISTORY, SUNKEN],
+    "hidden": [HAND, DECK],
+}
+
+
+def points_by_place(g: Imperium, seat: int) -> dict[str, int]:
+    """The score item by item: progress, printed points by where the cards lie, and points that vary."""
+    points = {"progress": g.tokens[seat * 3 + PROGRESS]}
+    varies = 0
+    owned = owned_cards(g, seat)
+    for place, zones in SCORED_AT.items():
+        points[place] = 0
+        for card in [card for zone in zones for card in g.zone(seat, zone) if card in owned]:
+            if FACES[g.face(card)].variable is not None:
+                varies += points_of(g, seat, card)
+            else:
+                points[place] += points_of(g, seat, card)
+    points["varies"] = varies
     return points
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .facts import ACCESSION, CARDS, FAME, NATIONS, NOTHING, SLOTS, SMALL_PILES, STATES, SUITS, TOKENS
+from .scoring import points_by_place, unrest_count
 from .setup import suit_at_setup
 from .state import (
     DECK,
@@ -24,7 +25,10 @@ DOING = ["open", "activate", "none"]
 
 
 def view(g: Imperium, seat: int | None) -> dict[str, Any]:
-    """Everything but other hands, the order of decks and piles, and other histories; None is a spectator."""
+    """Everything but other hands, the order of decks and piles, and other histories; None is a spectator.
+
+    When the game is over, nothing that a player owns is hidden any more.
+    """
     return {
         "game": "imperium",
         "seats": g.seats,
@@ -58,7 +62,7 @@ def slot_view(g: Imperium, slot: int) -> dict[str, Any] | None:
 
 
 def player_view(g: Imperium, owner: int, seat: int | None) -> dict[str, Any]:
-    own = owner == seat
+    own = owner == seat or g.stage == ""
     deck = g.zone(owner, DECK)
     known = g.top_own[owner] if own else g.top_all[owner]
     nation = g.zone(owner, NATION)
@@ -90,7 +94,20 @@ def player_view(g: Imperium, owner: int, seat: int | None) -> dict[str, Any]:
         "nation_top": None if seen == NOTHING else CARDS[seen],
         "development": ids(g.zone(owner, DEVELOPMENT)),
         "pending": [CARDS[card] for card in g.pending[owner]],
+        "points": points_view(g, owner, own),
+        "unrest": unrest_count(g, owner),
     }
+
+
+def points_view(g: Imperium, owner: int, own: bool) -> dict[str, int | None]:
+    """The score item by item; what depends on hidden cards only for who knows them."""
+    points: dict[str, int | None] = {}
+    for place, count in points_by_place(g, owner).items():
+        points[place] = count if own or place not in HIDDEN_POINTS else None
+    return points
+
+
+HIDDEN_POINTS = ("history", "hidden", "varies")
 
 
 def card_view(g: Imperium, owner: int, card: int) -> dict[str, Any]:
@@ -108,7 +125,9 @@ def ids(cards: list[int]) -> list[str]:
 
 
 def seen_fame(g: Imperium, seat: int | None) -> list[int]:
-    """The cards of the fame pile that a seat has looked at, from the top."""
+    """The cards of the fame pile that a seat has looked at, from the top; at the end all of them."""
+    if g.stage == "":
+        return g.fame[::-1]
     seen = [g.fame_seen[i + 1] for i in range(0, len(g.fame_seen), 2) if g.fame_seen[i] == seat]
     return [card for card in reversed(g.fame) if card in seen]
 

@@ -40,7 +40,10 @@ from .state import Scythe
 
 
 def view(g: Scythe, seat: int | None) -> dict[str, Any]:
-    """Everything but others' cards, sealed answers, decks, and Factory cards not looked at; None is a spectator."""
+    """Everything but others' cards, sealed answers, decks, and Factory cards not looked at; None is a spectator.
+
+    At the end all players' cards and the Factory cards are open.
+    """
     return {
         "game": "scythe",
         "seats": g.seats,
@@ -62,14 +65,18 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "combat_discard": values_of(g.combat_discard),
         "objectives_shown": [{"seat": owner, "card": card} for owner, card in g.shown],
         "factory": len(g.factory),
-        "factory_cards": list(g.factory) if seat is not None and knows_factory(g, seat) else None,
+        "factory_cards": list(g.factory) if knows_factory(g, seat) else None,
         "places": {PLACE_IDS[place]: place_view(g, place) for place in range(PLACES)},
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
 
 
-def knows_factory(g: Scythe, seat: int) -> bool:
+def knows_factory(g: Scythe, seat: int | None) -> bool:
     """R121: who has taken a Factory card, or is just choosing one, has seen those that are left."""
+    if g.stage == "":
+        return True
+    if seat is None:
+        return False
     return g.factory_card[seat] > 0 or (g.stage == "claim" and g.turn == seat and g.character[seat] == FACTORY)
 
 
@@ -108,7 +115,7 @@ def place_view(g: Scythe, place: int) -> dict[str, Any]:
 
 
 def player_view(g: Scythe, owner: int, seat: int | None) -> dict[str, Any]:
-    own = owner == seat
+    own = owner == seat or g.stage == ""
     first = owner * SECTIONS
     mat = g.mat[owner] * SECTIONS
     last = g.section[owner]

@@ -50,6 +50,7 @@ imperium-zone-sunken = Sunken pile: { $count }
 
 imperium-fold-development = To develop ({ $count })
 imperium-fold-quests = Quests ({ $count })
+imperium-fold-hand = Hand ({ $count })
 imperium-fold-discard = Discard pile ({ $count })
 imperium-fold-history = History ({ $count })
 imperium-fold-sunken = Sunken pile ({ $count })
@@ -63,7 +64,10 @@ imperium-score-garrison = Garrisoned cards
 imperium-score-discard = Discard pile
 imperium-score-history = History
 imperium-score-hidden = Hand and draw deck
-imperium-score-known = Known so far, without points that vary
-imperium-score-total = Sum, with all points
+imperium-score-varies = Points that vary
+imperium-score-unrest = Unrest (fewest wins)
+imperium-score-known = Known so far
+imperium-score-total = Sum
+score-imperium-collapse = { $count } unrest
 
 advance-skip = In advance: if I may react next, do not

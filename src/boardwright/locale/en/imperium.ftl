@@ -82,6 +82,8 @@ outcome-imperium-card = The game is over: a card has ended it.
 outcome-imperium-by_card = The game is over: { $card } has ended it.
 outcome-imperium-collapse = Collapse: the unrest pile is empty. Fewest unrest wins.
 
+outcome-place-imperium-collapse = { $place }. { $seat }: { $points } unrest
+
 reason-main-pile = the main pile has run out
 reason-last-development = the last card is developed
 reason-card = a card says so

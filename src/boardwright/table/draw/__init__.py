@@ -37,6 +37,8 @@ class ScoreRow:
     label: str
     points: Sequence[int | None]
     help: str = ""
+    apart: bool = False
+    """Whether it counts something else than points, which is no part of the sum."""
 
 
 def badges_by_seat(view: Mapping[str, Any], words: Words) -> list[Badge]:

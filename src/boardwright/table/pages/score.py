@@ -25,6 +25,7 @@ from boardwright.table.elements import (
 )
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
+from boardwright.words import Words
 
 from .icons import icon
 from .parts import badge, post, seat_name
@@ -89,12 +90,20 @@ def outcome(scene: Scene) -> Element:
                     span(".quiet-text")[scene.seats[seat].about]
                     if scene.seats[seat].about not in ("", seat_name(words, scene.seats[seat]))
                     else None,
-                    span(".points")[words.message("score-points", count=ended.scores[seat])],
+                    span(".points")[points_of(words, ended, seat)],
                 ]
                 for seat in ended.ranking
             )
         ],
     ]
+
+
+def points_of(words: Words, ended: Outcome, seat: int) -> str:
+    """The points of a seat, or what else decided (`score-REASON`)."""
+    decided = f"score-{ended.reason}"
+    if words.has(decided):
+        return words.message(decided, count=abs(ended.scores[seat]))
+    return words.message("score-points", count=ended.scores[seat])
 
 
 def afterwards(scene: Scene) -> Node:

@@ -120,6 +120,8 @@ def piles(words: Words, player: Mapping[str, Any], own: bool) -> Iterable[Node]:
     if player["development"]:
         quests = HAS_QUESTS[NATIONS.index(player["nation"])]
         yield development(words, "quests" if quests else "development", player["development"])
+    if player["hand"] and not own:  # the game is over
+        yield zone_pile(words, "hand", player["hand"])
     for zone in ("discard", "history", "sunken", "deck", "nation_deck"):
         if player[zone]:
             yield zone_pile(words, zone, player[zone])

@@ -42,9 +42,13 @@ def seat_panel(view: View, words: Words, seat: int) -> RenderableType:
         lines.append(labelled(words, "deck-top", card_names(words, player["deck_top"])))
     if player["nation_top"]:
         lines.append(labelled(words, "nation-top", card_names(words, [player["nation_top"]])))
+    if player["hand"] and not own:  # the game is over
+        lines.append(labelled(words, "open-hand", card_names(words, player["hand"])))
+        lines.append(labelled(words, "open-deck", card_names(words, player["deck"])))
     for zone in ("discard", "history", "sunken"):
         if player[zone]:
             lines.append(labelled(words, zone, card_names(words, player[zone])))
+    lines.append(points(words, player))
     if player["development"]:
         lines += developments(words, player, own)
     if player["pending"]:
@@ -122,6 +126,14 @@ def hidden(words: Words, player: Mapping[str, Any]) -> Text:
         text.append(" ")
         text.append(words.message("board-nation-exhausted"), "dim")
     return text
+
+
+def points(words: Words, player: Mapping[str, Any]) -> Text:
+    """The points that the viewer knows, item by item, and their sum."""
+    known = {item: count for item, count in player["points"].items() if count is not None}
+    items = words.listed(words.message(f"board-points-{item}", count=count) for item, count in known.items() if count)
+    label = labelled(words, "points", Text(str(sum(known.values()))))
+    return Text.assemble(label, f" ({items})" if items else "")
 
 
 def developments(words: Words, player: Mapping[str, Any], own: bool) -> list[RenderableType]:
