@@ -30,9 +30,18 @@ def games_table(games: list[Rules], language: str) -> RenderableType:
             message = words.message("games-option", name=spec.name, default=setting_text(spec.default), choices=choices)
             about = f"setting-{spec.name}".replace("_", "-")
             lines.append(f"{message}\n  {words.message(about)}" if words.has(about) else message)
+        lines += about_choices(rules, words)
         seats = shared.message("games-seat-range", low=low, high=high)
         table.add_row(Text(rules.name), Text(seats), Text("\n".join(lines)))
     return table
+
+
+def about_choices(rules: Rules, words: Words) -> list[str]:
+    """What is special about the values of options that have a help topic, such as nations, and what to begin with."""
+    topics = words.topics()
+    values = dict.fromkeys(str(value) for spec in rules.options for value in spec.choices if value in topics)
+    lines = [words.message("setup-about")] if words.has("setup-about") else []
+    return lines + [words.message("games-choice", value=value, about=words.explained(value)) for value in values]
 
 
 def setting_text(value: str | int | bool) -> str:

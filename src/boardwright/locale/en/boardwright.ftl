@@ -54,6 +54,7 @@ games-seats = Seats
 games-options = Options
 games-seat-range = { $low }–{ $high }
 games-option = { $name }: { $choices } (default { $default })
+games-choice = { $value }: { $about }
 
 ## boardwright simulate
 

@@ -188,6 +188,7 @@ home-person = a person
 home-your-name = Your name
 home-seat-name = Name on seat { $number }
 home-name-hint = optional
+home-about-choices = What is special about them
 home-options = Options
 home-seed = Seed of chance
 home-seed-about = The same seed and the same choices give the same game. Leave it empty for a new one; at an online table everybody is told if it was chosen.

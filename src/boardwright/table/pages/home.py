@@ -18,8 +18,11 @@ from boardwright.table.elements import (
     Node,
     a,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     fieldset,
     form,
     h1,
@@ -120,6 +123,7 @@ def new_game(rules: Rules, words: Words) -> Element:
                 seat_row(rules, words, seat, [spec for spec, of in per_seat if of == seat])
                 for seat in range(rules.seats[1])
             ),
+            about_choices(rules, words),
         ],
         details(".new-options", open=True)[
             summary[words.message("home-options")],
@@ -135,6 +139,23 @@ def new_game(rules: Rules, words: Words) -> Element:
                 icon("link"), two_lines(words, "home-invite")
             ],
             a(".button.quiet", href=f"/library/{rules.name}")[icon("book"), words.message("library-rules")],
+        ],
+    ]
+
+
+def about_choices(rules: Rules, words: Words) -> Node:
+    """What there is to know of the values that a seat can have (nations, factions), with advice for first games."""
+    per_seat, _ = split(rules)
+    lists = [spec.choices for spec, seat in per_seat if seat == 0] + list(SEAT_LISTS.get(rules.name, {}).values())
+    topics = words.topics()
+    explained = [str(value) for values in lists for value in values if value in topics]
+    if not explained:
+        return None
+    return [
+        p(".quiet-text")[words.message("setup-about")] if words.has("setup-about") else None,
+        details(".about-choices")[
+            summary[words.message("home-about-choices")],
+            dl[([dt[value_name(words, "", value)], dd[words.explained(value)]] for value in explained)],
         ],
     ]
 

@@ -23,7 +23,7 @@ SHELVES: Mapping[str, Sequence[tuple[str, str]]] = {
         ("factory", r"factory-\d+"),
     ),
     "imperium": (
-        *[(nation, rf"\d{nation[:3].upper()}\d+B?") for nation in NATIONS],
+        *[(nation, rf"{nation}|\d{nation[:3].upper()}\d+B?") for nation in NATIONS],
         *[
             (suit, rf"\d{suit[:3].upper()}\d+B?")
             for suit in ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
