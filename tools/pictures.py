@@ -52,12 +52,18 @@ def start(visitor: Visitor, game: str, seed: int, options: dict[str, str]) -> st
 
 
 def click(visitor: Visitor, address: str, adviser: Bot) -> None:
-    """Play what a bot advises."""
+    """Play what a bot advises, an option or a whole set."""
     now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
-    assert now.decision is not None
-    advice = list(adviser.choose(now, now.decision.seat))
-    before = visitor.at
-    visitor.actions.nth([option["option"] for option in visitor.options].index(advice)).click()
+    before, choosing, offered = visitor.at, visitor.is_choosing, [option["option"] for option in visitor.options]
+    while now.decision is not None:
+        advice = list(adviser.choose(now, now.decision.seat))
+        if advice in offered:
+            visitor.actions.nth(offered.index(advice)).locator("span").first.click()
+        now.play(tuple(advice))
+        if not now.within_set:
+            break
+    if choosing:
+        visitor.confirm()
     visitor.until_asked_or_over(before)
 
 

@@ -182,17 +182,18 @@ class Visitor:
     def play(self, number: int = 0) -> None:
         """Click a button of the action bar, and wait for the next question."""
         self.until_asked()
-        before = self.at
+        before, choosing = self.at, self.is_choosing
         self.actions.nth(number % self.actions.count()).click()
-        self.confirm()
+        if choosing:
+            self.confirm()
         self.until_asked(before)
 
     def play_by_key(self, number: int = 0) -> None:
         """Press the key of an option, and wait for the next question."""
         self.until_asked()
-        before = self.at
+        before, choosing = self.at, self.is_choosing
         self.page.keyboard.press(self.options[number]["key"])
-        if self.is_choosing:
+        if choosing:
             self.complete()
             self.page.keyboard.press("Enter")
         self.until_asked(before)
@@ -200,7 +201,7 @@ class Visitor:
     def play_on_the_board(self) -> bool:
         """Click the places of an option that has some, as far as needed; False if no option has any."""
         self.until_asked()
-        before = self.at
+        before, choosing = self.at, self.is_choosing
         placed = [option for option in self.options if option["spots"]]
         if not placed:
             return False
@@ -211,7 +212,8 @@ class Visitor:
         menu = self.page.locator("#choices:not([hidden])")
         if menu.count():
             menu.get_by_text(placed[0]["text"], exact=True).click()
-        self.confirm()
+        if choosing:
+            self.confirm()
         self.until_asked(before)
         return True
 
@@ -230,10 +232,9 @@ class Visitor:
             self.page.locator("#actions.set input[type=checkbox]:not(:checked)").first.check()
 
     def confirm(self) -> None:
-        """If a set is being chosen, complete and confirm it."""
-        if self.is_choosing:
-            self.complete()
-            self.confirm_button.click()
+        """Complete the set that is being chosen, and confirm it."""
+        self.complete()
+        self.confirm_button.click()
 
     def say(self, text: str) -> None:
         """Write a line of chat, by keys."""
