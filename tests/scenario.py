@@ -86,6 +86,10 @@ class Scenario:
         assert self.game.decision is not None
         return [self.words.option(option) for option in self.game.decision.options]
 
+    def question(self, seat: str) -> str:
+        """What the seat is asked, in words."""
+        return self.words.ask(self.decision(seat))
+
     def asks(self, seat: str, ask: str, options: list[str] | None = None) -> Self:
         """The seat is asked this question, with exactly these options if they are given (in any order)."""
         decision = self.decision(seat)

@@ -63,11 +63,19 @@ GAME_CASES: dict[str, GameCases] = {
     "scythe": GameCases(
         tables=[
             (2, {"structure_bonus": "adjacent_tunnels", "round_limit": 50}),
-            (2, {"coin_gifts": True, "structure_bonus": "adjacent_lakes", "round_limit": 50}),
+            (2, {"coin_gifts": True, "printing": "first", "structure_bonus": "adjacent_lakes", "round_limit": 50}),
             (3, {"structure_bonus": "adjacent_encounters", "round_limit": 50}),
             (3, {"ask_every_gain": True, "structure_bonus": "on_tunnels", "round_limit": 20}),
             (4, {"factions": "random,saxony,nordic,random", "structure_bonus": "longest_row", "round_limit": 20}),
-            (4, {"banned_combinations": False, "structure_bonus": "on_farms_or_tundras", "round_limit": 20}),
+            (
+                4,
+                {
+                    "banned_combinations": False,
+                    "printing": "first",
+                    "structure_bonus": "on_farms_or_tundras",
+                    "round_limit": 20,
+                },
+            ),
             (5, {"round_limit": 20}),
             (5, {"round_limit": 200}),
         ],

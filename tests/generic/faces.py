@@ -30,6 +30,14 @@ def position(game: Game) -> tuple[str, Question | None]:
     return game.state.digest(), question(game)
 
 
+def at_choice(game: Game) -> Game:
+    """The game at its next question with more than one option, where a playout of it stands."""
+    fork = game.fork()
+    while fork.decision is not None and len(fork.decision.options) == 1:
+        fork.play(fork.decision.options[0])
+    return fork
+
+
 def face(game: Game) -> tuple[Any, ...]:
     """Everything that can be seen of a game."""
     events = [(event.move, event.what, event.audience) for event in game.events]

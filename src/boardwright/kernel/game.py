@@ -151,6 +151,8 @@ class Game:
         if self._chronicle is not None:
             self._chronicle.move = len(self.moves)
         self._run(option)
+        if not self.within_set:
+            self._set = None
         if self.state.revealed() != before:
             self.barrier = len(self.moves)
             if self._marks[-1].move == self.barrier:

@@ -17,7 +17,7 @@ The first line names the factions with their mats, in seat order; the seat with 
 a faction; after another semicolon lie tokens. Workers that are listed are all the workers off the mat (two are left
 at home if fewer are listed); without any, the two first ones stand where they start. `encounters` and `deck` give the
 next cards to be drawn, `factory` the cards on the board, `tokens gone` the places without an encounter token.
-`options: coin_gifts, ask_every_gain` turns options on.
+`options: coin_gifts, ask_every_gain` turns options on; `printing: first` chooses the printing.
 """
 
 from typing import Any
@@ -172,7 +172,9 @@ def scythe(text: str) -> ScytheScenario:
         elif subject == "turn":
             g.turn = seats[rest]
         elif subject == "options":
-            settings = {word.strip(): True for word in rest.split(",")}
+            settings |= {word.strip(): True for word in rest.split(",")}
+        elif subject == "printing":
+            settings["printing"] = rest
         else:
             raise ValueError(f"unknown line {line!r}")
     for seat in range(g.seats):
@@ -181,6 +183,7 @@ def scythe(text: str) -> ScytheScenario:
             g.worker_at[seat][g.worker_at[seat].index(NOWHERE)] = g.home[seat]
     g.gifts = settings.get("coin_gifts", False)
     g.ask_every_gain = settings.get("ask_every_gain", False)
+    g.first_printing = settings.get("printing") == "first"
     fit_factory(g)
     g.stage = "turn"
     rules = rules_of("scythe")

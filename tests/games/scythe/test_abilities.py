@@ -113,11 +113,12 @@ def test_peoples_army_one_card_more_with_a_worker() -> None:
 def test_coercion() -> None:
     t = scythe("""
         crimea engineering, nordic agricultural
-        r8c1: crimea 1 worker; 2 oil
+        r8c1: crimea 1 worker; 4 oil
         crimea: hand 4
     """)
-    t.plays("crimea", "produce / upgrade", "skip", "upgrade", "combat card 4")
-    assert t.hand("crimea") == [] and not t.tokens("r8c1")
+    t.plays("crimea", "produce / upgrade", "skip", "upgrade")
+    t.asks("crimea", "coerce", ["combat card 4", "no, thanks"]).plays("crimea", "combat card 4")
+    assert t.hand("crimea") == [] and t.tokens("r8c1") == {"oil": 2}
 
 
 def test_wayfare_leads_home() -> None:

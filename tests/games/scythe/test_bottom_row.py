@@ -12,7 +12,7 @@ def test_r90_benefits_may_be_declined_also_by_neighbours() -> None:
     """)
     t.plays("nordic", "bolster / upgrade", "bolster power", "yes", "upgrade")
     t.asks("nordic", "accept").plays("nordic", "no, thanks").asks("nordic", "upgrade").plays("nordic", "no, thanks")
-    t.asks("polania", "accept").plays("polania", "no, thanks")
+    t.asks("polania", "accept_bonus").plays("polania", "no, thanks")
     assert t.coins("nordic") == 3 and t.power("polania") == 2 and t.player("nordic")["upgraded"] == []
 
 
@@ -22,7 +22,11 @@ def test_r90_d38_without_the_option_it_is_asked_only_where_refusing_can_make_sen
         r1c4: nordic 1 worker; 3 metal
         polania: recruits deploy, coins 2, popularity 8, objectives 8
     """)
-    t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed").asks("polania", "accept", ["yes", "no, thanks"])
+    t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed")
+    t.asks("polania", "accept_bonus", ["yes", "no, thanks"])
+    assert t.question("polania") == (
+        "Nordic Kingdoms has chosen deploy, and your recruit brings you 1 coin. Take it?"
+    )
     t.plays("polania", "no, thanks")
     assert t.coins("polania") == 2
 
@@ -33,7 +37,8 @@ def test_r90_d38_a_second_objective_without_a_limit_may_be_worth_refusing_coins(
         r1c4: nordic 1 worker; 3 metal
         saxony: recruits deploy, coins 2, popularity 8, objectives 8, stars objective 1
     """)
-    t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed").asks("saxony", "accept", ["yes", "no, thanks"])
+    t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed")
+    t.asks("saxony", "accept_bonus", ["yes", "no, thanks"])
 
 
 def test_r90_r134_a_bonus_that_ends_the_game_with_another_star_of_the_action_may_be_declined() -> None:
@@ -158,7 +163,7 @@ def test_r97_d14_a_sixth_star_on_the_way_ends_the_game() -> None:
         rusviet: power 15, recruits upgrade>coins, stars combat 2 mechs 1 workers 1 recruits 1
         crimea: power 15, recruits upgrade>coins
     """)
-    t.plays("nordic", "bolster / upgrade", "skip", "upgrade", "gain", "build").asks("rusviet", "accept")
+    t.plays("nordic", "bolster / upgrade", "skip", "upgrade", "gain", "build").asks("rusviet", "accept_bonus")
     t.plays("rusviet", "yes")
     assert t.over() and t.power("crimea") == 15
 
@@ -182,8 +187,8 @@ def test_r99_d23_coercion_a_card_stands_for_one_resource_once_per_turn() -> None
         crimea: hand 5 2
     """)
     t.plays("crimea", "bolster / upgrade", "skip", "upgrade")
-    t.asks("crimea", "pay", ["from village 8-1", "combat card 2", "combat card 5"]).plays("crimea", "combat card 2")
-    t.asks("crimea", "upgrade")  # only once per turn: the rest is paid with oil
+    t.asks("crimea", "coerce", ["combat card 2", "combat card 5"])  # there is too little oil
+    t.plays("crimea", "combat card 2").asks("crimea", "upgrade")  # only once per turn: the rest is paid with oil
     assert t.hand("crimea") == [5] and not t.tokens("r8c1") and t.game.view(None)["combat_discard"] == [2]
     t = scythe("""
         crimea industrial, polania engineering

@@ -257,6 +257,64 @@ def test_r72_d29_at_the_sixth_star_waiting_units_return_to_where_they_began() ->
     assert t.units("r6c4") == "polania 1 mech" and t.units("r6c6") == "saxony character"
 
 
+def two_attacks(workers: int, cargo: str) -> ScytheScenario:
+    """Saxony's fifth combat star is won; its mech from village 7-5 still waits for a combat in tundra 6-4."""
+    return scythe(f"""
+        saxony engineering, polania mechanical
+        r7c6: saxony character
+        r7c5: saxony riverwalk, speed, {workers} workers; 3 oil
+        r6c5: saxony 1 worker; {cargo}
+        r6c6: polania submerge
+        r6c4: polania camaraderie
+        saxony: power 5, stars combat 5
+        polania: power 0
+        {GONE}
+    """).plays("saxony", "move / enlist", "move units", "character", "to mountain 6-6", "mech in village 7-5")
+
+
+def test_r72_p28_what_a_passing_mech_dropped_stays() -> None:
+    t = two_attacks(2, "1 metal")
+    t.plays("saxony", "to forest 6-5", "everything", "to tundra 6-4", "choose")
+    t.chooses("saxony", "1 oil", "1 worker", "1 metal", "1 oil")  # of three workers, 3 oil and 1 metal
+    t.plays("saxony", "in mountain 6-6", "5 power")
+    assert t.over() and not t.units("r6c4").startswith("saxony")
+    assert t.units("r7c5") == "saxony 2 mechs 1 worker" and t.tokens("r7c5") == {"oil": 2}
+    assert t.units("r6c5") == "saxony 2 workers" and t.tokens("r6c5") == {"oil": 1, "metal": 1}
+
+
+def test_r72_d29_what_a_mech_took_up_on_its_way_returns_there() -> None:
+    t = two_attacks(1, "2 oil, 1 wood")
+    t.plays("saxony", "to forest 6-5", "nothing", "to tundra 6-4", "everything", "in mountain 6-6", "5 power")
+    assert t.over()
+    assert t.units("r7c5") == "saxony 2 mechs 1 worker" and t.tokens("r7c5") == {"oil": 3}
+    assert t.units("r6c5") == "saxony 1 worker" and t.tokens("r6c5") == {"oil": 2, "wood": 1}
+
+
+def test_r72_d29_equal_tokens_that_were_brought_go_all_the_way_back() -> None:
+    t = two_attacks(1, "2 oil")
+    t.plays("saxony", "to forest 6-5", "everything", "to tundra 6-4", "everything", "in mountain 6-6", "5 power")
+    assert t.over() and t.tokens("r7c5") == {"oil": 3} and t.tokens("r6c5") == {"oil": 2}
+
+
+def test_r72_d29_nothing_returns_to_a_lake_that_cannot_stay_there() -> None:
+    """A mech takes workers and oil from a mech on a lake, which then leaves: they follow the first one to its start."""
+    t = scythe(f"""
+        nordic engineering, polania mechanical
+        r6c5: nordic character
+        r4c6: nordic speed
+        r5c7: nordic seaworthy, 1 worker; 2 oil
+        r6c6: polania submerge
+        r6c7: polania camaraderie
+        nordic: power 5, stars mechs 1 structures 1 recruits 1 workers 1 upgrades 1, upgrades move_units>build
+        polania: power 0
+        {GONE}
+    """)
+    t.plays("nordic", "move / enlist", "move units", "character", "to mountain 6-6")
+    t.plays("nordic", "mech in tundra 4-6", "to lake 5-7", "to tundra 6-7", "everything")
+    t.plays("nordic", "mech in lake 5-7", "to village 5-6", "stop here", "in mountain 6-6", "5 power")
+    assert t.over() and t.units("r4c6") == "nordic 1 mech 1 worker" and t.tokens("r4c6") == {"oil": 2}
+
+
 def test_r73_only_coins_change_hands_in_the_own_turn_or_before_the_dial() -> None:
     t = attack("""
         saxony: power 3

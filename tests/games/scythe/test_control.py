@@ -51,8 +51,7 @@ def test_r13_tokens_of_any_controlled_territories_pay_for_anything_anywhere() ->
         r1c4: nordic 1 worker; 1 oil
     """)
     t.plays("nordic", "bolster / upgrade", "bolster power", "upgrade")
-    t.asks("nordic", "pay", ["from forest 6-5", "from village 7-5", "from forest 1-4"])
-    t.plays("nordic", "from village 7-5", "from village 7-5", "from forest 1-4")
+    t.asks("nordic", "pay").chooses("nordic", "from forest 1-4", "from village 7-5", "from village 7-5")
     assert t.tokens("r6c5") == {"oil": 1} and not t.tokens("r7c5") and not t.tokens("r1c4")
     assert t.tokens("r7c6") == {"oil": 5}
 

@@ -102,7 +102,8 @@ def test_there_are_28_cards_with_three_options() -> None:
 
 def test_r110_only_options_that_can_be_paid_and_only_one() -> None:
     t = at_encounter(5, extra="saxony: coins 3, popularity 1")
-    t.asks("crimea", "section")  # only the free option could be taken
+    t.asks("saxony", "encounter", ["take 1 popularity and 2 food"])  # the only one that can be paid: still shown
+    t.plays("saxony", "take").asks("crimea", "section")
     assert t.tokens("r6c6") == {"food": 2} and t.popularity("saxony") == 2
 
 

@@ -129,8 +129,9 @@ def test_factory_card_7_a_mech_or_a_structure_where_a_worker_is() -> None:
 
 def test_factory_card_8_d4_a_combat_card_for_three_tokens() -> None:
     t = with_card(8)
-    t.plays("saxony", "pay 1 combat card", "combat card 2", "on forest 6-5", "oil", "on forest 6-5", "oil")
-    t.plays("saxony", "on village 7-5", "food")
+    t.plays("saxony", "pay 1 combat card", "combat card 2")
+    t.chooses("saxony", "on village 7-5", "on forest 6-5", "on forest 6-5")
+    t.asks("saxony", "token_kind").chooses("saxony", "oil", "oil").chooses("saxony", "food")
     assert t.tokens("r6c5") == {"oil": 2} and t.tokens("r7c5") == {"food": 1}
 
 

@@ -48,7 +48,7 @@ def test_r32_tokens_are_picked_up_and_dropped_between_steps() -> None:
         {OPEN}
     """)
     t.plays("nordic", "move / build", "move units", "character", "to mountain 6-6", "everything")
-    t.plays("nordic", "to tundra 6-7", "choose", "1 oil", "1 metal")
+    t.plays("nordic", "to tundra 6-7", "choose").chooses("nordic", "1 metal", "1 oil")
     assert t.tokens("r6c7") == {"oil": 1, "metal": 1} and t.tokens("r6c6") == {"oil": 1}
 
 
@@ -59,7 +59,7 @@ def test_r33_only_mechs_carry_workers_and_never_the_character() -> None:
         {OPEN}
     """)
     t.plays("nordic", "move / build", "move units", "character", "to mountain 6-6").asks("nordic", "move")
-    t.plays("nordic", "mech", "to mountain 6-6", "choose", "1 worker")
+    t.plays("nordic", "mech", "to mountain 6-6", "choose").chooses("nordic", "1 worker")
     assert t.units("r6c6") == "nordic character 1 mech 1 worker"
 
 
@@ -72,9 +72,10 @@ def test_r34_being_carried_is_no_move_of_the_worker() -> None:
         {OPEN}
     """)
     t.plays("nordic", "move / build", "move units", "worker in mountain 6-6", "to forest 6-5")
-    t.plays("nordic", "mech", "to village 7-5", "choose", "2 workers")
-    t.asks("nordic", "load_fresh", ["1", "2"])  # of the three, one has walked
-    t.plays("nordic", "1").can("nordic", "worker in village 7-5", "worker in forest 6-5")
+    t.plays("nordic", "mech", "to village 7-5", "choose")  # of the three, one has walked
+    t.asks("nordic", "load", ["1 worker that has not moved", "1 worker that has moved"])
+    t.chooses("nordic", "1 worker that has moved", "1 worker that has not moved")
+    t.can("nordic", "worker in village 7-5", "worker in forest 6-5")
     t.plays("nordic", "worker in village 7-5", "to farm 7-6")
     assert t.units("r7c6") == "nordic 1 worker"
 
@@ -133,8 +134,8 @@ def test_r39_d16_nothing_is_left_behind_on_a_lake() -> None:
         r2c3: nordic character, seaworthy, 2 workers; 1 oil
     """)
     t.plays("nordic", "move / build", "move units", "mech", "to farm 1-2")
-    t.asks("nordic", "cargo", ["everything", "choose"])  # the workers must come, the oil may stay with the character
-    t.plays("nordic", "choose", "0 oil")
+    t.asks("nordic", "cargo_left", ["everything", "nothing"])  # the workers must come, the oil may stay
+    t.plays("nordic", "nothing")
     assert t.units("r1c2") == "nordic 1 mech 2 workers" and t.tokens("r2c3") == {"oil": 1}
     t.plays("nordic", "character", "to farm 1-2")  # the last unit takes the token without being asked
     assert t.tokens("r1c2") == {"oil": 1}
@@ -148,7 +149,7 @@ def test_r39_a_mech_crossing_a_lake_with_speed_cannot_drop_cargo_in_passing_but_
     """)
     t.plays("nordic", "move / build", "move units", "mech in farm 1-2", "to lake 2-3", "everything", "to forest 3-3")
     t.asks("nordic", "cargo", ["everything", "nothing", "choose"])
-    t.plays("nordic", "choose", "2 workers")
+    t.plays("nordic", "choose").chooses("nordic", "1 worker", "1 worker")
     assert t.units("r3c3") == "nordic 1 mech 2 workers" and t.units("r2c3") == "nordic 1 mech 1 worker"
     t.cannot("nordic", "worker in lake 2-3")
 
@@ -244,7 +245,7 @@ def test_r45_d32_an_enemy_character_or_mech_ends_the_move_and_others_may_join_bu
         saxony: upgrades move_units>build
         {OPEN}
     """)
-    t.plays("saxony", "move / build", "move units", "mech", "to mountain 6-6", "choose", "1 worker")
+    t.plays("saxony", "move / build", "move units", "mech", "to mountain 6-6", "choose").chooses("saxony", "1 worker")
     t.asks("saxony", "move").cannot("saxony", "worker in mountain 6-6")
     t.plays("saxony", "worker in forest 6-5")
     assert "r6c6" not in t.destinations()

@@ -49,7 +49,7 @@ def test_r82_d4_tokens_go_where_workers_are_each_to_a_place_of_choice() -> None:
     """)
     t.plays("nordic", "trade / enlist", "trade for resources")
     t.asks("nordic", "token_on", ["on forest 1-4", "on tundra 1-5"])
-    t.plays("nordic", "on forest 1-4", "food", "on tundra 1-5", "food")
+    t.chooses("nordic", "on tundra 1-5", "on forest 1-4").chooses("nordic", "food").chooses("nordic", "food")
     assert t.tokens("r1c4") == {"food": 1} == t.tokens("r1c5")
 
 
@@ -83,9 +83,8 @@ def test_r84_new_workers_do_not_produce_and_less_is_allowed() -> None:
         r1c3: nordic 2 workers
         r1c6: nordic 1 worker
     """)
-    t.plays("nordic", "produce / upgrade", "produce", "on village 1-3")
-    t.asks("nordic", "new_workers", ["2 workers", "1 worker", "no workers"]).plays("nordic", "1 worker")
-    t.plays("nordic", "on village 1-6", "1 worker")
+    t.plays("nordic", "produce / upgrade", "produce").chooses("nordic", "on village 1-6", "on village 1-3")
+    t.asks("nordic", "new_workers", ["2 workers", "1 worker", "no workers"]).plays("nordic", "1 worker", "1 worker")
     assert t.units("r1c3") == "nordic 3 workers" and t.units("r1c6") == "nordic 2 workers"
 
 
@@ -117,24 +116,59 @@ def test_r86_d12_the_mill_is_one_more_territory_and_works_like_a_worker_under_co
         nordic: power 3
     """)
     t.plays("nordic", "produce / upgrade", "produce").asks(
-        "nordic", "produce_on", ["on forest 1-4", "on tundra 1-5", "done"]
+        "nordic", "produce_on", ["on forest 1-4", "on tundra 1-5", "on forest 6-5", "done"]
     )
-    t.plays("nordic", "on forest 1-4", "on tundra 1-5")
+    t.chooses("nordic", "on forest 6-5", "on forest 1-4", "on tundra 1-5")
     assert t.tokens("r6c5") == {"wood": 3}
     t = scythe("""
         nordic engineering, polania mechanical
         r1c4: nordic 2 workers
         r7c5: nordic mill
     """)
-    t.plays("nordic", "produce / upgrade", "produce", "on forest 1-4", "1 worker")
+    t.plays("nordic", "produce / upgrade", "produce").chooses("nordic", "on forest 1-4", "on village 7-5")
+    t.plays("nordic", "1 worker")
     assert t.units("r7c5") == "nordic 1 worker"
     t = scythe("""
         nordic engineering, polania mechanical
         r1c4: nordic 2 workers
         r6c5: nordic mill; polania character
     """)
-    t.plays("nordic", "produce / upgrade", "produce", "on forest 1-4")
+    t.plays("nordic", "produce / upgrade", "produce").asks("nordic", "produce_on", ["on forest 1-4", "done"])
+    t.plays("nordic", "on forest 1-4")
     assert not t.tokens("r6c5")
+
+
+def test_r86_p18_the_mill_may_be_left_idle() -> None:
+    t = scythe("""
+        nordic engineering, polania mechanical
+        r1c4: nordic 2 workers
+        r6c5: nordic mill
+    """)
+    t.plays("nordic", "produce / upgrade", "produce").chooses("nordic", "on forest 1-4")
+    assert t.tokens("r1c4") == {"wood": 2} and not t.tokens("r6c5")
+    t = scythe("""
+        nordic engineering, polania mechanical
+        r1c4: nordic 2 workers
+        r6c5: nordic mill
+    """)
+    t.plays("nordic", "produce / upgrade", "produce", "done")
+    assert not t.tokens("r1c4") and not t.tokens("r6c5")
+
+
+def test_r86_r87_the_mill_is_asked_for_by_itself_where_not_all_territories_can_be_chosen() -> None:
+    for answer, wood in (("on forest 6-5", {"wood": 1}), ("done", {})):
+        t = scythe("""
+            nordic engineering, polania mechanical
+            r1c4: nordic 1 worker
+            r1c5: nordic 1 worker
+            r1c2: nordic 1 worker
+            r6c5: nordic mill
+        """)
+        t.plays("nordic", "produce / upgrade", "produce")
+        t.asks("nordic", "produce_on", ["on forest 1-4", "on tundra 1-5", "on farm 1-2", "done"])
+        t.chooses("nordic", "on farm 1-2", "on forest 1-4")
+        t.asks("nordic", "produce_mill", ["on forest 6-5", "done"]).plays("nordic", answer)
+        assert t.tokens("r6c5") == wood and t.tokens("r1c2") == {"food": 1} and not t.tokens("r1c5")
 
 
 def test_r87_villages_make_nothing_when_the_mat_is_empty() -> None:

@@ -1,6 +1,6 @@
 """The abilities of the factions (p.21) and of their mechs (p.15 to p.17)."""
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
 
 from .facts import (
     FACTORY,
@@ -18,7 +18,6 @@ from .facts import (
 )
 from .gains import lose, steal_card
 from .moments import Ability, register, riverwalk_terrains, settle
-from .readings import DISARM_AT_OWN_MINE
 from .state import Scythe
 
 # -- of the factions -----------------------------------------------------------------------------------------------
@@ -145,7 +144,9 @@ class Artillery(Ability):
 
     def before_combat(self, g: Scythe, me: int, enemy: int, place: int) -> Script[None]:
         if g.power[me]:
-            choice = yield g.ask(me, "artillery", [("fire",), ("skip",)], (g.faction[enemy],))
+            options: list[Option] = [("fire",), ("skip",)] if g.power[enemy] else [("skip",)]
+            idle: list[Option] = [] if g.power[enemy] else [("fire",)]
+            choice = yield g.ask(me, "artillery", options, (g.faction[enemy],), idle=idle)
             if choice[0] == "fire":
                 self.reached(g)
                 lose(g, me, POWER, 1)
@@ -154,10 +155,10 @@ class Artillery(Ability):
 
 
 class Disarm(Ability):
-    """R61, D6: the enemy loses 2 power where a tunnel or the own Mine is."""
+    """R61, D6: the enemy loses 2 power where a tunnel is or, except in the first printing, the own Mine."""
 
     def before_combat(self, g: Scythe, me: int, enemy: int, place: int) -> Script[None]:
-        if IS_TUNNEL[place] or (DISARM_AT_OWN_MINE and g.structure_at[me][MINE] == place):
+        if IS_TUNNEL[place] or (not g.first_printing and g.structure_at[me][MINE] == place):
             self.reached(g)
             lose(g, enemy, POWER, 2)
             g.note(("disarmed", g.faction[me], g.faction[enemy]))

@@ -4,11 +4,14 @@ from boardwright.kernel.decision import Option, Script, number
 
 from .facts import (
     BOTTOM_ACTIONS,
+    BUILD,
     COINS,
     COST,
     CUBE_COUNT,
     CUBES,
+    DEPLOY,
     FACTION_ROWS,
+    GAINS,
     MECHS,
     NOWHERE,
     ONE_TIME,
@@ -16,9 +19,10 @@ from .facts import (
     SECTION_COINS,
     SECTIONS,
     STRUCTURES,
+    UPGRADE,
+    Gains,
 )
-from .gains import can_pay_tokens, gain, pay_tokens
-from .readings import NEW_RECRUIT_COUNTS_AT_ONCE
+from .gains import NOTHING_MORE, can_pay_tokens, gain, gain_beside, pay_tokens, room_for
 from .stars import mark_stars
 from .state import Scythe
 
@@ -37,7 +41,7 @@ def bottom_action(g: Scythe, me: int, section: int) -> Script[None]:
     g.note((BOTTOM_ACTIONS[section], g.faction[me]))
     recruited = g.recruited[me * SECTIONS + section]
     yield from pay_tokens(g, me, section, cost_of(g, me, section))
-    yield from gain(g, me, COINS, SECTION_COINS[g.mat[me] * SECTIONS + section])
+    yield from gain(g, me, BOTTOM_ACTIONS[section], COINS, SECTION_COINS[g.mat[me] * SECTIONS + section])
     if section == 0:
         yield from upgrade(g, me)
     elif section == 1:
@@ -45,18 +49,37 @@ def bottom_action(g: Scythe, me: int, section: int) -> Script[None]:
     elif section == 2:
         yield from build(g, me, g.worked(me))
     else:
-        yield from enlist(g, me)
-    if NEW_RECRUIT_COUNTS_AT_ONCE:
-        recruited = g.recruited[me * SECTIONS + section]
+        yield from enlist(g, me, [(GAINS[section], 1)] if recruited else NOTHING_MORE)
     if recruited:  # R4, D13: as it was before the action
-        yield from gain(g, me, section, 1)
+        yield from gain(g, me, "recruit", section, 1)
     mark_stars(g, me)
     for seat in neighbours(g, me):
         if g.ended:  # R97, D14
             return
         if g.recruited[seat * SECTIONS + section]:
-            yield from gain(g, seat, section, 1)
+            yield from gain_beside(g, seat, me, section)
             mark_stars(g, seat)
+
+
+def brings_nothing(g: Scythe, me: int, section: int) -> bool:
+    """Whether the action would be paid for nothing: no coins, no benefit, and no bonus for anybody (D19)."""
+    if SECTION_COINS[g.mat[me] * SECTIONS + section] or has_use(g, me, section, g.worked(me)):
+        return False
+    for seat in [me, *neighbours(g, me)]:
+        if g.recruited[seat * SECTIONS + section] and room_for(g, seat, section, 1):
+            return False
+    return True
+
+
+def has_use(g: Scythe, me: int, section: int, places: list[int]) -> bool:
+    """Whether the benefit of a bottom action can be had on one of these places."""
+    if section == UPGRADE:
+        return g.upgrades(me) < CUBE_COUNT
+    if section == DEPLOY:
+        return bool(places) and NOWHERE in g.mech_at[me]
+    if section == BUILD:
+        return NOWHERE in g.structure_at[me] and bool(building_ground(g, places))
+    return g.recruits(me) < SECTIONS
 
 
 def neighbours(g: Scythe, me: int) -> list[int]:
@@ -129,8 +152,8 @@ def building_ground(g: Scythe, places: list[int]) -> list[int]:
     return [place for place in places if not g.structure_on(place)]
 
 
-def enlist(g: Scythe, me: int) -> Script[None]:
-    """R95: a recruit from any section to a free one-time bonus, gained at once."""
+def enlist(g: Scythe, me: int, then: Gains) -> Script[None]:
+    """R95: a recruit from any section to a free one-time bonus, gained at once; `then` comes with it."""
     first = me * SECTIONS
     options: list[Option] = [("recruit", section) for section in range(SECTIONS) if not g.recruited[first + section]]
     if not options:
@@ -147,4 +170,4 @@ def enlist(g: Scythe, me: int) -> Script[None]:
     g.recruited[first + section] = 1
     g.bonus_taken[first + what] = 1
     g.note(("enlisted", g.faction[me], section))
-    yield from gain(g, me, what, ONE_TIME[what])
+    yield from gain(g, me, "enlist", what, ONE_TIME[what], then)

@@ -2,8 +2,9 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from .bottom import build, deploy, enlist, upgrade
+from .bottom import build, deploy, enlist, has_use, upgrade
 from .facts import (
+    BOTTOM_ACTIONS,
     CARDS,
     ENCOUNTER_COST,
     ENCOUNTER_GAIN,
@@ -16,11 +17,11 @@ from .facts import (
     RESOURCES,
     Gains,
 )
-from .gains import gain, has, new_tokens, pay, pay_card, put_worker
+from .gains import gain, has, new_tokens, pay, pay_cards, put_worker, room_for
 from .moments import active
 from .stars import go_on, mark_stars
 from .state import Scythe
-from .top import place_any_tokens, produce_on
+from .top import can_make, place_any_tokens, produce_on
 
 LETTERS: list[str] = ["a", "b", "c"]
 
@@ -43,17 +44,17 @@ def pay_cost(g: Scythe, me: int, cost: Gains) -> Script[None]:
     for what, count in cost:
         kind = GAINS.index(what)
         if kind == CARDS:
-            for _ in range(count):
-                yield from pay_card(g, me)
+            yield from pay_cards(g, me, count)
         else:
             pay(g, me, kind, count)
 
 
 def take_gains(g: Scythe, me: int, gains: Gains, place: int) -> Script[None]:
     """R112, R123: on the place of an encounter, or (NOWHERE) by the rules for worked territories (R125)."""
-    for what, count in gains:
+    for index, (what, count) in enumerate(gains):
+        then = gains[index + 1 :]
         if what in GAINS:
-            yield from gain(g, me, GAINS.index(what), count)
+            yield from gain(g, me, "factory" if place == NOWHERE else "encounter", GAINS.index(what), count, then)
         elif what in RESOURCES:
             yield from new_tokens(g, me, place, RESOURCES.index(what), count)
         elif what == "any_resource":
@@ -63,13 +64,34 @@ def take_gains(g: Scythe, me: int, gains: Gains, place: int) -> Script[None]:
         elif what == "upgrade":
             yield from upgrade(g, me)
         elif what == "enlist":
-            yield from enlist(g, me)
+            yield from enlist(g, me, then)
         elif what == "deploy":
             yield from deploy(g, me, g.worked(me) if place == NOWHERE else [place])
         elif what == "build":
             yield from build(g, me, g.worked(me) if place == NOWHERE else [place])
         else:
             yield from produce_on(g, me, count, NOWHERE)
+
+
+def have_no_effect(g: Scythe, me: int, gains: Gains, place: int) -> bool:
+    """D17: whether nothing of these gains can be had."""
+    places = g.worked(me) if place == NOWHERE else [place]
+    for what, count in gains:
+        if what in GAINS:
+            if room_for(g, me, GAINS.index(what), count):
+                return False
+        elif what in BOTTOM_ACTIONS:
+            if has_use(g, me, BOTTOM_ACTIONS.index(what), places):
+                return False
+        elif what == "workers":
+            if NOWHERE in g.worker_at[me]:
+                return False
+        elif what == "produce_territories":
+            if any(can_make(g, me, worked) for worked in places):
+                return False
+        elif places:  # resources
+            return False
+    return True
 
 
 def new_workers(g: Scythe, me: int, count: int, place: int) -> Script[None]:
@@ -98,14 +120,15 @@ def encounter(g: Scythe) -> Script[None]:
         limit = max(limit, ability.encounter_options)
     taken: list[int] = []
     while len(taken) < limit and not g.ended:
-        options: list[Option] = [
-            ("option", f"{card}{LETTERS[way]}")
-            for way in range(3)
-            if way not in taken and can_pay(g, me, ENCOUNTER_COST[card - 1][way])
-        ]
+        options: list[Option] = []
+        idle: list[Option] = []
+        for way in range(3):
+            if way not in taken and can_pay(g, me, ENCOUNTER_COST[card - 1][way]):
+                useless = have_no_effect(g, me, ENCOUNTER_GAIN[card - 1][way], place)
+                (idle if useless else options).append(("option", f"{card}{LETTERS[way]}"))
         if taken:
             options.append(("enough",))
-        choice = yield g.ask(me, "encounter", options, (card,))
+        choice = yield g.ask(me, "encounter", options, (card,), always=True, idle=idle)
         if choice[0] == "enough":
             break
         way = LETTERS.index(str(choice[1])[-1])
@@ -146,6 +169,10 @@ def can_use_factory_card(g: Scythe, me: int) -> bool:
     return can_pay(g, me, FACTORY_COST[g.factory_card[me] - 1])
 
 
+def factory_card_brings_nothing(g: Scythe, me: int) -> bool:
+    return all(have_no_effect(g, me, gains, NOWHERE) for gains in FACTORY_GAIN[g.factory_card[me] - 1])
+
+
 def use_factory_card(g: Scythe, me: int) -> Script[None]:
     """R123: the printed cost and gain, nothing of the mat."""
     card = g.factory_card[me]
@@ -156,7 +183,9 @@ def use_factory_card(g: Scythe, me: int) -> Script[None]:
     ways = FACTORY_GAIN[card - 1]
     way = 0
     if len(ways) > 1:
-        options: list[Option] = [("benefit", gains[0][0]) for gains in ways]
-        choice = yield g.ask(me, "factory_choice", options)
-        way = options.index(choice)
+        both: list[Option] = [("benefit", gains[0][0]) for gains in ways]
+        idle = [option for option, gains in zip(both, ways, strict=True) if have_no_effect(g, me, gains, NOWHERE)]
+        options = [option for option in both if option not in idle]
+        choice = yield g.ask(me, "factory_choice", options, idle=idle)
+        way = both.index(choice)
     yield from take_gains(g, me, ways[way], NOWHERE)

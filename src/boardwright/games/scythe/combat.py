@@ -5,9 +5,10 @@ until both are in. The script reads both answers from the state, never from what
 """
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import CARD_VALUES, DIAL, MECHS, NOWHERE, POPULARITY, POWER, STAR_COMBAT, VALUES
-from .gains import discard_card, draw_cards, gift_options, give_coins, lose
+from .gains import cards_in_hand, discard_card, draw_cards, gift_options, give_coins, lose
 from .moments import active
 from .stars import end_if_complete, place_star
 from .state import Scythe
@@ -55,7 +56,7 @@ def card_limit(g: Scythe, seat: int, place: int) -> int:
 
 
 def choose_strength(g: Scythe, seat: int, place: int) -> Script[None]:
-    """R62: the dial, up to 7 and to the power left, then combat cards one by one. Sealed until both are in."""
+    """R62: the dial, up to 7 and to the power left, then combat cards. Sealed until both are in."""
     dial: list[Option] = [("dial", count) for count in range(min(DIAL, g.power[seat]) + 1)]
     gifts = gift_options(g, seat)
     while True:
@@ -65,19 +66,11 @@ def choose_strength(g: Scythe, seat: int, place: int) -> Script[None]:
         yield from give_coins(g, seat, number(choice))
         gifts = gift_options(g, seat)
     g.sealed_dial[seat] = number(choice)
-    first = seat * VALUES
-    for left in range(card_limit(g, seat, place), 0, -1):
-        options: list[Option] = [
-            ("card", CARD_VALUES[value])
-            for value in range(VALUES)
-            if g.hands[first + value] > g.sealed_cards[first + value]
-        ]
-        if not options:
-            return
-        choice = yield g.ask(seat, "combat_card", [*options, ("done",)], (left,))
-        if choice[0] == "done":
-            return
-        g.sealed_cards[first + CARD_VALUES.index(number(choice))] += 1
+    limit = card_limit(g, seat, place)
+    offered = cards_in_hand(g, seat, limit)
+    cards = yield from choose_set(seat, "combat_card", offered, 0, limit, (place, limit), ("done",))
+    for card in cards:
+        g.sealed_cards[seat * VALUES + CARD_VALUES.index(number(card))] += 1
 
 
 def reveal(g: Scythe, seat: int) -> int:
@@ -146,12 +139,12 @@ def retreat_elsewhere(g: Scythe, loser: int, place: int, places: list[int]) -> S
     """R67, D28: each character and mech to a place of choice or to the base; a mech takes workers along."""
     options: list[Option] = [("to", other) for other in [g.home[loser], *places]]
     if g.character[loser] == place:
-        choice = yield g.ask(loser, "retreat_character", options)
+        choice = yield g.ask(loser, "retreat_character", options, (place,))
         g.character[loser] = number(choice)
     for slot in range(MECHS):
         if g.mech_at[loser][slot] != place:
             continue
-        choice = yield g.ask(loser, "retreat_mech", options)
+        choice = yield g.ask(loser, "retreat_mech", options, (place,))
         target = number(choice)
         g.mech_at[loser][slot] = target
         workers = [worker for worker, where in enumerate(g.worker_at[loser]) if where == place]

@@ -238,6 +238,11 @@ OBJECTIVE_ROWS: list[dict[str, Any]] = read("objectives.yaml")["objectives"]
 OBJECTIVES: int = len(OBJECTIVE_ROWS)
 OBJECTIVE_TEST: list[Gains] = [listed(row["test"]) for row in OBJECTIVE_ROWS]
 """By card number - 1."""
+AT_MOST: list[int] = [
+    max([bound for tests in OBJECTIVE_TEST for word, bound in tests if word == f"{gain}_max"], default=NOTHING)
+    for gain in GAINS
+]
+"""By kind of gain: an objective asks for no more than so much of it; NOTHING: no objective does."""
 AT_END_OF_TURN: list[bool] = [row["when"] == "end_of_turn" for row in OBJECTIVE_ROWS]
 
 BONUS_ROWS: list[dict[str, Any]] = read("structure_bonuses.yaml")["structure_bonuses"]

@@ -37,7 +37,6 @@ from .facts import (
     VALUES,
     WORKERS,
 )
-from .readings import COINS_ARE_PUBLIC
 from .scoring import Fortune
 from .state import Scythe
 from .text import ASKS, OPTIONS
@@ -123,6 +122,8 @@ LAYOUT: list[tuple[str, list[str]]] = [
     ("enough", []),
     ("factory_card", ["factory"]),
     ("benefit", ["benefit"]),
+    ("walked", ["workers"]),
+    ("part", ["bonus"]),
 ]
 """New verbs come at the end: the numbers of the others stay."""
 
@@ -133,11 +134,12 @@ ACTIONS = Actions(LAYOUT, DOMAINS)
 STATE = Columns()
 ASK: Final = STATE.each("ask", list(ASKS))
 ASKED: Final = STATE.add(
-    "asked.count", "asked.place", "asked.resource", "asked.faction", "asked.gain", "asked.structure", "asked.card"
+    "asked.count", "asked.place", "asked.resource", "asked.faction", "asked.gain", "asked.structure", "asked.card",
+    "asked.bottom",
 )
 FLOW: Final = STATE.add(
     "seats", "round", "rounds_left", "moves_left", "fights", "coerced", "coin_gifts", "ask_every_gain", "combat_deck",
-    "combat_discard", "encounter_deck", "encounter_card", "factory_cards", "fight_place", "my_dial",
+    "combat_discard", "encounter_deck", "encounter_card", "factory_cards", "fight_place", "my_dial", "first_printing",
 )
 BONUS: Final = STATE.each("structure_bonus", BONUSES)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
@@ -193,9 +195,8 @@ SHOWN: Final = 2
 """An objective: 1 mine, 2 revealed by somebody, 0 neither."""
 
 ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_PLACE: dict[str, int] = {
-    kind: place for place, kind in enumerate(["count", "place", "resource", "faction", "what", "structure", "card"])
-}
+ASKED_KINDS: list[str] = ["count", "place", "resource", "faction", "what", "structure", "card", "bottom"]
+ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_KINDS)}
 
 
 def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
@@ -204,11 +205,11 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     seats = g.seats
     if decision is not None:
         write_question(row, g, decision, seat)
-    row[FLOW : FLOW + 15] = [
+    row[FLOW : FLOW + 16] = [
         seats, at_most(g.round), at_most(max(0, g.round_limit - g.round)), g.moves_left, len(g.fights),
         1 if g.coerced else 0, 1 if g.gifts else 0, 1 if g.ask_every_gain else 0, len(g.combat_deck),
         sum(g.combat_discard), len(g.encounter_deck), g.encounter, len(g.factory), g.fight + 1,
-        g.sealed_dial[seat] + 1,
+        g.sealed_dial[seat] + 1, 1 if g.first_printing else 0,
     ]
     row[BONUS + g.bonus] = 1
     row[TURN + (g.turn - seat) % seats] = 1
@@ -252,10 +253,9 @@ def write_question(row: list[int], g: Scythe, decision: Decision, seat: int) -> 
 def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
     """The mats, tracks and pieces of one player."""
     at = PLAYER + step * PLAYER_WIDTH
-    coins = g.coins[owner] if COINS_ARE_PUBLIC or owner == seat else 0
     controlled = g.controlled(owner)
     row[at : at + 13] = [
-        1, g.power[owner], g.popularity[owner], at_most(coins), g.hand_size(owner), len(g.objectives[owner]),
+        1, g.power[owner], g.popularity[owner], at_most(g.coins[owner]), g.hand_size(owner), len(g.objectives[owner]),
         g.workers_out(owner), g.mechs_out(owner), g.structures_out(owner), g.star_count(owner), g.factory_card[owner],
         0 if g.sealed_dial[owner] == NOWHERE else 1, len(controlled),
     ]

@@ -1,12 +1,18 @@
 """What is gained, lost and paid: power, coins, popularity, combat cards and resources."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import (
+    AT_MOST,
     CARD_VALUES,
     COINS,
+    GAINS,
     MOST_POPULARITY,
     MOST_POWER,
+    NOTHING,
     NOWHERE,
     POPULARITY,
     POWER,
@@ -15,50 +21,93 @@ from .facts import (
     STAR_POWER,
     STARS,
     VALUES,
+    Gains,
 )
 from .moments import active
 from .state import Scythe
 
+NOTHING_MORE: Final[Gains] = []
+
 # -- tracks and coins ----------------------------------------------------------------------------------------------
 
 
-def gain(g: Scythe, seat: int, what: int, count: int) -> Script[None]:
-    """R3, R90: a gain may be refused; it is asked only where refusing can make sense (D38), or always by option."""
-    if count and (g.ask_every_gain or may_want_to_refuse(g, seat, what, count)):
-        choice = yield g.ask(seat, "accept", [("accept",), ("decline",)], (what, count))
-        if choice[0] == "decline":
-            return
+def gain(
+    g: Scythe, seat: int, source: str, what: int, count: int, then: Gains = NOTHING_MORE, chosen: bool = False
+) -> Script[None]:
+    """R3, R90: a gain may be refused, also in part; asked only where that can make sense (D38), or always by option.
+
+    `then` is what the same benefit brings after it. What was `chosen` by name is asked again only if it may end the
+    game.
+    """
+    count = min(count, room_for(g, seat, what, count))
+    if count and (g.ask_every_gain or may_want_to_refuse(g, seat, what, count, then, chosen)):
+        count = yield from how_much(g, seat, count, "accept", (source, what, count))
     receive(g, seat, what, count)
 
 
-def may_want_to_refuse(g: Scythe, seat: int, what: int, count: int) -> bool:
-    """By what everybody knows: the gain would end the game, or spoil an objective that asks for little of it."""
+def gain_beside(g: Scythe, seat: int, actor: int, section: int) -> Script[None]:
+    """R96, D38: the ongoing bonus of a recruit when a neighbour has taken its bottom action."""
+    if room_for(g, seat, section, 1):
+        count = 1
+        if g.ask_every_gain or may_want_to_refuse(g, seat, section, 1, NOTHING_MORE, False):
+            count = yield from how_much(g, seat, 1, "accept_bonus", (g.faction[actor], section, section, 1))
+        receive(g, seat, section, count)
+
+
+def how_much(g: Scythe, seat: int, count: int, ask: str, values: Option) -> Script[int]:
+    """All of a gain, a part of it, or nothing."""
+    parts: list[Option] = [("part", some) for some in range(count - 1, 0, -1)]
+    choice = yield g.ask(seat, ask, [("accept",), *parts, ("decline",)], values)
+    return count if choice[0] == "accept" else 0 if choice[0] == "decline" else number(choice)
+
+
+def may_want_to_refuse(g: Scythe, seat: int, what: int, count: int, then: Gains, chosen: bool) -> bool:
+    """By what everybody knows: it may end the game, or spoil an objective that asks for little of it.
+
+    What else such an objective asks for does not matter: it may come with the rest of the benefit, or in later turns.
+    """
+    if not chosen and AT_MOST[what] != NOTHING and g.objectives[seat]:
+        now = has(g, seat, what)
+        if now <= AT_MOST[what] < now + count:
+            return True
     if what == POWER:
-        if g.power[seat] + count >= MOST_POWER:
-            return brings_last_star(g, seat, STAR_POWER)
-        spoils = g.power[seat] == 0 and g.popularity[seat] >= 13
-    elif what == POPULARITY:
-        return g.popularity[seat] + count >= MOST_POPULARITY and brings_last_star(g, seat, STAR_POPULARITY)
-    else:
-        spoils = what == COINS and g.coins[seat] <= 2 < g.coins[seat] + count and g.popularity[seat] >= 7
-    return spoils and len(g.objectives[seat]) > 0
+        return g.power[seat] + count >= MOST_POWER and may_end_game(g, seat, STAR_POWER, then)
+    if what == POPULARITY:
+        return g.popularity[seat] + count >= MOST_POPULARITY and may_end_game(g, seat, STAR_POPULARITY, then)
+    return False
 
 
-def brings_last_star(g: Scythe, seat: int, kind: int) -> bool:
-    """Whether one more star would be the sixth, with those that the action has earned already (R134, R139)."""
+def may_end_game(g: Scythe, seat: int, kind: int, then: Gains) -> bool:
+    """Whether this star can be among the last: with those that the action has earned (R134, R139) and those to come."""
+    placed = seat * STAR_KINDS
     due = g.stars_due(seat)
-    missing = not g.stars[seat * STAR_KINDS + kind] and kind not in due
-    return missing and g.star_count(seat) + len(due) == STARS - 1
+    if g.stars[placed + kind] or kind in due:
+        return False
+    other, what = (STAR_POPULARITY, POPULARITY) if kind == STAR_POWER else (STAR_POWER, POWER)
+    before = g.star_count(seat) + len(due)
+    after = before + 1
+    if not g.stars[placed + other] and other not in due:
+        to_come = sum([count for word, count in then if word == GAINS[what]])
+        after += 1 if to_come >= room_for(g, seat, what, to_come) else 0
+    return before < STARS <= after
+
+
+def room_for(g: Scythe, seat: int, what: int, count: int) -> int:
+    """R131: above the end of a track nothing is gained, nor without any combat cards to draw."""
+    if what == POWER:
+        return MOST_POWER - g.power[seat]
+    if what == POPULARITY:
+        return MOST_POPULARITY - g.popularity[seat]
+    return count if what == COINS else len(g.combat_deck) + sum(g.combat_discard)
 
 
 def receive(g: Scythe, seat: int, what: int, count: int) -> None:
-    """R131: above the end of a track nothing is gained."""
     if what == POWER:
-        g.power[seat] = min(MOST_POWER, g.power[seat] + count)
+        g.power[seat] += count
     elif what == COINS:
         g.coins[seat] += count
     elif what == POPULARITY:
-        g.popularity[seat] = min(MOST_POPULARITY, g.popularity[seat] + count)
+        g.popularity[seat] += count
     else:
         draw_cards(g, seat, count)
         return
@@ -145,18 +194,24 @@ def steal_card(g: Scythe, thief: int, victim: int) -> bool:
     return True
 
 
-def card_options(g: Scythe, seat: int) -> list[Option]:
-    """One option per value in hand."""
+def cards_in_hand(g: Scythe, seat: int, most: int) -> list[Option]:
+    """An option for each card in hand, the best first, but no more of one value than so many."""
     first = seat * VALUES
-    return [("card", CARD_VALUES[value]) for value in range(VALUES) if g.hands[first + value]]
+    return [
+        ("card", CARD_VALUES[value])
+        for value in range(VALUES - 1, -1, -1)
+        for _ in range(min(most, g.hands[first + value]))
+    ]
 
 
-def pay_card(g: Scythe, seat: int) -> Script[None]:
-    """R125: the owner chooses which card to pay."""
-    choice = yield g.ask(seat, "pay_card", card_options(g, seat))
-    value = number(choice)
-    discard_card(g, seat, CARD_VALUES.index(value))
-    g.note(("paid_card", g.faction[seat], value))
+def pay_cards(g: Scythe, seat: int, count: int) -> Script[None]:
+    """R125: the owner chooses which cards to pay. Others must not learn that all have the same value."""
+    offered = cards_in_hand(g, seat, count)
+    always = g.hand_size(seat) > count
+    paid = yield from choose_set(seat, "pay_card", offered, count, count, (count,), always=always)
+    for option in paid:
+        discard_card(g, seat, CARD_VALUES.index(number(option)))
+        g.note(("paid_card", g.faction[seat], number(option)))
 
 
 # -- resources -----------------------------------------------------------------------------------------------------
@@ -176,37 +231,43 @@ def can_pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> bool:
 
 def pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> Script[None]:
     """R13: from any mix of controlled territories; asked only where there is a choice."""
+    card = 0
+    if may_pay_with_card(g, seat):
+        card = yield from choose_card(g, seat, resource, count)
+        if card:
+            count -= 1
     tokens = g.tokens
-    g.note(("paid_tokens", g.faction[seat], resource, count))
     places = [place for place in g.controlled(seat) if tokens[place * 4 + resource]]
-    total = sum([tokens[place * 4 + resource] for place in places])
-    while count:
-        with_card = may_pay_with_card(g, seat)
-        if not with_card and (total == count or len(places) == 1):
-            for place in places:
-                part = min(count, tokens[place * 4 + resource])
-                tokens[place * 4 + resource] -= part
-                count -= part
-            return
-        options: list[Option] = [("from", place) for place in places]
-        if with_card:
-            options += card_options(g, seat)
-        choice = yield g.ask(seat, "pay", options, (resource, count))
-        count -= 1
-        if choice[0] == "card":
-            value = number(choice)
-            discard_card(g, seat, CARD_VALUES.index(value))
-            g.coerced = True
-            g.note(("coerced", g.faction[seat], value))
-            for ability in active(g, seat):
-                if ability.pays_with_card:
-                    ability.reached(g)
-            continue
-        place = number(choice)
-        tokens[place * 4 + resource] -= 1
-        total -= 1
-        if not tokens[place * 4 + resource]:
-            places.remove(place)
+    if len(places) == 1:
+        tokens[places[0] * 4 + resource] -= count
+    elif sum([tokens[place * 4 + resource] for place in places]) == count:
+        for place in places:
+            tokens[place * 4 + resource] = 0
+    elif count:
+        offered: list[Option] = [
+            ("from", place) for place in places for _ in range(min(count, tokens[place * 4 + resource]))
+        ]
+        paid = yield from choose_set(seat, "pay", offered, count, count, (resource, count))
+        for option in paid:
+            tokens[number(option) * 4 + resource] -= 1
+    if count:
+        g.note(("paid_tokens", g.faction[seat], resource, count))
+    if card:
+        discard_card(g, seat, CARD_VALUES.index(card))
+        g.coerced = True
+        g.note(("coerced", g.faction[seat], card))
+        for ability in active(g, seat):
+            if ability.pays_with_card:
+                ability.reached(g)
+
+
+def choose_card(g: Scythe, seat: int, resource: int, count: int) -> Script[int]:
+    """R99: the value of the combat card that stands for one of the tokens, or 0."""
+    options = cards_in_hand(g, seat, 1)
+    if g.owned(seat, resource) >= count:
+        options.append(("decline",))
+    choice = yield g.ask(seat, "coerce", options, (resource, count), always=g.hand_size(seat) > 1)
+    return 0 if choice[0] == "decline" else number(choice)
 
 
 def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> None:

@@ -1,6 +1,7 @@
 """Moving units step by step (p.11): where a step may lead, what is carried, what stops a unit."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import (
     FACTORY_RANGE,
@@ -21,7 +22,7 @@ from .facts import (
 )
 from .gains import lose
 from .moments import ACTIVE, WITH_LINKS, active
-from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
+from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe, Step
 
 # -- where a step may lead -----------------------------------------------------------------------------------------
 
@@ -103,6 +104,13 @@ def add_mine(near: list[int], place: int, mine: int) -> list[int]:
 # -- which units may move ------------------------------------------------------------------------------------------
 
 
+def can_move(g: Scythe, me: int) -> bool:
+    """Whether any unit has somewhere to go."""
+    if destinations(g, me, CHARACTER, g.character[me]):
+        return True
+    return bool(movable(g, me))
+
+
 def movable(g: Scythe, me: int) -> list[Option]:
     """R31, R45: units that have not moved in this action, are in no waiting combat, and have somewhere to go."""
     options: list[Option] = []
@@ -167,7 +175,7 @@ def move_unit(g: Scythe, me: int, unit: int) -> Script[None]:
             if not options:
                 break
             options.append(("stop",))
-        choice = yield g.ask(me, "step", options, (place,))
+        choice = yield g.ask(me, "step", options, (place,), always=True)
         if choice[0] == "stop":
             break
         target = number(choice)
@@ -208,13 +216,16 @@ def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
         return True  # R45
     enemy = g.enemy_unit(me, place)
     if enemy != NOBODY:
-        drive_off(g, me, enemy, place)
-        return True  # R46
+        if not g.first_printing:
+            drive_off(g, me, enemy, place)
+        elif place not in g.driving:
+            g.driving.append(place)
+        return True  # R46, D2
     return unit == CHARACTER and place in g.encounters  # R49
 
 
 def drive_off(g: Scythe, me: int, enemy: int, place: int) -> None:
-    """R46, D2: enemy workers go home at once; each costs a popularity."""
+    """R46: enemy workers go home; each costs a popularity."""
     count = 0
     workers = g.worker_at[enemy]
     for worker, where in enumerate(workers):
@@ -224,6 +235,13 @@ def drive_off(g: Scythe, me: int, enemy: int, place: int) -> None:
     lose(g, me, POPULARITY, count)
     g.sent_home = True
     g.note(("drove_off", g.faction[me], count, g.faction[enemy], place))
+
+
+def drive_off_waiting(g: Scythe, me: int) -> None:
+    """D2: in the first printing enemy workers leave when all units have moved."""
+    for place in g.driving:
+        drive_off(g, me, g.enemy_unit(me, place), place)
+    g.driving = []
 
 
 # -- carrying ------------------------------------------------------------------------------------------------------
@@ -237,37 +255,38 @@ NO_CARGO: Cargo = (0, 0, 0, 0, 0)
 def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:
     """R32, R33: what goes along with the next step, of all that lies and stands there. Carrying is free."""
     first = place * 4
-    tokens = g.tokens[first : first + 4]
+    tokens = [0, 0, 0, 0] if place in g.driving else g.tokens[first : first + 4]  # R53
     workers: list[int] = []
     if CHARACTER < unit < FIRST_WORKER and place in g.worker_at[me]:
         workers = [worker for worker, where in enumerate(g.worker_at[me]) if where == place]
     pieces = sum(tokens)
-    total = pieces + len(workers)
-    if not total:
+    if not pieces and not workers:
         return NO_CARGO
-    all_workers = all_tokens = False
+    ask = "cargo"
+    some_workers, some_tokens = workers, tokens
     if TERRAIN[place] == LAKE:  # R39, D16: nothing stays on a lake by itself
-        all_workers = g.mech_at[me].count(place) == 1
-        all_tokens = g.fighters(me, place) == 1
-    if (all_workers or not workers) and (all_tokens or not pieces):
+        if g.mech_at[me].count(place) == 1:
+            some_workers = []
+        if g.fighters(me, place) == 1:
+            some_tokens = [0, 0, 0, 0]
+        if len(some_workers) < len(workers) or sum(some_tokens) < pieces:
+            ask = "cargo_left"
+    offered = pieces_of(g, some_workers, some_tokens)
+    if not offered:
         return everything(workers, tokens)
-    options: list[Option] = [("all",)]
-    if not (all_workers and workers) and not (all_tokens and pieces):
-        options.append(("nothing",))
-    if total > 1:
+    options: list[Option] = [("all",), ("nothing",)]
+    if len(offered) > 1:
         options.append(("choose",))
-    choice = yield g.ask(me, "cargo", options, (place,))
-    if choice[0] == "nothing":
-        return NO_CARGO
+    choice = yield g.ask(me, ask, options, (place,))
+    if choice[0] == "all":
+        return everything(workers, tokens)
+    chosen: list[Option] = []
     if choice[0] == "choose":
-        if workers and not all_workers:
-            workers = yield from choose_workers(g, me, place, workers)
-        if not all_tokens:
-            for resource in range(4):
-                if tokens[resource]:
-                    counts: list[Option] = [("tokens", count, resource) for count in range(tokens[resource] + 1)]
-                    choice = yield g.ask(me, "load_tokens", counts, (resource, place))
-                    tokens[resource] = number(choice)
+        chosen = yield from choose_set(me, "load", offered, 1, len(offered) - 1, (place,), ("done",), always=True)
+    if some_tokens is tokens:
+        tokens = [chosen.count(("tokens", 1, resource)) for resource in range(4)]
+    if some_workers is workers:
+        workers = chosen_workers(g, workers, chosen)
     return everything(workers, tokens)
 
 
@@ -278,20 +297,37 @@ def everything(workers: list[int], tokens: list[int]) -> Cargo:
     return (carried, tokens[0], tokens[1], tokens[2], tokens[3])
 
 
-def choose_workers(g: Scythe, me: int, place: int, workers: list[int]) -> Script[list[int]]:
-    """R34: being carried is no move of the worker, so it matters which of them have walked already."""
-    counts: list[Option] = [("workers", count) for count in range(len(workers) + 1)]
-    choice = yield g.ask(me, "load_workers", counts, (place,))
-    count = number(choice)
-    fresh = [worker for worker in workers if not g.tired >> (FIRST_WORKER + worker) & 1]
+def pieces_of(g: Scythe, workers: list[int], tokens: list[int]) -> list[Option]:
+    """An option for each of these workers and tokens.
+
+    R34: being carried is no move of the worker, so it matters which of them have walked already.
+    """
+    fresh = len(fresh_workers(g, workers))
+    options: list[Option] = []
+    if 0 < fresh < len(workers) and g.moves_left:
+        options += [("fresh", 1)] * fresh
+        options += [("walked", 1)] * (len(workers) - fresh)
+    else:
+        options += [("workers", 1)] * len(workers)
+    for resource in range(4):
+        options += [("tokens", 1, resource)] * tokens[resource]
+    return options
+
+
+def fresh_workers(g: Scythe, workers: list[int]) -> list[int]:
+    """Those that have not moved by themselves in this action."""
+    return [worker for worker in workers if not g.tired >> (FIRST_WORKER + worker) & 1]
+
+
+def chosen_workers(g: Scythe, workers: list[int], chosen: list[Option]) -> list[int]:
+    """The workers that these options mean."""
+    fresh = fresh_workers(g, workers)
     walked = [worker for worker in workers if worker not in fresh]
-    if not walked or not fresh or not g.moves_left or count in (0, len(workers)):
-        return workers[:count]
-    options: list[Option] = [
-        ("fresh", some) for some in range(max(0, count - len(walked)), min(count, len(fresh)) + 1)
-    ]
-    choice = yield g.ask(me, "load_fresh", options, (count,))
-    return fresh[: number(choice)] + walked[: count - number(choice)]
+    return (
+        workers[: chosen.count(("workers", 1))]
+        + fresh[: chosen.count(("fresh", 1))]
+        + walked[: chosen.count(("walked", 1))]
+    )
 
 
 def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) -> None:
@@ -313,26 +349,58 @@ def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) 
     g.note(("moved", g.faction[me], kind, place, target, workers.bit_count(), sum(cargo[1:])))
 
 
+# -- the end of the game -------------------------------------------------------------------------------------------
+
+
 def send_back(g: Scythe) -> None:
-    """R72, D29: at the end of the game, units that wait for a combat undo their steps, with what they carried."""
+    """R72, D29: units that wait for a combat go back to where they set out, and what they carry with them.
+
+    A mech that took something up on its way leaves it there again; what it has dropped on its way stays.
+    """
     me = g.turn
     waiting = [unit for unit in range(FIRST_WORKER) if where_is(g, me, unit) in g.fights]
-    for unit, place, target, workers, oil, metal, wood, food in reversed(g.steps):
-        if unit not in waiting:
-            continue
-        put(g, me, unit, place)
-        for worker in range(len(g.worker_at[me])):
-            if workers >> worker & 1 and g.worker_at[me][worker] == target:
-                g.worker_at[me][worker] = place
-        for resource, count in enumerate((oil, metal, wood, food)):
-            back = min(count, g.tokens[target * 4 + resource])
-            g.tokens[target * 4 + resource] -= back
-            g.tokens[place * 4 + resource] += back
-    for unit in waiting:
-        place = where_is(g, me, unit)
-        if g.enemy_unit(me, place) != NOBODY:  # somebody has retreated to where it came from
-            g.worker_at[me] = [g.home[me] if where == place else where for where in g.worker_at[me]]
-            put(g, me, unit, g.home[me])
+    ways = [[step for step in g.steps if step[0] == unit] for unit in waiting]
     g.fights = []
+    for way in ways:
+        put(g, me, way[0][0], free_or_home(g, me, way[0][1]))
+    for way in ways:
+        start = where_is(g, me, way[0][0])
+        for worker in range(len(g.worker_at[me])):
+            if way[-1][3] >> worker & 1:
+                place = taken_up(way, worker)
+                if TERRAIN[place] == LAKE and place not in g.mech_at[me]:
+                    place = start
+                g.worker_at[me][worker] = free_or_home(g, me, place)
+        for resource in range(4):
+            put_back(g, me, way, resource, start)
 
 
+def free_or_home(g: Scythe, me: int, place: int) -> int:
+    """The place, or the base if somebody has retreated there meanwhile."""
+    return place if g.enemy_unit(me, place) == NOBODY else g.home[me]
+
+
+def taken_up(way: list[Step], worker: int) -> int:
+    """Where a unit took up a worker that it has brought to the end of its way."""
+    place = way[-1][1]
+    for step in reversed(way):
+        if not step[3] >> worker & 1:
+            break
+        place = step[1]
+    return place
+
+
+def put_back(g: Scythe, me: int, way: list[Step], resource: int, start: int) -> None:
+    """The tokens that a unit has brought to the end of its way, to where it took them up.
+
+    Of equal tokens it carries on those it has brought.
+    """
+    left = way[-1][4 + resource]
+    g.tokens[way[-1][2] * 4 + resource] -= left
+    for index in range(len(way) - 1, -1, -1):
+        place = way[index][1]
+        brought = min(left, way[index - 1][4 + resource]) if index else 0
+        if TERRAIN[place] == LAKE and not any(g.has_unit(seat, place) for seat in range(g.seats)):
+            place = start
+        g.tokens[place * 4 + resource] += left - brought
+        left = brought

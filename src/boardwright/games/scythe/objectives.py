@@ -11,7 +11,6 @@ from .facts import (
     FOREST,
     IS_TUNNEL,
     LAKES,
-    MINE,
     MOUNTAIN,
     NEIGHBOURS,
     NOTHING,
@@ -24,7 +23,6 @@ from .facts import (
     TUNDRA,
     VILLAGE,
 )
-from .readings import MINE_IS_A_TUNNEL_FOR_OBJECTIVES
 from .stars import end_if_complete, place_star, star_limit
 from .state import Scythe
 
@@ -62,10 +60,10 @@ def villages(g: Scythe, me: int) -> int:
 
 
 def tunnels(g: Scythe, me: int) -> int:
-    """D15: printed tunnels."""
+    """D15: printed tunnels, not the Mine."""
     count = 0
     for place in g.controlled(me):
-        if IS_TUNNEL[place] or (MINE_IS_A_TUNNEL_FOR_OBJECTIVES and g.structure_at[me][MINE] == place):
+        if IS_TUNNEL[place]:
             count += 1
     return count
 

@@ -23,7 +23,7 @@ WITHOUT_CLAUSE = ("riverwalk", "speed", "swim", "submerge", "township", "underpa
 
 RULES = Rules(
     name="scythe",
-    version=2,
+    version=3,
     seats=(2, 5),
     options=[
         OptionSpec("factions", "random", ["random"], free=True),
@@ -32,6 +32,7 @@ RULES = Rules(
         OptionSpec("structure_bonus", "random", ["random", *BONUSES]),
         OptionSpec("coin_gifts", False, [False, True]),
         OptionSpec("ask_every_gain", False, [False, True]),
+        OptionSpec("printing", "current", ["current", "first"]),
         OptionSpec("round_limit", 0, [0, 20, 50, 200]),
     ],
     setup=set_up,

@@ -44,6 +44,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Scythe:
     g.bonus = rng.below(len(BONUSES)) if options["structure_bonus"] == "random" else options_bonus(options)
     g.gifts = options["coin_gifts"]
     g.ask_every_gain = options["ask_every_gain"]
+    g.first_printing = options["printing"] == "first"
     g.round_limit = options["round_limit"]
     rng.shuffle(g.combat_deck)
     rng.shuffle(g.encounter_deck)
@@ -129,7 +130,7 @@ def empty_table(seats: int, rng: Rng, factions: list[int], mats: list[int]) -> S
     g.mat = mats
     g.first = mats.index(min(mats))  # p.8: the lowest number begins
     g.bonus = 0
-    g.gifts = g.ask_every_gain = False
+    g.gifts = g.ask_every_gain = g.first_printing = False
     g.round_limit = 0
     g.turn = g.first
     g.round = 1
@@ -137,7 +138,7 @@ def empty_table(seats: int, rng: Rng, factions: list[int], mats: list[int]) -> S
     g.coerced = g.sent_home = g.factory_move = False
     g.ended = ""
     g.moves_left = g.tired = 0
-    g.steps, g.fights, g.fight = [], [], NOWHERE
+    g.steps, g.fights, g.driving, g.fight = [], [], [], NOWHERE
     g.sealed_dial = [NOWHERE] * seats
     g.sealed_cards = [0] * (seats * VALUES)
     g.character = g.home[:]

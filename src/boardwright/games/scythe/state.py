@@ -66,6 +66,7 @@ class Scythe(State):
     bonus: int
     gifts: bool
     ask_every_gain: bool
+    first_printing: bool
     round_limit: int
 
     # The turn.
@@ -82,6 +83,7 @@ class Scythe(State):
     tired: int
     steps: list[Step]
     fights: list[int]
+    driving: list[int]
     fight: int
     sealed_dial: list[int]
     sealed_cards: list[int]
@@ -138,6 +140,7 @@ class Scythe(State):
         other.bonus = self.bonus
         other.gifts = self.gifts
         other.ask_every_gain = self.ask_every_gain
+        other.first_printing = self.first_printing
         other.round_limit = self.round_limit
         other.turn = self.turn
         other.round = self.round
@@ -150,6 +153,7 @@ class Scythe(State):
         other.tired = self.tired
         other.steps = self.steps[:]
         other.fights = self.fights[:]
+        other.driving = self.driving[:]
         other.fight = self.fight
         other.sealed_dial = self.sealed_dial[:]
         other.sealed_cards = self.sealed_cards[:]
@@ -208,6 +212,7 @@ class Scythe(State):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Scythe":
+        data = {**NOT_YET_SAVED, **data}
         g = Scythe(data["seats"], Rng.from_json(data["rng"]))
         for name in PLAIN:
             setattr(g, name, data[name])
@@ -259,11 +264,11 @@ class Scythe(State):
     # -- control ---------------------------------------------------------------------------------------------------
 
     def controls(self, seat: int, place: int) -> bool:
-        """R10: a unit there, or a structure and no enemy unit; R12: not where an attack of the seat is waiting."""
+        """R10: a unit there, or a structure and no enemy unit; R12: not where enemy units are still to be beaten."""
         if place >= TERRITORIES:
             return False
         if self.has_unit(seat, place):
-            return not (seat == self.turn and place in self.fights)
+            return seat != self.turn or (place not in self.fights and place not in self.driving)
         return place in self.structure_at[seat] and self.enemy_unit(seat, place) == NOBODY
 
     def controlled(self, seat: int) -> list[int]:
@@ -281,8 +286,8 @@ class Scythe(State):
         for place in self.structure_at[seat]:
             if place >= 0 and place not in found and self.enemy_unit(seat, place) == NOBODY:
                 found.append(place)
-        if self.fights and seat == self.turn:
-            found = [place for place in found if place not in self.fights]
+        if seat == self.turn and (self.fights or self.driving):
+            found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 
     def worked(self, seat: int) -> list[int]:
@@ -291,8 +296,8 @@ class Scythe(State):
         for place in self.worker_at[seat]:
             if 0 <= place < TERRITORIES and place not in found and TERRAIN[place] != LAKE:
                 found.append(place)
-        if self.fights and seat == self.turn:
-            found = [place for place in found if place not in self.fights]
+        if seat == self.turn and (self.fights or self.driving):
+            found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 
     def structure_on(self, place: int) -> bool:
@@ -353,17 +358,19 @@ class Scythe(State):
 
 
 PLAIN = [
-    "seats", "stage", "looks", "first", "bonus", "gifts", "ask_every_gain", "round_limit", "turn", "round", "coerced",
-    "sent_home", "ended", "moves_left", "factory_move", "tired", "fight", "encounter",
+    "seats", "stage", "looks", "first", "bonus", "gifts", "ask_every_gain", "first_printing", "round_limit", "turn",
+    "round", "coerced", "sent_home", "ended", "moves_left", "factory_move", "tired", "fight", "encounter",
 ]
 LISTS = [
-    "faction", "mat", "section", "fights", "sealed_dial", "sealed_cards",
+    "faction", "mat", "section", "fights", "driving", "sealed_dial", "sealed_cards",
     "character", "unlocked", "tokens", "encounters", "power", "popularity", "coins", "cubes", "lowered", "recruited",
     "bonus_taken", "stars", "hands", "combat_deck", "combat_discard", "stolen", "encounter_deck", "encounter_used",
     "objective_deck", "factory", "factory_out", "factory_card",
 ]
 NESTED = ["steps", "worker_at", "mech_at", "structure_at", "objectives", "shown", "dropped"]
 TUPLES = ["steps", "shown", "dropped"]
+NOT_YET_SAVED: dict[str, Any] = {"first_printing": False, "driving": []}
+"""What games that were saved under rules 2 lack."""
 
 
 def check_pieces(g: Scythe) -> None:
@@ -398,8 +405,9 @@ def check_places(g: Scythe) -> None:
     for place in range(PLACES):
         there = [seat for seat in range(g.seats) if g.has_unit(seat, place)]
         if len(there) > 1:
-            assert place in g.fights and len(there) == 2 and g.turn in there, "two seats in one place"
-            assert place == g.fight or all(g.has_fighter(seat, place) for seat in there)
+            assert len(there) == 2 and g.turn in there, "two seats in one place"
+            fighting = sum(g.has_fighter(seat, place) for seat in there)
+            assert place == g.fight or fighting == (2 if place in g.fights else 1 if place in g.driving else 0)
         if TERRAIN[place] == BASE:
             assert all(place == g.home[seat] or place in g.inactive for seat in there), "in a foreign base"
         if TERRAIN[place] == LAKE:

@@ -25,22 +25,25 @@ ASKS: dict[str, tuple[str, ...]] = {
     "move": ("count",),
     "step": ("place",),
     "cargo": ("place",),
-    "load_workers": ("place",),
-    "load_fresh": ("count",),
-    "load_tokens": ("resource", "place"),
+    "cargo_left": ("place",),
+    "load": ("place",),
     "fight": (),
     "artillery": ("faction",),
     "dial": ("place",),
-    "combat_card": ("count",),
-    "retreat_character": (),
-    "retreat_mech": (),
+    "combat_card": ("place", "count"),
+    "retreat_character": ("place",),
+    "retreat_mech": ("place",),
     "retreat_workers": ("place",),
-    "accept": ("what", "count"),
+    "accept": ("source", "what", "count"),
+    "accept_bonus": ("faction", "bottom", "what", "count"),
     "pay": ("resource", "count"),
-    "pay_card": (),
+    "coerce": ("resource", "count"),
+    "pay_card": ("count",),
     "token_on": ("count",),
+    "tokens_on": ("count",),
     "token_kind": ("place", "count"),
     "produce_on": ("count",),
+    "produce_mill": ("place",),
     "new_workers": ("place",),
     "new_tokens": ("place",),
     "upgrade": (),
@@ -104,6 +107,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "enough": (),
     "factory_card": ("factory",),
     "benefit": ("bottom",),
+    "walked": ("count",),
+    "part": ("count",),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -202,7 +207,7 @@ TABLES: dict[str, list[str]] = {
     "unit": ["character", "mech", "worker"],
 }
 
-MESSAGES = ("seat", "half", "cube", "ability", "encounter", "factory", "measure")
+MESSAGES = ("seat", "source", "half", "cube", "ability", "encounter", "factory", "measure")
 
 
 def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, str]:

@@ -1,6 +1,9 @@
 """The top row: Bolster, Trade, Produce, and the coins of Move (p.11 to p.13)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import (
     ARMORY,
@@ -13,6 +16,7 @@ from .facts import (
     COINS_GAINED,
     CUBE_COUNT,
     GAIN_COINS,
+    GAINS,
     MILL,
     MONUMENT,
     NEW_WORKER,
@@ -29,9 +33,10 @@ from .facts import (
     TRADE_POPULARITY,
     TRADED_POPULARITY,
     TRADED_TOKENS,
+    VILLAGE,
+    Gains,
 )
-from .gains import gain, new_tokens, pay, put_tokens, put_worker
-from .readings import MILL_NEEDS_CONTROL, TRADE_TO_TWO_TERRITORIES
+from .gains import NOTHING_MORE, gain, new_tokens, pay, put_tokens, put_worker, room_for
 from .state import Scythe
 
 
@@ -42,48 +47,77 @@ def upgraded(g: Scythe, me: int, cube: int) -> int:
 
 def gain_coins(g: Scythe, me: int) -> Script[None]:
     """R30: coins in place of moving."""
-    yield from gain(g, me, COINS, COINS_GAINED[upgraded(g, me, GAIN_COINS)])
+    yield from gain(g, me, "move", COINS, COINS_GAINED[upgraded(g, me, GAIN_COINS)], chosen=True)
 
 
 def bolster(g: Scythe, me: int, half: str) -> Script[None]:
     """R80: power or combat cards, and popularity with the Monument."""
     pay(g, me, COINS, 1)
+    then = ONE_POPULARITY if g.structure_at[me][MONUMENT] != NOWHERE else NOTHING_MORE
     if half == "power":
-        yield from gain(g, me, POWER, BOLSTERED_POWER[upgraded(g, me, BOLSTER_POWER)])
+        count = BOLSTERED_POWER[upgraded(g, me, BOLSTER_POWER)]
+        yield from gain(g, me, "bolster", POWER, count, then, chosen=True)
     else:
-        yield from gain(g, me, CARDS, BOLSTERED_CARDS[upgraded(g, me, BOLSTER_CARDS)])
-    if g.structure_at[me][MONUMENT] != NOWHERE:
-        yield from gain(g, me, POPULARITY, 1)
+        yield from gain(g, me, "bolster", CARDS, BOLSTERED_CARDS[upgraded(g, me, BOLSTER_CARDS)])
+    if then:
+        yield from gain(g, me, "monument", POPULARITY, 1)
 
 
 def trade(g: Scythe, me: int, half: str) -> Script[None]:
     """R81: two tokens or popularity, and power with the Armory."""
     pay(g, me, COINS, 1)
+    then = ONE_POWER if g.structure_at[me][ARMORY] != NOWHERE else NOTHING_MORE
     if half == "resources":
         yield from place_any_tokens(g, me, TRADED_TOKENS, g.worked(me))
     else:
-        yield from gain(g, me, POPULARITY, TRADED_POPULARITY[upgraded(g, me, TRADE_POPULARITY)])
-    if g.structure_at[me][ARMORY] != NOWHERE:
-        yield from gain(g, me, POWER, 1)
+        count = TRADED_POPULARITY[upgraded(g, me, TRADE_POPULARITY)]
+        yield from gain(g, me, "trade", POPULARITY, count, then)
+    if then:
+        yield from gain(g, me, "armory", POWER, 1)
+
+
+ONE_POWER: Final[Gains] = [(GAINS[POWER], 1)]
+ONE_POPULARITY: Final[Gains] = [(GAINS[POPULARITY], 1)]
+
+
+def bolsters_nothing(g: Scythe, me: int, half: str) -> bool:
+    """Whether Bolster would be paid for nothing."""
+    if g.structure_at[me][MONUMENT] != NOWHERE and room_for(g, me, POPULARITY, 1):
+        return False
+    return not room_for(g, me, POWER if half == "power" else CARDS, 1)
+
+
+def trades_nothing(g: Scythe, me: int) -> bool:
+    """Whether Trade would be paid for popularity that cannot be gained."""
+    if g.structure_at[me][ARMORY] != NOWHERE and room_for(g, me, POWER, 1):
+        return False
+    return not room_for(g, me, POPULARITY, 1)
 
 
 def place_any_tokens(g: Scythe, me: int, count: int, places: list[int]) -> Script[None]:
-    """R82, D4: tokens of any types, each to one of the places."""
-    for left in range(count, 0, -1):
-        where: list[Option] = [("on", place) for place in places]
-        if not where:
-            return
-        choice = yield g.ask(me, "token_on", where, (left,))
-        place = number(choice)
-        kinds: list[Option] = [("resource", resource) for resource in range(4)]
-        if g.ask_every_gain:
-            kinds.append(("decline",))
-        choice = yield g.ask(me, "token_kind", kinds, (place, left))
-        if choice[0] == "decline":
-            return
-        put_tokens(g, me, place, number(choice), 1)
-        if not TRADE_TO_TWO_TERRITORIES:
-            places = [place]
+    """R82, D4: tokens of any types, each to one of the places; in the first printing all to the same."""
+    where: list[Option] = [("on", place) for place in places]
+    if len(where) > 1 and not g.first_printing:
+        offered: list[Option] = [option for option in where for _ in range(count)]
+        least = 0 if g.ask_every_gain else count
+        chosen = yield from choose_set(me, "token_on", offered, least, count, (count,), DECLINE)
+        for option in where:
+            yield from put_kinds(g, me, number(option), chosen.count(option), False)
+    elif where:
+        choice = yield g.ask(me, "tokens_on", where, (count,))
+        yield from put_kinds(g, me, number(choice), count, g.ask_every_gain)
+
+
+def put_kinds(g: Scythe, me: int, place: int, count: int, fewer: bool) -> Script[None]:
+    """So many tokens on a place, of types of choice."""
+    offered: list[Option] = [("resource", resource) for resource in range(4) for _ in range(count)]
+    least = 0 if fewer else count
+    chosen = yield from choose_set(me, "token_kind", offered, least, count, (place, count), DECLINE)
+    for resource in range(4):
+        put_tokens(g, me, place, resource, chosen.count(("resource", resource)))
+
+
+DECLINE: Final[Option] = ("decline",)
 
 
 # -- produce -------------------------------------------------------------------------------------------------------
@@ -110,33 +144,59 @@ def produce(g: Scythe, me: int) -> Script[None]:
     for what in (POWER, COINS, POPULARITY):
         if cost[what]:
             pay(g, me, what, cost[what])
-    count = PRODUCED_ON[upgraded(g, me, PRODUCE_TERRITORIES)]
     mill = g.structure_at[me][MILL]
-    if mill != NOWHERE and (g.controls(me, mill) or not MILL_NEEDS_CONTROL) and PRODUCT[TERRAIN[mill]] != NOTHING:
-        workers = g.worker_at[me].count(mill)
-        yield from produce_on(g, me, count, mill)
-        yield from make(g, me, mill, workers + 1)
-    else:
-        yield from produce_on(g, me, count, NOWHERE)
+    if mill != NOWHERE and not mill_works(g, me, mill):
+        mill = NOWHERE
+    yield from produce_on(g, me, PRODUCED_ON[upgraded(g, me, PRODUCE_TERRITORIES)], mill)
+
+
+def mill_works(g: Scythe, me: int, mill: int) -> bool:
+    """R86, D12: where something can be made, under control; in the first printing always.
+
+    Even there it makes no worker beside an enemy unit.
+    """
+    if not can_make(g, me, mill):
+        return False
+    return g.controls(me, mill) or (g.first_printing and TERRAIN[mill] != VILLAGE)
 
 
 def produce_on(g: Scythe, me: int, count: int, mill: int) -> Script[None]:
-    """R83, R87: so many different territories, one by one; R84: new workers do not produce."""
+    """R83: up to so many different territories, R86: and that of the Mill; R84: new workers do not produce."""
     workers = g.worker_at[me][:]
     places: list[int] = []
     for place in workers:
-        if 0 <= place < TERRITORIES and place != mill and place not in places and PRODUCT[TERRAIN[place]] != NOTHING:
+        if 0 <= place < TERRITORIES and place != mill and place not in places and can_make(g, me, place):
             places.append(place)
-    for left in range(count, 0, -1):
-        options: list[Option] = [("on", place) for place in places]
-        if not options:
-            return
-        choice = yield g.ask(me, "produce_on", [*options, ("done",)], (left,))
-        if choice[0] == "done":
-            return
-        place = number(choice)
-        places.remove(place)
-        yield from make(g, me, place, workers.count(place))
+    beside = mill != NOWHERE and len(places) > count
+    if mill != NOWHERE and not beside:  # one question where all of them can be chosen
+        places.append(mill)
+        count = len(places)
+    offered: list[Option] = [("on", place) for place in places]
+    chosen = yield from choose_set(me, "produce_on", offered, 0, count, (min(count, len(places)),), DONE)
+    if beside:
+        choice = yield g.ask(me, "produce_mill", [("on", mill), DONE], (mill,))
+        if choice != DONE:
+            chosen.append(choice)
+    for option in chosen:
+        place = number(option)
+        yield from make(g, me, place, workers.count(place) + (1 if place == mill else 0))
+
+
+DONE: Final[Option] = ("done",)
+
+
+def makes_nothing(g: Scythe, me: int) -> bool:
+    """Whether nobody can make anything anywhere."""
+    mill = g.structure_at[me][MILL]
+    if mill != NOWHERE and mill_works(g, me, mill):
+        return False
+    return not any(0 <= place < TERRITORIES and can_make(g, me, place) for place in g.worker_at[me])
+
+
+def can_make(g: Scythe, me: int, place: int) -> bool:
+    """R87: lakes and the Factory make nothing, nor do villages when the mat is empty."""
+    product = PRODUCT[TERRAIN[place]]
+    return product != NOTHING and (product != NEW_WORKER or NOWHERE in g.worker_at[me])
 
 
 def make(g: Scythe, me: int, place: int, count: int) -> Script[None]:

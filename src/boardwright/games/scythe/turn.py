@@ -2,8 +2,8 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from .bottom import bottom_action, can_pay_section
-from .cards import can_use_factory_card, use_factory_card
+from .bottom import bottom_action, brings_nothing, can_pay_section
+from .cards import can_use_factory_card, factory_card_brings_nothing, use_factory_card
 from .facts import (
     BOLSTER,
     FACTORY,
@@ -17,16 +17,28 @@ from .facts import (
 )
 from .gains import gift_options, give_coins
 from .moments import active
-from .movement import chosen_unit, movable, move_unit
+from .movement import can_move, chosen_unit, drive_off_waiting, movable, move_unit
 from .objectives import reveal, revealable
-from .readings import REPEAT_FACTORY_CARD
 from .stars import end_game, go_on, mark_stars
 from .state import Scythe
-from .top import bolster, can_produce, gain_coins, produce, trade, upgraded
+from .top import (
+    bolster,
+    bolsters_nothing,
+    can_produce,
+    gain_coins,
+    makes_nothing,
+    produce,
+    trade,
+    trades_nothing,
+    upgraded,
+)
 
 
 def turn(g: Scythe) -> Script[None]:
-    """R1: a section other than that of the last turn; R2: unless an ability allows it."""
+    """R1: a section other than that of the last turn; R2: unless an ability allows it.
+
+    D5: for the Factory card it does so only in the first printing.
+    """
     me = g.turn
     last = g.section[me]
     repeats = last >= 0 and may_repeat(g, me)
@@ -34,7 +46,7 @@ def turn(g: Scythe) -> Script[None]:
     options: list[Option] = [
         ("section", TOP_OF[first + section], section) for section in range(SECTIONS) if section != last or repeats
     ]
-    if g.factory_card[me] and (last != FACTORY_SECTION or (repeats and REPEAT_FACTORY_CARD)):
+    if g.factory_card[me] and (last != FACTORY_SECTION or (repeats and g.first_printing)):
         options.append(("factory", g.factory_card[me]))
     choice = yield g.ask(me, "section", options)
     section = FACTORY_SECTION if choice[0] == "factory" else number(choice, 2)
@@ -60,7 +72,11 @@ def top(g: Scythe) -> Script[None]:
     section = g.section[me]
     action = -1 if section == FACTORY_SECTION else TOP_OF[g.mat[me] * SECTIONS + section]
     while True:
-        choice = yield g.ask(me, "top", with_sides(g, me, top_options(g, me, action)))
+        options = top_options(g, me, action)
+        idle = idle_of(g, me, options)
+        if idle:
+            options = [option for option in options if option not in idle]
+        choice = yield g.ask(me, "top", with_sides(g, me, options), idle=idle)
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)
@@ -111,6 +127,29 @@ def top_options(g: Scythe, me: int, action: int) -> list[Option]:
 
 FACTORY_ACTION = -1
 
+
+def idle_of(g: Scythe, me: int, options: list[Option]) -> list[Option]:
+    """Those actions that can be paid but would bring nothing (D17, D19)."""
+    idle: list[Option] = []
+    for option in options:
+        what = option[0]
+        if what == "bolster":
+            useless = bolsters_nothing(g, me, str(option[1]))
+        elif what == "trade":
+            useless = option[1] == "popularity" and trades_nothing(g, me)
+        elif what == "produce":
+            useless = makes_nothing(g, me)
+        elif what == "use_factory":
+            useless = factory_card_brings_nothing(g, me)
+        elif what == "act":
+            useless = brings_nothing(g, me, number(option))
+        else:
+            useless = what in ("move", "factory_move") and not can_move(g, me)
+        if useless:
+            idle.append(option)
+    return idle
+
+
 # -- moving --------------------------------------------------------------------------------------------------------
 
 
@@ -125,6 +164,7 @@ def moving(g: Scythe) -> Script[None]:
             yield from move_unit(g, me, chosen_unit(g, me, choice))
             return
     g.moves_left = 0
+    drive_off_waiting(g, me)
     g.stage = "after_move"
 
 
@@ -160,8 +200,11 @@ def bottom(g: Scythe) -> Script[None]:
             options.append(("factory_move",))
         elif can_pay_section(g, me, section):
             options.append(("act", section))
+        idle = idle_of(g, me, options)
+        if idle:
+            options = []
         options.append(("skip",))
-        choice = yield g.ask(me, "bottom", with_sides(g, me, options))
+        choice = yield g.ask(me, "bottom", with_sides(g, me, options), idle=idle)
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)

@@ -34,7 +34,6 @@ from .facts import (
     TOP_OF,
     VALUES,
 )
-from .readings import COINS_ARE_PUBLIC
 from .scoring import Fortune
 from .state import Scythe
 
@@ -127,8 +126,8 @@ def player_view(g: Scythe, owner: int, seat: int | None) -> dict[str, Any]:
         "left": g.left[owner],
         "power": g.power[owner],
         "popularity": g.popularity[owner],
-        "coins": g.coins[owner] if COINS_ARE_PUBLIC or own else None,
-        "fortune": fortune.total if COINS_ARE_PUBLIC or own else None,
+        "coins": g.coins[owner],
+        "fortune": fortune.total,
         "last_section": None if last < 0 else "factory" if last == FACTORY_SECTION else BOTTOM_ACTIONS[last],
         "sections": [
             {

@@ -54,6 +54,18 @@ name-star-objective = an objective
 name-star-combat = a won combat
 name-star-popularity = 18 popularity
 name-star-power = 16 power
+name-source-move = Move
+name-source-bolster = Bolster
+name-source-monument = The Monument
+name-source-trade = Trade
+name-source-armory = The Armory
+name-source-upgrade = Upgrade
+name-source-deploy = Deploy
+name-source-build = Build
+name-source-enlist = Enlist
+name-source-recruit = Your recruit
+name-source-encounter = The encounter
+name-source-factory = The Factory card
 name-half-power = power
 name-half-cards = combat cards
 name-half-resources = resources
@@ -85,6 +97,7 @@ setting-banned-combinations = Leave out the two pairs of faction and mat that th
 setting-structure-bonus = Structure bonus tile
 setting-coin-gifts = Players may give each other coins
 setting-ask-every-gain = Ask before every gain whether it is wanted
+setting-printing = Rules of the printing: current, or first, as the first rulebook had them
 setting-round-limit = End the game after so many rounds (0: never); for simulations
 
 ## Outcome
@@ -263,37 +276,37 @@ ask-move = Move which unit? { $count ->
     }
 ask-step = From { $place } to where?
 ask-cargo = What goes along from { $place }?
-ask-load_workers = How many workers go along from { $place }?
-ask-load_fresh = { $count ->
-        [one] Has this worker
-       *[other] How many of these { $count } workers have
-    } not walked yet?
-ask-load_tokens = How much { $resource } goes along from { $place }?
+ask-cargo_left = Nothing stays on a lake by itself. What else goes along from { $place }?
+ask-load = What goes along from { $place }?
 ask-fight = Which combat is fought first?
 ask-artillery = Artillery: pay 1 power so that { $faction } loses 2?
 ask-dial = Combat in { $place }: how much power on your dial?
-ask-combat_card = Add a combat card? { $count ->
-        [one] (one more)
-       *[other] (up to { $count })
+ask-combat_card = Combat in { $place }: add { $count ->
+        [one] a combat card?
+       *[other] up to { $count } combat cards?
     }
-ask-retreat_character = Where does your character retreat to?
-ask-retreat_mech = Where does this mech retreat to?
+ask-retreat_character = Beaten in { $place }: where does your character retreat to?
+ask-retreat_mech = Beaten in { $place }: where does this mech retreat to?
 ask-retreat_workers = How many workers does it take along to { $place }?
-ask-accept = Take { gain-amount }?
+ask-accept = { $source }: take { gain-amount }?
+ask-accept_bonus = { $faction } has chosen { $bottom }, and your recruit brings you { gain-amount }. Take it?
 ask-pay = Pay { $count } { $resource }: from where?
-ask-pay_card = Pay which combat card?
-ask-token_on = { $count ->
-        [one] The last token
-       *[other] { $count } tokens
-    }: put one on which territory?
-ask-token_kind = Which resource on { $place }? { $count ->
-        [one] (the last one)
-       *[other] ({ $count } left)
+ask-coerce = Coercion: pay a combat card in place of one of { $count } { $resource }?
+ask-pay_card = The Factory card: pay { $count ->
+        [one] which combat card?
+       *[other] which { $count } combat cards?
     }
-ask-produce_on = Produce on which territory? { $count ->
-        [one] (one more)
+ask-token_on = Put { $count } tokens on which territories?
+ask-tokens_on = Put { $count } tokens on which territory?
+ask-token_kind = { $count ->
+        [one] Which resource on { $place }?
+       *[other] Which { $count } resources on { $place }?
+    }
+ask-produce_on = Produce on which territories? { $count ->
+        [one] (one)
        *[other] (up to { $count })
     }
+ask-produce_mill = Produce also at the Mill on { $place }?
 ask-new_workers = How many new workers on { $place }?
 ask-new_tokens = How many new resources on { $place }?
 ask-upgrade = Which technology cube leaves the top row?
@@ -340,13 +353,21 @@ option-workers = { $count ->
         [one] 1 worker
        *[other] { $count } workers
     }
-option-fresh = { $count }
+option-fresh = { $count ->
+        [one] 1 worker that has not moved
+       *[other] { $count } workers that have not moved
+    }
+option-walked = { $count ->
+        [one] 1 worker that has moved
+       *[other] { $count } workers that have moved
+    }
 option-tokens = { $count } { $resource }
 option-fight = in { $place }
 option-fire = fire
 option-dial = { $count } power
 option-card = combat card { $value }
 option-accept = yes
+option-part = only { $count }
 option-decline = no, thanks
 option-from = from { $place }
 option-on = on { $place }

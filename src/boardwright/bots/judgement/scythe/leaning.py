@@ -93,17 +93,17 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
         lean_move(g, seat, options, weights)
     elif ask == "step":
         lean_step(g, seat, number(decision.values, 0), options, weights)
-    elif ask == "cargo":
+    elif ask == "cargo" or ask == "cargo_left":
         lean_cargo(g, seat, number(decision.values, 0), options, weights)
     elif ask == "dial":
         lean_dial(g, seat, number(decision.values, 0), options, weights)
     elif ask == "combat_card":
         lean_card(g, seat, options, weights)
     elif ask == "token_kind":
-        lean_kind(g, seat, options, weights)
-    elif ask == "produce_on":
-        lean_produce(g, seat, options, weights)
-    elif ask == "pay":
+        lean_kind(g, seat, decision, weights)
+    elif ask == "produce_on" or ask == "produce_mill":
+        lean_produce(g, seat, decision, weights)
+    elif ask == "pay" or ask == "coerce":
         lean_pay(g, seat, options, weights)
     else:
         for i in range(len(options)):
@@ -121,7 +121,9 @@ def plain(g: Scythe, seat: int, ask: str, option: Option) -> float:
     if verb == "reveal":
         return SURE
     if verb == "decline":
-        return 0.3 if ask == "accept" else RARE
+        return 0.3 if ask == "accept" or ask == "accept_bonus" else RARE
+    if verb == "part":
+        return 0.1
     if verb == "accept":
         return 5.0
     if verb == "give":
@@ -306,42 +308,79 @@ def best_kind_worth(g: Scythe, seat: int) -> float:
     return best
 
 
-def lean_kind(g: Scythe, seat: int, options: list[Option], weights: list[float]) -> None:
+def lean_kind(g: Scythe, seat: int, decision: Decision, weights: list[float]) -> None:
     """What the next bottom action lacks; above all that of the section chosen now."""
     owned = owned_tokens(g, g.controlled(seat))
-    section = g.section[seat]
+    if decision.among is not None:
+        for option in decision.among.chosen:
+            owned[number(option)] += 1
+    worths = [needed_worth(g, seat, resource, owned[resource]) for resource in range(4)]
+    first = first_wanted(g, seat, owned, worths, 1 if decision.among is None else decision.among.most)
+    options = decision.useful
     for i in range(len(options)):
         option = options[i]
         if option[0] != "resource":
             weights[i] = RARE
-            continue
-        resource = number(option)
-        have = owned[resource]
-        coins = 2.0 * kind_worth(g, seat, resource, have)
-        if resource == section and section != FACTORY_SECTION and uses_left(g, seat, section):
-            if have < cost_of(g, seat, section) <= have + 2:
-                coins += 3.0
-        weights[i] = sharpened(coins)
+        else:
+            weights[i] = sharpened(worths[number(option)]) * (LATE if number(option) > first else 1.0)
 
 
-def lean_produce(g: Scythe, seat: int, options: list[Option], weights: list[float]) -> None:
-    """Where it brings most."""
+def needed_worth(g: Scythe, seat: int, resource: int, have: int) -> float:
+    """A token more of a kind, in this turn."""
+    coins = 2.0 * kind_worth(g, seat, resource, have)
+    section = g.section[seat]
+    if resource == section and section != FACTORY_SECTION and uses_left(g, seat, section):
+        if have < cost_of(g, seat, section) <= have + 2:
+            coins += 3.0
+    return coins
+
+
+def first_wanted(g: Scythe, seat: int, owned: list[int], worths: list[float], count: int) -> int:
+    """The first kind, in the order in which they are chosen, of the best so many tokens."""
+    have, worth = owned[:], worths[:]
+    first = 3
+    for _ in range(count):
+        best = worth.index(max(worth))
+        first = min(first, best)
+        have[best] += 1
+        worth[best] = needed_worth(g, seat, best, have[best])
+    return first
+
+
+LATE: Final = 0.1
+"""A member of a set that can be chosen only if a better one before it is not."""
+
+
+def lean_produce(g: Scythe, seat: int, decision: Decision, weights: list[float]) -> None:
+    """Where it brings most: the first of the best territories, as later ones can still be chosen after it."""
     owned = owned_tokens(g, g.controlled(seat))
     workers = g.worker_at[seat]
+    mill = g.structure_at[seat][MILL]
+    options = decision.useful
+    worths: list[float] = []
+    for option in options:
+        if option[0] != "done":
+            place = number(option)
+            makers = workers.count(place) + (1 if place == mill else 0)
+            worths.append(made_worth(g, seat, place, makers, owned))
+    most = 1 if decision.among is None else decision.among.most
+    least = sorted(worths, reverse=True)[:most][-1] if worths else 0.0
+    late = False
     for i in range(len(options)):
-        option = options[i]
-        if option[0] == "done":
+        if options[i][0] == "done":
             weights[i] = RARE
         else:
-            place = number(option)
-            weights[i] = sharpened(1.5 * made_worth(g, seat, place, workers.count(place), owned))
+            weights[i] = sharpened(1.5 * worths[i]) * (LATE if late else 1.0)
+            late = late or worths[i] >= least
 
 
 def lean_pay(g: Scythe, seat: int, options: list[Option], weights: list[float]) -> None:
-    """First what lies where no fighter guards it; a low combat card rather than a high one."""
+    """First what lies where no fighter guards it; a low combat card rather than a high one, and rather none."""
     for i in range(len(options)):
         option = options[i]
-        if option[0] == "card":
+        if option[0] == "decline":
+            weights[i] = 4.0
+        elif option[0] == "card":
             weights[i] = 0.4 * (6.0 - number(option))
         else:
             weights[i] = 1.0 if g.has_fighter(seat, number(option)) else 2.0

@@ -7,7 +7,7 @@ from boardwright.table.scene import Scene
 UNITS = ("character", "mech", "worker")
 PLACE = ("to", "on", "from", "fight")
 NAMED_PLACE = {
-    "stop": 0, "all": 0, "nothing": 0, "choose": 0, "workers": 0, "resource": 0, "tokens": -1,
+    "stop": 0, "all": 0, "nothing": 0, "choose": 0, "workers": 0, "fresh": 0, "walked": 0, "resource": 0, "tokens": -1,
 }  # fmt: skip
 """Options about the place that the question names, and which of its values that is."""
 LINES: dict[Option, str] = {
@@ -69,8 +69,8 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return (f"objective-{option[1]}",)
         case "fire":
             return (f"place-{scene.view['fight']}",)
-        case "accept":
-            return (f"stat-{seat}-{GAINS[value(scene, 0)]}",)
+        case "accept" | "part":
+            return (f"stat-{seat}-{GAINS[value(scene, -2)]}",)
         case "give":
             return (seat_spot(scene, number(option)),)
         case "amount":
