@@ -68,7 +68,7 @@ def test_p16_two_mechs_and_three_workers_may_use_three_combat_cards() -> None:
         tokens gone: r6c6
     """)
     t.plays("nordic", "move / enlist", "move units", "character", "to mountain 6-6", "done")
-    t.plays("rusviet", "combat card 2", "combat card 3", "combat card 4").asks("rusviet", "section")
+    t.chooses("rusviet", "combat card 2", "combat card 3", "combat card 4").asks("rusviet", "section")
     assert t.hand("rusviet") == [5]
 
 
@@ -119,7 +119,7 @@ def test_p23_aline_beats_joao_in_a_tie() -> None:
     t.plays("saxony", "move / enlist", "move units", "character", "to farm 7-6")
     t.plays("saxony", "mech", "to mountain 6-6", "everything", "7 power")
     t.asks("saxony", "combat_card", ["combat card 2", "done"]).plays("saxony", "done")  # one mech: one card at most
-    t.plays("polania", "4 power", "combat card 3").asks("polania", "combat_card").plays("polania", "done")
+    t.plays("polania", "4 power").chooses("polania", "combat card 3")  # of up to two
     assert t.units("r6c6") == "saxony 1 mech 2 workers" and t.tokens("r6c6") == {"food": 3}
     assert t.controller("r6c6") == "saxony"
     assert t.units("base_polania") == "polania character 1 mech 1 worker"

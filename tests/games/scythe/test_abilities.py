@@ -105,8 +105,7 @@ def test_peoples_army_one_card_more_with_a_worker() -> None:
         """)
         t.plays("rusviet", "move / enlist", "move units", "mech", "to mountain 6-6")
         t.plays("rusviet", "everything" if workers else "nothing", "done")
-        for value in (2, 3)[:cards]:
-            t.plays("rusviet", f"combat card {value}")
+        t.chooses("rusviet", *["combat card 2", "combat card 3"][:cards])
         t.asks("crimea", "dial")  # so many cards and no more
 
 
