@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.table.app import Settings, create_app
 from boardwright.table.connections import Connections
-from boardwright.table.serve import server_of
+from boardwright.table.serve import listen, server_of
 
 PATIENCE = 30.0
 
@@ -27,9 +27,7 @@ PATIENCE = 30.0
 @contextmanager
 def running(database: str, connections: Connections | None = None, **settings: Any) -> Iterator[str]:
     """A running table; gives its address."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
-    listener.listen(64)
+    listener = listen("127.0.0.1", 0)
     lines = connections or Connections(10_000, 10_000)
     chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, "looks": 1e9, "messages": 1e9, "sockets": 10_000, **settings}
     try:

@@ -26,7 +26,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.table.app import Settings, create_app
 from boardwright.table.logs import MOST, Sparing, config, masked
 from boardwright.table.seats import hashed
-from boardwright.table.serve import metrics_of, proxies_of
+from boardwright.table.serve import listen, metrics_of, proxies_of
 from boardwright.table.storage import Store
 
 from .push_service import Subscriber
@@ -198,6 +198,14 @@ def test_settings_that_mean_nothing_are_refused(capsys: pytest.CaptureFixture[st
         assert wrong[0] in said and said.count("\n") == 1, said
     assert metrics_of("[::1]:9100", 8000) == ("::1", 9100) and metrics_of("9100", 8000) == ("127.0.0.1", 9100)
     assert [str(network) for network in proxies_of("10.0.0.2, fd00::/64")][-2:] == ["10.0.0.2/32", "fd00::/64"]
+
+
+def test_an_answer_is_sent_at_once_and_not_after_40_milliseconds() -> None:
+    """Asyncio does so only with sockets that say they are TCP; else the body of an answer waits behind its head."""
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        taken, _ = listener.accept()
+        with taken:
+            assert (taken.type, taken.proto) == (socket.SOCK_STREAM, socket.IPPROTO_TCP)
 
 
 # -- rubbish -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ from litestar.types import Scope
 
 from .addresses import Network, address_of, is_among
 
+MOST_PROXIES = 10
+"""Nobody has more of them one after the other."""
+
 
 def see_through(scope: Scope, proxies: Sequence[Network]) -> None:
     """Behind proxies that we trust, see who asks them and whether that is encrypted; what others claim is ignored."""
@@ -16,7 +19,7 @@ def see_through(scope: Scope, proxies: Sequence[Network]) -> None:
     for name, value in scope["headers"]:
         if name in said:
             said[name] += [part.strip() for part in value.decode("latin-1").split(",")]
-    for text in reversed(said[b"x-forwarded-for"]):  # every proxy adds who asked it
+    for text in reversed(said[b"x-forwarded-for"][-MOST_PROXIES:]):  # every proxy adds who asked it
         address = address_of(without_port(text))
         if address is None:
             break
