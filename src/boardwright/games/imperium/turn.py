@@ -43,7 +43,8 @@ def act(g: Imperium) -> Script[None]:
         if any(is_a(card, UNREST) for card in g.zone(me, HAND)):
             options.append(("revolt",))
     options.append(("end",))
-    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]), idle=idle)
+    veiled = bool(g.zone(me, HAND))
+    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]), idle=idle, veiled=veiled)
     verb = choice[0]
     if verb == "play":
         g.doing = ACTIVATE
@@ -120,7 +121,7 @@ def revolt(g: Imperium, me: int) -> Script[None]:
     unrest = [card for card in g.zone(me, HAND) if is_a(card, UNREST)]
     unrest = [card for card in unrest if card in g.shown[me]] + [card for card in unrest if card not in g.shown[me]]
     options: list[Option] = [("count", many) for many in range(1, len(unrest) + 1)]
-    choice = yield g.ask(me, "revolt", options)
+    choice = yield g.ask(me, "revolt", options, veiled=True)
     unrest = unrest[: number(choice)]
     g.shows(me, unrest)
     yield from return_unrest(g, me, unrest)
@@ -168,7 +169,7 @@ def discard_any(g: Imperium, me: int) -> Script[None]:
     """Any number of hand cards, as a set; equal cards are equal options."""
     cards = side_by_side(g.zone(me, HAND))
     offered: list[Option] = [("discard", number(option)) for option in equal_options(g, me, cards, [HAND])]
-    chosen = yield from choose_set(me, "cleanup_discard", offered, 0, len(cards))
+    chosen = yield from choose_set(me, "cleanup_discard", offered, 0, len(cards), veiled=bool(cards))
     for card in cards_behind(chosen, offered, cards):
         g.note(("discarded", me, card))
         yield from move(g, me, card, DISCARD)

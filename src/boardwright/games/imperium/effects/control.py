@@ -80,7 +80,7 @@ class Choose(Step):
             idle = [i for i in found if not self.options[i].changes(g, f)]
             found = [i for i in found if i not in idle]
         options = self.offered(g, f, found)
-        decision = g.ask(f.me, "choose", options, (g.face(f.card),), idle=self.offered(g, f, idle))
+        decision = g.ask(f.me, "choose", options, (g.face(f.card),), idle=self.offered(g, f, idle), veiled=True)
         choice = yield decision
         yield from self.options[(found + idle)[decision.options.index(choice)]].run(g, f)
 

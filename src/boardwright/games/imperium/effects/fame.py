@@ -50,7 +50,7 @@ class TakeFame(Step):
             if TWIN[card] not in twins:
                 twins.append(TWIN[card])
                 options.append(("card", card))
-        choice = yield g.ask(f.me, "take_fame", options, (g.face(f.card),))
+        choice = yield g.ask(f.me, "take_fame", options, (g.face(f.card),), veiled=True)
         take(g, f, number(choice))
         rest = [card for card in seen if card != number(choice)]
         yield from put_back(g, f, rest)

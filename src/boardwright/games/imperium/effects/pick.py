@@ -43,7 +43,7 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
     options = card_options(g, f.me, cards, zones)
     if optional:
         options.append(("skip",))
-    choice = yield g.ask(f.me, ask, options, (g.face(f.card),))
+    choice = yield g.ask(f.me, ask, options, (g.face(f.card),), veiled=HAND in zones)
     if choice[0] == "skip":
         f.skipped = True
         return NOTHING
@@ -53,7 +53,7 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
 def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
     """A question without a choice, because of what is in a hand: to the others it looks like one with a choice."""
     if g.zones[f.me * ZONES + HAND]:
-        yield g.ask(f.me, ask, [("skip",)], (g.face(f.card),))
+        yield g.ask(f.me, ask, [("skip",)], (g.face(f.card),), veiled=True)
 
 
 def pick_many(
@@ -71,7 +71,8 @@ def pick_many(
     if not upto and len(offered) <= count:
         g.shows(f.me, cards)
     least = 0 if upto else count
-    chosen = yield from choose_set(f.me, ask, offered, least, count, (g.face(f.card),))
+    veiled = HAND in zones and bool(g.zones[f.me * ZONES + HAND])
+    chosen = yield from choose_set(f.me, ask, offered, least, count, (g.face(f.card),), veiled=veiled)
     return cards_behind(chosen, offered, behind)
 
 
@@ -85,7 +86,7 @@ def pick_in_order(
         options = card_options(g, f.me, left, zones)
         if upto:
             options.append(("stop",))
-        choice = yield g.ask(f.me, ask, options, (g.face(f.card),))
+        choice = yield g.ask(f.me, ask, options, (g.face(f.card),), veiled=HAND in zones and not picked)
         if choice[0] == "stop":
             break
         left.remove(number(choice))
