@@ -35,11 +35,14 @@ def fits(text: str, option: str) -> bool:
 class Scenario:
     """A game in progress with words for everything: seats by name, options by text."""
 
+    passes_over = False
+    """Whether what answers itself does so at once, as it does alone against bots."""
+
     def __init__(self, game: Game, seats: dict[str, int]) -> None:
         self.game = game
         self.seats = seats
         self.words = Words(game.rules)
-        game.state.check()
+        self.settle()
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -48,7 +51,7 @@ class Scenario:
         for text in texts:
             decision = self.decision(seat)
             self.game.play(self.words.parse(decision, text))
-            self.game.state.check()
+            self.settle()
         return self
 
     def chooses(self, seat: str, *texts: str) -> Self:
@@ -57,8 +60,15 @@ class Scenario:
         assert decision.among is not None, f"{decision.ask!r} does not ask for a set"
         members = Decision(decision.seat, decision.ask, decision.among.left)
         self.game.play_set([self.words.parse(members, text) for text in texts])
-        self.game.state.check()
+        self.settle()
         return self
+
+    def settle(self) -> None:
+        """After each answer the position is whole; and what answers itself is answered, if the scenario says so."""
+        self.game.state.check()
+        while self.passes_over and (decision := self.game.decision) and decision.lapses:
+            self.game.play(decision.options[0])
+            self.game.state.check()
 
     def load_dice(self, faces: list[int], same: list[list[int]], dice: list[int]) -> None:
         """Choose the future of chance: the next rolls show these faces.

@@ -78,6 +78,8 @@ CARD = re.compile(r"(\w+)(\*?)(?:\(([^)]*)\))?")
 class ImperiumScenario(Scenario):
     """An Imperium game with words for what lies on the table."""
 
+    passes_over = True
+
     @property
     def g(self) -> Imperium:
         state = self.game.state
