@@ -72,7 +72,7 @@ def test_a_set_in_any_order_is_the_same_as_its_steps(case: Case) -> None:
         game.play(by.choose(game, decision.seat))
 
 
-@pytest.mark.parametrize("name", ["imperium"])
+@pytest.mark.parametrize("name", ["imperium", "scythe"])
 def test_a_game_asks_for_sets(name: str) -> None:
     """At some table, in a few games."""
     assert name in GAME_CASES

@@ -207,8 +207,8 @@ def cards_in_hand(g: Scythe, seat: int, most: int) -> list[Option]:
 def pay_cards(g: Scythe, seat: int, count: int) -> Script[None]:
     """R125: the owner chooses which cards to pay. Others must not learn that all have the same value."""
     offered = cards_in_hand(g, seat, count)
-    always = g.hand_size(seat) > count
-    paid = yield from choose_set(seat, "pay_card", offered, count, count, (count,), always=always)
+    veiled = g.hand_size(seat) > count
+    paid = yield from choose_set(seat, "pay_card", offered, count, count, (count,), veiled=veiled)
     for option in paid:
         discard_card(g, seat, CARD_VALUES.index(number(option)))
         g.note(("paid_card", g.faction[seat], number(option)))
@@ -266,7 +266,7 @@ def choose_card(g: Scythe, seat: int, resource: int, count: int) -> Script[int]:
     options = cards_in_hand(g, seat, 1)
     if g.owned(seat, resource) >= count:
         options.append(("decline",))
-    choice = yield g.ask(seat, "coerce", options, (resource, count), always=g.hand_size(seat) > 1)
+    choice = yield g.ask(seat, "coerce", options, (resource, count), veiled=g.hand_size(seat) > 1)
     return 0 if choice[0] == "decline" else number(choice)
 
 
