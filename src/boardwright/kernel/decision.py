@@ -85,7 +85,9 @@ class Decision:
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = self.options[: len(self.options) - len(self.idle)]
-        return Decision, (self.seat, self.ask, options, self.values, self.always, self.among, self.idle)
+        return Decision, (
+            self.seat, self.ask, options, self.values, self.always, self.among, self.idle, self.veiled,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
