@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select, update
 
-from boardwright.table.forgetting import A_DAY, SIGHTINGS, forget_old
+from boardwright.table.forgetting import A_DAY, SIGHTINGS, forget, forget_old, sighted
 from boardwright.table.live import Watcher
 from boardwright.table.room import Room
 from boardwright.table.scene import BOT
-from boardwright.table.storage import CHAT, GAMES, HOLDERS, METADATA, Chatted, Store
+from boardwright.table.storage import CHAT, GAMES, HOLDERS, METADATA, Chatted, Store, Stored
 from boardwright.table.subscriptions import SUBSCRIPTIONS, Subscription, subscribe, unsubscribe
 
 from .at_table import play_last, table_of, with_room
 from .server import Browser, running
+from .test_storage import header
 
 pytestmark = pytest.mark.plain_only
 
@@ -101,6 +102,17 @@ def test_a_game_goes_only_after_two_sightings_a_day_apart(tmp_path: Path) -> Non
         assert games_of(store) == set()
 
     with_room(tmp_path, work)
+
+
+def test_sightings_are_kept_in_either_database(url: str) -> None:
+    store = Store(url)
+    for name, changed in (("old", BEFORE - 1), ("new", NOW)):
+        store.create(Stored(header(name, changed=changed), [], [], {}, [], []))
+    assert sighted(store, BEFORE, NOW) == [] and sighted(store, BEFORE, NOW + A_DAY - 1) == []
+    assert sighted(store, BEFORE, NOW + A_DAY) == ["old"]
+    assert not forget(store, "new", BEFORE) and forget(store, "old", BEFORE)
+    assert games_of(store) == {"new"} and sighted(store, BEFORE, NOW + 2 * A_DAY) == []
+    store.close()
 
 
 def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path) -> None:
