@@ -79,7 +79,7 @@ def test_another_language_falls_back_to_english() -> None:
 
 def test_shared_words_need_no_game() -> None:
     assert Words().message("save-done", file="a.json") == "Saved in a.json."
-    with pytest.raises(BoardwrightError):
+    with pytest.raises(MissingMessage, match="belong to no game"):
         Words().option(("peek",))
 
 

@@ -192,7 +192,7 @@ def test_a_playout_reaches_the_same_end() -> None:
 def test_a_playout_is_neither_forked_nor_undone_nor_saved() -> None:
     playout = new().fork(playout=True)
     for refused in (playout.fork, playout.undo, lambda: playout.record):
-        with pytest.raises(BoardwrightError):
+        with pytest.raises(BoardwrightError, match="the game it came from"):
             refused()
 
 
@@ -236,7 +236,7 @@ def test_a_redealt_game_is_neither_undone_nor_saved() -> None:
     game = play_on(new(), 4)
     game.redeal(asked(game).seat, Rng.seeded(3))
     for refused in (game.undo, lambda: game.record, game.fork().undo):
-        with pytest.raises(BoardwrightError):
+        with pytest.raises(BoardwrightError, match="the game it came from"):
             refused()
 
 
@@ -272,7 +272,7 @@ def test_a_new_option_forgets_what_was_undone() -> None:
     game = play_on(new(), 6)
     game.undo(3)
     game.play(asked(game).options[0])
-    with pytest.raises(BoardwrightError):
+    with pytest.raises(BoardwrightError, match="nothing to redo"):
         game.redo()
 
 

@@ -87,5 +87,5 @@ def test_a_wrong_form_says_what_to_do(newcomer: Visitor) -> None:
     form.locator("select[name=seat-0]").select_option("bot:random")
     form.locator("button[value=local]").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
-    assert all("400" in trouble for trouble in newcomer.troubles)
+    assert newcomer.troubles and all("400" in trouble for trouble in newcomer.troubles)
     newcomer.troubles.clear()
