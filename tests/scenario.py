@@ -127,6 +127,7 @@ class Scenario:
 
     def why_not(self, seat: str, topic: str) -> list[str]:
         """What the seat is told about a topic that is not possible now."""
+        assert topic in self.words.topics(), f"{topic!r} is no topic"
         reasons = self.game.why_not(self.decision(seat).seat)
         return [self.words.reason(reason) for reason in reasons if reason.topic == topic]
 
