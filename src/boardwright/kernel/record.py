@@ -16,6 +16,8 @@ from .rng import FAST
 from .rules import Rules
 from .state import digest_of
 
+LOST = " The last moves ({lost}) cannot be made under the new rules: they are taken back."
+
 
 def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
     """The game of a record, at the decision where it was saved."""
@@ -37,6 +39,8 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
     good = replay(game, moves, record.get("digests", {}))
     if good == len(moves):
         return game
+    if version < rules.version and "mark" not in record:
+        return start_again(game, moves, good)
     went_on = bool(record.get("history_note"))  # it had outlived a change of the rules already when it was saved
     if (version == rules.version and not went_on) or "mark" not in record:
         raise RecordError(f"This record does not replay: after move {good} it differs from the game that was saved.")
@@ -81,6 +85,16 @@ def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, Any])
     return good
 
 
+def start_again(history: Game, moves: list[list[str | int]], good: int) -> Game:
+    """The game from its beginning, when it was saved under earlier rules before it had a mark."""
+    game = Game.new(history.rules, history.seats, history.seed, history.options, history.ask_forced, history.chance)
+    lost = len(moves) - play_again(game, [tuple(move) for move in moves])
+    game.history_note = f"The rules have changed since move {good} of this game."
+    if lost:
+        game.history_note += LOST.format(lost=lost)
+    return game
+
+
 def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> Game:
     """The game from its mark, when its history stops at move `good`."""
     mark = record["mark"]
@@ -104,7 +118,7 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> 
     if lost and record["rules"] == rules.version:
         raise RecordError(f"The mark of this record cannot be used: its last {lost} moves are not legal after it.")
     if lost:
-        game.history_note += f" The last moves ({lost}) cannot be made under the new rules: they are taken back."
+        game.history_note += LOST.format(lost=lost)
     return game
 
 

@@ -642,6 +642,18 @@ def game_of(stored: Stored) -> tuple[Game, list[tuple[int | None, Option]]]:
     return boardwright.load(record), undone
 
 
+def entries_to_catch_up(stored: Stored, game: Game) -> list[Entry]:
+    """What to write so that the moves in the database are those of a game that went on under newer rules."""
+    moves, _ = course(stored.entries)
+    same = 0
+    while same < min(len(moves), len(game.moves)) and moves[same] == game.moves[same]:
+        same += 1
+    number = stored.header.entries + 1
+    entries = [Entry(number, UNDO, None, target=same)] if same < len(moves) else []
+    made = zip(game.movers[same:], game.moves[same:], strict=True)
+    return entries + [Entry(number, PLAY, *move) for number, move in enumerate(made, number + len(entries))]
+
+
 def mark_of(game: Game) -> dict[str, Any]:
     """What is kept of a record to go on from. The digest at the latest mark is not: later moves move that mark on."""
     record = game.record

@@ -19,13 +19,25 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
-from .live import HOT_SEAT, ONLINE, SOLO, Damaged, NoSuchGame, Table, Unreached, game_of, mark_of, may_have_record
+from .live import (
+    HOT_SEAT,
+    ONLINE,
+    SOLO,
+    Damaged,
+    NoSuchGame,
+    Table,
+    Unreached,
+    entries_to_catch_up,
+    game_of,
+    mark_of,
+    may_have_record,
+)
 from .measures import Measures
 from .presence import Presence
 from .push import NO_PUSH, Pusher, PushSettings
 from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
-from .storage import OVER, PLAY, RUNNING, Entry, Header, Sitting, Store, Stored
+from .storage import LEFT, OVER, PLAY, RUNNING, Conflict, Entry, Header, Sitting, Store, Stored, course
 from .thinking import Thinkers, bot_of
 
 T = TypeVar("T")
@@ -231,9 +243,12 @@ class Room:
                 raise NoSuchGame(words_for(None).message("table-no-such-game"))
             if [sitting.seat for sitting in stored.seats] != list(range(stored.header.seats)):
                 raise ValueError("not every seat has one row")
-            made = await self.run(game_of, stored)
+            made, _ = await self.run(game_of, stored)
+            stored = await self.caught_up(stored, made)
         except (NoSuchGame, Unreached):
             raise
+        except Conflict:
+            return await self.read(game)
         except Exception as error:
             log.exception("game %s cannot be read and is set aside", game)
             self.tables.pop(game, None)
@@ -242,7 +257,19 @@ class Room:
             raise Damaged(words_for(None).message("table-damaged")) from error
         if stored.header.damage is not None:
             await self.run(self.store.set_aside, game, None)
-        return stored, *made
+        return stored, made, course(stored.entries)[1]
+
+    async def caught_up(self, stored: Stored, game: Game) -> Stored:
+        """What is stored, with the moves of a game that went on under newer rules."""
+        entries, header = entries_to_catch_up(stored, game), stored.header
+        if not entries:
+            return stored
+        asked, state = standing(game)
+        state = LEFT if header.state == LEFT else state
+        await self.run(self.store.append, header.id, entries, asked, state, header.moves, mark_of(game))
+        again = await self.run(self.store.load, header.id)
+        assert again is not None
+        return again
 
     def leave_old(self) -> None:
         """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
@@ -343,6 +370,11 @@ def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = 
     return boardwright.new(name, seats, seed, options)
 
 
+def standing(game: Game) -> tuple[int | None, str]:
+    """Who is asked, and whether the game goes on."""
+    return (None, OVER) if game.decision is None else (game.decision.seat, RUNNING)
+
+
 def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) -> Header:
     """The header of a new game."""
     now = time.time()
@@ -358,8 +390,8 @@ def new_header(table_id: str, game: Game, mode: str, parent: str | None = None) 
         now,
         now,
         parent,
-        asked=None if game.decision is None else game.decision.seat,
-        state=OVER if game.decision is None else RUNNING,
+        asked=standing(game)[0],
+        state=standing(game)[1],
         chance=game.chance,
     )
 
