@@ -6,10 +6,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 NEEDED = "No browser starts here: `make prepared` looks for one, or gets one."
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -46,10 +46,10 @@ def serving(folder: Path, program: str = "boardwright") -> Iterator[str]:
 def browsing() -> Iterator[Browser]:
     """The browser of this machine, else Playwright's own."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
-    with sync_playwright() as playwright:
+    with ExitStack() as open_ones:
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
-        except Error as error:
-            raise SystemExit(f"{NEEDED} {error.message.splitlines()[0]}") from None
+            playwright = open_ones.enter_context(sync_playwright())
+            browser = open_ones.enter_context(playwright.chromium.launch(executable_path=program, args=SWITCHES))
+        except Exception as error:  # Playwright's own, and those of a driver that does not start
+            raise SystemExit(f"{NEEDED} {str(error).splitlines()[0]}") from None
         yield browser
-        browser.close()
