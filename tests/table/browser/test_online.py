@@ -23,9 +23,12 @@ def link_of(host: Visitor) -> str:
 
 
 def answer(asked: Visitor) -> None:
-    """Click the first button, and wait until the position is another one."""
+    """Click the first button, or complete a set, and wait until the position is another one."""
     before = asked.at
-    asked.actions.first.click()
+    if asked.is_choosing:
+        asked.confirm()
+    else:
+        asked.actions.first.click()
     asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
 
 
