@@ -31,9 +31,9 @@ def position(game: Game) -> tuple[str, Question | None]:
 
 
 def at_choice(game: Game) -> Game:
-    """The game at its next question with more than one option, where a playout of it stands."""
+    """The game at its next question that is not only asked because of the others, where a playout of it stands."""
     fork = game.fork()
-    while fork.decision is not None and len(fork.decision.options) == 1:
+    while fork.decision is not None and fork.decision.lapses:
         fork.play(fork.decision.options[0])
     return fork
 

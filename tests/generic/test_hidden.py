@@ -157,10 +157,10 @@ def walk_together(truth: Game, guess: Game, option: Option, seed: int) -> int:
         moves += 1
         last = truth.moves[-1]
         assert seen(guess, seat, told) == seen(truth, seat, told), f"seat {seat} reads what is hidden after {last}"
-        assert guess.view(seat) == truth.view(seat), f"seat {seat} sees what is hidden after {last}"
-        if truth.decision is None or guess.decision is None:
+        if truth.decision is None or guess.decision is None:  # then everything is open
             assert truth.decision is guess.decision is None
             break
+        assert guess.view(seat) == truth.view(seat), f"seat {seat} sees what is hidden after {last}"
         if truth.decision.seat != guess.decision.seat:
             break
         if truth.decision.seat == seat:
