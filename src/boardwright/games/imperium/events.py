@@ -42,7 +42,10 @@ def hears(g: Imperium, seat: int, event: int) -> bool:
     for card in g.zones[first + PLAY]:
         if FACES[card].listens & bit:
             return True
-    return any(FACES[g.face(card)].listens & bit for card in g.zones[first + FRONT])
+    for card in g.zones[first + FRONT]:
+        if FACES[g.face(card)].listens & bit:
+            return True
+    return False
 
 
 def matches(g: Imperium, clause: Clause, event: int, f: Frame, cards: list[int], src: int, token: int) -> bool:

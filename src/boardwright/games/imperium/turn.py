@@ -82,15 +82,15 @@ def abilities(g: Imperium, me: int) -> tuple[list[Option], list[Option]]:
     if g.exhaust[me] <= 0:
         return useful, idle
     tired = g.tired[me]
-    for card in g.zone(me, PLAY) + g.zone(me, FRONT):
-        face = g.face(card)
+    for face in g.zone(me, PLAY) + [g.face(card) for card in g.zone(me, FRONT)]:
         clause = FACES[face].exhaust
-        if clause is not None and card not in tired:
-            use = use_of(g, me, clause, Frame(me, card))
-            if use == USEFUL:
-                useful.append(("exhaust", face))
-            elif use == IDLE:
-                idle.append(("exhaust", face))
+        if clause is None or CARD_OF_FACE[face] in tired:
+            continue
+        use = use_of(g, me, clause, Frame(me, CARD_OF_FACE[face]))
+        if use == USEFUL:
+            useful.append(("exhaust", face))
+        elif use == IDLE:
+            idle.append(("exhaust", face))
     return useful, idle
 
 

@@ -9,7 +9,7 @@ from ..state import DISCARD, HAND, Imperium
 from . import build
 from .build import Args, build_step
 from .pick import nothing_to_choose
-from .step import Frame, Step
+from .step import Frame, Step, row_changes
 
 
 class Seq(Step):
@@ -22,7 +22,7 @@ class Seq(Step):
         return any(step.can(g, f) for step in self.steps)
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        return any(step.changes(g, f) for step in self.steps)
+        return row_changes(g, f, self.steps)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         return all(step.possible(g, f) for step in self.steps)
@@ -47,7 +47,10 @@ class Choose(Step):
         return any(option.possible(g, f) and option.can(g, f) for option in self.options)
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        return any(option.possible(g, f) and option.changes(g, f) for option in self.options)
+        for option in self.options:
+            if option.changes(g, f) and option.possible(g, f):
+                return True
+        return False
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         return any(option.possible(g, f) for option in self.options)
@@ -76,7 +79,7 @@ class Choose(Step):
             yield from nothing_to_choose(g, f, "choose")
             return
         idle: list[int] = []
-        if not self.is_price:
+        if len(found) > 1 and not self.is_price:
             idle = [i for i in found if not self.options[i].changes(g, f)]
             found = [i for i in found if i not in idle]
         options = self.offered(g, f, found)
@@ -99,7 +102,7 @@ class May(Step):
         self.skips_itself = len(self.steps) == 1 and make_optional(self.steps[0])
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        return self.steps[0].possible(g, f) and any(step.changes(g, f) for step in self.steps)
+        return self.steps[0].possible(g, f) and row_changes(g, f, self.steps)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         first = self.steps[0]
@@ -147,21 +150,21 @@ class Cost(Step):
         self.then = then
         for cost in self.costs:
             cost.is_price = True
+        self.only_loses = all(cost.is_loss for cost in self.costs)
+        self.discards = any(cost.discards for cost in self.costs)
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        """Whether the price can be paid and brings something, or is itself more than a loss."""
-        if not self.full(g, f):
-            return False
-        if not all(cost.is_loss for cost in self.costs) or self.brings(g, f):
+        """Whether the price brings something, or is itself more than a loss."""
+        if not self.only_loses or self.brings(g, f):
             return True
         return hears(g, f.me, PAY_TOKEN) or hears(g, f.me, TAKE_UNREST)
 
     def brings(self, g: Imperium, f: Frame) -> bool:
         """Whether the effect would do something once the price is paid, to which any hand card may have gone."""
-        if not any(cost.discards for cost in self.costs):
+        if not self.discards:
             return self.then.changes(g, f)
         discard = g.zone(f.me, DISCARD)
         before = len(discard)
@@ -174,7 +177,10 @@ class Cost(Step):
         return self.full(g, f)
 
     def full(self, g: Imperium, f: Frame) -> bool:
-        return all(cost.full(g, f) for cost in self.costs)
+        for cost in self.costs:
+            if not cost.full(g, f):
+                return False
+        return True
 
     def leading(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)
@@ -223,7 +229,7 @@ class Iff(Step):
 
     def changes(self, g: Imperium, f: Frame) -> bool:
         step = self.branch(g, f)
-        return step is not None and step.changes(g, f)
+        return step is not None and step.possible(g, f) and step.changes(g, f)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
         step = self.branch(g, f)
@@ -252,7 +258,7 @@ class Times(Step):
         return self.count.value(g, f) > 0 and self.step.can(g, f)
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        return self.count.value(g, f) > 0 and self.step.changes(g, f)
+        return self.count.value(g, f) > 0 and self.step.possible(g, f) and self.step.changes(g, f)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         for _ in range(self.count.value(g, f)):
@@ -283,7 +289,7 @@ class Each(Step):
             if seat != f.me and g.zone(seat, HAND):
                 return True
             child = f.for_seat(seat)
-            if any(step.changes(g, child) for step in self.steps):
+            if self.steps[0].possible(g, child) and row_changes(g, child, self.steps):
                 return True
         return False
 

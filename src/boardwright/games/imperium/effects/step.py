@@ -79,7 +79,7 @@ class Step:
         return True
 
     def changes(self, g: Imperium, f: Frame) -> bool:
-        """Whether it would bring anything about now, as far as the actor knows."""
+        """Whether it would bring anything about now if it is possible, as far as the actor knows."""
         return self.can(g, f)
 
     def possible(self, g: Imperium, f: Frame) -> bool:
@@ -97,6 +97,16 @@ class Step:
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         """Do it, as far as possible."""
         yield from ()
+
+
+def row_changes(g: Imperium, f: Frame, steps: list[Step]) -> bool:
+    """Whether steps in a row would bring anything about now, the first of them being possible."""
+    if steps[0].changes(g, f):
+        return True
+    for step in steps[1:]:
+        if step.changes(g, f) and step.possible(g, f):
+            return True
+    return False
 
 
 class Number:
@@ -151,10 +161,7 @@ class Clause:
 
     def changes(self, g: Imperium, f: Frame) -> bool:
         """Whether the text would bring anything about now."""
-        for step in self.steps:
-            if step.changes(g, f):
-                return True
-        return False
+        return bool(self.steps) and row_changes(g, f, self.steps)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if g.clauses is not None:

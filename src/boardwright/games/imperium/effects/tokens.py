@@ -12,6 +12,7 @@ from ..tokens import can_pay, gain, pay, used_to_gain
 from . import build
 from .build import Args, build_number
 from .control import ignores, next_victim
+from .numbers import Constant
 from .passive import reduced
 from .step import Frame, Number, Step
 
@@ -23,9 +24,10 @@ class Gain(Step):
         self.counts: list[Number | None] = []
         for count in args.amounts(True):
             self.counts.append(None if count is None else count.number)
+        self.is_fixed = any(isinstance(count, Constant) and count.number > 0 for count in self.counts)
 
     def can(self, g: Imperium, f: Frame) -> bool:
-        return any(count is not None and count.value(g, f) > 0 for count in self.counts)
+        return self.is_fixed or any(count is not None and count.value(g, f) > 0 for count in self.counts)
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         gained = 0
