@@ -7,7 +7,7 @@ from .deck import NO_LIMIT, draw
 from .effects.build import Args
 from .effects.market import Breakthrough
 from .effects.passive import hand_limit
-from .effects.pick import cards_behind, equal_options, side_by_side
+from .effects.pick import cards_behind, side_by_side
 from .effects.step import FACES, Frame
 from .events import IDLE, USEFUL, use_of
 from .facts import ACTIONS, CARD_OF_FACE, EXHAUST_OF, NOTHING, PROGRESS, TWIN, UNREST, is_a
@@ -168,7 +168,10 @@ def refresh(g: Imperium, me: int) -> None:
 def discard_any(g: Imperium, me: int) -> Script[None]:
     """Any number of hand cards, as a set; equal cards are equal options."""
     cards = side_by_side(g.zone(me, HAND))
-    offered: list[Option] = [("discard", number(option)) for option in equal_options(g, me, cards, [HAND])]
+    offered: list[Option] = []
+    for i in range(len(cards)):
+        equal = i > 0 and TWIN[cards[i]] == TWIN[cards[i - 1]]
+        offered.append(offered[i - 1] if equal else ("discard", cards[i]))
     chosen = yield from choose_set(me, "cleanup_discard", offered, 0, len(cards), veiled=bool(cards))
     for card in cards_behind(chosen, offered, cards):
         g.note(("discarded", me, card))

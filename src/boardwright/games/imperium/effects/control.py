@@ -79,7 +79,7 @@ class Choose(Step):
             yield from nothing_to_choose(g, f, "choose")
             return
         idle: list[int] = []
-        if len(found) > 1 and not self.is_price:
+        if not self.is_price:
             idle = [i for i in found if not self.options[i].changes(g, f)]
             found = [i for i in found if i not in idle]
         options = self.offered(g, f, found)
