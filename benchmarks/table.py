@@ -1,127 +1,243 @@
-"""Many live games on one server process: `python benchmarks/table.py [--games 200] [--seconds 20] [--pages 0]`.
+"""Many live games on one server: `python benchmarks/table.py [--games 3 30 200] [--spectators 0] [--seconds 30]`.
 
-Every game has two programs as players, each on a WebSocket of its own; each answers as soon as it is asked, after a
-pause. The figures: moves per second, and how long a player waits from sending a move to seeing what came of it, after
-it is written to the disk. With --pages some games are also watched by a browser, which gets HTML instead of data.
+Every game has two people with a browser each: the cookie of a seat, and the WebSocket that the page of a game opens,
+with compression. Whoever is asked answers after a while, so that a game has about one move in `--pause` seconds. With
+--spectators so many browsers more watch the first game, from a process of their own. With --programs the players are
+programs of the JSON API instead.
+
+How long they wait, in milliseconds, is counted from sending a move until what came of it is there, after it is written
+to the disk: with the one who moved, with the other player, and with the spectators.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
+import re
 import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import connect
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("arcs", "imperium", "scythe")
+SHARES = {"half": 0.5, "90 %": 0.9, "99 %": 0.99, "all": 1.0}
+AT_ONCE = 16
+"""So many connections are opened at the same time."""
 
 
 class Figures:
-    """What the clients saw."""
+    """What the clients saw: seconds that they waited."""
 
     def __init__(self) -> None:
-        self.waits: list[float] = []
+        self.waits: dict[str, list[float]] = {"the one who moved": [], "the other player": [], "spectators": []}
         self.errors: list[str] = []
-        self.finished = 0
-        self.page_bytes = 0
-        self.page_updates = 0
+        self.used = 0.0
+        """Seconds of processor time of the server while they played."""
 
 
-def serve(port: int, folder: str) -> None:
-    """The server, as `boardwright serve` runs it, but without the limit on new games of one address."""
-    from boardwright.table.app import Settings, create_app
+class Live:
+    """One game: when its moves were sent, and the latest by which seat."""
 
-    app = create_app(Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9))
-    uvicorn.run(app, port=port, log_level="warning")
-
-
-async def player(url: str, secret: str, given: argparse.Namespace, start: asyncio.Barrier, figures: Figures) -> None:
-    """One seat: any option, as soon as it is asked."""
-    chance = random.Random(secret)
-    headers = {"Authorization": f"Bearer {secret}"}
-    async with connect(url, additional_headers=headers, max_size=2**24, open_timeout=60, ping_timeout=None) as live:
-        sent = 0.0
-        await start.wait()
-        until = time.monotonic() + given.seconds
-        while time.monotonic() < until:
-            try:
-                position = json.loads(await asyncio.wait_for(live.recv(), max(0.01, until - time.monotonic())))
-            except TimeoutError:
-                return
-            if "error" in position:
-                figures.errors.append(position["error"])
-                return
-            if sent:
-                figures.waits.append(time.monotonic() - sent)
-                sent = 0.0
-            if position["state"] == "over":
-                figures.finished += 1
-                return
-            if position["options"]:
-                await asyncio.sleep(chance.uniform(0, 2 * given.pause))
-                option = chance.choice(position["options"])["option"]
-                sent = time.monotonic()
-                await live.send(json.dumps({"do": "play", "at": position["at"], "option": option}))
+    def __init__(self, made: dict[str, Any]) -> None:
+        self.id = str(made["id"])
+        self.secrets: list[str] = list(made["secrets"].values())
+        self.sent: list[float] = []
+        self.mover = -1
 
 
-async def onlooker(url: str, given: argparse.Namespace, start: asyncio.Barrier, figures: Figures) -> None:
-    """A browser that watches a game."""
-    async with connect(url, max_size=2**24, open_timeout=60, ping_timeout=None) as live:
-        await start.wait()
-        until = time.monotonic() + given.seconds
-        while time.monotonic() < until:
-            try:
-                text = await asyncio.wait_for(live.recv(), max(0.01, until - time.monotonic()))
-            except TimeoutError:
-                return
-            figures.page_bytes += len(text)
-            figures.page_updates += 1
+class Client:
+    """Somebody with an open WebSocket."""
+
+    def __init__(self, url: str, headers: dict[str, str], figures: Figures) -> None:
+        self.url = url
+        self.headers = headers
+        self.figures = figures
+        self.fragments: dict[str, str] = {}
+        self.connection: ClientConnection
+
+    async def open(self) -> None:
+        """Connect as the page of a game does."""
+        self.connection = await connect(
+            self.url, additional_headers=self.headers, max_size=2**24, open_timeout=300, ping_timeout=None
+        )
+
+    async def next(self, until: float) -> dict[str, Any] | None:
+        """The next message; None if none comes any more."""
+        try:
+            text = await asyncio.wait_for(self.connection.recv(), max(0.01, until - time.time()))
+        except TimeoutError:
+            return None
+        message: dict[str, Any] = json.loads(text)
+        if "error" in message:
+            self.figures.errors.append(message["error"])
+        return message
+
+    async def play(self, live: Live, seat: int, pause: float, until: float) -> None:
+        """One seat: any answer, a while after it is asked."""
+        chance, seen = random.Random(f"{live.id} {seat}"), -1
+        while (message := await self.next(until)) is not None and "error" not in message:
+            if live.sent and seen not in (-1, message["moves"]):
+                who = "the one who moved" if live.mover == seat else "the other player"
+                self.figures.waits[who].append(time.time() - live.sent[-1])
+            seen = message["moves"]
+            answer = self.answer(message, chance)
+            if answer:
+                await asyncio.sleep(chance.uniform(0, 2 * pause))
+                live.sent.append(time.time())
+                live.mover = seat
+                await self.connection.send(json.dumps({"do": "play", "at": message["at"], **answer}))
+
+    def answer(self, message: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+        """An option, or a whole set where one is asked for; nothing if nothing is asked."""
+        self.fragments |= message.get("fragments", {})
+        for name, changes in message.get("changes", {}).items():
+            self.fragments[name] = changed(self.fragments[name], changes)
+        if not message["options"]:
+            return {}
+        bounds = re.search(r'data-least="(\d+)" data-most="(\d+)"', self.fragments.get("actions", ""))
+        if bounds is None and not message.get("set"):
+            return {"option": chance.choice(message["options"])["option"]}
+        least = int(bounds[1]) if bounds else message["set"]["least"]
+        offered = message["set"]["left"] if bounds is None else message["options"]
+        return {"options": [one["option"] for one in chance.sample(offered, max(least, min(1, len(offered))))]}
 
 
-async def measure(port: int, given: argparse.Namespace) -> Figures:
+def changed(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """A text with what changed in it."""
+    at, pieces = 0, []
+    for start, end, fresh in changes:
+        pieces += [text[at:start], fresh]
+        at = end
+    return "".join([*pieces, text[at:]])
+
+
+# -- the players ---------------------------------------------------------------------------------------------------
+
+
+async def cookie_of(client: httpx.AsyncClient, live: Live, seat: int) -> str:
+    """Sit down as a browser does: the cookie that holds the seat."""
+    client.cookies.clear()
+    answer = await client.post(f"/game/{live.id}/seat/{live.secrets[seat]}")
+    cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+    if not cookie:
+        raise SystemExit(f"No seat: {answer.status_code} {answer.text[:200]}")
+    return cookie
+
+
+async def together(work: Iterable[Awaitable[None]], told: Callable[[], None]) -> None:
+    """Do all of it, some at a time."""
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one(awaited: Awaitable[None]) -> None:
+        async with places:
+            await awaited
+        told()
+
+    await asyncio.gather(*(one(awaited) for awaited in work))
+
+
+async def measure(
+    address: str, server: int, count: int, given: argparse.Namespace, progress: Progress
+) -> Figures:
     """Open all games, let everybody play, and collect the figures."""
-    figures = Figures()
-    address = f"127.0.0.1:{port}"
-    made: list[dict[str, Any]] = []
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
-        for number in range(given.games):
+    figures, games, players = Figures(), [], []
+    task = progress.add_task(f"{count} games: sitting down", total=count)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=300) as client:
+        for number in range(count):
             plan = {"game": GAMES[number % len(GAMES)], "seats": ["person", "person"], "seed": number}
-            made.append((await client.post("/api/games", json=plan)).raise_for_status().json())
-    start = asyncio.Barrier(2 * given.games + given.pages)  # everybody is connected before anybody moves
-    async with asyncio.TaskGroup() as people:
-        for number, game in enumerate(made):
-            for secret in game["secrets"].values():
-                url = f"ws://{address}/api/games/{game['id']}/live"
-                people.create_task(player(url, secret, given, start, figures))
-            if number < given.pages:
-                people.create_task(onlooker(f"ws://{address}/game/{game['id']}/live", given, start, figures))
+            live = Live((await client.post("/api/games", json=plan)).raise_for_status().json())
+            games.append(live)
+            for seat in range(2):
+                if given.programs:
+                    url, headers = f"/api/games/{live.id}/live", {"Authorization": f"Bearer {live.secrets[seat]}"}
+                else:
+                    url, headers = f"/game/{live.id}/live", {"Cookie": await cookie_of(client, live, seat)}
+                players.append((Client(f"ws://{address}{url}", headers, figures), live, seat))
+            progress.advance(task)
+    progress.update(task, description=f"{count} games: connecting", total=len(players), completed=0)
+    await together((player.open() for player, _, _ in players), lambda: progress.advance(task))
+    crowd = await watched(f"ws://{address}/game/{games[0].id}/live", given) if given.spectators else None
+    began = processor_time(server)
+    until = time.time() + given.seconds
+    progress.update(task, description=f"{count} games: playing", total=given.seconds, completed=0)
+    playing = asyncio.gather(*(player.play(live, seat, given.pause, until) for player, live, seat in players))
+    while not playing.done() and time.time() < until:
+        await asyncio.wait([playing], timeout=0.5)
+        progress.update(task, completed=given.seconds - max(0.0, until - time.time()))
+    await playing
+    figures.used = processor_time(server) - began
+    if crowd is not None:
+        told, _ = await crowd.communicate(b"enough")
+        figures.waits["spectators"] = late(json.loads(told), games[0].sent)
+    await together((player.connection.close() for player, _, _ in players), lambda: None)
     return figures
 
 
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
+# -- the spectators ------------------------------------------------------------------------------------------------
 
 
-def main() -> None:
-    """Measure and print one line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pause", type=float, default=1.0, help="mean pause of a player before a move, in seconds")
-    parser.add_argument("--pages", type=int, default=0, help="so many games are watched by a browser")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "FOLDER"), help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.serve:
-        serve(int(given.serve[0]), given.serve[1])
-        return
+async def watched(url: str, given: argparse.Namespace) -> asyncio.subprocess.Process:
+    """A process with the browsers of all spectators; they have seen the page when this returns."""
+    command = [sys.executable, __file__, "--watch", url, str(given.spectators)]
+    crowd = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=2**28)
+    assert crowd.stdout is not None
+    await crowd.stdout.readline()
+    return crowd
+
+
+async def watch(url: str, count: int) -> None:
+    """Watch with so many browsers until there is something to read, then say when messages came."""
+    came: list[float] = []
+    clients = [Client(url, {}, Figures()) for _ in range(count)]
+
+    async def keep_watching(client: Client) -> None:
+        while await client.next(time.time() + 3600) is not None:
+            came.append(time.time())
+
+    await together((client.open() for client in clients), lambda: None)
+    watching = [asyncio.create_task(keep_watching(client)) for client in clients]
+    while len(came) < count:
+        await asyncio.sleep(0.1)
+    came.clear()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    for task in watching:
+        task.cancel()
+    print(json.dumps(came))
+
+
+def late(came: list[float], sent: list[float]) -> list[float]:
+    """How long after the latest move each message came."""
+    return [when - sent[bisect_right(sent, when) - 1] for when in came if sent and when > sent[0]]
+
+
+# -- the server, and what is said ----------------------------------------------------------------------------------
+
+
+def serve(port: int, folder: str) -> None:
+    """The server, as `boardwright serve` runs it, but one address may do what it likes."""
+    from boardwright.table.app import Settings, create_app
+
+    app = create_app(Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9, messages=1e9, sockets=10**9))
+    uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
+
+
+def run(count: int, given: argparse.Namespace, progress: Progress) -> Figures:
+    """Measure with so many games on a server of their own."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -129,33 +245,77 @@ def main() -> None:
         server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), folder])
         try:
             wait_for(port)
-            figures = asyncio.run(measure(port, given))
+            return asyncio.run(measure(f"127.0.0.1:{port}", server.pid, count, given, progress))
         finally:
             server.terminate()
             server.wait()
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    waits = figures.waits
-    print(
-        f"{given.games} games, {2 * given.games} players, {given.pages} pages: {len(waits)} moves in "
-        f"{given.seconds:.0f} s ({len(waits) / given.seconds:.0f}/s), {len(figures.errors)} errors; wait in ms: "
-        + ", ".join(f"p{int(share * 100)} {percentile(waits, share):.0f}" for share in (0.5, 0.9, 0.99, 1.0))
-    )
-    print(f"the server used {used.ru_utime + used.ru_stime:.1f} s of processor time, start and connections included")
-    if given.pages:
-        each = figures.page_bytes / max(1, figures.page_updates)
-        print(f"pages: {figures.page_updates} updates, {each:.0f} bytes each")
-    for error in sorted(set(figures.errors)):
-        print(f"  {error}")
+
+
+def processor_time(process: int) -> float:
+    """The seconds that a process has used so far; 0 where the system does not say it so."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def wait_for(port: int) -> None:
     """Until the server listens."""
-    for _ in range(300):
+    for _ in range(600):
         try:
             socket.create_connection(("127.0.0.1", port)).close()
             return
         except OSError:
             time.sleep(0.1)
+
+
+def main() -> None:
+    """Measure and show a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, nargs="+", default=[200], help="one measurement for each of these numbers")
+    parser.add_argument("--spectators", type=int, default=0, help="so many browsers watch the first game")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--pause", type=float, default=2.0, help="mean pause before a move, in seconds")
+    parser.add_argument("--programs", action="store_true", help="players are programs instead of browsers")
+    parser.add_argument("--serve", nargs=2, metavar=("PORT", "FOLDER"), help=argparse.SUPPRESS)
+    parser.add_argument("--watch", nargs=2, metavar=("URL", "COUNT"), help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file
+    if given.serve:
+        serve(int(given.serve[0]), given.serve[1])
+    elif given.watch:
+        asyncio.run(watch(given.watch[0], int(given.watch[1])))
+    else:
+        console = Console()
+        with Progress(console=console, transient=True) as progress:
+            runs = [(count, run(count, given, progress)) for count in given.games]
+        for count, figures in runs:
+            console.print(shown(count, figures, given))
+
+
+def shown(count: int, figures: Figures, given: argparse.Namespace) -> Table:
+    """One measurement as a table."""
+    moves = len(figures.waits["the one who moved"])
+    sort = "programs" if given.programs else "browsers"
+    table = Table(
+        title=f"{count} games, {2 * count} {sort}, {given.spectators} spectators",
+        caption=f"{moves / given.seconds:.1f} moves a second, {len(figures.errors)} errors, the server used "
+        f"{figures.used / given.seconds:.0%} of a core, {figures.used / max(1, moves) * 1000:.1f} ms for each move",
+    )
+    for heading in ("ms until a move is seen by", *SHARES):
+        table.add_column(heading, justify="left" if heading not in SHARES else "right")
+    for who, waits in figures.waits.items():
+        if waits:
+            table.add_row(who, *(f"{percentile(waits, share) * 1000:.0f}" for share in SHARES.values()))
+    for error in sorted(set(figures.errors)):
+        table.add_row(error[:60])
+    return table
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
 if __name__ == "__main__":

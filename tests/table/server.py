@@ -144,6 +144,7 @@ class Live:
         if "error" not in message:
             self.last = message
             self.fragments |= message["fragments"]
+            self.fragments |= {name: changed(self.fragments[name], list) for name, list in message["changes"].items()}
         return message
 
     def refusal(self) -> str:
@@ -183,6 +184,15 @@ class Live:
         """Wait until a fragment holds some texts, or (`gone`) none of them."""
         while any((text in self.fragments.get(fragment, "")) == gone for text in texts):
             self.next()
+
+
+def changed(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """A text with its changes, as a browser makes them."""
+    at, pieces = 0, []
+    for start, end, fresh in changes:
+        pieces += [text[at:start], fresh]
+        at = end
+    return "".join([*pieces, text[at:]])
 
 
 def asked_of(*lives: Live) -> Live:

@@ -360,14 +360,13 @@ class PositionSender:
     def __init__(self) -> None:
         self.sent: bytes = b""
 
-    def update(self, table: Table, watcher: Watcher, who: Who) -> Position | None:
+    async def news(self, table: Table, watcher: Watcher, who: Who) -> str:
         """The position, if it is not the one that was sent last."""
-        made = position_of(table, watcher.held)
-        told = msgspec.json.encode(made)
-        if told == self.sent:
-            return None
-        self.sent = told
-        return made
+        async with table.turn():
+            watcher.held = table.held_by(who)
+            told = msgspec.json.encode(position_of(table, watcher.held))
+        before, self.sent = self.sent, told
+        return "" if told == before else told.decode()
 
 
 @websocket("/api/games/{game_id:str}/live")

@@ -44,6 +44,10 @@ from .thinking import Asker
 
 if TYPE_CHECKING:
     from .room import Room
+    from .screens import Screen
+
+Kind = tuple[object, ...]
+"""A sort of viewer: all of the same sort are shown the same."""
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
 
@@ -91,6 +95,10 @@ class Table:
         self.rules = rules_of(stored.header.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.screens: dict[Kind, Screen] = {}
+        """What was drawn of the present state, for each sort of viewer (screens.py)."""
+        self.drawing: dict[Kind, asyncio.Event] = {}
+        """What is being drawn, and the signal that it is done."""
         self.skipping = asyncio.Event()
         self.pump: asyncio.Task[None] | None = None
         self.failures = 0
@@ -241,6 +249,7 @@ class Table:
 
     def ring(self) -> None:
         """Tell everybody who looks that something changed."""
+        self.screens = {}
         for watcher in self.watchers:
             watcher.bell.set()
 

@@ -93,7 +93,6 @@ class Reading:
     def __init__(self) -> None:
         self.counted: dict[tuple[int | None, ...], Counted] = {}
         self.told: dict[Hashable, Told] = {}
-        self.texts: dict[Event, str] = {}
         self.views: dict[int | None, dict[str, Any]] = {}
         self.position: tuple[object, object, object, int] = (None, None, None, 0)
         """Of which the views are."""

@@ -19,6 +19,7 @@ from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
+from .gallery import Gallery
 from .live import (
     HOT_SEAT,
     ONLINE,
@@ -91,6 +92,7 @@ class Room:
         self.measures.reads("sockets", "Open pages and programs, by whether they hold a seat.", self.sockets, "who")
         self.measures.reads("bots_waiting", "Questions that wait for a thinking process.", lambda: thinkers.waiting)
         self.presence = Presence(self)
+        self.gallery = Gallery()
         self.pusher = Pusher(self, push)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:

@@ -158,17 +158,8 @@ def lines_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, told:
 
 def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, event: Event) -> Line:
     mover = game.movers[event.move - 1] if event.move else None
-    text = text_of(table, event)
+    text = table.words.event(event)
     return Line(numbers.of(event.move), text, mover, eyes is not None and mover != eyes and names(table, eyes, text))
-
-
-def text_of(table: Table, event: Event) -> str:
-    """What a line says; said once, as the words take longer than the moves."""
-    texts = table.reading.texts
-    text = texts.get(event)
-    if text is None:
-        text = texts[event] = table.words.event(event)
-    return text
 
 
 @lru_cache(1000)

@@ -8,18 +8,16 @@ from typing import Any, Protocol
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Struct
 
 from boardwright.kernel.errors import BoardwrightError
 
 from . import people
 from .limits import Allowance
 from .live import Table, Unreached, Watcher
-from .pages import game as game_page
-from .pages.options import choices
 from .room import Room
 from .scene import words_for
-from .scenes import eyes_of, scene_of
+from .scenes import eyes_of
+from .screens import Screen, screen_of
 from .seats import Who
 from .wire import (
     LONGEST_MESSAGE,
@@ -38,7 +36,6 @@ from .wire import (
     Resign,
     Skip,
     Undo,
-    Update,
     read_message,
     wanted,
     write_message,
@@ -111,8 +108,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
 class Sender(Protocol):
     """Knows what somebody has been sent, so that only what changed is sent again."""
 
-    def update(self, table: Table, watcher: Watcher, who: Who) -> Struct | None:
-        """What to send now; None if nothing changed for this viewer."""
+    async def news(self, table: Table, watcher: Watcher, who: Who) -> str:
+        """What to send now; "" if nothing changed for this viewer."""
         ...
 
 
@@ -120,25 +117,12 @@ class PageSender:
     """Sends a browser the parts of its page that changed."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, str] = {}
-        self.state: tuple[object, ...] = ()
-        self.was_asked = True
+        self.screen: Screen | None = None
 
-    def update(self, table: Table, watcher: Watcher, who: Who) -> Update | None:
-        """The changed parts, the options and whether it is the viewer's turn."""
-        scene = scene_of(table, watcher, who.visitor)
-        made = game_page.fragments(scene)
-        changed = {name: text for name, text in made.items() if self.sent.get(name) != text}
-        changed |= {name: "" for name in self.sent if name not in made}
-        self.sent = made
-        asked = game_page.your_turn(scene)
-        state = (scene.moves, scene.at, asked)
-        if not changed and state == self.state:
-            return None
-        sound = "turn" if asked and not self.was_asked else None
-        self.state, self.was_asked = state, asked
-        offered = [choice.to_json() for choice in choices(scene)]
-        return Update(scene.moves, scene.at, changed, offered, game_page.page_title(scene), asked, sound)
+    async def news(self, table: Table, watcher: Watcher, who: Who) -> str:
+        """What changed since the screen before."""
+        before, self.screen = self.screen, await screen_of(table, watcher, who)
+        return self.screen.since(before)
 
 
 Socket = WebSocket[Any, Any, Any]
@@ -153,14 +137,16 @@ async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Send
         return
     await socket.accept()
     table.watchers.add(watcher)
-    table.ring()
+    if watcher.held:
+        table.ring()  # everybody sees who is there; spectators are not shown
     table.wake()  # bots that were interrupted, perhaps in another process, go on when somebody looks
     sending = asyncio.create_task(send_changes(socket, table, watcher, who, sender))
     try:
         await read_messages(socket, room, table, watcher, who)
     finally:
         table.watchers.discard(watcher)
-        table.ring()
+        if watcher.held:
+            table.ring()
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -188,23 +174,26 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
 
 
 async def send_changes(socket: Socket, table: Table, watcher: Watcher, who: Who, sender: Sender) -> None:
-    """Send what changed, whenever the bell rings."""
+    """Send what changed, whenever the bell rings.
+
+    Who takes it slowly gets the latest only, and nobody waits for them: while something is being sent the bell may ring
+    again and again.
+    """
     watcher.bell.set()
     try:
         while True:
             await watcher.bell.wait()
+            if not watcher.held:
+                await table.room.gallery.enter()
             watcher.bell.clear()
             try:
-                async with table.turn():
-                    watcher.held = table.held_by(who)
-                    with table.room.measures.timed("screen"):
-                        update = sender.update(table, watcher, who)
+                news = await sender.news(table, watcher, who)
             except Unreached:
                 await asyncio.sleep(A_MOMENT)
                 watcher.bell.set()
                 continue
-            if update is not None:
-                await socket.send_text(write_message.encode(update).decode())
+            if news:
+                await socket.send_text(news)
     except GONE:
         return  # the other side has left; the reader notices it too
     except Exception:

@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 
 from boardwright.kernel.decision import Option
 
+from .changes import Change
+
 LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
@@ -129,7 +131,11 @@ read_message = msgspec.json.Decoder(AnyMessage)
 
 
 class Update(Struct):
-    """What changed for this viewer; `fragments` are elements of the page by id, only those that changed."""
+    """What changed for this viewer: elements of the page by id.
+
+    `fragments` are new or quite different ("" if one is gone); `changes` says where in the text of the others that was
+    sent before something has changed (changes.py).
+    """
 
     moves: int
     at: str
@@ -138,6 +144,7 @@ class Update(Struct):
     title: str
     your_turn: bool
     sound: str | None = None
+    changes: dict[str, list[Change]] = {}
 
 
 class Refusal(Struct):

@@ -137,6 +137,7 @@ def why_details(words: Words, why: str, topics: list[str]) -> Element:
     return details[summary[titles, " ", told], (p[words.explained(topic)] for topic in topics)]
 
 
+@kept
 def topic_details(words: Words, topic: str) -> Element:
     return details[summary[words.title(topic) or topic], p[words.explained(topic)]]
 

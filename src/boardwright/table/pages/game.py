@@ -5,6 +5,7 @@ WebSocket instead. A fragment that is gone is sent as an empty text.
 """
 
 import json
+from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
@@ -27,60 +28,64 @@ from .side import chat_lines, log, side, since
 def page(scene: Scene) -> Markup:
     """The whole page for one viewer."""
     words, drawing = scene.words, drawing_of(scene.game)
-    parts = nodes(scene)
-    content = [
-        parts["state"],
+    made = fragments(scene)
+    content: list[Node] = [
+        made["state"],
         h1(".unseen")[scene.title],
         section("#panels.panels", aria_label=words.message("table-seats"))[
-            (parts[f"panel-{seat}"] for seat in range(len(scene.seats)))
+            (made[f"panel-{seat}"] for seat in range(len(scene.seats)))
         ],
-        stage(words, parts["board"]),
-        section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, parts)],
+        stage(words, made["board"]),
+        section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, made)],
         section("#dock.dock", aria_label=words.message("table-your-part"))[
-            parts["hand"], div(".ask")[parts["question"], parts["actions"]]
+            made["hand"], div(".ask")[made["question"], made["actions"]]
         ],
         tabs(words),
-        parts["curtain"],
+        made["curtain"],
         p("#error.error", role="alert", hidden=True),
-        dialogs(scene, parts["help"]),
+        dialogs(scene, made["help"]),
     ]
     return layout(
         words,
         page_title(scene),
         content,
         "game",
-        bar=bar(scene, parts),
+        bar=bar(scene, made),
         icons=drawing.icons(),
         styles=[drawing.style] if drawing.style else [],
     )
 
 
-def fragments(scene: Scene) -> dict[str, str]:
+def fragments(scene: Scene) -> dict[str, Markup]:
     """The parts of the page that change, by their ids."""
-    return {name: rendered(node) for name, node in nodes(scene).items()}
+    return dict(parts(scene, choices(scene)))
 
 
-def nodes(scene: Scene) -> dict[str, Node]:
-    drawing, offered = drawing_of(scene.game), choices(scene)
-    return {
-        "state": state(scene, offered),
-        "turn": turn(scene),
-        "tools": tools(scene),
-        "board": div("#board", class_=f"board game-{scene.game}")[drawing.board(scene)],
-        **{f"panel-{seat}": panel(scene, drawing, seat) for seat in range(len(scene.seats))},
-        "hand": hand(scene, drawing),
-        "question": question(scene),
-        "actions": actions(scene, drawing, offered),
-        "since": since(scene),
-        **log(scene),
-        "chat-lines": chat_lines(scene),
-        "scores": scores(scene, drawing),
-        "outcome": outcome(scene),
-        "proposals": proposals(scene),
-        "invitations": invitations(scene),
-        "curtain": curtain(scene),
-        "help": help_now(scene, drawing, offered),
-    }
+def parts(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Markup]]:
+    """The same one after the other, for those who want to do something between."""
+    for name, node in nodes(scene, offered):
+        yield name, rendered(node)
+
+
+def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
+    drawing = drawing_of(scene.game)
+    yield "state", state(scene, offered)
+    yield "turn", turn(scene)
+    yield "tools", tools(scene)
+    yield "board", div("#board", class_=f"board game-{scene.game}")[drawing.board(scene)]
+    yield from ((f"panel-{seat}", panel(scene, drawing, seat)) for seat in range(len(scene.seats)))
+    yield "hand", hand(scene, drawing)
+    yield "question", question(scene)
+    yield "actions", actions(scene, drawing, offered)
+    yield "since", since(scene)
+    yield from log(scene).items()
+    yield "chat-lines", chat_lines(scene)
+    yield "scores", scores(scene, drawing)
+    yield "outcome", outcome(scene)
+    yield "proposals", proposals(scene)
+    yield "invitations", invitations(scene)
+    yield "curtain", curtain(scene)
+    yield "help", help_now(scene, drawing, offered)
 
 
 def page_title(scene: Scene) -> str:
@@ -117,16 +122,16 @@ def state(scene: Scene, offered: list[Choice]) -> Element:
 # -- above ---------------------------------------------------------------------------------------------------------
 
 
-def bar(scene: Scene, parts: dict[str, Node]) -> Node:
+def bar(scene: Scene, made: Mapping[str, Node]) -> Node:
     """The header: the game, whose turn it is, and the tools."""
     words = scene.words
     return [
         span(".game-name")[scene.title],
-        parts["turn"],
+        made["turn"],
         span(".offline")[words.message("table-offline")],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
             zoom(words),
-            parts["tools"],
+            made["tools"],
             icon_button("help", words.message("table-help")),
             icon_button("preferences", words.message("table-preferences"), "gear"),
             icon_button("menu", words.message("table-menu")),

@@ -1,6 +1,6 @@
 """The side of a game's page: chronicle, chat, scores."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boardwright.table.elements import Element, Node, a, button, div, h2, input, label, li, ol, p, span
 from boardwright.table.kept import kept
@@ -13,7 +13,7 @@ BLOCK = 40
 """So many lines of the chronicle make one fragment."""
 
 
-def side(scene: Scene, parts: dict[str, Node]) -> Node:
+def side(scene: Scene, parts: Mapping[str, Node]) -> Node:
     """Chronicle, chat and scores behind three tabs."""
     words = scene.words
     names = ["log", *(["chat"] if scene.online else []), "scores"]

@@ -7,6 +7,7 @@ import { confirmFirst } from "./pops.js";
 import { preferences } from "./preferences.js";
 import { chooseNothing, chosen } from "./sets.js";
 import { swap } from "./swap.js";
+import { updated } from "./texts.js";
 import { tellTurn } from "./turn.js";
 
 let at = facts?.at ?? "";
@@ -39,7 +40,7 @@ function receive(message) {
   if (!message.fragments) return;
   const asked = JSON.stringify([options, $("#question").textContent]);
   const said = $("#chat-lines")?.childElementCount;
-  swap(message.fragments);
+  swap(updated(message));
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
   options = message.options ?? options;
