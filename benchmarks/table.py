@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -89,17 +88,24 @@ class Client:
     async def play(self, live: Live, seat: int, pause: float, until: float) -> None:
         """One seat: any answer, a while after it is asked."""
         chance, seen = random.Random(f"{live.id} {seat}"), -1
-        while (message := await self.next(until)) is not None and "error" not in message:
-            if live.sent and seen not in (-1, message["moves"]):
-                who = "the one who moved" if live.mover == seat else "the other player"
-                self.figures.waits[who].append(time.time() - live.sent[-1])
-            seen = message["moves"]
-            answer = self.answer(message, chance)
-            if answer:
-                await asyncio.sleep(chance.uniform(0, 2 * pause))
+        order: dict[str, Any] = {}
+        due = until
+        while time.time() < until:
+            message = await self.next(min(due, until))
+            if message is None and order:
                 live.sent.append(time.time())
                 live.mover = seat
-                await self.connection.send(json.dumps({"do": "play", "at": message["at"], **answer}))
+                await self.connection.send(json.dumps(order))
+                order, due = {}, until
+            elif message is not None and "error" not in message:
+                if live.sent and seen not in (-1, message["moves"]):
+                    who = "the one who moved" if live.mover == seat else "the other player"
+                    self.figures.waits[who].append(time.time() - live.sent[-1])
+                seen, before = message["moves"], order
+                answer = self.answer(message, chance)
+                order = {"do": "play", "at": message["at"], **answer} if answer else {}
+                if order and order["at"] != before.get("at"):
+                    due = time.time() + chance.uniform(0, 2 * pause)
 
     def answer(self, message: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         """An option, or a whole set where one is asked for; nothing if nothing is asked."""
@@ -230,10 +236,15 @@ def late(came: list[float], sent: list[float]) -> list[float]:
 
 def serve(port: int, folder: str) -> None:
     """The server, as `boardwright serve` runs it, but one address may do what it likes."""
+    from boardwright.table.addresses import LOOPBACK
     from boardwright.table.app import Settings, create_app
+    from boardwright.table.connections import Connections
+    from boardwright.table.serve import listen, server_of
+    from boardwright.table.warming import warm_up
 
-    app = create_app(Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9, messages=1e9, sockets=10**9))
-    uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    warm_up()
+    settings = Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9, messages=1e9, sockets=10**9)
+    server_of(create_app(settings), Connections(10**6, 10**6, LOOPBACK), None).run(sockets=[listen("127.0.0.1", port)])
 
 
 def run(count: int, given: argparse.Namespace, progress: Progress) -> Figures:

@@ -196,7 +196,8 @@ class TableWords(Words):
 
     def topics(self) -> list[str]:
         """Everything there is help about."""
-        self._topics = self._topics or super().topics()
+        if not self._topics:
+            self._topics += super().topics()  # for the copies of these words, too
         return self._topics
 
     def _said(self, sort: str, key: str, values: Option, table: Mapping[str, tuple[str, ...]]) -> str:

@@ -22,6 +22,7 @@ from .addresses import LOOPBACK, Network, networks_of
 from .app import Settings, create_app
 from .connections import BACKLOG, Connections, most_connections
 from .push import PushSettings
+from .warming import warm_up
 from .wire import LONGEST_MESSAGE
 
 MOST_WORKERS = 64
@@ -74,6 +75,7 @@ def serve(given: Namespace) -> None:
         print(words.message("serve-ready", address=address), flush=True)
         if given.open and has_display():
             threading.Timer(1, webbrowser.open, [address]).start()
+        threading.Thread(target=warm_up, name="warming", daemon=True).start()
         connections = Connections(most_connections(), MOST_CONNECTIONS, proxies)
         server_of(app, connections, logs.config(given.log_level)).run(sockets=listeners)
 

@@ -129,6 +129,7 @@ def topics_by_reason(scene: Scene) -> dict[str, list[str]]:
     return {why: list(topics) for why, topics in found.items()}
 
 
+@kept
 def why_details(words: Words, why: str, topics: list[str]) -> Element:
     """The actions or cards that one reason keeps from being done, and behind it what they are; tips say it, too."""
     titles = words.listed(words.title(topic) or topic for topic in topics)
