@@ -57,9 +57,14 @@ class Server:
         self.command = [*command, "--database", database, *arguments]
         self.process: subprocess.Popen[bytes] | None = None
 
+    def spawn(self) -> None:
+        """Start it."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        self.spawn()
+        assert self.process is not None
         until = time.monotonic() + 2 * PATIENCE
         while True:
             try:

@@ -220,5 +220,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        os._exit(0)  # nobody waits for an answer any more
