@@ -11,6 +11,7 @@ import pytest
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.table import people
+from boardwright.table import room as rooms
 from boardwright.table.live import Table, Watcher, game_of
 from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
@@ -295,5 +296,17 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
         again = await room.table(first)
         assert again.holders == table.holders and again.header.seed != table.header.seed and again.entries == 0
         assert scene_of(table, Watcher([0])).rematch == f"/game/{first}"
+
+    with_room(tmp_path, work)
+
+
+def test_a_table_that_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        idle, looked_at, used = [await table_of(room, "arcs", "person", "person") for _ in range(3)]
+        looked_at.watchers.add(Watcher([]))
+        idle.used = looked_at.used = used.used - rooms.IDLE - 1
+        room.leave_old()
+        assert set(room.tables) == {looked_at.id, used.id}
+        await play_last(await room.table(idle.id))
 
     with_room(tmp_path, work)

@@ -94,6 +94,8 @@ class Table:
         self.id = stored.header.id
         self.rules = rules_of(stored.header.game)
         self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        """When somebody asked for this table last."""
         self.watchers: set[Watcher] = set()
         self.screens: dict[Kind, Screen] = {}
         """What was drawn of the present state, for each sort of viewer (screens.py)."""

@@ -46,7 +46,10 @@ T = TypeVar("T")
 LONGEST_ID = 20
 
 KEPT = 300
-"""So many tables stay in memory; those at which nobody looks leave first."""
+"""So many tables stay in memory; those at which nobody looks leave first …"""
+
+IDLE = 600.0
+"""… and leave in any case when nobody has asked for them for so many seconds."""
 
 WAKE_WITHIN = 30 * 24 * 3600
 """Bots that were interrupted go on in games that were played within so many seconds …"""
@@ -197,6 +200,7 @@ class Room:
                 pass
             except Exception:
                 log.exception("the bots that wait could not be found")
+            self.leave_old()
             await asyncio.sleep(ROUND)
 
     def admits(self, game: str) -> bool:
@@ -228,6 +232,7 @@ class Room:
             finally:
                 self.opening.pop(game, None)
         self.tables[game] = self.tables.pop(game, table)  # the latest last
+        table.used = time.monotonic()
         return table
 
     async def _opened(self, game: str) -> Table:
@@ -275,8 +280,9 @@ class Room:
 
     def leave_old(self) -> None:
         """Forget tables at which nobody looks, the longest unused first; they can be read again at any time."""
-        for game in list(self.tables)[: max(0, len(self.tables) - KEPT)]:
-            if self.tables[game].is_left_alone:
+        spare, lately = len(self.tables) - KEPT, time.monotonic() - IDLE
+        for number, (game, table) in enumerate(list(self.tables.items())):
+            if (number < spare or table.used < lately) and table.is_left_alone:
                 del self.tables[game]
 
     # -- new games -------------------------------------------------------------------------------------------------

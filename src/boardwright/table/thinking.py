@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import logging.config
+import os
 import sys
 import time
 from collections import OrderedDict
