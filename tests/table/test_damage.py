@@ -213,3 +213,12 @@ def test_a_damaged_file_is_named(tmp_path: Path, said: Callable[..., tuple[int, 
 def test_check_of_no_database_is_one_sentence(wrong: str, said: Callable[..., tuple[int, str]]) -> None:
     code, told = said(wrong)
     assert code == 2 and told.count("\n") == 1 and not Path("nowhere.db").exists()
+
+
+def test_check_changes_nothing_under_a_server(tmp_path: Path, said: Callable[..., tuple[int, str]]) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    with running(url):
+        code, told = said(url)
+        assert code == 2 and "games.db" in told and told.count("\n") == 1
+        assert said(url, "--dry-run")[0] == WHOLE
+    assert said(url)[0] == WHOLE

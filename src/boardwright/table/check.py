@@ -11,6 +11,7 @@ import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from boardwright.kernel.game import Game
 from boardwright.words import Words
 
 from . import version
+from .alone import Claim
 from .live import game_of, mark_of
 from .scene import BOT, OPEN, PERSON, USUAL_BOT
 from .storage import (
@@ -87,27 +89,32 @@ def check(given: Namespace) -> int:
     """Look at all games; the exit code."""
     words = Words()
     url = url_of(given.database)
-    store = Store(url)
     console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
     counts = {WHOLE: 0, MENDED: 0, BROKEN: 0}
-    try:
+    with ExitStack() as stack:
+        if not given.dry_run:
+            stack.callback(Claim(url).close)  # the server of an SQLite file would not notice what is changed
+        store = Store(url)
+        stack.callback(store.close)
         for problem in damage_of_file(store):
             counts[BROKEN] = 1
             console.print(words.message("check-file", problem=problem))
         games = ids(store)
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        shown = Console(stderr=True)
-        with Progress(*columns, console=shown, transient=True, disable=not sys.stderr.isatty()) as progress:
+        unseen = not sys.stderr.isatty()
+        with Progress(*columns, console=Console(stderr=True), transient=True, disable=unseen) as progress:
             for game in progress.track(games):
-                rows = rows_of(store, game)
-                if rows is None:
-                    continue  # it was deleted meanwhile
-                found = looked_at(rows, words)
-                counts[end(store, rows, found, given, words, console)] += 1
-    finally:
-        store.close()
+                counts[ended(store, game, given, words, console)] += 1
     console.print(words.message("check-done", games=len(games), mended=counts[MENDED], broken=counts[BROKEN]))
     return BROKEN if counts[BROKEN] else MENDED if counts[MENDED] else WHOLE
+
+
+def ended(store: Store, game: str, given: Namespace, words: Words, to: Console) -> int:
+    """Look at a game, again if it goes on meanwhile, and do what is to be done; what became of it."""
+    while (rows := rows_of(store, game)) is not None:
+        with suppress(Conflict):
+            return end(store, rows, looked_at(rows, words), given, words, to)
+    return WHOLE  # it was deleted meanwhile
 
 
 def end(store: Store, rows: dict[str, list[Row]], found: Found, given: Namespace, words: Words, to: Console) -> int:
