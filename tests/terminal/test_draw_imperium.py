@@ -1,5 +1,6 @@
 """The drawing of Imperium: it fits every screen, loses nothing on a narrow one, and keeps hidden cards hidden."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import boardwright
 from boardwright.bots.random import RandomBot
 from boardwright.games import rules_of
 from boardwright.games.imperium.facts import CARDS
+from boardwright.games.imperium.features import FEATURES
 from boardwright.terminal.draw import drawing_of
 from boardwright.words import Words
 from tests.games.imperium.position import imperium
@@ -118,3 +120,15 @@ def test_help_finds_cards_by_name_both_sides_and_words_of_the_rules(words: Words
     assert words.help("1rom1b") != words.help("1rom1")
     ((title, text),) = words.help("break through")
     assert title == "Break through" and "without its unrest" in text
+
+
+def test_the_points_of_the_terminal_add_up(words: Words) -> None:
+    game, bot = boardwright.new("imperium", 3, 8), RandomBot(8)
+    while game.decision is not None:
+        game.play(bot.choose(game, game.decision.seat))
+    text = flat(printed(BOARD(game.view(None), words, 80), 80))
+    found = re.findall(r"Points: (-?\d+)(?: \(([^)]*)\))?", text)
+    assert [int(total) for total, _ in found] == [FEATURES.score(game.state, seat) for seat in range(3)]
+    for total, items in found:
+        assert sum(int(item.split()[-1]) for item in items.split(",")) == int(total)
+    assert text.count("Hand:") == 3 and text.count("Draw deck:") == 3
