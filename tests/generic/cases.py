@@ -27,6 +27,8 @@ class GameCases:
     """The parts of the state's JSON that a redeal must be able to change."""
     occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
     """Values that must occur at some time: (event, which argument) and all of them."""
+    rare: Sequence[tuple[int, Mapping[str, Any]]] = ()
+    """Further tables, at which `regenerate` searches for what ordinary ones hardly come to."""
     unreachable: Mapping[str, str] = field(default_factory=dict)
     """What the games can never come to, and why."""
 
@@ -98,6 +100,7 @@ GAME_CASES: dict[str, GameCases] = {
         ],
         longest=30_000,
         hidden=["zones"],
+        rare=[(2, {"nation_1": "arthurians"})],
         unreachable={"ask move": "Graal with three knights below one region and two quests to choose from: too rare"},
     ),
 }
@@ -131,6 +134,11 @@ class Case:
 def cases_of(game: str) -> list[Case]:
     """All tables of a game."""
     return [Case(game, seats, tuple(options.items())) for seats, options in GAME_CASES[game].tables]
+
+
+def rare_cases_of(game: str) -> list[Case]:
+    """The tables at which rare things are searched for."""
+    return [Case(game, seats, tuple(options.items())) for seats, options in GAME_CASES[game].rare]
 
 
 CASES = [case for game in GAME_CASES for case in cases_of(game)]

@@ -11,7 +11,7 @@ from time import process_time
 import boardwright
 from boardwright.kernel.record import play_again
 from tests.generic import playthroughs, records, walks
-from tests.generic.cases import cases_of
+from tests.generic.cases import cases_of, rare_cases_of
 from tests.generic.explore import Explorer, Found, Start, fewest
 from tests.generic.players import player
 from tests.generic.reached import Watched, wanted
@@ -32,7 +32,7 @@ def regenerate_records(game: str, seconds: float) -> None:
     for watched in records.ordinary_games(game):
         missing.difference_update(watched.first)
     needed = set(missing)
-    explorer = Explorer(cases)
+    explorer = Explorer(cases + rare_cases_of(game))
     kept = still_good(game, explorer)
     for found in kept:
         missing.difference_update(found.reached)
