@@ -151,7 +151,7 @@ class Game:
         if self._chronicle is not None:
             self._chronicle.move = len(self.moves)
         self._run(option)
-        if not self.within_set:
+        if self._set is not None and not self.within_set:
             self._set = None
         if self.state.revealed() != before:
             self.barrier = len(self.moves)

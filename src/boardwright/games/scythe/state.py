@@ -286,7 +286,7 @@ class Scythe(State):
         for place in self.structure_at[seat]:
             if place >= 0 and place not in found and self.enemy_unit(seat, place) == NOBODY:
                 found.append(place)
-        if seat == self.turn and (self.fights or self.driving):
+        if (self.fights or self.driving) and seat == self.turn:
             found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 
@@ -296,7 +296,7 @@ class Scythe(State):
         for place in self.worker_at[seat]:
             if 0 <= place < TERRITORIES and place not in found and TERRAIN[place] != LAKE:
                 found.append(place)
-        if seat == self.turn and (self.fights or self.driving):
+        if (self.fights or self.driving) and seat == self.turn:
             found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 

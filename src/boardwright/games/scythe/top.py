@@ -80,18 +80,18 @@ ONE_POWER: Final[Gains] = [(GAINS[POWER], 1)]
 ONE_POPULARITY: Final[Gains] = [(GAINS[POPULARITY], 1)]
 
 
-def bolsters_nothing(g: Scythe, me: int, half: str) -> bool:
+def bolsters_nothing(g: Scythe, me: int, what: int) -> bool:
     """Whether Bolster would be paid for nothing."""
-    if g.structure_at[me][MONUMENT] != NOWHERE and room_for(g, me, POPULARITY, 1):
+    if room_for(g, me, what, 1):
         return False
-    return not room_for(g, me, POWER if half == "power" else CARDS, 1)
+    return g.structure_at[me][MONUMENT] == NOWHERE or not room_for(g, me, POPULARITY, 1)
 
 
 def trades_nothing(g: Scythe, me: int) -> bool:
     """Whether Trade would be paid for popularity that cannot be gained."""
-    if g.structure_at[me][ARMORY] != NOWHERE and room_for(g, me, POWER, 1):
+    if room_for(g, me, POPULARITY, 1):
         return False
-    return not room_for(g, me, POPULARITY, 1)
+    return g.structure_at[me][ARMORY] == NOWHERE or not room_for(g, me, POWER, 1)
 
 
 def place_any_tokens(g: Scythe, me: int, count: int, places: list[int]) -> Script[None]:
@@ -102,7 +102,8 @@ def place_any_tokens(g: Scythe, me: int, count: int, places: list[int]) -> Scrip
         least = 0 if g.ask_every_gain else count
         chosen = yield from choose_set(me, "token_on", offered, least, count, (count,), DECLINE)
         for option in where:
-            yield from put_kinds(g, me, number(option), chosen.count(option), False)
+            if option in chosen:
+                yield from put_kinds(g, me, number(option), chosen.count(option), False)
     elif where:
         choice = yield g.ask(me, "tokens_on", where, (count,))
         yield from put_kinds(g, me, number(choice), count, g.ask_every_gain)
@@ -113,8 +114,8 @@ def put_kinds(g: Scythe, me: int, place: int, count: int, fewer: bool) -> Script
     offered: list[Option] = [("resource", resource) for resource in range(4) for _ in range(count)]
     least = 0 if fewer else count
     chosen = yield from choose_set(me, "token_kind", offered, least, count, (place, count), DECLINE)
-    for resource in range(4):
-        put_tokens(g, me, place, resource, chosen.count(("resource", resource)))
+    for option in dict.fromkeys(chosen):
+        put_tokens(g, me, place, number(option), chosen.count(option))
 
 
 DECLINE: Final[Option] = ("decline",)
@@ -187,10 +188,11 @@ DONE: Final[Option] = ("done",)
 
 def makes_nothing(g: Scythe, me: int) -> bool:
     """Whether nobody can make anything anywhere."""
+    for place in g.worker_at[me]:
+        if 0 <= place < TERRITORIES and can_make(g, me, place):
+            return False
     mill = g.structure_at[me][MILL]
-    if mill != NOWHERE and mill_works(g, me, mill):
-        return False
-    return not any(0 <= place < TERRITORIES and can_make(g, me, place) for place in g.worker_at[me])
+    return mill == NOWHERE or not mill_works(g, me, mill)
 
 
 def can_make(g: Scythe, me: int, place: int) -> bool:

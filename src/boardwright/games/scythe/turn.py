@@ -6,10 +6,12 @@ from .bottom import bottom_action, brings_nothing, can_pay_section
 from .cards import can_use_factory_card, factory_card_brings_nothing, use_factory_card
 from .facts import (
     BOLSTER,
+    CARDS,
     FACTORY,
     FACTORY_SECTION,
     MOVE,
     MOVE_UNITS,
+    POWER,
     SECTIONS,
     TOP_OF,
     TRADE,
@@ -72,10 +74,8 @@ def top(g: Scythe) -> Script[None]:
     section = g.section[me]
     action = -1 if section == FACTORY_SECTION else TOP_OF[g.mat[me] * SECTIONS + section]
     while True:
-        options = top_options(g, me, action)
-        idle = idle_of(g, me, options)
-        if idle:
-            options = [option for option in options if option not in idle]
+        idle: list[Option] = []
+        options = top_options(g, me, action, idle)
         choice = yield g.ask(me, "top", with_sides(g, me, options), idle=idle)
         if not is_side(choice):
             break
@@ -103,52 +103,32 @@ def top(g: Scythe) -> Script[None]:
     go_on(g, "bottom")
 
 
-def top_options(g: Scythe, me: int, action: int) -> list[Option]:
-    """R3: what can be paid, and doing nothing."""
+def top_options(g: Scythe, me: int, action: int, idle: list[Option]) -> list[Option]:
+    """R3: what can be paid, and doing nothing; `idle` gets what can be paid but would bring nothing (D17)."""
     options: list[Option] = []
     if action == MOVE:
-        options += [("move",), ("gain_coins",)]
+        (options if can_move(g, me) else idle).append(("move",))
+        options.append(("gain_coins",))
     elif action == BOLSTER:
         if g.coins[me]:
-            options += [("bolster", "power"), ("bolster", "cards")]
+            (idle if bolsters_nothing(g, me, POWER) else options).append(("bolster", "power"))
+            (idle if bolsters_nothing(g, me, CARDS) else options).append(("bolster", "cards"))
     elif action == TRADE:
         if g.coins[me]:
             if g.worked(me):
                 options.append(("trade", "resources"))
-            options.append(("trade", "popularity"))
+            (idle if trades_nothing(g, me) else options).append(("trade", "popularity"))
     elif action == FACTORY_ACTION:
         if can_use_factory_card(g, me):
-            options.append(("use_factory", g.factory_card[me]))
+            useless = factory_card_brings_nothing(g, me)
+            (idle if useless else options).append(("use_factory", g.factory_card[me]))
     elif can_produce(g, me):
-        options.append(("produce",))
+        (idle if makes_nothing(g, me) else options).append(("produce",))
     options.append(("skip",))
     return options
 
 
 FACTORY_ACTION = -1
-
-
-def idle_of(g: Scythe, me: int, options: list[Option]) -> list[Option]:
-    """Those actions that can be paid but would bring nothing (D17, D19)."""
-    idle: list[Option] = []
-    for option in options:
-        what = option[0]
-        if what == "bolster":
-            useless = bolsters_nothing(g, me, str(option[1]))
-        elif what == "trade":
-            useless = option[1] == "popularity" and trades_nothing(g, me)
-        elif what == "produce":
-            useless = makes_nothing(g, me)
-        elif what == "use_factory":
-            useless = factory_card_brings_nothing(g, me)
-        elif what == "act":
-            useless = brings_nothing(g, me, number(option))
-        else:
-            useless = what in ("move", "factory_move") and not can_move(g, me)
-        if useless:
-            idle.append(option)
-    return idle
-
 
 # -- moving --------------------------------------------------------------------------------------------------------
 
@@ -196,13 +176,11 @@ def bottom(g: Scythe) -> Script[None]:
     section = g.section[me]
     while True:
         options: list[Option] = []
+        idle: list[Option] = []
         if section == FACTORY_SECTION:
-            options.append(("factory_move",))
+            (options if can_move(g, me) else idle).append(("factory_move",))
         elif can_pay_section(g, me, section):
-            options.append(("act", section))
-        idle = idle_of(g, me, options)
-        if idle:
-            options = []
+            (idle if brings_nothing(g, me, section) else options).append(("act", section))
         options.append(("skip",))
         choice = yield g.ask(me, "bottom", with_sides(g, me, options), idle=idle)
         if not is_side(choice):
