@@ -100,6 +100,10 @@ class Scenario:
         """What the seat is asked, in words."""
         return self.words.ask(self.decision(seat))
 
+    def idle(self, seat: str) -> list[str]:
+        """The texts of the seat's options that would change nothing now."""
+        return [self.words.option(option) for option in self.decision(seat).idle]
+
     def asks(self, seat: str, ask: str, options: list[str] | None = None) -> Self:
         """The seat is asked this question, with exactly these options if they are given (in any order)."""
         decision = self.decision(seat)

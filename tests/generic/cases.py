@@ -3,7 +3,7 @@
 A new game adds one entry to GAME_CASES; every test of this folder then runs over it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +31,17 @@ class GameCases:
     """Further tables, at which `regenerate` searches for what ordinary ones hardly come to."""
     unreachable: Mapping[str, str] = field(default_factory=dict)
     """What the games can never come to, and why."""
+    blank: Callable[[dict[str, Any]], None] | None = None
+    """Takes out of the state's JSON what only marks that something was used, or is used up by any action."""
+    declines: Sequence[str] = ("skip", "stop")
+    """The verbs of options by which a seat says that it does nothing."""
+
+
+def blank_arcs(data: dict[str, Any]) -> None:
+    """A pip is gone, the Prelude is over and its tokens are in the supply, a building or card was used."""
+    for name in ("pips", "prelude", "acted", "secured", "used", "used_buildings"):
+        del data[name]
+    data["supply"] = [kept + spent for kept, spent in zip(data["supply"], data.pop("spent"), strict=True)]
 
 
 GAME_CASES: dict[str, GameCases] = {
@@ -61,6 +72,8 @@ GAME_CASES: dict[str, GameCases] = {
             ("secured", 2): range(1, len(COURT_CARDS)),
             ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
         },
+        blank=blank_arcs,
+        declines=("skip", "stop", "keep"),
     ),
     "scythe": GameCases(
         tables=[

@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Option, Script, number
 from .court import capture, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
-from .resources import gain
+from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
 
 # -- tax -----------------------------------------------------------------------------------------------------------
@@ -72,10 +72,35 @@ def can_tax(g: Arcs, me: int) -> bool:
     return bool(taxable(g, me)) or (bool(g.cards[me]) and bool(taxable_slots(g, me)))
 
 
+def tax_brings(g: Arcs, me: int) -> bool:
+    """Whether some Tax would change anything."""
+    if min(g.supply) and g.empty_slots(me):
+        return True
+    return any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
+
+
+def tax_pays(g: Arcs, me: int, place: int) -> bool:
+    """Whether taxing a city or slot would change anything: bring a resource or a Captive, or let a card speak."""
+    for resource in g.city_types(place // SPACES):
+        if gain_matters(g, me, resource):
+            return True
+    piece = g.buildings[place]
+    if piece and g.agents[owner_of(piece)] and tax_right(g, me, place) == AS_RIVAL:
+        return True
+    return any(CARDS[card].adds_to_tax(g, me, place) for card in g.cards[me])
+
+
 def tax(g: Arcs, me: int) -> Script[None]:
     options: list[Option] = [("tax", place) for place in taxable(g, me)]
     options.extend([("tax_slot", place) for place in taxable_slots(g, me)])
-    choice = yield g.ask(me, "tax", options)
+    yield from tax_one(g, me, options)
+
+
+def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
+    """Choose a city or slot and tax it; R4: it may bring nothing."""
+    idle = [] if min(g.supply) else [option for option in options if not tax_pays(g, me, number(option))]
+    useful = [option for option in options if option not in idle] if idle else options
+    choice = yield g.ask(me, "tax", useful, idle=idle)
     yield from tax_at(g, me, number(choice))
 
 
@@ -160,9 +185,32 @@ def can_build(g: Arcs, me: int) -> bool:
     return False
 
 
+def build_brings(g: Arcs, me: int) -> bool:
+    """Whether some Build would change anything."""
+    if g.cities[me] and g.starports[me] and g.ships[me]:
+        return True
+    return any(build_pays(g, me, option) for option in buildable(g, me))
+
+
+def build_pays(g: Arcs, me: int, option: Option) -> bool:
+    """R45: whether the supply has what would be built; a card may speak even so."""
+    if option[0] == "build_city":
+        return g.cities[me] > 0
+    if option[0] == "build_starport":
+        return g.starports[me] > 0
+    if option[0] == "build_ship":
+        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, number(option)) for card in g.cards[me])
+    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.cards[me])
+
+
 def build(g: Arcs, me: int) -> Script[None]:
     """R44: what is built where another player has control arrives damaged. R45: an empty supply builds nothing."""
-    choice = yield g.ask(me, "build", buildable(g, me))
+    options = buildable(g, me)
+    idle: list[Option] = []
+    if not (g.cities[me] and g.starports[me] and g.ships[me]):
+        idle = [option for option in options if not build_pays(g, me, option)]
+        options = [option for option in options if option not in idle]
+    choice = yield g.ask(me, "build", options, idle=idle)
     if choice[0] == "build_ship":
         build_ship(g, me, number(choice))
         for card in g.cards[me][:]:
@@ -395,8 +443,8 @@ def secure(g: Arcs, me: int) -> Script[None]:
 
 
 for _action in (
-    Action("tax", can_tax, tax),
-    Action("build", can_build, build),
+    Action("tax", can_tax, tax, brings=tax_brings),
+    Action("build", can_build, build, brings=build_brings),
     Action("move", can_move, move),
     Action("repair", can_repair, repair),
     Action("influence", can_influence, influence),

@@ -81,7 +81,11 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
             if not g.cards[me] or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
                 options.append(("collect", die, count))
         battle.dice[die] = 0
-        choice = yield g.ask(me, "collect", options, (die, left))
+        idle: list[Option] = []
+        if step == 2 and not any(battle.dice) and not speaking_after(g, battle):
+            idle = [option for option in options if number(option, 2) == 0]  # R58: a battle without dice is allowed
+            options = [option for option in options if number(option, 2) > 0]
+        choice = yield g.ask(me, "collect", options, (die, left), idle=idle)
         battle.dice[die] = number(choice, 2)
 
 
@@ -214,13 +218,19 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
 
 def after_battle(g: Arcs, battle: Battle) -> Script[None]:
     """What cards of both sides do after the battle, in the order the player taking their turn picks."""
-    speaking: list[int] = []
-    for holder in (battle.attacker, battle.defender):
-        speaking.extend([card for card in g.cards[holder] if CARDS[card].speaks_after_battle(g, holder, battle)])
+    speaking = speaking_after(g, battle)
     while speaking:
         card = yield from in_chosen_order(g, battle.attacker, speaking)
         holder = battle.attacker if card in g.cards[battle.attacker] else battle.defender
         yield from CARDS[card].after_battle(g, holder, battle)
+
+
+def speaking_after(g: Arcs, battle: Battle) -> list[int]:
+    """The cards of both sides that do something after the battle."""
+    speaking: list[int] = []
+    for holder in (battle.attacker, battle.defender):
+        speaking.extend([card for card in g.cards[holder] if CARDS[card].speaks_after_battle(g, holder, battle)])
+    return speaking
 
 
 def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:

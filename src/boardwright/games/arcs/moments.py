@@ -27,16 +27,29 @@ SECOND: Final = 1
 SHARED_FIRST: Final = 2
 
 
+def always(g: Arcs, me: int) -> bool:
+    return True
+
+
 class Action:
-    """A basic action or a new action (p.20): whether it can be taken now, and the script that takes it."""
+    """A basic action or a new action (p.20): whether it can be taken now, and the script that takes it.
+
+    `brings` says whether it would change anything: some may be taken without result (D12).
+    """
 
     def __init__(
-        self, name: str, can: Callable[[Arcs, int], bool], take: Callable[[Arcs, int], Script[None]], replaces: str = ""
+        self,
+        name: str,
+        can: Callable[[Arcs, int], bool],
+        take: Callable[[Arcs, int], Script[None]],
+        replaces: str = "",
+        brings: Callable[[Arcs, int], bool] = always,
     ) -> None:
         self.name = name
         self.can = can
         self.take = take
         self.replaces = replaces
+        self.brings = brings
 
 
 class Battle:
@@ -111,6 +124,10 @@ class Card:
         """Whether the Prelude part can be used now."""
         return True
 
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        """Whether the Prelude part would change anything now."""
+        return True
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """The Prelude part."""
         yield from ()
@@ -150,6 +167,10 @@ class Card:
         """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
         return False
 
+    def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether `after_tax` could change anything."""
+        return False
+
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
         """After the holder taxed a city or slot."""
         yield from ()
@@ -159,6 +180,10 @@ class Card:
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
         """Further places to build: `(verb, system)` as in the Build action, or a verb of `build_at`."""
         return []
+
+    def site_brings(self, g: Arcs, me: int) -> bool:
+        """Whether the supply has what is built at the card's own sites."""
+        return True
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         """Build at one of the card's own sites."""
@@ -170,6 +195,10 @@ class Card:
 
     def ships_arrive_fresh(self, g: Arcs, me: int) -> bool:
         """Whether ships are built fresh even under Rival control."""
+        return False
+
+    def adds_to_ship_built(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether `after_ship_built` could change anything."""
         return False
 
     def after_ship_built(self, g: Arcs, me: int, place: int) -> Script[None]:

@@ -31,6 +31,17 @@ def gain(g: Arcs, seat: int, resources: list[int]) -> Script[None]:
     yield from settle(g, seat)
 
 
+def gain_matters(g: Arcs, seat: int, resource: int) -> bool:
+    """Whether gaining a resource would change anything: there is one, and not only the same in all slots."""
+    if not g.supply[resource]:
+        return False
+    first = seat * RESOURCE_SLOTS
+    for slot in g.open_slots(seat):
+        if g.slots[first + slot] != resource:
+            return True
+    return False
+
+
 def settle(g: Arcs, seat: int) -> Script[None]:
     """R74: put what was taken in open slots; all tokens may be rearranged, only the excess is discarded."""
     may_rearrange = True

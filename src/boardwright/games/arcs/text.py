@@ -297,6 +297,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_tokens": (),
     "outraged": ("resource",),
     "weapon_spent": (),
+    "weapon_needless": (),
     "token_gives_nothing": ("resource",),
     "just_secured": (),
     "used_already": (),

@@ -206,7 +206,9 @@ def end_round(g: Arcs) -> None:
 def turn(g: Arcs) -> Script[None]:
     """One step of a turn: a Prelude action, a pip, or the end."""
     me = g.turn
-    choice = yield g.ask(me, "turn", turn_options(g, me), (g.pips,))
+    idle: list[Option] = []
+    options = turn_options(g, me, idle)
+    choice = yield g.ask(me, "turn", options, (g.pips,), idle=idle)
     what = choice[0]
     if what == "end":
         yield from end_turn(g, me)
@@ -243,24 +245,28 @@ def turn(g: Arcs) -> Script[None]:
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
 
 
-def turn_options(g: Arcs, me: int) -> list[Option]:
+def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
+    """What can be done now; what would change nothing is added to `idle`."""
     options: list[Option] = []
     names = pip_actions(g)
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
-        options.append(("pip", name))
+        (options if pip_brings(g, me, name) else idle).append(("pip", name))
     if g.cards[me] and g.turn_mode in (COPY, PIVOT):
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
     if g.prelude:
-        add_spending(g, me, options, can)
+        add_spending(g, me, options, idle, can)
         for card in g.cards[me]:
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
-                options.append(("use", card))
-                if part.discards_itself:
-                    options.append(("discard_card", card))
+                if part.prelude_brings(g, me):
+                    options.append(("use", card))
+                    if part.discards_itself:
+                        idle.append(("discard_card", card))
+                else:
+                    idle.append(("use", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))
@@ -298,6 +304,17 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
     return known
 
 
+def pip_brings(g: Arcs, me: int, name: str) -> bool:
+    """Whether an action paid with a pip would change anything; R12: spent tokens reach the supply before it."""
+    if not any(g.spent):
+        return ACTIONS[name].brings(g, me)
+    supply = g.supply
+    g.supply = [supply[resource] + g.spent[resource] for resource in range(5)]
+    brings = ACTIONS[name].brings(g, me)
+    g.supply = supply
+    return brings
+
+
 def is_helped(g: Arcs, me: int, name: str) -> bool:
     """Whether a card makes an action possible by what it adds before it."""
     for card in g.cards[me]:
@@ -310,11 +327,13 @@ RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure
 """p.17: the basic actions that a Material, Fuel, Weapon, Relic or Psionic gives (Psionic: those of the lead card)."""
 
 
-def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) -> None:
+def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], can: dict[str, bool]) -> None:
     """p.17: spend a token for its Prelude action, or R13: for nothing."""
     loyal = loyal_types(g, me)
+    basic = g.pool == "none"
+    first = me * RESOURCE_SLOTS
     for slot in range(RESOURCE_SLOTS):
-        token = g.slots[me * RESOURCE_SLOTS + slot]
+        token = g.slots[first + slot]
         if token == NOTHING:
             continue
         names: list[str] = []
@@ -323,9 +342,15 @@ def add_spending(g: Arcs, me: int, options: list[Option], can: dict[str, bool]) 
                 if name not in names:
                     names.append(name)
         for name in names:
-            if is_possible_without(g, me, slot, name):
-                options.append(("spend", token, slot, name))
-        options.append(("spend", token, slot, "nothing"))
+            option: Option = ("spend", token, slot, name)
+            if name == "weapon":
+                options.append(option)
+                continue
+            g.slots[first + slot] = NOTHING  # cards may ask for tokens, and what is gained finds room
+            if (basic and not ACTIONS[name].replaces) or ACTIONS[name].can(g, me):
+                (options if ACTIONS[name].brings(g, me) else idle).append(option)
+            g.slots[first + slot] = token
+        idle.append(("spend", token, slot, "nothing"))
 
 
 def loyal_types(g: Arcs, me: int) -> list[int]:
@@ -338,22 +363,10 @@ def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:
     return loyal if is_outraged(g, me, token) or token in loyal else [token, *loyal]
 
 
-def is_possible_without(g: Arcs, me: int, slot: int, name: str) -> bool:
-    """Whether an action is still possible once the token in the slot is spent: cards may ask for tokens."""
-    if name == "weapon" or (not ACTIONS[name].replaces and g.pool == "none"):
-        return True
-    index = me * RESOURCE_SLOTS + slot
-    token = g.slots[index]
-    g.slots[index] = NOTHING
-    possible = ACTIONS[name].can(g, me)
-    g.slots[index] = token
-    return possible
-
-
 def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[str]:
     """What a token spent as this type gives."""
     if kind == WEAPON:
-        return [] if g.battle_pips else ["weapon"]
+        return [] if "battle" in pip_actions(g) else ["weapon"]  # R17: pips that may battle need no Weapon
     return actions_for(g, me, basic_actions_of(g, kind), can)
 
 

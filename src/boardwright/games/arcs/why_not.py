@@ -253,8 +253,8 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         missing: Option = ("spend", token, slot, names[0] if names else "weapon")
         if not spent_as(g, me, token, loyal):
             reasons.append(Reason("prelude", missing, ("outraged", token)))
-        elif token == WEAPON and g.battle_pips and not is_outraged(g, me, token):
-            reasons.append(Reason("prelude", missing, ("weapon_spent",)))
+        elif token == WEAPON and "battle" in pip_actions(g) and not is_outraged(g, me, token):
+            reasons.append(Reason("prelude", missing, ("weapon_spent" if g.battle_pips else "weapon_needless",)))
         else:
             reasons.append(Reason("prelude", missing, ("token_gives_nothing", token)))
     return reasons

@@ -619,6 +619,7 @@ why-prelude_over = The Prelude ended when you spent the first pip.
 why-no_tokens = You have no resources to spend.
 why-outraged = { $resource } is outraged: spent, it gives no action.
 why-weapon_spent = A Weapon was spent already: all your pips may battle.
+why-weapon_needless = Your pips may battle without it.
 why-token_gives_nothing = { $resource }: no action that it gives is possible now.
 why-just_secured = You secured this card in this Prelude; its Prelude part has to wait for the next.
 why-used_already = It was used already.

@@ -190,7 +190,8 @@ def test_guild_card_that_discards_itself_may_simply_be_discarded(card: str) -> N
     name = GUILDS[card][0]
     t = leads("construction-2", f"cards {card}", "blue: resources fuel material")
     hand, pile, ships = t.hand("red"), t.discard_pile(), t.g.ships[0]
-    t.plays("red", f"discard {name} for nothing").asks("red", "turn")
+    seizes = card == "bc16"  # the leader has the initiative: using the card does not differ from discarding it
+    t.plays("red", f"use {name}" if seizes else f"discard {name} for nothing").asks("red", "turn")
     assert t.cards("red") == []
     assert t.court_discard() == [card]
     assert t.resources("red") == []
@@ -223,7 +224,7 @@ def test_bc16_lattice_spies_thrown_away_do_not_seize() -> None:
 def test_guild_card_discarded_gives_the_resources_on_it_back_to_the_supply(card: str) -> None:
     t = leads("construction-2", f"cards {card}")
     assert counts(t, "tycoon")[0] == 6
-    t.plays("red", f"discard {GUILDS[card][0]} for nothing")
+    t.plays("red", f"use {GUILDS[card][0]}")
     assert counts(t, "tycoon")[0] == 0
     assert t.supply(GUILDS[card][1]) == 5
 

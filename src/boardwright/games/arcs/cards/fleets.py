@@ -9,7 +9,7 @@ from ..pieces import place_one_ship_each
 from ..resources import agents_come_home, discard_card, settle
 from ..roll import Roll
 from ..state import AGENT, Arcs
-from .ships import place_three_ships
+from .ships import can_place_ships, place_three_ships
 
 
 class Gatekeepers(Card):
@@ -26,6 +26,9 @@ class Gatekeepers(Card):
             return 0
         self.reached(g, "extra_dice")
         return 2
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return g.ships[me] > 0
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
@@ -92,6 +95,9 @@ class PrisonWardens(Card):
             g.note(("executed", me, owner))
             owner = yield from self.choose_captive(g, me, "execute", False)
 
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return can_place_ships(g, me)
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         yield from place_three_ships(g, me, self.number)
@@ -112,6 +118,9 @@ class Skirmishers(Card):
         if system != NOTHING:
             dice[SKIRMISH] = g.icons(me, WEAPON)
         return dice
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return can_place_ships(g, me)
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
@@ -155,6 +164,9 @@ class CourtEnforcers(Card):
             if count:
                 g.court_agents[first + rival] = 0
                 capture(g, me, rival, count)
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return can_place_ships(g, me)
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")

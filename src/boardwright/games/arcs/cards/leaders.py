@@ -37,9 +37,9 @@ from ..moments import (
     register_card,
 )
 from ..pieces import hit_building, outrage_of_city, repair_ships
-from ..resources import discard_all, discard_from_slot, gain, has, slot_options, slots_covered
+from ..resources import discard_all, discard_from_slot, gain, gain_matters, has, slot_options, slots_covered
 from ..roll import Roll
-from ..state import AGENT, CITY, COVERED, PIECE_KINDS, SHIP, STARPORT, Arcs, kind_of, owner_of
+from ..state import AGENT, CITY, COPY, COVERED, PIECE_KINDS, PIVOT, SHIP, STARPORT, Arcs, kind_of, owner_of
 
 
 class LowPlace(Card):
@@ -92,6 +92,9 @@ class BonusTax(Card):
 
     def clauses(self) -> list[str]:
         return ["bonus_tax"]
+
+    def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
+        return g.turn_mode in (COPY, PIVOT) and gain_matters(g, me, self.resource)
 
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
         if is_copy_or_pivot_pip(g):
@@ -377,6 +380,12 @@ class Overseer(Card):
         else:
             yield from cities_destroyed(g, me, owner_of(piece), cities)
 
+    def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
+        return self.number not in g.used and g.buildings[place] != 0
+
+    def adds_to_ship_built(self, g: Arcs, me: int, place: int) -> bool:
+        return self.number not in g.used
+
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
         ruthless = yield from self.is_ruthless(g, me, place)
         if ruthless:
@@ -468,12 +477,20 @@ class Shaper(Card):
     def clauses(self) -> list[str]:
         return ["mythic", "launches", "forbids_starport_launch"]
 
-    def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
+    def tokens_to_lay(self, g: Arcs, me: int, place: int) -> list[Option]:
         system = place // SPACES
         if is_gate(system) or not g.buildings[place] or any(planet == system for planet, _ in g.reshaped):
-            return
+            return []
         options = slot_options(g, me, "mythic")
         options.extend([("mythic_supply", resource) for resource in range(5) if supply_counts_as_own(g, me, resource)])
+        return options
+
+    def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
+        return bool(self.tokens_to_lay(g, me, place))
+
+    def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
+        system = place // SPACES
+        options = self.tokens_to_lay(g, me, place)
         if not options:
             return
         choice = yield g.ask(me, "mythic", [*options, ("skip",)], (system,))

@@ -27,7 +27,7 @@ class ToolPriests(Card):
         return ["summon"]
 
     def gives_actions(self) -> list[Action]:
-        return [Action("summon", self.can_summon, self.summon, "build")]
+        return [Action("summon", self.can_summon, self.summon, "build", self.summon_brings)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         cities = sorted({place // SPACES for place in g.places if g.is_city(place)})
@@ -35,6 +35,9 @@ class ToolPriests(Card):
 
     def can_summon(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and bool(self.sites(g, me))
+
+    def summon_brings(self, g: Arcs, me: int) -> bool:
+        return g.ships[me] > 0
 
     def summon(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "summon")
@@ -240,15 +243,24 @@ class ForceBeams(Card):
         self.reached(g, "guide")
         choice = yield g.ask(me, "guide", self.ways(g, me))
         origin, target = number(choice), number(choice, 2)
-        for owner in range(g.seats):
+        owners = [owner for owner in range(g.seats) if g.ships_at(owner, origin)]
+        guided = 0
+        for owner in owners:
             index = owner * SYSTEM_COUNT + origin
-            options: list[Option] = [
-                ("ships", some, others) for some in range(g.fresh[index] + 1) for others in range(g.damaged[index] + 1)
+            none: list[Option] = [("ships", 0, 0)]
+            some: list[Option] = [
+                ("ships", fresh, damaged)
+                for fresh in range(g.fresh[index] + 1)
+                for damaged in range(g.damaged[index] + 1)
+                if fresh + damaged
             ]
-            if len(options) > 1:
-                choice = yield g.ask(me, "guide_ships", options, (owner,))
-                if number(choice) + number(choice, 2):
-                    carry(g, owner, origin, target, number(choice), number(choice, 2))
+            if owner == owners[-1] and not guided:
+                choice = yield g.ask(me, "guide_ships", some, (owner,), idle=none)
+            else:
+                choice = yield g.ask(me, "guide_ships", none + some, (owner,))
+            if number(choice) + number(choice, 2):
+                guided += 1
+                carry(g, owner, origin, target, number(choice), number(choice, 2))
 
 
 class RaiderExosuits(Card):
@@ -313,6 +325,9 @@ class GatePorts(Card):
             for system in g.systems
             if is_gate(system) and not g.buildings[system * SPACES + 1] and g.has_piece(me, system)
         ]
+
+    def site_brings(self, g: Arcs, me: int) -> bool:
+        return g.starports[me] > 0
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_gate_starport")

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script, number
 
-from ..actions import add_building, tax_at, taxable
+from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
 from ..facts import SLOT_COUNT, SPACES, TYRANT, is_gate
 from ..moments import CARDS, Action, Card, register_card
@@ -52,7 +52,7 @@ class LivingStructures(Card):
 
     def gives_actions(self) -> list[Action]:
         return [
-            Action("nurture", self.can_nurture, self.nurture, "build"),
+            Action("nurture", self.can_nurture, self.nurture, "build", self.nurture_brings),
             Action("prune", self.can_prune, self.prune, "repair"),
         ]
 
@@ -62,11 +62,13 @@ class LivingStructures(Card):
     def can_nurture(self, g: Arcs, me: int) -> bool:
         return bool(self.own_cities(g, me))
 
+    def nurture_brings(self, g: Arcs, me: int) -> bool:
+        return any(tax_pays(g, me, place) for place in self.own_cities(g, me))
+
     def nurture(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "nurture")
         options: list[Option] = [("tax", place) for place in self.own_cities(g, me)]
-        choice = yield g.ask(me, "tax", options)
-        yield from tax_at(g, me, number(choice))
+        yield from tax_one(g, me, options)
 
     def prunable(self, g: Arcs, me: int) -> list[int]:
         """R116: only what can be completed."""
@@ -116,6 +118,9 @@ class GateStations(Card):
             for system in g.systems
             if is_gate(system) and not g.buildings[system * SPACES] and g.has_piece(me, system)
         ]
+
+    def site_brings(self, g: Arcs, me: int) -> bool:
+        return g.cities[me] > 0
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_gate_city")

@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Script
 from ..facts import FUEL, MATERIAL, PSIONIC, RELIC, WEAPON
 from ..moments import Card, register_card
 from ..state import Arcs
-from .ships import place_three_ships
+from .ships import can_place_ships, place_three_ships
 
 
 class Loyal(Card):
@@ -30,6 +30,9 @@ class LoyalMarines(Loyal):
 
     def clauses(self) -> list[str]:
         return [*super().clauses(), "prelude"]
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return can_place_ships(g, me)
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")

@@ -4,7 +4,16 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..facts import FUEL, MATERIAL
 from ..moments import Action, Card, register_card
-from ..resources import discard_all, discard_card, gain, settle, steal_token, stealable_tokens, token_options
+from ..resources import (
+    discard_all,
+    discard_card,
+    gain,
+    gain_matters,
+    settle,
+    steal_token,
+    stealable_tokens,
+    token_options,
+)
 from ..state import Arcs
 
 
@@ -32,12 +41,23 @@ class Cartel(Card):
         for rival in g.rivals(me):
             discard_all(g, rival, self.resource)
 
-    def prelude(self, g: Arcs, me: int) -> Script[None]:
-        self.reached(g, "prelude")
-        discard_card(g, me, self.number)
+    def loot(self, g: Arcs, me: int) -> list[Option]:
+        """Once this card is gone, its supply is no longer the thief's own (which Keeper's Trust looks at)."""
+        held = g.cards[me]
+        g.cards[me] = [card for card in held if card != self.number]
         options: list[Option] = []
         for rival in g.rivals(me):
             options.extend(stealable_tokens(g, me, rival, self.resource))
+        g.cards[me] = held
+        return options
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return bool(self.loot(g, me))
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        self.reached(g, "prelude")
+        options = self.loot(g, me)
+        discard_card(g, me, self.number)
         if options:
             choice = yield g.ask(me, "steal_token", options)
             yield from steal_token(g, me, number(choice), number(choice, 3))
@@ -58,24 +78,34 @@ class Interest(Card):
         return [self.action_name, "prelude", "prelude_steals"]
 
     def gives_actions(self) -> list[Action]:
-        return [Action(self.action_name, self.can_produce, self.produce, "build")]
+        return [Action(self.action_name, self.can_produce, self.produce, "build", self.produces)]
 
     def can_produce(self, g: Arcs, me: int) -> bool:
         return True  # legal with an empty supply, yielding nothing
+
+    def produces(self, g: Arcs, me: int) -> bool:
+        return gain_matters(g, me, self.resource)
 
     def produce(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, self.action_name)
         yield from gain(g, me, [self.resource])
 
+    def open_rivals(self, g: Arcs, me: int) -> list[int]:
+        """D30: whom the bans on stealing leave open; it is checked once."""
+        return [rival for rival in g.rivals(me) if stealable_tokens(g, me, rival, self.resource)]
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return bool(g.empty_slots(me)) and (g.supply[self.resource] > 0 or bool(self.open_rivals(g, me)))
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """D7: up to as many as there are empty slots; from Rivals only once the supply has run out."""
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
-        open_rivals = [rival for rival in g.rivals(me) if stealable_tokens(g, me, rival, self.resource)]  # D30: once
+        open_rivals = self.open_rivals(g, me)
         room = len(g.empty_slots(me))
         most = min(room, g.supply[self.resource])
-        options: list[Option] = [("take", count) for count in range(most, -1, -1)]
-        choice = yield g.ask(me, "take_tokens", options, (self.resource,))
+        options: list[Option] = [("take", count) for count in range(most, 0, -1)]
+        choice = yield g.ask(me, "take_tokens", options, (self.resource,), idle=[("take", 0)])
         taken = number(choice)
         for _ in range(taken):
             g.supply[self.resource] -= 1

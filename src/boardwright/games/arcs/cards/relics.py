@@ -4,7 +4,17 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
 from ..moments import Action, Card, register_card
-from ..resources import discard_card, discard_from_slot, gain, has, occupied_slots, settle, slot_options
+from ..resources import (
+    discard_card,
+    discard_from_slot,
+    gain,
+    gain_matters,
+    has,
+    occupied_slots,
+    rearranging_matters,
+    settle,
+    slot_options,
+)
 from ..state import CITY, Arcs, kind_of, owner_of
 
 
@@ -75,6 +85,9 @@ class ElderBroker(Card):
         yield from settle(g, me)
         yield from settle(g, rival)
 
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return any(gain_matters(g, me, resource) for resource in (MATERIAL, FUEL, WEAPON))
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
@@ -93,10 +106,24 @@ class RelicFence(Card):
     def can_prelude(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and bool(occupied_slots(g, me))
 
+    def worth_fencing(self, g: Arcs, me: int) -> list[Option]:
+        """Tokens that become a Relic; a Relic itself comes back, which only lets its owner rearrange."""
+        rearranging = rearranging_matters(g, me)
+        return [
+            option
+            for option in slot_options(g, me, "discard_slot")
+            if (rearranging if number(option) == RELIC else g.supply[RELIC] > 0)
+        ]
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return bool(self.worth_fencing(g, me))
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         g.used.append(self.number)
-        choice = yield g.ask(me, "fence", slot_options(g, me, "discard_slot"))
+        options = self.worth_fencing(g, me)
+        idle = [option for option in slot_options(g, me, "discard_slot") if option not in options]
+        choice = yield g.ask(me, "fence", options, idle=idle)
         discard_from_slot(g, me, number(choice, 2))
         yield from gain(g, me, [RELIC])
 

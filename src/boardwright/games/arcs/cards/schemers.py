@@ -24,6 +24,9 @@ class LatticeSpies(Card):
     def can_prelude(self, g: Arcs, me: int) -> bool:
         return not g.acted
 
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return can_seize(g, me)
+
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """Discarded for nothing if the initiative cannot be seized."""
         discard_card(g, me, self.number)
@@ -66,6 +69,9 @@ class Farseers(Card):
         choice = yield g.ask(me, "exchange_give", mine, (rival,))
         self.reached(g, "exchange")
         swap_cards(g, me, number(choice), rival, wanted)
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return bool(g.hands[me]) or bool(g.discard) or bool(g.face_up)
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
@@ -114,12 +120,19 @@ class SilverTongues(Card):
     def clauses(self) -> list[str]:
         return ["steals_token", "steals_card"]
 
-    def prelude(self, g: Arcs, me: int) -> Script[None]:
-        discard_card(g, me, self.number)
+    def loot(self, g: Arcs, me: int) -> list[Option]:
         options: list[Option] = []
         for rival in g.rivals(me):
             options.extend(stealable_tokens(g, me, rival))
             options.extend(stealable_cards(g, me, rival))
+        return options
+
+    def prelude_brings(self, g: Arcs, me: int) -> bool:
+        return bool(self.loot(g, me))
+
+    def prelude(self, g: Arcs, me: int) -> Script[None]:
+        discard_card(g, me, self.number)
+        options = self.loot(g, me)
         if not options:
             return
         choice = yield g.ask(me, "steal_anything", options)

@@ -7,6 +7,11 @@ from ..resources import discard_card
 from ..state import Arcs
 
 
+def can_place_ships(g: Arcs, me: int) -> bool:
+    """Whether there is a ship to place and a system that the holder controls."""
+    return g.ships[me] > 0 and any(g.control(system) == me for system in g.systems)
+
+
 def place_three_ships(g: Arcs, me: int, card: int) -> Script[None]:
     """Discard the card to place three fresh ships in one system that the holder controls."""
     discard_card(g, me, card)

@@ -1,0 +1,38 @@
+"""Options that would change nothing are marked: every option of sampled positions is played to its end."""
+
+import pytest
+
+from tests.generic.cases import SOME_CASES, Case
+from tests.generic.faces import asked, steps
+from tests.generic.idle import changes_nothing
+from tests.generic.players import player
+
+EVERY = 7
+SEEDS = (61, 62)
+IDLE_CASES = [case for case in SOME_CASES if case.limits.blank is not None]
+
+
+@pytest.mark.parametrize("case", IDLE_CASES, ids=str)
+def test_an_option_that_leaves_the_position_as_it_was_is_marked(case: Case) -> None:
+    for seed in SEEDS:
+        game = case.new(seed)
+        for number, _ in enumerate(steps(game, player(seed))):
+            decision = asked(game)
+            if number % EVERY or len(decision.options) == 1:
+                continue
+            for option in decision.useful:
+                if option[0] not in case.limits.declines:
+                    assert not changes_nothing(game, option), f"{option} at {decision} after move {len(game.moves)}"
+
+
+@pytest.mark.parametrize("case", IDLE_CASES, ids=str)
+def test_a_marked_option_reveals_nothing(case: Case) -> None:
+    for seed in SEEDS:
+        game = case.new(seed)
+        for _ in steps(game, player(seed)):
+            for option in asked(game).idle:
+                fork = game.fork()
+                fork.play(option)
+                if fork.state.turn != game.state.turn:
+                    continue  # the last pip: what follows is the next turn's
+                assert fork.state.revealed() == game.state.revealed(), f"{option} at {asked(game)}"
