@@ -190,7 +190,7 @@ def test_a_battle() -> None:
     )
     t.plays("red", "2 Raid dice")
     assert t.ships("red", "2-hex") == (3, 1)
-    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a fresh ship")
+    t.asks("red", "intercepted", ["a fresh ship", "a damaged ship"]).plays("red", "a fresh ship")
     assert t.ships("red", "2-hex") == (2, 2)
     t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a fresh ship")
     assert t.ships("white", "2-hex") == (0, 3)

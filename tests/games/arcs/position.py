@@ -25,6 +25,8 @@ seventh resource is the one on a card with a slot), gate cities and starports, a
 the set-up steps of leaders are left to the position.
 """
 
+from typing import Self
+
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import (
     ACTION_CARDS,
@@ -63,6 +65,23 @@ def dice_text(count: int, kind: str) -> str:
 
 class ArcsScenario(Scenario):
     """An Arcs game with words for what lies on the table."""
+
+    def plays(self, seat: str, *texts: str) -> Self:
+        """As in every game; what has only one way is confirmed without a word."""
+        for text in texts:
+            super().plays(seat, text)
+            self.confirm()
+        return self
+
+    def chooses(self, seat: str, *texts: str) -> Self:
+        super().chooses(seat, *texts)
+        self.confirm()
+        return self
+
+    def confirm(self) -> None:
+        while (decision := self.game.decision) is not None and decision.always and len(decision.options) == 1:
+            self.game.play(decision.options[0])
+            self.g.check()
 
     @property
     def g(self) -> Arcs:

@@ -59,9 +59,8 @@ def test_r57_all_ships_in_the_system_can_be_hit_even_with_a_single_die() -> None
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit intercept")
     t.plays("red", "1 Assault die", "0 Raid dice", "0 Skirmish dice")
-    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
-    t.plays("red", "a damaged ship")  # the next can only go to a fresh ship
-    t.plays("red", "a fresh ship", "a fresh ship")
+    t.asks("red", "intercepted", ["a fresh ship", "a damaged ship"])
+    t.chooses("red", "a damaged ship", "a fresh ship")  # of four hits, two can only go to fresh ships
     assert t.ships("red", "3-hex") == (0, 3)
     assert t.trophies("blue", "red") == {"ships": 1}
 
@@ -139,7 +138,7 @@ def test_r60_the_attacker_chooses_for_both_sides() -> None:
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit self_hit, blank")
     t.plays("red", "2 Assault dice")
-    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a fresh ship")
+    t.asks("red", "self_hits", ["a fresh ship", "a damaged ship"]).plays("red", "a fresh ship")
     t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a damaged ship")
     assert t.ships("red", "3-hex") == (0, 2)
     assert t.ships("blue", "3-hex") == (1, 0)
@@ -170,7 +169,7 @@ def test_r61_self_hits_then_intercept_then_ships_then_buildings_then_the_raid() 
     )
     before = len(t.chronicle())
     t.plays("red", "2 Raid dice", "a fresh ship")  # two self-hits, the first without a choice
-    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])  # the intercept
+    t.asks("red", "intercepted", ["a fresh ship", "a damaged ship"])
     t.plays("red", "a damaged ship")
     assert t.chronicle()[before + 2 :] == [
         "A ship of Red in 2-hex is damaged.",
@@ -208,9 +207,10 @@ def test_r62_the_ring_counts_the_defending_ships_before_they_are_hit() -> None:
         red: hand aggression-2
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "Blue").dice(assault="hit hit, hit intercept")
-    t.plays("red", "2 Assault dice", "a fresh ship")  # two hits: blue's fresh ships, not white's
+    t.plays("red", "2 Assault dice")
+    t.plays("red", "a fresh ship")  # two hits: blue's fresh ships, not white's
     assert t.ships("red", "3-hex") == (0, 2)
-    t.plays("red", "a damaged ship")  # hits on blue: one ship has been damaged, and is destroyed
+    t.asks("red", "turn")  # three hits on blue's two ships: one is hit twice and destroyed
     assert t.ships("blue", "3-hex") == (0, 1)
 
 
@@ -258,7 +258,7 @@ def test_r63_hits_spill_over_to_buildings_once_no_ship_is_left() -> None:
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit, hit hit")
     t.plays("red", "2 Assault dice")  # the damaged ship is gone, three hits remain
     t.asks("red", "hit_building", ["building 3-hex/1", "building 3-hex/2"])
-    t.plays("red", "building 3-hex/1", "building 3-hex/2", "building 3-hex/1")
+    t.chooses("red", "building 3-hex/2", "building 3-hex/1")  # one of three hits had no choice
     assert t.ships("blue", "3-hex") == (0, 0)
     assert t.buildings("3-hex") == ["", "damaged blue city"]
     assert t.trophies("red", "blue") == {"ships": 1, "starports": 1}

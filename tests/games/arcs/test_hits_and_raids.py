@@ -13,7 +13,7 @@ def test_r109_the_attacker_divides_all_hits_of_a_step_before_anything_reacts() -
         court: bc02 blue 1, bc10, bc11, bc13 blue 1
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice").dice(assault="hit hit")
-    t.plays("red", "0 Skirmish dice", "building 2-hex/1")
+    t.plays("red", "0 Skirmish dice")
     assert t.buildings("2-hex") == ["", ""]  # both are gone before the first ransack
     t.asks("red", "ransack", ["Mining Interest", "Skirmishers"])
     assert t.trophies("red", "blue") == {"cities": 2}
@@ -86,7 +86,7 @@ def test_d23_the_attacker_may_not_waste_hits_on_the_own_ships_either() -> None:
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "1 Assault die", "0 Raid dice")
     t.dice(assault="hit hit self_hit").plays("red", "0 Skirmish dice")
-    t.asks("red", "hit_ship", ["a fresh ship", "a damaged ship"])
+    t.asks("red", "self_hits", ["a fresh ship", "a damaged ship"])
 
 
 # -- R111: raiding one item after the other ------------------------------------------------------------------------

@@ -21,9 +21,7 @@ def test_r89_with_too_few_ships_the_player_chooses_where_they_go() -> None:
         red: hand aggression-2; cards bc08; ships 2
     """)
     t.plays("red", "lead Aggression 2", "go on", "use Gatekeepers")
-    t.asks("red", "place_ship", ["in 2-gate", "in 3-gate", "in 5-gate", "in 6-gate"]).plays("red", "in 5-gate")
-    t.asks("red", "place_ship", ["in 2-gate", "in 3-gate", "in 6-gate"]).plays("red", "in 2-gate")
-    t.asks("red", "turn")
+    t.asks("red", "place_ship_each").chooses("red", "in 5-gate", "in 2-gate").asks("red", "turn")
     assert t.ships("red", "2-gate") == t.ships("red", "5-gate") == (1, 0)
     assert t.ships("red", "3-gate") == t.ships("red", "6-gate") == (0, 0)
 
@@ -61,8 +59,7 @@ def test_d26_mass_uprising_with_too_few_ships_lets_the_player_pick_the_systems()
         court: bc26 red 1, bc02, bc03, bc04
     """)
     t.plays("red", "lead Aggression 2", "go on", "secure", "cluster 5")
-    t.asks("red", "place_ship", ["in 5-gate", "in 5-arrow", "in 5-crescent", "in 5-hex"]).plays("red", "in 5-hex")
-    t.asks("red", "place_ship", ["in 5-gate", "in 5-arrow", "in 5-crescent"]).plays("red", "in 5-gate")
+    t.asks("red", "place_ship_each").chooses("red", "in 5-hex", "in 5-gate")
     assert t.ships("red", "5-hex") == t.ships("red", "5-gate") == (1, 0)
     assert t.ships("red", "5-arrow") == t.ships("red", "5-crescent") == (0, 0)
 

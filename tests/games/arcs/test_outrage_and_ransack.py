@@ -37,7 +37,7 @@ def test_r66_all_hits_are_dealt_before_the_first_outrage() -> None:
         court: bc02 blue 1, bc03 blue 1, bc04, bc05
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit, hit hit")
-    t.plays("red", "2 Assault dice", "building 2-hex/1").asks("red", "ransack")
+    t.plays("red", "2 Assault dice").asks("red", "ransack")
     assert t.buildings("2-hex") == ["", ""]
     assert t.trophies("red", "blue") == {"cities": 1, "starports": 1}
 
@@ -50,7 +50,7 @@ def test_r66_two_cities_bring_outrage_and_ransack_twice() -> None:
         court: bc02 blue 1, bc03 blue 2, bc04 blue 1, bc05
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit, blank")
-    t.plays("red", "2 Assault dice", "building 2-hex/1")
+    t.plays("red", "2 Assault dice")
     t.asks("red", "ransack", ["Mining Interest", "Material Cartel", "Admin Union"]).plays("red", "Material Cartel")
     t.asks("red", "ransack", ["Mining Interest", "Admin Union"]).plays("red", "Admin Union")
     t.asks("red", "turn")
@@ -66,7 +66,7 @@ def test_d6_the_second_outrage_takes_the_guild_card_that_the_first_ransack_broug
         court: bc24 blue 1, bc02 blue 1, bc03, bc04
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit, blank")
-    t.plays("red", "2 Assault dice", "building 2-hex/1", "Relic Fence")
+    t.plays("red", "2 Assault dice", "Relic Fence")
     assert t.cards("red") == ["bc02"]
     assert t.court_discard() == ["bc24"]
 
@@ -79,7 +79,7 @@ def test_d6_ransacking_the_guild_card_of_the_type_last_keeps_it() -> None:
         court: bc24 blue 1, bc02 blue 1, bc03, bc04
     """)
     t.plays("red", "lead Aggression 2", "go on", "battle").dice(assault="hit hit, blank")
-    t.plays("red", "2 Assault dice", "building 2-hex/1", "Mining Interest")
+    t.plays("red", "2 Assault dice", "Mining Interest")
     assert t.cards("red") == ["bc02", "bc24"]
     assert t.court_discard() == []
 

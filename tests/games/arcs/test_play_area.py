@@ -13,18 +13,7 @@ def test_r112_all_tokens_are_taken_first_and_then_the_excess_is_discarded() -> N
     """)
     t.plays("red", "lead Administration 2", "go on", "use Elder Broker")
     assert (t.supply("material"), t.supply("fuel"), t.supply("weapon")) == (4, 4, 4)
-    t.asks(
-        "red",
-        "discard_excess",
-        [
-            "discard the loose Material",
-            "discard the loose Fuel",
-            "discard the loose Weapon",
-            "discard Relic from slot 1",
-            "rearrange all tokens",
-        ],
-    )
-    t.plays("red", "discard Relic from slot 1", "discard the loose Fuel")
+    t.asks("red", "discard_excess").chooses("red", "discard Relic from slot 1", "discard the loose Fuel")
     t.plays("red", "Weapon in slot 1", "Material in slot 2")
     assert t.slots("red") == ["weapon", "material"]
     assert t.supply("fuel") == 5
@@ -36,10 +25,10 @@ def test_r112_pressgang_takes_all_its_tokens_first() -> None:
         2-gate: red 1 ship
         red: hand construction-2; cards bc12; captives 3 blue
     """)
-    t.plays("red", "lead Construction 2", "go on", "pressgang", "Fuel", "agent of Blue", "Relic", "agent of Blue")
+    t.plays("red", "lead Construction 2", "go on", "pressgang", "agent of Blue", "agent of Blue")
     assert t.slots("red") == ["-", "-"]
-    t.plays("red", "Weapon").asks("red", "discard_excess")
-    t.plays("red", "discard the loose Fuel", "Relic in slot 2", "Weapon in slot 1")
+    t.chooses("red", "Weapon", "Fuel", "Relic").asks("red", "discard_excess")
+    t.plays("red", "discard the loose Fuel", "Relic in slot 2")
     assert t.resources("red") == ["relic", "weapon"]
     assert (t.agents("blue"), t.captives("red", "blue")) == (10, 0)
 

@@ -184,7 +184,7 @@ def test_r75_the_third_city_covers_two_slots() -> None:
         court: bc29 red 1, bc02, bc03, bc04
     """)
     t.plays("red", "lead Aggression 2", "go on", "secure", "city 2-hex/1")
-    t.plays("blue", "discard the loose Fuel", "discard the loose Material")
+    t.chooses("blue", "discard the loose Fuel", "discard the loose Material").plays("blue", "go on")
     assert t.slots("blue") == ["relic", "fuel", "psionic", "weapon"]
 
 

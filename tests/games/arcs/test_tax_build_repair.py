@@ -208,7 +208,7 @@ def test_r106_a_city_that_left_and_was_built_anew_is_a_new_city() -> None:
     """)
     t.plays("red", "lead Administration 2", "go on", "spend Psionic from slot 1 to tax", "city 2-arrow/1")
     t.plays("red", "Psionic in slot 1", "spend Relic from slot 2 to secure", "city 2-arrow/1")
-    t.plays("red", "spend Material from slot 3 to build", "city in 2-arrow")
+    t.plays("red", "go on", "spend Material from slot 3 to build", "city in 2-arrow")
     t.plays("red", "tax").asks("red", "tax", ["city 2-arrow/1", "city 3-hex/1"])
 
 

@@ -1,4 +1,7 @@
-"""The basic actions of p.12 and p.13. Battle has its own file."""
+"""The basic actions of p.12 and p.13. Battle has its own file.
+
+What an action does is shown before it is done: its question is asked even if there is only one answer.
+"""
 
 from boardwright.kernel.decision import Option, Script, number
 
@@ -100,7 +103,7 @@ def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
     """Choose a city or slot and tax it; R4: it may bring nothing."""
     idle = [] if min(g.supply) else [option for option in options if not tax_pays(g, me, number(option))]
     useful = [option for option in options if option not in idle] if idle else options
-    choice = yield g.ask(me, "tax", useful, idle=idle)
+    choice = yield g.ask(me, "tax", useful, always=True, idle=idle)
     yield from tax_at(g, me, number(choice))
 
 
@@ -123,7 +126,7 @@ def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Scr
     types = g.city_types(system)
     if len(types) > 1:
         options: list[Option] = [("resource", resource) for resource in types]
-        choice = yield g.ask(me, "gain_any", options)
+        choice = yield g.ask(me, "tax_type", options, (system,))
         types = [number(choice)]
     yield from gain(g, me, types)
 
@@ -210,7 +213,7 @@ def build(g: Arcs, me: int) -> Script[None]:
     if not (g.cities[me] and g.starports[me] and g.ships[me]):
         idle = [option for option in options if not build_pays(g, me, option)]
         options = [option for option in options if option not in idle]
-    choice = yield g.ask(me, "build", options, idle=idle)
+    choice = yield g.ask(me, "build", options, always=True, idle=idle)
     if choice[0] == "build_ship":
         build_ship(g, me, number(choice))
         for card in g.cards[me][:]:
@@ -399,7 +402,7 @@ def repair(g: Arcs, me: int) -> Script[None]:
         piece = g.buildings[place]
         if piece and owner_of(piece) == me and is_damaged(piece):
             options.append(("repair_building", place))
-    choice = yield g.ask(me, "repair", options)
+    choice = yield g.ask(me, "repair", options, always=True)
     if choice[0] == "repair_ship":
         g.damaged[first + number(choice)] -= 1
         g.fresh[first + number(choice)] += 1
@@ -420,7 +423,7 @@ def can_influence(g: Arcs, me: int) -> bool:
 def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
     options: list[Option] = [("court", card) for card in g.court if card]
-    choice = yield g.ask(me, "influence", options)
+    choice = yield g.ask(me, "influence", options, always=True)
     put_agent(g, me, number(choice))
 
 
@@ -438,7 +441,7 @@ def can_secure(g: Arcs, me: int) -> bool:
 def secure(g: Arcs, me: int) -> Script[None]:
     """Take a card of the row on which the player has the most agents."""
     options: list[Option] = [("court", g.court[place]) for place in securable(g, me)]
-    choice = yield g.ask(me, "secure", options)
+    choice = yield g.ask(me, "secure", options, always=True)
     yield from secure_at(g, me, g.court.index(number(choice)))
 
 

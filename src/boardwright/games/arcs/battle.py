@@ -1,6 +1,7 @@
 """Battle, raiding, and what destroying a city brings (p.14 to p.16)."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, RAID, RAID_COST_OF_SLOT, SKIRMISH, SYSTEM_COUNT
@@ -85,7 +86,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         if step == 2 and not any(battle.dice) and not speaking_after(g, battle):
             idle = [option for option in options if number(option, 2) == 0]  # R58: a battle without dice is allowed
             options = [option for option in options if number(option, 2) > 0]
-        choice = yield g.ask(me, "collect", options, (die, left), idle=idle)
+        choice = yield g.ask(me, "collect", options, (die, left, battle.defender, battle.system), idle=idle)
         battle.dice[die] = number(choice, 2)
 
 
@@ -137,35 +138,23 @@ def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
     while cards:
         card = yield from in_chosen_order(g, me, cards)
         limits = CARDS[card].rerolls(g, me, roll, system)
-        chosen: list[list[int]] = []
-        for die in range(3):
-            faces = yield from choose_dice(g, me, card, roll, die, limits[die])
-            chosen.append(faces)
-        if any(chosen):
+        offered: list[Option] = []
+        most = 0
+        for die in range(3):  # no card limits two kinds of dice
+            if limits[die]:
+                offered.extend([("reroll", 6 * die + face) for face in roll.faces[die]])
+                most += min(limits[die], len(roll.faces[die]))
+        chosen = yield from choose_set(me, "reroll", offered, 0, most, (card,))
+        if chosen:
             CARDS[card].reached(g, "reroll")
             for die in range(3):
-                roll.again(g.rng, die, chosen[die])
-            g.note(("rerolled", me, sum(len(faces) for faces in chosen)))
+                roll.again(g.rng, die, [number(choice) % 6 for choice in chosen if number(choice) // 6 == die])
+            g.note(("rerolled", me, len(chosen)))
             g.note(("rolled", me, *roll.totals()))
 
 
 def may_roll_again(limits: list[int], roll: Roll) -> bool:
     return any(limits[die] and roll.faces[die] for die in range(3))
-
-
-def choose_dice(g: Arcs, me: int, card: int, roll: Roll, die: int, limit: int) -> Script[list[int]]:
-    """The faces of the dice of one kind to roll again."""
-    faces = roll.faces[die][:]
-    chosen: list[int] = []
-    while faces and len(chosen) < limit:
-        options: list[Option] = [("reroll", 6 * die + face) for face in sorted(set(faces))]
-        options.append(("stop",))
-        choice = yield g.ask(me, "reroll", options, (die, card))
-        if choice[0] == "stop":
-            break
-        faces.remove(number(choice) % 6)
-        chosen.append(number(choice) % 6)
-    return chosen
 
 
 def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
@@ -174,15 +163,14 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     self_hits, intercepts, hits, building_hits, keys = roll.totals()
     before = g.trophies_of(me)
     cities: list[int] = []
-    yield from hit_ships(g, me, me, system, self_hits, defender)
+    yield from hit_ships(g, me, me, system, self_hits, defender, "self_hits")
     intercepts = max(0, intercepts - battle.ignored_intercepts)
     for card in g.cards[defender]:
         intercepts += CARDS[card].added_intercepts(g, battle)
     if intercepts:
         yield from intercept(g, battle)
     spare = yield from hit_ships(g, me, defender, system, hits, me)
-    yield from hit_buildings(g, me, defender, system, spare, cities)
-    yield from hit_buildings(g, me, defender, system, building_hits, cities)
+    yield from hit_buildings(g, me, defender, system, spare + building_hits, cities)
     battle.trophies = g.trophies_of(me) - before
     attackers_left = g.ships_at(me, system)  # ships that a ransacked card places here do not attack
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
@@ -195,7 +183,7 @@ def intercept(g: Arcs, battle: Battle) -> Script[None]:
     hits = g.fresh[battle.defender * SYSTEM_COUNT + battle.system]
     for card in g.cards[battle.defender]:
         hits = CARDS[card].intercept_hits(g, battle, hits)
-    yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, hits, battle.defender)
+    yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, hits, battle.defender, "intercepted")
     for card in g.cards[battle.defender][:]:
         yield from CARDS[card].after_intercept(g, battle)
 

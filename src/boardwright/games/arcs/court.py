@@ -1,6 +1,7 @@
 """The Court: securing, ransacking, refilling the row, stealing guild cards (p.13, p.16)."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
 from .moments import CARDS
@@ -80,6 +81,25 @@ def capture(g: Arcs, me: int, owner: int, count: int) -> None:
     g.note(("captured", me, owner, count))
 
 
+def captive_options(g: Arcs, me: int) -> list[Option]:
+    """An option `("captive", owner)` for every Captive of a player."""
+    options: list[Option] = []
+    for owner in range(g.seats):
+        options.extend([("captive", owner)] * g.captives[me * g.seats + owner])
+    return options
+
+
+def give_back_captives(g: Arcs, me: int, ask: str) -> Script[int]:
+    """At least one Captive goes home, and as many more as the player wishes; how many."""
+    captives = captive_options(g, me)
+    chosen = yield from choose_set(me, ask, captives, 1, len(captives), always=True)
+    for choice in chosen:
+        g.captives[me * g.seats + number(choice)] -= 1
+        agents_come_home(g, number(choice), 1)
+        g.note(("released", me, number(choice)))
+    return len(chosen)
+
+
 def refill(g: Arcs, place: int) -> None:
     """The next card of the deck, if there is one (D3), comes to an empty place of the row."""
     if g.court_deck:
@@ -116,7 +136,7 @@ def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
     places = [place for place in range(len(g.court)) if g.agents_on(place, defender)]
     if places:
         options: list[Option] = [("court", g.court[place]) for place in places]
-        choice = yield g.ask(me, "ransack", options, (defender,))
+        choice = yield g.ask(me, "ransack", options, (defender,), always=True)
         yield from secure_at(g, me, g.court.index(number(choice)), ransacking=True)
 
 

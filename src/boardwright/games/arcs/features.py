@@ -141,7 +141,7 @@ LAYOUT: list[tuple[str, list[str]]] = [
     ("free_influence", []),
     ("free_move", []),
     ("move_first", []),
-    ("influence_first", []),
+    ("another_action", []),
     ("gift", ["guild"]),
     ("ruthless", []),
     ("mythic", ["resource", "slot"]),

@@ -1,6 +1,7 @@
 """Pieces on the map and in the boxes: placing, hitting, destroying, returning (p.7, p.14, p.22)."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from .facts import SPACES, SYSTEM_COUNT
 from .resources import agents_come_home, provoke_outrage, slots_covered
@@ -19,32 +20,30 @@ def place_ships(g: Arcs, owner: int, system: int, count: int) -> int:
 
 def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
     """One fresh ship in each system; D26: with too few ships the player picks where."""
-    left = systems[:]
-    while left and g.ships[me]:
-        if len(left) <= g.ships[me]:
-            for system in left:
-                place_ships(g, me, system, 1)
-            return
-        options: list[Option] = [("in", system) for system in left]
-        choice = yield g.ask(me, "place_ship", options)
+    offered: list[Option] = [("in", system) for system in systems]
+    chosen = yield from choose_set(me, "place_ship_each", offered, g.ships[me], g.ships[me], (g.ships[me],))
+    for choice in chosen:
         place_ships(g, me, number(choice), 1)
-        left.remove(number(choice))
 
 
 # -- hits ----------------------------------------------------------------------------------------------------------
 
 
-def hit_ships(g: Arcs, chooser: int, owner: int, system: int, hits: int, taker: int) -> Script[int]:
-    """Deal hits to the ships of one owner, one by one; destroyed ships are Trophies of the taker. Hits left over."""
+def hit_ships(
+    g: Arcs, chooser: int, owner: int, system: int, hits: int, taker: int, ask: str = "hit_ship"
+) -> Script[int]:
+    """Deal hits to the ships of one owner; destroyed ships are Trophies of the taker. Hits left over.
+
+    A fresh ship can be hit twice. So with more hits than damaged ships, of each two hits beyond one is on a fresh ship.
+    """
     index = owner * SYSTEM_COUNT + system
-    while hits and (g.fresh[index] or g.damaged[index]):
-        options: list[Option] = []
-        if g.fresh[index]:
-            options.append(("hit_fresh",))
-        if g.damaged[index]:
-            options.append(("hit_damaged",))
-        choice = yield g.ask(chooser, "hit_ship", options, (owner, hits))
-        hits -= 1
+    fresh, damaged = g.fresh[index], g.damaged[index]
+    dealt = min(hits, 2 * fresh + damaged)
+    twice = max(0, dealt - damaged + 1) // 2
+    offered: list[Option] = [("hit_fresh",)] * min(fresh, dealt)
+    offered.extend([("hit_damaged",)] * (dealt - twice))
+    chosen = yield from choose_set(chooser, ask, offered, dealt, dealt, (owner, dealt))
+    for choice in chosen:
         if choice[0] == "hit_fresh":
             g.fresh[index] -= 1
             g.damaged[index] += 1
@@ -53,18 +52,19 @@ def hit_ships(g: Arcs, chooser: int, owner: int, system: int, hits: int, taker: 
             g.damaged[index] -= 1
             g.trophies[g.trophy_index(taker, owner, SHIP)] += 1
             g.note(("destroyed_ship", owner, system))
-    return hits
+    return hits - dealt
 
 
 def hit_buildings(g: Arcs, me: int, owner: int, system: int, hits: int, cities: list[int]) -> Script[None]:
     """Deal hits to the buildings of one owner; destroyed ones are Trophies, destroyed cities are added to `cities`."""
-    while hits:
-        targets = [place for place in g.buildings_at(system) if owner_of(g.buildings[place]) == owner]
-        if not targets:
-            return
-        options: list[Option] = [("hit_building", place) for place in targets]
-        choice = yield g.ask(me, "hit_building", options, (owner, hits))
-        hits -= 1
+    offered: list[Option] = []
+    for place in g.buildings_at(system):
+        piece = g.buildings[place]
+        if owner_of(piece) == owner:
+            offered.extend([("hit_building", place)] * (1 if is_damaged(piece) else 2))
+    dealt = min(hits, len(offered))
+    chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
+    for choice in chosen:
         hit_building(g, me, number(choice), cities)
 
 
@@ -113,7 +113,7 @@ def repair_ships(g: Arcs, owner: int, system: int, count: int) -> None:
 def return_city(g: Arcs, owner: int) -> Script[None]:
     """R6: to the rightmost empty triangle of its owner's board, where it may cover resource slots."""
     g.cities[owner] += 1
-    yield from slots_covered(g, owner)
+    yield from slots_covered(g, owner, 1)
 
 
 def return_trophies(g: Arcs) -> Script[None]:
@@ -129,7 +129,7 @@ def return_trophies(g: Arcs) -> Script[None]:
             agents_come_home(g, owner, taken[AGENT])
             cities += taken[CITY]
         g.cities[owner] += cities
-        yield from slots_covered(g, owner)
+        yield from slots_covered(g, owner, cities)
 
 
 def return_captives(g: Arcs) -> None:

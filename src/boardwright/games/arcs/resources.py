@@ -1,8 +1,9 @@
 """Resources: gaining, keeping, spending, losing (p.17), and Outrage (p.16)."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
-from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS
+from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
 
@@ -44,28 +45,89 @@ def gain_matters(g: Arcs, seat: int, resource: int) -> bool:
 
 def settle(g: Arcs, seat: int) -> Script[None]:
     """R74: put what was taken in open slots; all tokens may be rearranged, only the excess is discarded."""
-    may_rearrange = True
+    loose = in_hand(g, seat)
+    if not loose:
+        return
+    excess = len(loose) - len(g.empty_slots(seat))
+    if excess == 1:
+        yield from discard_one(g, seat)
+    elif excess > 1:
+        yield from discard_several(g, seat, excess)
+    else:
+        yield from put_in_slots(g, seat, may_rearrange=True)
+
+
+def in_hand(g: Arcs, seat: int) -> list[int]:
+    """What a seat has taken and not yet put in a slot."""
+    return sorted([token for owner, token in g.loose if owner == seat])
+
+
+def discards(g: Arcs, seat: int) -> list[Option]:
+    """What was taken and what lies in the slots."""
+    options: list[Option] = [("discard", resource) for resource in in_hand(g, seat)]
+    options.extend(slot_options(g, seat, "discard_slot"))
+    return options
+
+
+def discard(g: Arcs, seat: int, choice: Option) -> None:
+    if choice[0] == "discard":
+        g.loose.remove((seat, number(choice)))
+        discard_token(g, seat, number(choice))
+    else:
+        discard_from_slot(g, seat, number(choice, 2))
+
+
+def discard_one(g: Arcs, seat: int) -> Script[None]:
+    """One token has no room; all may be taken up first."""
+    may_rearrange = rearranging_matters(g, seat)
+    options = sorted(set(discards(g, seat)))
+    if may_rearrange:
+        options.append(("rearrange",))
+    choice = yield g.ask(seat, "discard_excess", options, (1,))
+    if choice[0] == "rearrange":
+        may_rearrange = False
+        lift(g, seat, occupied_slots(g, seat))
+        choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat))), (1,))
+    discard(g, seat, choice)
+    yield from put_in_slots(g, seat, may_rearrange)
+
+
+def discard_several(g: Arcs, seat: int, excess: int) -> Script[None]:
+    """So many tokens have no room; what stays may be rearranged."""
+    chosen = yield from choose_set(seat, "discard_excess", discards(g, seat), excess, excess, (excess,))
+    for choice in chosen:
+        discard(g, seat, choice)
+    if in_hand(g, seat):
+        yield from put_in_slots(g, seat, may_rearrange=True)
+    else:
+        yield from rearrange(g, seat, "rearrange")
+
+
+def put_in_slots(g: Arcs, seat: int, may_rearrange: bool) -> Script[None]:
+    """Put what is in hand in open slots, one by one; if allowed, take up all other tokens as well."""
     while True:
-        loose = sorted({token for owner, token in g.loose if owner == seat})
+        loose = sorted(set(in_hand(g, seat)))
         if not loose:
             return
-        excess = sum(1 for owner, _ in g.loose if owner == seat) > len(g.empty_slots(seat))
-        options = discards(g, seat, loose) if excess else placings(g, seat, loose)
+        options = placings(g, seat, loose)
         if may_rearrange and rearranging_matters(g, seat):
             options.append(("rearrange",))
-        choice = yield g.ask(seat, "discard_excess" if excess else "place_token", options)
+        choice = yield g.ask(seat, "place_token", options)
         if choice[0] == "rearrange":
             may_rearrange = False
             lift(g, seat, occupied_slots(g, seat))
-        elif choice[0] == "put":
-            resource = number(choice)
-            g.loose.remove((seat, resource))
-            g.slots[seat * RESOURCE_SLOTS + number(choice, 2)] = resource
-        elif choice[0] == "discard":
-            g.loose.remove((seat, number(choice)))
-            discard_token(g, seat, number(choice))
         else:
-            discard_from_slot(g, seat, number(choice, 2))
+            g.loose.remove((seat, number(choice)))
+            g.slots[seat * RESOURCE_SLOTS + number(choice, 2)] = number(choice)
+
+
+def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
+    """A seat may put its tokens in other slots."""
+    if rearranging_matters(g, seat):
+        choice = yield g.ask(seat, ask, [("rearrange",), ("skip",)])
+        if choice[0] == "rearrange":
+            lift(g, seat, occupied_slots(g, seat))
+            yield from put_in_slots(g, seat, may_rearrange=False)
 
 
 def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
@@ -76,12 +138,6 @@ def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
         if RAID_COST_OF_SLOT[slot] not in costs:
             costs.append(RAID_COST_OF_SLOT[slot])
             options.extend([("put", resource, slot) for resource in loose])
-    return options
-
-
-def discards(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
-    options: list[Option] = [("discard", resource) for resource in loose]
-    options.extend(slot_options(g, seat, "discard_slot"))
     return options
 
 
@@ -110,11 +166,17 @@ def lift(g: Arcs, seat: int, slots: list[int]) -> None:
         g.slots[index] = NOTHING
 
 
-def slots_covered(g: Arcs, seat: int) -> Script[None]:
-    """R75: a city came back to the board; what lies in slots it covers is rearranged and the excess discarded."""
+def slots_covered(g: Arcs, seat: int, cities: int) -> Script[None]:
+    """R75: cities came back to the board. If they cover a slot, empty or not, all tokens may be rearranged."""
+    if OPEN_SLOTS[g.cities[seat]] == OPEN_SLOTS[g.cities[seat] - cities]:
+        return
     open_slots = g.open_slots(seat)
-    lift(g, seat, [slot for slot in occupied_slots(g, seat) if slot not in open_slots])
-    yield from settle(g, seat)
+    covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
+    if covered:
+        lift(g, seat, covered)
+        yield from settle(g, seat)
+    else:
+        yield from rearrange(g, seat, "slot_covered")
 
 
 # -- losing --------------------------------------------------------------------------------------------------------
@@ -183,12 +245,17 @@ def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
 
 
 def steal_token(g: Arcs, me: int, owner: int, slot: int) -> Script[None]:
+    take_token(g, me, owner, slot)
+    yield from settle(g, me)
+
+
+def take_token(g: Arcs, me: int, owner: int, slot: int) -> None:
+    """Steal a token, which is in hand then."""
     index = owner * RESOURCE_SLOTS + slot
     resource = g.slots[index]
     g.slots[index] = NOTHING
     g.loose.append((me, resource))
     g.note(("stole_token", me, owner, resource))
-    yield from settle(g, me)
 
 
 # -- Outrage -------------------------------------------------------------------------------------------------------

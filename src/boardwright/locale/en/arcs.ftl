@@ -11,9 +11,9 @@ name-piece-city = city
 name-piece-starport = starport
 name-piece-ship = ship
 name-piece-agent = agent
-name-face-0 = a blank
+name-face-0 = a blank Skirmish die
 name-face-3 = a hit
-name-face-6 = a blank
+name-face-6 = a blank Assault die
 name-face-7 = two hits
 name-face-8 = two hits and a self-hit
 name-face-9 = a hit and a self-hit
@@ -82,11 +82,12 @@ outcome-arcs-last_chapter = The game is over: the fifth chapter has ended.
 ## Questions
 
 ask-draft = Take a leader or lore.
-ask-learned = Keep which lore?
-ask-which_first = Which comes first?
+ask-learned = Learned: keep which two lore?
+ask-which_first = Several cards take effect now. Which comes first?
 ask-mulligan = Keep this hand, or swap all of it for six new cards?
 ask-lead = You have the initiative. Lead a card, or pass the initiative?
 ask-declare = Declare an ambition?
+ask-declare_by = { $court }: declare an ambition?
 ask-follow = { $card } leads. Surpass, pivot or copy?
 ask-before_prelude = Before the Prelude: seize the initiative or declare?
 ask-turn = Your turn: { $count ->
@@ -95,6 +96,7 @@ ask-turn = Your turn: { $count ->
     } left.
 ask-rescue = You have neither ships nor starports. In which gate do three ships arrive?
 ask-tax = Tax which city?
+ask-tax_type = The city in { $system } has several types. Gain which resource?
 ask-build = Build what, and where?
 ask-move_from = Move ships from which system?
 ask-move_to = Move from { $system } to which system?
@@ -106,58 +108,84 @@ ask-secure = Secure which Court card?
 ask-ransack = Ransack the Court: take which card with an agent of { $seat }?
 ask-battle_in = Battle in which system?
 ask-battle_whom = Battle whom in { $system }?
-ask-collect = How many { $die } dice? (up to { $count } left to collect)
-ask-reroll = { $court }: roll which { $die } dice again?
+ask-collect = Against { $seat } in { $system }: how many { $die } dice? (up to { $count } left to collect)
+ask-reroll = { $court }: roll which dice again?
 ask-hit_ship = { $count ->
         [one] One hit
        *[other] { $count } hits
-    } on ships of { $seat }: which takes the next?
+    } on ships of { $seat }: which ships?
+ask-self_hits = The dice deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to your own ships: which ships?
+ask-intercepted = Intercepted: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } on your own ships. Which ships?
+ask-hit_first = Railgun Arrays deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to your ships before the dice. Which ship?
 ask-hit_building = { $count ->
         [one] One hit
        *[other] { $count } hits
-    } on buildings of { $seat }: which takes the next?
+    } on buildings of { $seat }: which buildings?
 ask-raid = Raid { $seat } with { $count ->
         [one] one key
        *[other] { $count } keys
     }: steal what?
 ask-place_token = Where does the token go?
-ask-discard_excess = There is no room for all tokens. Discard which?
+ask-discard_excess = There is no room for all tokens. Discard { $count ->
+        [one] which?
+       *[other] which { $count }?
+    }
+ask-rearrange = Rearrange your tokens?
+ask-slot_covered = A city came back to your board and covers a slot. Rearrange your tokens?
 ask-place_ship = Place a ship in which system?
+ask-place_ship_each = Your supply has { $count ->
+        [one] one ship. Where does it go?
+       *[other] { $count } ships. Where do they go, one in each system?
+    }
 ask-place_ships = Place three ships in which system?
 ask-steal_token = Steal which token?
+ask-steal_tokens = The supply has run out. Steal which { $resource } tokens?
 ask-take_tokens = How many { $resource } tokens do you take?
 ask-claim = Lay the Union beside which card?
-ask-pressgang = Press which Captive into service?
-ask-gain_any = Gain which resource?
-ask-execute = Execute which Captive?
+ask-pressgang = Press which Captives into service?
+ask-gain_any = { $court }: gain which resource?
+ask-gain_several = { $court }: gain which { $count ->
+        [one] resource?
+       *[other] { $count } resources?
+    }
+ask-execute = Execute which Captives?
 ask-abduct = Abduct the agents on which Court card?
-ask-look_at_hand = Look at whose hand?
-ask-exchange_want = Take which card from the hand of { $seat }?
-ask-exchange_give = Give which card to { $seat } in exchange?
-ask-drop_cards = Discard which action cards? ({ $count } so far; then you draw one more than that)
+ask-look_at_hand = Farseers: look at whose hand?
+ask-exchange_want = Farseers: take which card from the hand of { $seat }?
+ask-exchange_give = Farseers: give which card to { $seat } in exchange?
+ask-drop_cards = Discard which action cards? (Then you draw one more than that.)
 ask-steal_anything = Steal what?
 ask-trade_take = Trade: take which token?
 ask-trade_give = Trade: give which token to { $seat }?
 ask-fence = Discard which token for a Relic?
-ask-uprising = Place ships in the systems of which cluster?
-ask-outrage_spreads = Everybody provokes Outrage of which type?
-ask-free_city = Return which city to its owner's board?
-ask-seize_now = Seize the initiative?
-ask-guild_struggle = Steal which guild card?
+ask-uprising = Mass Uprising: place ships in the systems of which cluster?
+ask-outrage_spreads = Outrage Spreads: everybody provokes Outrage of which type?
+ask-free_city = Song of Freedom: return which city to its owner's board?
+ask-seize_now = Song of Freedom: seize the initiative?
+ask-guild_struggle = Guild Struggle: steal which guild card?
 
-ask-free_influence = Take a free Influence?
-ask-free_move = Take a free Move?
-ask-tactical = Move before the battle?
-ask-charismatic = Influence before you secure?
-ask-generous = Give which guild card to the Rival with the least Power?
-ask-bold = Put an agent on which Court card?
-ask-ruthless = Hit the building to do the same again?
-ask-mythic = Lay which token on { $system } for good?
-ask-irregular = Discard which Weapon?
+ask-free_influence = { $court }: take a free Influence?
+ask-free_move = { $court }: take a free Move?
+ask-tactical = Tactical: move before the battle?
+ask-charismatic = Charismatic: put an agent on a Court card before you secure one?
+ask-generous = Generous: give which guild card to the Rival with the least Power?
+ask-bold = Bold: put an agent on which Court cards?
+ask-ruthless = Ruthless: hit the building in { $system } to do the same again?
+ask-mythic = Mythic: lay which token on { $system } for good?
+ask-irregular = Irregular: discard which Weapon?
 ask-fire_from = Fire rifles from which system?
 ask-fire_at = Fire rifles at whom?
-ask-sprint = Move ships that have just moved once more, from which system?
-ask-bring_ships = Bring how many ships from { $system } to { $system2 }?
+ask-sprint = Sprinter Drives: move ships that have just moved once more, from which system?
+ask-bring_ships = Predictive Sensors: bring how many ships from { $system } to { $system2 }?
 ask-guide = Guide ships which way?
 ask-guide_ships = Guide how many ships of { $seat }?
 ask-martyr_in = Sacrifice a ship in which system?
@@ -236,7 +264,7 @@ option-build_cloud_city = cloud city in { $system }
 option-free_influence = influence
 option-free_move = move
 option-move_first = move first
-option-influence_first = influence first
+option-another_action = choose another action
 option-gift = give { $court }
 option-ruthless = hit it
 option-mythic = { $resource } from slot { $slot }

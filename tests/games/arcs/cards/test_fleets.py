@@ -2,6 +2,8 @@
 
 import pytest
 
+from boardwright.kernel.errors import IllegalOption
+
 from ..position import ArcsScenario, arcs, dice_text
 from .steps import counts, stows
 
@@ -121,9 +123,8 @@ def test_bc08_gatekeepers_prelude_places_a_fresh_ship_in_every_gate_in_play() ->
 
 def test_bc08_gatekeepers_prelude_with_too_few_ships_places_all_and_chooses_the_gates() -> None:
     t = leads("construction-2", "cards bc08", "3-hex: red 1 ship\nred: ships 2")
-    t.plays("red", "use Gatekeepers").asks("red", "place_ship", ["in 2-gate", "in 3-gate", "in 5-gate", "in 6-gate"])
-    t.plays("red", "in 5-gate").asks("red", "place_ship", ["in 2-gate", "in 3-gate", "in 6-gate"])
-    t.plays("red", "in 2-gate").asks("red", "turn")
+    t.plays("red", "use Gatekeepers").asks("red", "place_ship_each")
+    t.chooses("red", "in 5-gate", "in 2-gate").asks("red", "turn")
     assert [t.ships("red", f"{n}-gate") for n in (2, 3, 5, 6)] == [(1, 0), (0, 0), (1, 0), (0, 0)]
 
 
@@ -132,10 +133,8 @@ def test_bc08_gatekeepers_prelude_with_too_few_ships_places_all_and_chooses_the_
 
 def test_bc12_prison_wardens_pressgang_gives_a_resource_of_any_type_for_each_captive() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue 1 white", "3-hex: red 1 ship")
-    t.plays("red", "pressgang", "agent of Blue").asks(
-        "red", "gain_any", ["Material", "Fuel", "Weapon", "Relic", "Psionic"]
-    )
-    t.plays("red", "Relic", "agent of White", "Fuel", "stop")
+    t.plays("red", "pressgang").chooses("red", "agent of White", "agent of Blue")
+    t.asks("red", "gain_several", ["Material", "Fuel", "Weapon", "Relic", "Psionic"]).chooses("red", "Relic", "Fuel")
     stows(t, "red")
     assert t.resources("red") == ["fuel", "relic"]
     assert (t.captives("red", "blue"), t.captives("red", "white")) == (1, 0)
@@ -145,23 +144,22 @@ def test_bc12_prison_wardens_pressgang_gives_a_resource_of_any_type_for_each_cap
 
 def test_bc12_prison_wardens_pressgang_may_gain_the_same_type_again() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue", "3-hex: red 1 ship")
-    t.plays("red", "pressgang", "Relic", "agent of Blue", "Relic")
+    t.plays("red", "pressgang", "agent of Blue").chooses("red", "Relic", "Relic")
     stows(t, "red")
     assert t.resources("red") == ["relic", "relic"]
 
 
 def test_bc12_prison_wardens_pressgang_cannot_gain_a_type_without_supply() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue", "3-hex: red 1 ship\nsupply: 0 fuel 1 relic")
-    t.plays("red", "pressgang").asks("red", "gain_any", ["Material", "Weapon", "Relic", "Psionic"])
-    t.plays("red", "Relic", "agent of Blue").asks("red", "gain_any", ["Material", "Weapon", "Psionic"])
+    t.plays("red", "pressgang", "agent of Blue").asks("red", "gain_several", ["Material", "Weapon", "Relic", "Psionic"])
+    with pytest.raises(IllegalOption, match="not so often"):
+        t.chooses("red", "Relic", "Relic")
 
 
 def test_bc12_prison_wardens_pressgang_overflow_is_discarded_after_rearranging() -> None:
     t = leads("construction-2", "cards bc12; captives 3 blue; resources weapon", "3-hex: red 1 ship")
-    t.plays("red", "pressgang", "Relic", "agent of Blue", "Fuel", "agent of Blue", "Psionic")
-    new = ["discard the loose Relic", "discard the loose Fuel", "discard the loose Psionic"]
-    t.asks("red", "discard_excess", [*new, "discard Weapon from slot 1", "rearrange all tokens"])
-    t.plays("red", "discard Weapon from slot 1", "discard the loose Fuel")
+    t.plays("red", "pressgang", "agent of Blue", "agent of Blue").chooses("red", "Relic", "Fuel", "Psionic")
+    t.asks("red", "discard_excess").chooses("red", "discard Weapon from slot 1", "discard the loose Fuel")
     t.asks("red", "place_token", [f"{r} in slot {n}" for r in ("Relic", "Psionic") for n in (1, 2)])
     t.plays("red", "Psionic in slot 1", "Relic in slot 2")
     assert t.slots("red") == ["psionic", "relic"]
@@ -170,7 +168,7 @@ def test_bc12_prison_wardens_pressgang_overflow_is_discarded_after_rearranging()
 
 def test_bc12_prison_wardens_pressgang_discards_only_the_excess() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue; resources weapon", "3-hex: red 1 ship")
-    t.plays("red", "pressgang", "Relic", "agent of Blue", "Fuel", "rearrange all tokens")
+    t.plays("red", "pressgang", "agent of Blue").chooses("red", "Relic", "Fuel").plays("red", "rearrange all tokens")
     t.asks("red", "discard_excess", ["discard the loose Relic", "discard the loose Fuel", "discard the loose Weapon"])
     t.plays("red", "discard the loose Fuel").asks("red", "place_token")
 
@@ -178,7 +176,7 @@ def test_bc12_prison_wardens_pressgang_discards_only_the_excess() -> None:
 def test_bc12_prison_wardens_pressgang_is_paid_by_a_material() -> None:
     t = leads("mobilization-2", "cards bc12; captives 1 blue; resources material", "3-hex: red 1 ship")
     t.cannot("red", "pressgang")
-    t.plays("red", "spend Material from slot 1 to pressgang").asks("red", "gain_any")
+    t.plays("red", "spend Material from slot 1 to pressgang").asks("red", "gain_several")
     t.plays("red", "Relic", "Relic in slot 1")
     assert t.resources("red") == ["relic"]
     assert t.captives("red", "blue") == 0
@@ -195,7 +193,7 @@ def test_bc12_prison_wardens_pressgang_needs_something_that_pays_for_build() -> 
 
 def test_bc12_prison_wardens_execute_moves_captives_to_the_trophies() -> None:
     t = leads("mobilization-2", "cards bc12; captives 2 blue 1 white", "3-hex: red 1 ship")
-    t.plays("red", "execute", "agent of Blue", "agent of White", "stop")
+    t.plays("red", "execute").chooses("red", "agent of White", "agent of Blue")
     assert t.trophies("red", "blue") == {"agents": 1}
     assert t.trophies("red", "white") == {"agents": 1}
     assert (t.captives("red", "blue"), t.captives("red", "white")) == (1, 0)
@@ -267,10 +265,10 @@ def skirmish(red: str, ships: int, dice: str) -> ArcsScenario:
 def test_bc13_skirmishers_reroll_as_many_skirmish_dice_as_weapon_icons() -> None:
     """One for the card itself, one for the token, one for the other Weapon guild."""
     t = skirmish("cards bc13 bc14; resources weapon", 4, "blank, blank, blank, blank")
-    t.asks("red", "reroll", ["a blank", "stop"]).plays("red", "a blank", "a blank")
+    t.asks("red", "reroll", ["a blank Skirmish die", "stop"]).plays("red", "a blank", "a blank")
     t.dice(skirmish="hit, hit, hit")
     t.plays("red", "a blank").asks("red", "hit_ship")
-    t.plays("red", "a fresh ship", "a fresh ship")  # the first of three hits had no choice
+    t.plays("red", "a fresh ship")  # of three hits on fresh ships, two have no choice
     assert t.ships("blue", "3-hex") == (1, 3)
 
 
@@ -293,7 +291,7 @@ def test_bc13_skirmishers_reroll_is_optional_and_may_stop_early() -> None:
 
 def test_bc13_skirmishers_choose_which_dice() -> None:
     t = skirmish("cards bc13", 2, "blank, hit")
-    t.asks("red", "reroll", ["a blank", "a hit", "stop"])
+    t.asks("red", "reroll", ["a blank Skirmish die", "a hit", "stop"])
     t.dice(skirmish="blank")
     t.plays("red", "a hit").asks("red", "turn")
     assert t.ships("blue", "3-hex") == (4, 0)
@@ -318,7 +316,8 @@ def test_bc13_skirmishers_do_not_reroll_assault_or_raid_dice() -> None:
     t = leads("aggression-2", "cards bc13", "3-hex: red 2 ships; blue 4 ships, city")
     t.plays("red", "battle", "1 Assault die")
     t.dice(assault="blank", raid="intercept")
-    t.plays("red", "1 Raid die").asks("red", "hit_ship")  # intercepted at once, no question about rerolling
+    t.plays("red", "1 Raid die")  # intercepted at once, no question about rerolling
+    assert t.ships("red", "3-hex") == (0, 0)
 
 
 def test_bc13_skirmishers_see_the_whole_roll_before_they_reroll() -> None:

@@ -128,9 +128,8 @@ def test_interest_prelude_steals_what_the_supply_lacks_in_any_split(card: str) -
     r = resource.title()
     t.plays("red", f"use {name}", "take 1")
     tokens = [f"{r} from slot 1 of Blue", f"{r} from slot 2 of Blue", f"{r} from slot 2 of White"]
-    t.asks("red", "steal_token", [*tokens, "stop"])
-    for token in ("slot 2 of White", "slot 1 of Blue", "slot 2 of Blue"):
-        stows(t.plays("red", f"{r} from {token}"), "red")
+    t.asks("red", "steal_tokens", [*tokens, "stop"])
+    stows(t.chooses("red", tokens[2], tokens[0], tokens[1]), "red")
     assert t.resources("red") == [resource] * 4
     assert t.resources("blue") == []
     assert t.resources("white") == ["relic"]
@@ -213,7 +212,7 @@ def test_interest_prelude_does_not_steal_past_sworn_guardians(card: str) -> None
         f"cards {card}",
         f"blue: resources {resource}; cards bc22\nwhite: resources {resource}\nsupply: 0 {resource}",
     )
-    t.plays("red", f"use {name}").asks("red", "steal_token", [f"{resource.title()} from slot 1 of White", "stop"])
+    t.plays("red", f"use {name}").asks("red", "steal_tokens", [f"{resource.title()} from slot 1 of White", "stop"])
 
 
 @pytest.mark.parametrize(("card", "cartel"), [("bc02", "bc03"), ("bc09", "bc06")])

@@ -251,9 +251,8 @@ def test_bc23_elder_broker_prelude_discards_what_does_not_fit() -> None:
     """All three are taken first; then the player picks what goes, old tokens included."""
     t = leads("construction-2", "cards bc23; resources relic")
     t.plays("red", "use Elder Broker")
-    new = [f"discard the loose {name}" for name in ("Material", "Fuel", "Weapon")]
-    t.asks("red", "discard_excess", [*new, "discard Relic from slot 1", "rearrange all tokens"])
-    t.plays("red", "discard Relic from slot 1", "discard the loose Fuel", "Weapon in slot 1", "Material in slot 2")
+    t.asks("red", "discard_excess").chooses("red", "discard Relic from slot 1", "discard the loose Fuel")
+    t.plays("red", "Weapon in slot 1", "Material in slot 2")
     assert t.slots("red") == ["weapon", "material"]
     assert [t.supply(name) for name in ("material", "fuel", "weapon", "relic")] == [4, 5, 4, 5]
 

@@ -103,9 +103,8 @@ def test_bc26_mass_uprising_is_compulsory() -> None:
 
 def test_bc26_mass_uprising_with_too_few_ships_places_all_one_per_system() -> None:
     t = secures("bc26", "ships 2")
-    t.plays("red", "cluster 5").asks("red", "place_ship", ["in 5-gate", "in 5-arrow", "in 5-crescent", "in 5-hex"])
-    t.plays("red", "in 5-hex").asks("red", "place_ship", ["in 5-gate", "in 5-arrow", "in 5-crescent"])
-    t.plays("red", "in 5-gate").asks("red", "turn")
+    t.plays("red", "cluster 5").asks("red", "place_ship_each", ["in 5-gate", "in 5-arrow", "in 5-crescent"])
+    t.chooses("red", "in 5-hex", "in 5-gate").asks("red", "turn")
     assert [t.ships("red", f"5-{name}") for name in ("gate", "arrow", "crescent", "hex")] == [
         (1, 0),
         (0, 0),
@@ -144,7 +143,7 @@ def test_bc26_mass_uprising_while_ransacking_leaves_the_raid_to_attacking_ships_
 def test_bc27_populist_demands_may_declare_any_ambition_without_the_zero_marker() -> None:
     t = secures("bc27")
     names = ["Tycoon", "Tyrant", "Warlord", "Keeper", "Empath"]
-    t.asks("red", "declare", [*[f"declare {name}" for name in names], "go on"])
+    t.asks("red", "declare_by", [*[f"declare {name}" for name in names], "go on"])
     t.plays("red", "declare Keeper")
     assert t.markers("keeper") == [[5, 3]]
     assert not t.g.zero

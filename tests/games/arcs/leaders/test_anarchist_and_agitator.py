@@ -98,14 +98,14 @@ FIGHT = "3-hex: red 4 ships; blue 2 ships"
 def test_lead15_irregular_deals_a_hit_per_weapon_icon_instead_of_fresh_ships() -> None:
     t = red_leads("aggression-2", "power 0", f"{FIGHT}\nblue: cards lead15 bc13; resources weapon weapon")
     attacks(t, raid="intercept")
-    t.asks("red", "hit_ship")  # three hits: two tokens and a card
-    t.plays("red", "a fresh ship", "a fresh ship")
+    t.asks("red", "intercepted")  # three hits: two tokens and a card
+    t.plays("red", "a fresh ship")
     assert t.ships("red", "3-hex") == (1, 3)
 
 
 def test_lead15_irregular_then_discards_one_weapon_token() -> None:
     t = red_leads("aggression-2", "power 0", f"{FIGHT}\nblue: cards lead15 bc13; resources weapon weapon")
-    attacks(t, raid="intercept").plays("red", "a fresh ship", "a fresh ship")
+    attacks(t, raid="intercept").plays("red", "a fresh ship")
     t.asks("blue", "irregular", ["discard Weapon from slot 1", "discard Weapon from slot 2"])
     t.plays("blue", "discard Weapon from slot 2")
     assert t.slots("blue") == ["weapon", "-"]

@@ -11,10 +11,7 @@ def test_lead08_bold_puts_one_agent_on_each_of_any_cards() -> None:
     t = red_begins("administration-2", "cards lead08", COURT)
     t.plays("red", "lead Administration 2", "declare Tycoon")
     t.asks("red", "bold", ["Mining Interest", "Material Cartel", "Admin Union", "Populist Demands", "stop"])
-    t.plays("red", "Admin Union").asks(
-        "red", "bold", ["Mining Interest", "Material Cartel", "Populist Demands", "stop"]
-    )
-    t.plays("red", "Populist Demands", "stop").asks("red", "turn")
+    t.chooses("red", "Populist Demands", "Admin Union").asks("red", "turn")
     assert [agents[0] for agents in t.court().values()] == [0, 0, 1, 1]
 
 

@@ -118,10 +118,9 @@ def test_lead09_learned_keeps_two_of_five_after_the_draft() -> None:
     t = drafted(["lead09", "lead02", "lead03"], "3p-mix-up")
     assert t.ships("red", "3-hex") == (3, 0)  # everything is placed already
     decision = t.decision("red")
-    assert decision.ask == "learned" and len(decision.options) == 5
-    t.plays("red", t.options()[1]).asks("red", "learned")
-    assert len(t.options()) == 4
-    t.plays("red", t.options()[0]).asks("red", "lead")
+    assert decision.ask == "learned" and decision.among is not None and len(decision.among.offered) == 5
+    found = [t.words.option(option) for option in decision.among.offered]
+    t.chooses("red", found[4], found[1]).asks("red", "lead")
     assert len(t.cards("red")) == 4
 
 
@@ -129,7 +128,9 @@ def test_d32_learned_draws_from_cards_never_laid_out() -> None:
     lore = ["l01", "l02", "l03", "l04"]
     t = drafted(["lead09", "lead02", "lead03"], "3p-mix-up", lore)
     t.cannot("red", "Mirror Plating")  # the left-over card of the row
-    drawn = [option[1] for option in t.decision("red").options]
+    among = t.decision("red").among
+    assert among is not None
+    drawn = [option[1] for option in among.offered]
     assert not set(drawn) & {201, 202, 203, 204}
 
 
@@ -138,16 +139,16 @@ def test_lead09_what_was_found_is_private_and_what_is_kept_is_open() -> None:
     found = [line for line in t.chronicle("red") if "found" in line]
     assert len(found) == 5
     assert not [line for line in t.chronicle("blue") if "found" in line]
-    kept = t.options()[0]
-    t.plays("red", kept)
-    assert any(kept in line for line in t.chronicle("blue"))
-    t.plays("red", t.options()[0])
+    kept = t.options()[:2]
+    t.chooses("red", *kept)
+    assert all(any(one in line for line in t.chronicle("blue")) for one in kept)
     assert t.g.lore_box == []  # the other three left for good
 
 
 def test_lead09_learned_may_find_ancient_holdings() -> None:
     t = drafted(["lead09", "lead02", "lead03"], "3p-mix-up", ["l01", "l02", "l03", "l04", "l13"])
-    t.plays("red", "Ancient Holdings", t.options()[-1] if t.options()[-1] != "Ancient Holdings" else t.options()[0])
+    other = next(text for text in t.options() if text != "Ancient Holdings")
+    t.chooses("red", "Ancient Holdings", other)
     assert t.g.card_slots == [1, 0, 0]
 
 

@@ -7,8 +7,9 @@ from .steps import red_begins, red_copies, red_leads, red_pivots, red_surpasses
 
 def test_lead07_charismatic_influences_right_before_a_secure_on_another_card() -> None:
     t = red_copies("aggression-2", "cards lead07", "court: bc02 red 1, bc03, bc04, bc05")
-    t.plays("red", "secure").asks("red", "charismatic", ["influence first", "go on"])
-    t.plays("red", "influence first", "Material Cartel", "Mining Interest")
+    row = ["Mining Interest", "Material Cartel", "Admin Union", "Construction Union"]
+    t.plays("red", "secure").asks("red", "charismatic", [*row, "go on"])
+    t.plays("red", "Material Cartel", "Mining Interest")
     assert t.cards("red") == ["bc02", "lead07"]
     assert t.court()["bc03"] == [1, 0, 0]
     t.asks("blue", "lead")  # not once more after it
@@ -28,12 +29,14 @@ def test_lead07_charismatic_makes_a_secure_possible() -> None:
     assert t.captives("red", "blue") == 1
 
 
-def test_lead07_an_influence_first_must_lead_to_a_legal_secure_or_is_taken_back() -> None:
+def test_lead07_an_influence_first_must_lead_to_a_legal_secure() -> None:
+    """Only such an Influence is offered, and who changes their mind loses nothing."""
     t = red_copies("aggression-2", "cards lead07", "court: bc02 red 1 blue 1, bc03 blue 1, bc04 blue 1, bc05 blue 1")
-    t.plays("red", "secure", "Admin Union")
-    assert t.court()["bc04"] == [0, 1, 0]
-    assert t.agents("red") == 9
-    t.asks("red", "turn").cannot("red", "secure")
+    t.plays("red", "secure").asks("red", "charismatic", ["Mining Interest", "choose another action"])
+    t.plays("red", "choose another action").asks("red", "turn").can("red", "secure")
+    assert (t.agents("red"), t.g.pips, t.g.prelude) == (9, 1, True)
+    t.plays("red", "secure", "Mining Interest")
+    assert t.cards("red") == ["bc02", "lead07"]
 
 
 def test_lead07_charismatic_is_not_for_lead_surpass_and_prelude() -> None:

@@ -26,7 +26,7 @@ def test_lead10_ruthless_may_be_declined() -> None:
 def test_lead10_ruthless_hits_then_provokes_outrage_then_gains_so_the_gained_token_is_kept() -> None:
     t = red_leads("administration-2", "cards lead10 bc13; resources fuel", "3-hex: red damaged city")
     stows(t.plays("red", "tax"), "red")
-    stows(t.plays("red", "hit it"), "red")
+    stows(t.plays("red", "hit it", "go on"), "red")
     assert t.outrage("red") == ["weapon"]
     assert t.resources("red") == ["fuel", "weapon"]  # the first Weapon was lost to the Outrage, the second not
     assert t.cards("red") == ["lead10"]
@@ -175,5 +175,5 @@ def test_lead10_ruthless_with_a_gate_city_provokes_outrage_of_each_type() -> Non
     )
     t.plays("red", "tax", "Weapon")
     stows(t, "red")
-    t.plays("red", "hit it").asks("red", "gain_any", ["Material", "Weapon"])
+    t.plays("red", "hit it").asks("red", "tax_type", ["Material", "Weapon"])
     assert t.outrage("red") == ["material", "weapon"]

@@ -17,7 +17,8 @@ def test_lead06_tactical_moves_right_after_the_battle_of_a_copy() -> None:
 def test_lead06_tactical_moves_right_before_the_battle_and_then_not_after_it() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
     t.plays("red", "battle")  # possible only with the move before it
-    t.plays("red", "from 3-gate", "to 3-hex", "2 fresh and 0 damaged")
+    t.asks("red", "tactical", ["move first", "choose another action"])
+    t.plays("red", "move first", "from 3-gate", "to 3-hex", "2 fresh and 0 damaged")
     rolls(t, assault="hit hit").asks("blue", "lead")
     assert t.trophies("red", "blue") == {"ships": 1}
 
@@ -42,22 +43,34 @@ def test_lead06_tactical_is_not_for_leading_and_surpassing() -> None:
 
 def test_lead06_the_move_may_be_a_catapult_move() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-hex: red 1 ship, starport\n5-gate: blue 1 damaged ship")
-    t.plays("red", "battle", "from 3-hex", "to 3-gate", "to 5-gate")
+    t.plays("red", "battle", "move first", "from 3-hex", "to 3-gate", "to 5-gate")
     t.asks("red", "catapult").plays("red", "stop").asks("red", "collect")
 
 
 def test_lead06_a_move_first_must_lead_to_a_legal_battle_or_is_taken_back() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
-    t.plays("red", "battle", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged")
     assert t.ships("red", "3-gate") == (2, 0)
     assert t.ships("red", "2-gate") == (0, 0)
-    t.asks("red", "turn").cannot("red", "battle").can("red", "move")
-    t.plays("red", "move", "from 3-gate", "to 3-hex", "2 fresh and 0 damaged").asks("blue", "lead")  # the pip is left
+    t.asks("red", "tactical", ["move first", "choose another action"])
+
+
+def test_lead06_after_a_take_back_another_move_may_be_tried() -> None:
+    t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged")
+    t.plays("red", "move first", "from 3-gate", "to 3-hex", "1 fresh and 0 damaged").asks("red", "collect")
+
+
+def test_lead06_after_a_take_back_the_pip_is_left() -> None:
+    t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged", "choose another action")
+    t.asks("red", "turn").can("red", "battle", "move")
+    t.plays("red", "move", "from 3-gate", "to 3-hex", "2 fresh and 0 damaged").asks("blue", "lead")
 
 
 def test_lead06_after_a_take_back_the_prelude_is_still_open() -> None:
     t = red_copies("aggression-2", "cards lead06; resources fuel", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
-    t.plays("red", "battle", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged").asks("red", "turn")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged", "choose another action")
     t.can("red", "spend Fuel from slot 1 to move")
 
 
@@ -65,21 +78,21 @@ def test_lead06_what_was_taken_back_may_still_be_used_after_the_battle() -> None
     t = red_copies("aggression-2", "cards lead06", "3-hex: red 1 ship; blue 1 damaged ship")
     t.plays("red", "battle", "move first", "from 3-hex", "to 3-gate")  # away from the only enemy
     assert t.ships("red", "3-hex") == (1, 0)
-    rolls(t, assault="hit hit").asks("red", "free_move", ["move", "go on"])
+    rolls(t.plays("red", "go on"), assault="hit hit").asks("red", "free_move", ["move", "go on"])
 
 
 def test_lead06_the_take_back_undoes_what_the_move_set_off() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n2-gate: blue 1 ship, starport\nblue: cards l08")
-    t.plays("red", "battle", "from 3-gate", "to 2-gate").asks("red", "collect")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate").asks("red", "collect")
     assert t.captives("blue", "red") == 1
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n5-gate: blue 1 ship\nblue: agents 9")
-    t.plays("red", "battle", "from 3-gate", "to 2-gate")
+    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate")
     assert (t.agents("red"), t.captives("white", "blue")) == (10, 1)
 
 
 def test_lead06_sprinter_drives_count_for_what_the_move_can_reach() -> None:
     t = red_copies("aggression-2", "cards lead06 l03", "3-hex: red 1 ship\n5-gate: blue 1 damaged ship")
-    t.plays("red", "battle", "from 3-hex", "to 3-gate", "from 3-gate", "to 5-gate").asks("red", "collect")
+    t.plays("red", "battle", "move first", "from 3-hex", "to 3-gate", "from 3-gate", "to 5-gate").asks("red", "collect")
 
 
 def test_lead06_fire_rifles_is_no_battle() -> None:

@@ -95,7 +95,7 @@ def test_l02_a_destroyed_city_provokes_outrage_and_ransacks() -> None:
 
 def test_l02_empaths_vision_applies() -> None:
     t = red_leads("aggression-2", "cards l02 l19", "3-gate: red 2 ships\n3-hex: blue 1 ship\nambitions: empath 5")
-    rolls(t.plays("red", "fire rifles"), skirmish="blank").asks("red", "reroll", ["a blank", "stop"])
+    rolls(t.plays("red", "fire rifles"), skirmish="blank").asks("red", "reroll", ["a blank Skirmish die", "stop"])
     t.dice(skirmish="hit")
     t.plays("red", "a blank")
     assert t.ships("blue", "3-hex") == (0, 1)

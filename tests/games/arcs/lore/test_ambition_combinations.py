@@ -42,7 +42,7 @@ def test_l20_l23_rival_cities_are_taxed_again_and_again_without_a_captive() -> N
 
 def test_l20_a_rival_gate_city_is_taxed_for_one_of_its_types() -> None:
     t = red_leads("administration-2", "cards l20", f"3-gate: blue city\n3-arrow: red city\n3-hex: red city\n{EMPATH}")
-    t.plays("red", "tax", "city 3-gate/1").asks("red", "gain_any", ["Material", "Weapon"])
+    t.plays("red", "tax", "city 3-gate/1").asks("red", "tax_type", ["Material", "Weapon"])
 
 
 def test_l20_a_rival_gate_starport_builds_and_launches() -> None:
@@ -142,7 +142,7 @@ def test_l21_the_third_players_tokens_are_open_to_an_interest() -> None:
         supply: 0 material
         {KEEPER}""",
     )
-    t.plays("red", "use Mining Interest").asks("red", "steal_token", ["Material from slot 1 of White", "stop"])
+    t.plays("red", "use Mining Interest").asks("red", "steal_tokens", ["Material from slot 1 of White", "stop"])
 
 
 # -- Keeper's Solidarity -------------------------------------------------------------------------------------------
@@ -212,7 +212,8 @@ def test_l24_trophies_of_several_players_all_their_kinds() -> None:
         f"{WARLORD}\ncourt: bc02, bc03, bc04, bc05",
     )
     ships, agents = t.g.ships[1], t.agents("white")
-    t.plays("red", "use Warlord's Terror", "ship of Blue", "starport of Blue", "city of Blue", "agent of White")
+    t.plays("red", "use Warlord's Terror")
+    t.chooses("red", "ship of Blue", "starport of Blue", "city of Blue", "agent of White")
     assert t.g.ships[1] == ships + 1 and t.g.starports[1] == 5 and t.g.cities[1] == 5
     assert t.agents("white") == agents + 1
     for _ in range(4):
@@ -276,7 +277,7 @@ def test_l25_secures_are_free_and_vox_cards_take_effect() -> None:
         "cards l25; captives 1 white; resources relic",
         f"court: bc27 red 1, bc03, bc04, bc05\n{TYRANT}",
     )
-    t.plays("red", "use Tyrant's Ego").asks("red", "declare")
+    t.plays("red", "use Tyrant's Ego").asks("red", "declare_by")
     assert t.resources("red") == ["relic"]
 
 
@@ -320,7 +321,7 @@ TYCOON = "ambitions: tycoon 5"
 def test_l27_never_declares_what_holds_a_marker() -> None:
     t = red_leads("construction-2", "cards l27", "ambitions: tycoon 5, empath 3")
     t.plays("red", "use Tycoon's Ambition")
-    t.asks("red", "declare", ["declare Tyrant", "declare Warlord", "declare Keeper"])
+    t.asks("red", "declare_by", ["declare Tyrant", "declare Warlord", "declare Keeper"])
 
 
 def test_l27_tokens_on_ancient_holdings_are_discarded_cartel_supply_stays() -> None:

@@ -138,7 +138,7 @@ def test_d30_against_an_interest_the_ban_is_checked_once_on_what_was_there_befor
         "2-hex: red city\nblue: cards l21; resources material material\nsupply: 1 material\nambitions: keeper 5",
     )
     t.plays("red", "use Mining Interest", "take 1").asks(
-        "red", "steal_token", ["Material from slot 1 of Blue", "Material from slot 2 of Blue", "stop"]
+        "red", "steal_tokens", ["Material from slot 1 of Blue", "Material from slot 2 of Blue", "stop"]
     )
     t = red_leads(
         "construction-2",
@@ -222,8 +222,8 @@ def test_l24_trophies_go_back_for_a_free_influence_each() -> None:
     t.plays("red", "use Warlord's Terror").asks(
         "red", "return_trophies", ["ship of Blue", "starport of Blue", "agent of Blue"]
     )
-    t.plays("red", "ship of Blue").can("red", "stop")
-    t.plays("red", "agent of Blue", "stop", "Mining Interest", "Mining Interest").asks("red", "turn")
+    t.chooses("red", "agent of Blue", "ship of Blue")
+    t.plays("red", "Mining Interest", "Mining Interest").asks("red", "turn")
     assert t.trophies("red", "blue") == {"ships": 1, "starports": 1}
     assert t.court()["bc02"] == [2, 0, 0]
     assert t.agents("blue") == 10
@@ -293,7 +293,7 @@ def test_l27_discards_all_material_and_fuel_to_declare_an_ambition_without_marke
         "construction-2", "cards l27; resources material fuel relic", "2-hex: red city\nambitions: tycoon 5, keeper 3"
     )
     t.plays("red", "use Tycoon's Ambition")
-    t.asks("red", "declare", ["declare Tyrant", "declare Warlord", "declare Empath"]).plays("red", "declare Empath")
+    t.asks("red", "declare_by", ["declare Tyrant", "declare Warlord", "declare Empath"]).plays("red", "declare Empath")
     assert t.resources("red") == ["relic"]
     assert t.markers("empath") == [[2, 0]]
     assert not t.g.zero

@@ -169,7 +169,7 @@ def test_l14_l19_each_rerolls_once_in_the_order_picked() -> None:
     t = red_leads("aggression-2", "cards l14 l19", "3-hex: red 1 ship; blue 5 ships\nambitions: empath 5")
     attacks(t, assault="blank").asks("red", "which_first", ["Seeker Torpedoes first", "Empath's Vision first"])
     t.plays("red", "Seeker Torpedoes first").dice(assault="blank")
-    t.plays("red", "a blank").asks("red", "reroll", ["a blank", "stop"]).dice(assault="hit hit")
+    t.plays("red", "a blank").asks("red", "reroll", ["a blank Assault die", "stop"]).dice(assault="hit hit")
     t.plays("red", "a blank").asks("red", "hit_ship").plays("red", "a fresh ship").asks("red", "turn")
     assert t.ships("blue", "3-hex") == (3, 2)
 

@@ -250,9 +250,8 @@ def test_l17_no_building_anywhere_or_one_there_any_number_as_always() -> None:
 def test_l19_empaths_vision_rerolls_any_dice_once_while_empath_is_declared() -> None:
     t = red_leads("aggression-2", "cards l19", "3-hex: red 4 ships; blue 5 ships, city\nambitions: empath 5")
     attacks(t, assault="blank", skirmish="blank", raid="intercept")
-    t.plays("red", "a blank", "a blank")  # skirmish, then assault; a kind that has no dice left is not asked
     t.dice(skirmish="hit", assault="blank", raid="building_hit self_hit")
-    t.plays("red", "an intercept").asks("red", "turn")
+    t.chooses("red", "an intercept", "a blank Assault die", "a blank Skirmish die").asks("red", "turn")
     assert t.ships("red", "3-hex") == (3, 1)
     assert t.ships("blue", "3-hex") == (4, 1)
     assert t.buildings("3-hex") == ["damaged blue city", ""]

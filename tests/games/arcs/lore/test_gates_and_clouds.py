@@ -281,7 +281,7 @@ def test_l11_and_gate_ports_allow_both_buildings_in_one_gate() -> None:
 
 def test_l11_taxing_takes_one_resource_of_the_types_of_cities_in_the_cluster() -> None:
     t = red_leads("administration-2", "cards l11", "3-gate: red city\n3-arrow: blue city\n3-hex: white city")
-    t.plays("red", "tax").asks("red", "gain_any", ["Material", "Weapon"])  # no city in 3-crescent
+    t.plays("red", "tax").asks("red", "tax_type", ["Material", "Weapon"])  # no city in 3-crescent
     stows(t.plays("red", "Weapon"), "red")
     assert t.resources("red") == ["weapon"]
 

@@ -115,7 +115,7 @@ def test_r116_prune_is_impossible_without_the_other_building_in_supply() -> None
 def test_r115_a_pruned_city_builds_a_ship_though_it_was_taxed_this_turn() -> None:
     t = red_leads("construction-2", "cards l10; resources material material", "3-hex: red city")
     stows(t.plays("red", "spend Material from slot 1 to nurture"), "red")
-    t.plays("red", "spend Material from slot 2 to prune", "build", "ship at starport 3-hex/1")
+    t.plays("red", "spend Material from slot 2 to prune", "go on", "build", "ship at starport 3-hex/1")
     assert t.ships("red", "3-hex") == (1, 0)
 
 
@@ -129,7 +129,7 @@ def test_r115_a_pruned_starport_is_an_untaxed_city_though_it_built_a_ship() -> N
 def test_r115_a_city_taxed_pruned_and_pruned_back_is_taxed_again() -> None:
     t = red_leads("administration-2", "cards l10", "3-hex: red city")
     stows(t.plays("red", "tax"), "red").cannot("red", "tax")
-    t.plays("red", "prune", "prune")
+    t.plays("red", "prune", "go on", "prune")
     assert t.buildings("3-hex") == ["red city", ""]
     stows(t.plays("red", "tax"), "red")
     assert t.resources("red") == ["weapon", "weapon"]

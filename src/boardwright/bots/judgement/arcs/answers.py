@@ -90,6 +90,11 @@ def discard_excess(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = NEARLY_NEVER
 
 
+def rearrange(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Seldom worth the trouble."""
+    weights[0] = RARELY
+
+
 def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]

@@ -37,6 +37,7 @@ from .answers import (
     outrage_spreads,
     place_ships,
     place_token,
+    rearrange,
     take_most,
     uprising,
     victim,
@@ -100,7 +101,7 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
 def unlikely_to_decline(decision: Decision, weights: list[float]) -> None:
     """What is offered is mostly good."""
     for i in range(len(weights)):
-        if decision.options[i][0] in ("skip", "stop"):
+        if decision.options[i][0] in ("skip", "stop", "another_action"):
             weights[i] = 0.4
 
 
@@ -353,6 +354,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "mulligan": mulligan,
     "lead": lead,
     "declare": declare,
+    "declare_by": declare,
     "follow": follow,
     "before_prelude": before_prelude,
     "turn": turn,
@@ -365,6 +367,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "repair": repair,
     "influence": influence,
     "bold": influence,
+    "charismatic": influence,
     "secure": take_card,
     "ransack": take_card,
     "abduct": take_card,
@@ -372,9 +375,13 @@ LEANINGS: Final[dict[str, Lean]] = {
     "battle_whom": battle_whom,
     "collect": collect,
     "hit_ship": hit_ship,
+    "self_hits": hit_ship,
+    "intercepted": hit_ship,
+    "hit_first": hit_ship,
     "hit_building": hit_building,
     "raid": loot,
     "steal_token": loot,
+    "steal_tokens": loot,
     "steal_anything": loot,
     "guild_struggle": loot,
     "trade_give": give_least,
@@ -384,7 +391,11 @@ LEANINGS: Final[dict[str, Lean]] = {
     "charm": give_least,
     "place_token": place_token,
     "discard_excess": discard_excess,
+    "rearrange": rearrange,
+    "slot_covered": rearrange,
     "gain_any": gain_any,
+    "gain_several": gain_any,
+    "tax_type": gain_any,
     "take_tokens": take_most,
     "drop_cards": drop_weak,
     "exchange_give": drop_weak,
@@ -392,6 +403,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "claim": want_strong,
     "rescue": place_ships,
     "place_ship": place_ships,
+    "place_ship_each": place_ships,
     "place_ships": place_ships,
     "uprising": uprising,
     "outrage_spreads": outrage_spreads,

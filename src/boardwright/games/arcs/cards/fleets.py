@@ -1,12 +1,13 @@
 """Gatekeepers, Prison Wardens, Skirmishers and Court Enforcers: ships, dice and captives."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
-from ..court import capture
+from ..court import captive_options, capture, give_back_captives
 from ..facts import NOTHING, SKIRMISH, WEAPON, is_gate
 from ..moments import Action, Card, register_card
 from ..pieces import place_one_ship_each
-from ..resources import agents_come_home, discard_card, settle
+from ..resources import discard_card, gain
 from ..roll import Roll
 from ..state import AGENT, Arcs
 from .ships import can_place_ships, place_three_ships
@@ -57,43 +58,24 @@ class PrisonWardens(Card):
     def has_captives(self, g: Arcs, me: int) -> bool:
         return g.captives_of(me) > 0
 
-    def choose_captive(self, g: Arcs, me: int, ask: str, first: bool) -> Script[int]:
-        """An owner of a Captive, or -1 to stop; at least one has to be chosen."""
-        options: list[Option] = [
-            ("captive", owner) for owner in range(g.seats) if g.captives[me * g.seats + owner]
-        ]
-        if not options:
-            return -1
-        if not first:
-            options.append(("stop",))
-        choice = yield g.ask(me, ask, options)
-        return -1 if choice[0] == "stop" else number(choice)
-
     def pressgang(self, g: Arcs, me: int) -> Script[None]:
         """R112: all tokens are taken first; R4: a type without supply cannot be gained."""
         self.reached(g, "pressgang")
-        owner = yield from self.choose_captive(g, me, "pressgang", True)
-        while owner >= 0:
-            g.captives[me * g.seats + owner] -= 1
-            agents_come_home(g, owner, 1)
-            g.note(("released", me, owner))
-            options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
-            if options:
-                choice = yield g.ask(me, "gain_any", options)
-                g.supply[number(choice)] -= 1
-                g.loose.append((me, number(choice)))
-                g.note(("gained", me, number(choice)))
-            owner = yield from self.choose_captive(g, me, "pressgang", False)
-        yield from settle(g, me)
+        count = yield from give_back_captives(g, me, "pressgang")
+        offered: list[Option] = []
+        for resource in range(5):
+            offered.extend([("resource", resource)] * min(count, g.supply[resource]))
+        chosen = yield from choose_set(me, "gain_several", offered, count, count, (count, self.number))
+        yield from gain(g, me, [number(choice) for choice in chosen])
 
     def execute(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "execute")
-        owner = yield from self.choose_captive(g, me, "execute", True)
-        while owner >= 0:
-            g.captives[me * g.seats + owner] -= 1
-            g.trophies[g.trophy_index(me, owner, AGENT)] += 1
-            g.note(("executed", me, owner))
-            owner = yield from self.choose_captive(g, me, "execute", False)
+        captives = captive_options(g, me)
+        chosen = yield from choose_set(me, "execute", captives, 1, len(captives), always=True)
+        for choice in chosen:
+            g.captives[me * g.seats + number(choice)] -= 1
+            g.trophies[g.trophy_index(me, number(choice), AGENT)] += 1
+            g.note(("executed", me, number(choice)))
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         return can_place_ships(g, me)
@@ -157,7 +139,7 @@ class CourtEnforcers(Card):
     def abduct(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "abduct")
         options: list[Option] = [("court", g.court[place]) for place in self.targets(g, me)]
-        choice = yield g.ask(me, "abduct", options)
+        choice = yield g.ask(me, "abduct", options, always=True)
         first = g.court.index(number(choice)) * g.seats
         for rival in g.rivals(me):
             count = g.court_agents[first + rival]

@@ -1,6 +1,7 @@
 """The leaders of the base box and of the Leaders & Lore pack."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from ..actions import add_ship, can_influence, influence, may_catapult, move, put_agent, tax_right, tax_yields
 from ..ambitions import is_declared
@@ -77,7 +78,7 @@ class Elder(LowPlace):
 def may_influence(g: Arcs, me: int, card: Card, clause: str) -> Script[None]:
     """A free Influence that a card offers."""
     if can_influence(g, me):
-        choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)])
+        choice = yield g.ask(me, "free_influence", [("free_influence",), ("skip",)], (card.number,))
         if choice[0] == "free_influence":
             card.reached(g, clause)
             yield from influence(g, me)
@@ -145,7 +146,7 @@ class Upstart(Card):
         options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
         if not options:
             return
-        choice = yield g.ask(me, "gain_any", [*options, ("skip",)])
+        choice = yield g.ask(me, "gain_any", [*options, ("skip",)], (self.number,))
         if choice[0] == "resource":
             self.reached(g, "when_declared")
             yield from gain(g, me, [number(choice)])
@@ -176,45 +177,36 @@ class Warrior(LowPlace):
         return [*super().clauses(), "move_before", "move_after"]
 
     def helps_action(self, g: Arcs, me: int, name: str) -> bool:
-        if name != "battle" or self.number in g.used:
-            return False
-        return any(enemy_in_reach(g, me, system) for system in g.systems if g.ships_at(me, system))
+        return name == "battle" and any(enemy_in_reach(g, me, system) for system in g.systems if g.ships_at(me, system))
 
     def before_action(self, g: Arcs, me: int, name: str) -> Script[bool]:
-        if name != "battle" or self.number in g.used:
+        """A Move after which no battle is possible is taken back; another may be tried, or none."""
+        if name != "battle":
             return False
-        options: list[Option] = [("move_first",)]
-        if can_battle(g, me):
-            options.append(("skip",))
-        choice = yield g.ask(me, "tactical", options)
-        if choice[0] == "skip":
-            return False
-        before = pieces_of(g)
-        yield from move(g, me)
-        if can_battle(g, me):
-            self.reached(g, "move_before")
-            return True
-        take_back(g, me, before, self.number)
-        return False
+        while True:
+            instead: Option = ("skip",) if can_battle(g, me) else ("another_action",)
+            choice = yield g.ask(me, "tactical", [("move_first",), instead])
+            if choice == instead:
+                return False
+            before = pieces_of(g)
+            yield from move(g, me)
+            if can_battle(g, me):
+                self.reached(g, "move_before")
+                return True
+            g.fresh, g.damaged, g.agents, g.captives = before
+            g.note(("taken_back", me))
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         if name == "battle" and any(g.ships_at(me, system) for system in g.systems):
-            choice = yield g.ask(me, "free_move", [("free_move",), ("skip",)])
+            choice = yield g.ask(me, "free_move", [("free_move",), ("skip",)], (self.number,))
             if choice[0] == "free_move":
                 self.reached(g, "move_after")
                 yield from move(g, me)
 
 
 def pieces_of(g: Arcs) -> list[list[int]]:
-    """The ships and agents where they are now: all that a Move or an Influence changes."""
-    return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:], g.court_agents[:]]
-
-
-def take_back(g: Arcs, me: int, before: list[list[int]], card: int) -> None:
-    """What came before an action that then was not legal is taken back, and not offered again this turn."""
-    g.fresh, g.damaged, g.agents, g.captives, g.court_agents = before
-    g.used.append(card)
-    g.note(("taken_back", me))
+    """The ships and agents where they are now: all that a Move changes."""
+    return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:]]
 
 
 def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
@@ -249,31 +241,32 @@ class Feastbringer(Card):
     def clauses(self) -> list[str]:
         return ["influence_before", "influence_after", "generous"]
 
-    def helps_action(self, g: Arcs, me: int, name: str) -> bool:
-        if name != "secure" or self.number in g.used or not can_influence(g, me):
-            return False
+    def targets(self, g: Arcs, me: int) -> list[Option]:
+        """The Court cards on which one more agent lets the player secure some card."""
+        options: list[Option] = []
         for place in range(len(g.court)):
-            mine = g.agents_on(place, me) + 1
-            if g.court[place] and all(g.agents_on(place, rival) < mine for rival in g.rivals(me)):
-                return True
-        return False
+            if g.court[place] and g.agents[me]:
+                g.court_agents[place * g.seats + me] += 1
+                if securable(g, me):
+                    options.append(("court", g.court[place]))
+                g.court_agents[place * g.seats + me] -= 1
+        return options
+
+    def helps_action(self, g: Arcs, me: int, name: str) -> bool:
+        return name == "secure" and bool(self.targets(g, me))
 
     def before_action(self, g: Arcs, me: int, name: str) -> Script[bool]:
-        if name != "secure" or self.number in g.used or not can_influence(g, me):
+        """Only an Influence after which a Secure is possible."""
+        targets = self.targets(g, me) if name == "secure" else []
+        if not targets:
             return False
-        options: list[Option] = [("influence_first",)]
-        if securable(g, me):
-            options.append(("skip",))
-        choice = yield g.ask(me, "charismatic", options)
-        if choice[0] == "skip":
+        instead: Option = ("skip",) if securable(g, me) else ("another_action",)
+        choice = yield g.ask(me, "charismatic", [*targets, instead])
+        if choice == instead:
             return False
-        before = pieces_of(g)
-        yield from influence(g, me)
-        if securable(g, me):
-            self.reached(g, "influence_before")
-            return True
-        take_back(g, me, before, self.number)
-        return False
+        put_agent(g, me, number(choice))
+        self.reached(g, "influence_before")
+        return True
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         if name == "secure":
@@ -308,15 +301,11 @@ class Demagogue(Card):
         return ["when_declared", "forbids_securing"]
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
-        left = [card for card in g.court if card]
-        while left and g.agents[me]:
-            options: list[Option] = [("court", card) for card in left]
-            choice = yield g.ask(me, "bold", [*options, ("stop",)])
-            if choice[0] == "stop":
-                return
+        row: list[Option] = [("court", card) for card in g.court if card]
+        chosen = yield from choose_set(me, "bold", row, 0, g.agents[me])
+        for choice in chosen:
             self.reached(g, "when_declared")
             put_agent(g, me, number(choice))
-            left.remove(number(choice))
 
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         return GUILD_SUIT[g.court[place]] != NOTHING and g.agents_on(place, me) == 1
@@ -335,13 +324,11 @@ class Archivist(LowPlace):
         drawn = sorted(g.lore_box[:5])
         for card in drawn:
             g.note(("found_lore", me, card), (me,))
-        for _ in range(2):
-            options: list[Option] = [("draft", card) for card in drawn]
-            if options:
-                choice = yield g.ask(me, "learned", options)
-                drawn.remove(number(choice))
-                g.lore_box.remove(number(choice))
-                take(g, me, number(choice))
+        lore: list[Option] = [("draft", card) for card in drawn]
+        chosen = yield from choose_set(me, "learned", lore, 2, 2)
+        for choice in chosen:
+            g.lore_box.remove(number(choice))
+            take(g, me, number(choice))
 
 
 class Overseer(Card):
@@ -361,7 +348,7 @@ class Overseer(Card):
     def is_ruthless(self, g: Arcs, me: int, place: int) -> Script[bool]:
         if self.number in g.used or not g.buildings[place]:
             return False
-        choice = yield g.ask(me, "ruthless", [("ruthless",), ("skip",)])
+        choice = yield g.ask(me, "ruthless", [("ruthless",), ("skip",)], (place // SPACES,))
         if choice[0] == "skip":
             return False
         g.used.append(self.number)
@@ -376,7 +363,7 @@ class Overseer(Card):
             return
         if owner_of(piece) == me:
             outrage_of_city(g, me, g.city_types(place // SPACES))
-            yield from slots_covered(g, me)
+            yield from slots_covered(g, me, 1)
         else:
             yield from cities_destroyed(g, me, owner_of(piece), cities)
 

@@ -1,10 +1,11 @@
 """Lore that speaks while an ambition is declared."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from ..actions import can_influence, influence, secure
 from ..ambitions import declarations, declare, is_declared
-from ..court import securable
+from ..court import give_back_captives, securable
 from ..facts import EMPATH, FUEL, GUILD_SUIT, KEEPER, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from ..moments import AS_LOYAL, NOT, UNLIMITED, Card, register_card
 from ..pieces import building_comes_home
@@ -97,30 +98,22 @@ class WarlordsTerror(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """R113: again and again; at least one each time, so that the Prelude comes to an end."""
         self.reached(g, "prelude")
-        given = 0
-        while True:
-            options: list[Option] = [
-                ("trophy", owner, kind)
-                for owner in range(g.seats)
-                for kind in range(PIECE_KINDS)
-                if g.trophies[g.trophy_index(me, owner, kind)]
-            ]
-            if not options:
-                break
-            if given:
-                options.append(("stop",))
-            choice = yield g.ask(me, "return_trophies", options)
-            if choice[0] == "stop":
-                break
-            given += 1
-            yield from return_trophy(g, me, number(choice), number(choice, 2))
-        for _ in range(given):
+        offered: list[Option] = []
+        for owner in range(g.seats):
+            for kind in range(PIECE_KINDS):
+                offered.extend([("trophy", owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
+        chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)
+        for choice in chosen:
+            return_trophy(g, me, number(choice), number(choice, 2))
+        for owner in g.turn_order():
+            yield from slots_covered(g, owner, chosen.count(("trophy", owner, CITY)))
+        for _ in chosen:
             if can_influence(g, me):
                 yield from influence(g, me)
 
 
-def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> Script[None]:
-    """One Trophy goes home; a city may cover slots of its owner."""
+def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> None:
+    """One Trophy goes home; a city may cover slots of its owner (`slots_covered`)."""
     g.note(("gave_back", holder, owner, kind))
     g.trophies[g.trophy_index(holder, owner, kind)] -= 1
     if kind == SHIP:
@@ -129,8 +122,6 @@ def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> Script[None]:
         agents_come_home(g, owner, 1)
     else:
         building_comes_home(g, building(owner, kind, False))
-        if kind == CITY:
-            yield from slots_covered(g, owner)
 
 
 class TyrantsEgo(Card):
@@ -151,20 +142,7 @@ class TyrantsEgo(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """R113: again and again, also with Captives that these Secures bring."""
         self.reached(g, "prelude")
-        given = 0
-        while True:
-            options: list[Option] = [("captive", owner) for owner in range(g.seats) if g.captives[me * g.seats + owner]]
-            if not options:
-                break
-            if given:
-                options.append(("stop",))
-            choice = yield g.ask(me, "return_captives", options)
-            if choice[0] == "stop":
-                break
-            given += 1
-            g.captives[me * g.seats + number(choice)] -= 1
-            agents_come_home(g, number(choice), 1)
-            g.note(("released", me, number(choice)))
+        given = yield from give_back_captives(g, me, "return_captives")
         for _ in range(given):
             if securable(g, me):
                 yield from secure(g, me)
@@ -190,7 +168,7 @@ class TycoonsAmbition(Card):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
-        choice = yield g.ask(me, "declare", self.ambitions(g, me))
+        choice = yield g.ask(me, "declare_by", self.ambitions(g, me), (self.number,), always=True)
         discard_all(g, me, MATERIAL)
         discard_all(g, me, FUEL)
         yield from declare(g, me, number(choice), self.number, zero_marker=False)
@@ -225,7 +203,7 @@ class TycoonsCharm(Card):
                 return
             discard_from_slot(g, me, number(choice, 2))
             options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
-            choice = yield g.ask(me, "gain_any", options)
+            choice = yield g.ask(me, "gain_any", options, (self.number,))
             yield from gain(g, me, [number(choice)])
 
 

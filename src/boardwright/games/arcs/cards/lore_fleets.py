@@ -42,7 +42,7 @@ class ToolPriests(Card):
     def summon(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "summon")
         options: list[Option] = [("in", system) for system in self.sites(g, me)]
-        choice = yield g.ask(me, "place_ship", options)
+        choice = yield g.ask(me, "place_ship", options, always=True)
         g.used.append(self.number)
         add_ship(g, me, number(choice))
 
@@ -76,7 +76,7 @@ class GalacticRifles(Card):
         system, rival = number(choice), number(choice, 2)
         most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
         dice: list[Option] = [("collect", SKIRMISH, count) for count in range(most, 0, -1)]
-        choice = yield g.ask(me, "collect", dice, (SKIRMISH, most))
+        choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
         g.note(("fired", me, rival, system, number(choice, 2)))
         roll = Roll(g.rng, [number(choice, 2), 0, 0])
         g.note(("rolled", me, *roll.totals()))
@@ -170,7 +170,7 @@ class RailgunArrays(Card):
 
     def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
         self.reached(g, "before_dice")
-        yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, 1, battle.defender)
+        yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, 1, battle.defender, "hit_first")
 
 
 class SeekerTorpedoes(Card):
@@ -292,7 +292,7 @@ class SurvivalOverrides(Card):
     def martyr(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "martyr")
         where: list[Option] = [("in", system) for system in self.sites(g, me)]
-        choice = yield g.ask(me, "martyr_in", where)
+        choice = yield g.ask(me, "martyr_in", where, always=True)
         system = number(choice)
         victims: list[Option] = []
         for rival in g.rivals(me):

@@ -88,7 +88,7 @@ class LivingStructures(Card):
     def prune(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prune")
         options: list[Option] = [("prune", place) for place in self.prunable(g, me)]
-        choice = yield g.ask(me, "prune", options)
+        choice = yield g.ask(me, "prune", options, always=True)
         kind = STARPORT if kind_of(g.buildings[number(choice)]) == CITY else CITY
         yield from replace_building(g, number(choice), me, kind)
 
@@ -103,7 +103,7 @@ def replace_building(g: Arcs, place: int, owner: int, kind: int) -> Script[None]
     building_comes_home(g, old)
     g.note(("replaced", owner, kind, place // SPACES))
     if kind_of(old) == CITY:
-        yield from slots_covered(g, owner_of(old))
+        yield from slots_covered(g, owner_of(old), 1)
 
 
 class GateStations(Card):
@@ -162,7 +162,7 @@ class TyrantsAuthority(Card):
     def annex(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "annex")
         options: list[Option] = [("annex", place) for place in self.annexable(g, me)]
-        choice = yield g.ask(me, "annex", options)
+        choice = yield g.ask(me, "annex", options, always=True)
         yield from replace_building(g, number(choice), me, kind_of(g.buildings[number(choice)]))
 
 

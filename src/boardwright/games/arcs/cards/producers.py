@@ -1,6 +1,7 @@
 """Cartels and Interests: Material and Fuel."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL
 from ..moments import Action, Card, register_card
@@ -12,6 +13,7 @@ from ..resources import (
     settle,
     steal_token,
     stealable_tokens,
+    take_token,
     token_options,
 )
 from ..state import Arcs
@@ -59,7 +61,7 @@ class Cartel(Card):
         options = self.loot(g, me)
         discard_card(g, me, self.number)
         if options:
-            choice = yield g.ask(me, "steal_token", options)
+            choice = yield g.ask(me, "steal_token", options, always=True)
             yield from steal_token(g, me, number(choice), number(choice, 3))
 
 
@@ -112,19 +114,14 @@ class Interest(Card):
             g.loose.append((me, self.resource))
             g.note(("gained", me, self.resource))
         room -= taken
-        while room and not g.supply[self.resource]:
-            options = []
+        if room and not g.supply[self.resource]:
+            offered: list[Option] = []
             for rival in open_rivals:
-                options.extend(token_options(g, rival, self.resource))
-            if not options:
-                break
-            options.append(("stop",))
-            choice = yield g.ask(me, "steal_token", options)
-            if choice[0] == "stop":
-                break
-            self.reached(g, "prelude_steals")
-            room -= 1
-            yield from steal_token(g, me, number(choice), number(choice, 3))
+                offered.extend(token_options(g, rival, self.resource))
+            chosen = yield from choose_set(me, "steal_tokens", offered, 0, room, (self.resource,))
+            for choice in chosen:
+                self.reached(g, "prelude_steals")
+                take_token(g, me, number(choice), number(choice, 3))
         yield from settle(g, me)
 
 

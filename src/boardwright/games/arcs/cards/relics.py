@@ -73,7 +73,7 @@ class ElderBroker(Card):
     def trade(self, g: Arcs, me: int) -> Script[None]:
         """Both halves at the same time; it is not stealing and not a Tax."""
         self.reached(g, "trade")
-        choice = yield g.ask(me, "trade_take", self.trades(g, me))
+        choice = yield g.ask(me, "trade_take", self.trades(g, me), always=True)
         rival, slot = number(choice), number(choice, 3)
         choice = yield g.ask(me, "trade_give", self.gifts(g, me, rival), (rival,))
         theirs = rival * RESOURCE_SLOTS + slot
@@ -123,7 +123,7 @@ class RelicFence(Card):
         g.used.append(self.number)
         options = self.worth_fencing(g, me)
         idle = [option for option in slot_options(g, me, "discard_slot") if option not in options]
-        choice = yield g.ask(me, "fence", options, idle=idle)
+        choice = yield g.ask(me, "fence", options, always=True, idle=idle)
         discard_from_slot(g, me, number(choice, 2))
         yield from gain(g, me, [RELIC])
 

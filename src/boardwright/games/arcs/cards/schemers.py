@@ -1,6 +1,7 @@
 """Lattice Spies, Farseers, Secret Order and Silver-Tongues: the Psionic guilds without loyalty."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.sets import choose_set
 
 from ..court import steal_card, stealable_cards
 from ..facts import EMPATH, KEEPER
@@ -54,7 +55,7 @@ class Farseers(Card):
         options: list[Option] = [("rival", rival) for rival in g.rivals(me) if g.hands[rival]]
         if not options:
             return
-        choice = yield g.ask(me, "look_at_hand", options)
+        choice = yield g.ask(me, "look_at_hand", options, always=True)
         self.reached(g, "when_declared")
         rival = number(choice)
         look_at_hand(g, me, rival)
@@ -76,18 +77,9 @@ class Farseers(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
-        chosen: list[int] = []
-        while True:
-            left = [card for card in g.hands[me] if card not in chosen]
-            if not left:
-                break
-            # in ascending order, so that every set of cards can be chosen in one way
-            options: list[Option] = [("drop", card) for card in left if not chosen or card > chosen[-1]]
-            options.append(("stop",))
-            choice = yield g.ask(me, "drop_cards", options, (len(chosen),))
-            if choice[0] == "stop":
-                break
-            chosen.append(number(choice))
+        hand: list[Option] = [("drop", card) for card in g.hands[me]]
+        dropped = yield from choose_set(me, "drop_cards", hand, 0, len(hand))
+        chosen = [number(choice) for choice in dropped]
         if chosen:
             goes_face_down(g, me)
         for card in chosen:
@@ -135,7 +127,7 @@ class SilverTongues(Card):
         options = self.loot(g, me)
         if not options:
             return
-        choice = yield g.ask(me, "steal_anything", options)
+        choice = yield g.ask(me, "steal_anything", options, always=True)
         if choice[0] == "steal":
             self.reached(g, "steals_token")
             yield from steal_token(g, me, number(choice), number(choice, 3))

@@ -17,5 +17,5 @@ def place_three_ships(g: Arcs, me: int, card: int) -> Script[None]:
     discard_card(g, me, card)
     options: list[Option] = [("in", system) for system in g.systems if g.control(system) == me]
     if options and g.ships[me]:
-        choice = yield g.ask(me, "place_ships", options)
+        choice = yield g.ask(me, "place_ships", options, always=True)
         place_ships(g, me, number(choice), 3)

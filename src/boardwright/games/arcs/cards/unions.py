@@ -38,7 +38,7 @@ class Union(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         options: list[Option] = [("claim", card) for card in self.targets(g)]
-        choice = yield g.ask(me, "claim", options)
+        choice = yield g.ask(me, "claim", options, always=True)
         g.cards[me].remove(self.number)
         g.claims.append((me, self.number, number(choice)))
         g.note(("claimed", me, self.number, number(choice)))

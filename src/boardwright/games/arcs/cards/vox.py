@@ -39,7 +39,7 @@ class PopulistDemands(Vox):
         options = declarations(g, me, [0, 1, 2, 3, 4])
         if not options:
             return
-        choice = yield g.ask(me, "declare", [*options, ("skip",)])
+        choice = yield g.ask(me, "declare_by", [*options, ("skip",)], (self.number,))
         if choice[0] == "declare":
             self.reached(g, "when_secured")
             yield from declare(g, me, number(choice), self.number, zero_marker=False)
