@@ -30,7 +30,10 @@ def likely_option(judgement: Judgement, game: Game, rng: Rng) -> Option:
     """One of the useful options of the current decision, as a sensible player leans."""
     decision = game.decision
     assert decision is not None
-    return decision.useful[pick(judgement.weights(game.state, decision), rng)]
+    useful = decision.useful
+    if len(useful) == 1:
+        return useful[0]
+    return useful[pick(judgement.weights(game.state, decision), rng)]
 
 
 class Turns:

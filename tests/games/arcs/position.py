@@ -303,6 +303,8 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
             supply[seat] = int(words[0])
         elif what == "power":
             g.power[seat] = int(words[0])
+            if g.power[seat]:
+                g.scored.append((0, 0, seat, g.power[seat], 0))
         else:
             raise ValueError(f"unknown {what!r} for a seat")
 

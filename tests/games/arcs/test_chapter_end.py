@@ -263,4 +263,8 @@ def test_the_chronicle_tells_of_every_chapter_from_the_first_and_of_ambitions_wi
         ambitions: tyrant 5, keeper 3
     """)
     lines = last_card(t).chronicle("blue")
-    assert lines[-3:] == ["Red gains 5 Power for Tyrant.", "Nobody gains Power for Keeper.", "Chapter 2 begins."]
+    assert lines[-3:] == [
+        "Red gains 5 Power for Tyrant: first place.",
+        "Nobody gains Power for Keeper.",
+        "Chapter 2 begins.",
+    ]

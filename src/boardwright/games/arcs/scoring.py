@@ -32,16 +32,30 @@ def end_chapter(g: Arcs) -> Script[None]:
 
 def score(g: Arcs, ambition: int) -> None:
     """Power for a declared ambition."""
-    gained = [(seat, power) for seat, power in earnings(g, ambition) if power]
-    for seat, power in gained:
-        g.power[seat] += power
-        g.note(("scored", seat, power, ambition))
-    if not gained:
+    scored = False
+    for seat, place, power, bonus, card in earnings(g, ambition):
+        if not power + bonus:
+            continue
+        scored = True
+        g.power[seat] += power + bonus
+        g.scored.append((g.chapter, ambition, seat, power, bonus))
+        if card != NOTHING:
+            g.note(("scored_by", seat, power + bonus, ambition, card))
+        else:
+            g.note((PLACES[place], seat, power + bonus, ambition, power, bonus))
+    if not scored:
         g.note(("unscored", ambition))
 
 
-def earnings(g: Arcs, ambition: int) -> list[tuple[int, int]]:
-    """R79 to R82: seats and their Power: first and second place, ties, qualification, the imaginary third player."""
+PLACES = ["scored_first", "scored_second", "scored_tie"]
+"""What is said of a place."""
+
+
+def earnings(g: Arcs, ambition: int) -> list[tuple[int, int, int, int, int]]:
+    """R79 to R82: first and second place, ties, qualification, the imaginary third player.
+
+    Each is a seat, its place, the Power for it, the city bonus, and the card that changed it or NOTHING.
+    """
     counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
     everybody = [*counts, dummy_count_for(g, ambition)]
     best = max(everybody)
@@ -56,7 +70,7 @@ def earnings(g: Arcs, ambition: int) -> list[tuple[int, int]]:
         seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
         if rest and len(seconds) == 1:
             placed.append((seconds[0], SECOND))
-    return [(seat, power_of(g, seat, ambition, place)) for seat, place in placed if seat < g.seats]
+    return [earning(g, seat, ambition, place) for seat, place in placed if seat < g.seats]
 
 
 def worth(g: Arcs, ambition: int) -> tuple[int, int]:
@@ -70,17 +84,18 @@ def worth(g: Arcs, ambition: int) -> tuple[int, int]:
     return first, second
 
 
-def power_of(g: Arcs, seat: int, ambition: int, place: int) -> int:
+def earning(g: Arcs, seat: int, ambition: int, place: int) -> tuple[int, int, int, int, int]:
     """The Power of a place, which a card may change."""
     first, second = worth(g, ambition)
-    bonus = WIN_BONUS[g.cities[seat]]  # R82: only for sole first place
-    power = first + bonus if place == FIRST else second
+    bonus = WIN_BONUS[g.cities[seat]] if place == FIRST else 0  # R82: only for sole first place
+    power = first if place == FIRST else second
+    by = NOTHING
     for card in g.cards[seat]:
         changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
         if changed != NOTHING:
             CARDS[card].reached(g, "scoring")
-            power = changed
-    return power
+            power, bonus, by = changed, 0, card
+    return seat, place, power, bonus, by
 
 
 def clean_up(g: Arcs) -> Script[None]:

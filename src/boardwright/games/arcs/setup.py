@@ -105,6 +105,7 @@ def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Ar
     g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
     g.outrage = [0] * (seats * 5)
     g.power = [0] * seats
+    g.scored = []
     g.markers = [NOTHING] * len(MARKERS)
     g.flipped = [0] * len(MARKERS)
     return g

@@ -151,6 +151,7 @@ class Arcs(State):
     dummy: list[int]
     outrage: list[int]
     power: list[int]
+    scored: list[tuple[int, int, int, int, int]]
     markers: list[int]
     flipped: list[int]
     gone: list[int]
@@ -223,6 +224,7 @@ class Arcs(State):
         other.dummy = self.dummy[:]
         other.outrage = self.outrage[:]
         other.power = self.power[:]
+        other.scored = self.scored[:]
         other.markers = self.markers[:]
         other.flipped = self.flipped[:]
         other.gone = self.gone[:]
@@ -255,6 +257,8 @@ class Arcs(State):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Arcs":
+        if "scored" not in data:  # games of earlier versions did not write down where Power came from
+            data = {**data, "scored": [[0, 0, seat, power, 0] for seat, power in enumerate(data["power"]) if power]}
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         for name in PLAIN:
             setattr(g, name, data[name])
@@ -403,6 +407,9 @@ class Arcs(State):
         check_pieces(self)
         check_tokens(self)
         check_cards(self)
+        for seat in range(self.seats):
+            gained = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
+            assert self.power[seat] == gained, f"the Power of seat {seat}"
 
 
 PLAIN = [
@@ -410,7 +417,7 @@ PLAIN = [
     "leader", "seized", "zero", "declared", "passes", "turn", "turn_card", "turn_mode", "pips", "prelude",
     "acted", "battle_pips", "paying_pip", "ended", "buried",
 ]
-TUPLES = ["played", "claims", "knows", "loose", "reshaped"]
+TUPLES = ["played", "claims", "knows", "loose", "reshaped", "scored"]
 LISTS = [
     "queue", "secured", "used", "discard", "face_up", "court", "court_agents", "court_deck", "court_discard",
     "leader_row", "lore_row", "lore_box", "card_slots", "gone", "aside", "fresh", "damaged", "buildings",

@@ -249,7 +249,10 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "fired": ("seat", "seat", "system", "count"),
     "gave_back": ("seat", "seat", "piece"),
     "replaced": ("seat", "piece", "system"),
-    "scored": ("seat", "power", "ambition"),
+    "scored_first": ("seat", "power", "ambition", "count", "bonus"),
+    "scored_second": ("seat", "power", "ambition", "count", "bonus"),
+    "scored_tie": ("seat", "power", "ambition", "count", "bonus"),
+    "scored_by": ("seat", "power", "ambition", "court"),
     "unscored": ("ambition",),
     "game_over": ("seat",),
 }

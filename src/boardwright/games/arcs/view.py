@@ -78,6 +78,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             }
             for ambition, name in enumerate(AMBITIONS)
         },
+        "scored": scored(g),
         "available_markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == AVAILABLE],
         "supply": dict(zip(RESOURCES, g.supply, strict=True)),
         "spent": dict(zip(RESOURCES, g.spent, strict=True)),
@@ -90,8 +91,28 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
 
 def power_now(g: Arcs, ambition: int) -> list[int]:
     """The Power that each seat would gain for an ambition if the chapter ended now."""
-    gained = dict(earnings(g, ambition)) if is_declared(g, ambition) else {}
-    return [gained.get(seat, 0) for seat in range(g.seats)]
+    gained = [0] * g.seats
+    for seat, _, power, bonus, _ in earnings(g, ambition) if is_declared(g, ambition) else []:
+        gained[seat] = power + bonus
+    return gained
+
+
+def scored(g: Arcs) -> list[dict[str, Any]]:
+    """The Power that each seat has gained, by chapter and ambition, and how much of it is a city bonus."""
+    rows: dict[tuple[int, int], dict[str, Any]] = {}
+    for chapter, ambition, seat, power, bonus in g.scored:
+        row = rows.setdefault(
+            (chapter, ambition),
+            {
+                "chapter": chapter,
+                "ambition": AMBITIONS[ambition] if chapter else None,
+                "power": [0] * g.seats,
+                "bonus": [0] * g.seats,
+            },
+        )
+        row["power"][seat] += power + bonus
+        row["bonus"][seat] += bonus
+    return list(rows.values())
 
 
 def card_id(card: int) -> str:

@@ -85,4 +85,8 @@ board-agents = { $count ->
 
 ## How a game ended
 
+board-scored = Power by chapter
+board-scored-row = Chapter { $chapter }, { $ambition }
+board-scored-earlier = Earlier
+board-scored-sum = Power
 outcome-place = { $place }. { $seat }: { $points } Power

@@ -376,7 +376,13 @@ event-fired = { $seat } fires at { $seat2 } in { $system } with { $count ->
     }.
 event-gave_back = { $seat } gives a Trophy back to { $seat2 } ({ $piece }).
 event-replaced = { $seat } puts a { $piece } in place of the building in { $system }.
-event-scored = { $seat } gains { $power } Power for { $ambition }.
+event-scored_first = { $seat } gains { $power } Power for { $ambition }: { $bonus ->
+        [0] first place.
+       *[other] { $count } for first place and a city bonus of { $bonus }.
+    }
+event-scored_second = { $seat } gains { $power } Power for { $ambition }: second place.
+event-scored_tie = { $seat } gains { $power } Power for { $ambition }: second-place Power for a tie for first place.
+event-scored_by = { $seat } gains { $power } Power for { $ambition }: only second-place Power for first place, because of { $court }.
 event-unscored = Nobody gains Power for { $ambition }.
 event-game_over = { $seat } wins.
 

@@ -122,7 +122,7 @@ def test_l07_not_when_defending_and_not_after_fire_rifles() -> None:
 
 def test_l12_railgun_arrays_deal_one_hit_before_dice_are_collected_and_the_attacker_picks() -> None:
     t = red_leads("aggression-2", "power 0", "3-hex: red 1 ship, 2 damaged ships; blue 3 ships\nblue: cards l12")
-    t.plays("red", "battle").asks("red", "hit_ship", ["a fresh ship", "a damaged ship"]).plays("red", "a damaged ship")
+    t.plays("red", "battle").asks("red", "hit_first", ["a fresh ship", "a damaged ship"]).plays("red", "a damaged ship")
     assert t.trophies("blue", "red") == {"ships": 1}
     t.asks("red", "collect", ["0 Assault dice", "1 Assault die", "2 Assault dice"])
 
@@ -203,8 +203,8 @@ def test_l15_predictive_sensors_bring_fresh_ships_from_neighbouring_systems_befo
     t.plays("red", "battle").asks("blue", "bring_ships", ["2 fresh and 0 damaged", "1 fresh and 0 damaged", "go on"])
     t.plays("blue", "2 fresh and 0 damaged")
     assert t.ships("blue", "3-hex") == (3, 0)
-    rolls(t, assault="hit intercept")  # the ships that came defend: three hits on red
-    t.plays("red", "a fresh ship")
+    rolls(t, assault="hit intercept")  # the ships that came defend: three hits on red's two ships
+    assert t.ships("red", "3-hex") == (0, 1)
     assert t.ships("blue", "3-gate") == (0, 1)
 
 

@@ -121,6 +121,12 @@ def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
     ]
 
 
+def scored_label(words: Words, row: Mapping[str, Any]) -> str:
+    if row["ambition"] is None:
+        return words.message("board-scored-earlier")
+    return words.message("board-scored-row", chapter=row["chapter"], ambition=ambition_name(words, row["ambition"]))
+
+
 def known(words: Words, player: Mapping[str, Any]) -> Node:
     """Action cards that the viewer knows to be in this hand."""
     if not player["known"]:
@@ -138,9 +144,15 @@ def hand(scene: Scene) -> Node:
 
 
 def scores(scene: Scene) -> list[ScoreRow]:
-    """Power so far; what the declared ambitions would give if the chapter ended now; the sum."""
+    """Power so far; what the declared ambitions would give if the chapter ended now; the sum.
+
+    At the end, Power by chapter and ambition.
+    """
     view, words = scene.view, scene.words
     power = [player["power"] for player in view["players"]]
+    if view["ended"]:
+        gained = [ScoreRow(scored_label(words, row), row["power"], "ambition") for row in view["scored"]]
+        return [*gained, ScoreRow(words.message("board-scored-sum"), power)]
     rows = [ScoreRow(words.message("arcs-score-power"), power)]
     expected = [0] * view["seats"]
     for name, entry in view["ambitions"].items():

@@ -28,6 +28,7 @@ def board(view: View, words: Words, width: int) -> RenderableType:
         Text(words.message("board-legend"), "dim"),
         *side_by_side(panels, across, width),
         *side_by_side(seats, min(across, len(seats)), width),
+        *([scored(view, words)] if view["ended"] else []),
     )
 
 
@@ -91,6 +92,22 @@ def ambitions(view: View, words: Words) -> RenderableType:
     left = words.listed(f"{first}/{second}" for first, second in view["available_markers"])
     free = Text(words.message("board-markers", markers=left) if left else words.message("board-no-markers"), "dim")
     return framed(words, "board-ambitions", Group(grid, free))
+
+
+def scored(view: View, words: Words) -> RenderableType:
+    """Where the Power came from, by chapter and ambition, with the sums."""
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(no_wrap=True)
+    for row in view["scored"]:
+        label = words.message("board-scored-earlier")
+        if row["ambition"] is not None:
+            ambition = ambition_name(words, row["ambition"])
+            label = words.message("board-scored-row", chapter=row["chapter"], ambition=ambition)
+        grid.add_row(Text(label), Text(" ").join(shape(seat, power) for seat, power in enumerate(row["power"])))
+    total = Text(" ").join(shape(seat, player["power"]) for seat, player in enumerate(view["players"]))
+    grid.add_row(Text(words.message("board-scored-sum"), "bold"), total)
+    return framed(words, "board-scored", grid)
 
 
 def played(view: View, words: Words) -> RenderableType:
