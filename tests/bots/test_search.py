@@ -153,5 +153,5 @@ def test_shares_and_leanings_are_sane(game: str) -> None:
         shares = judgement.shares(played)
         assert sum(shares) == pytest.approx(1) and min(shares) >= 0
         weights = judgement.weights(played.state, played.decision)
-        assert len(weights) == len(played.decision.options) and min(weights) > 0
+        assert len(weights) == len(played.decision.useful) and min(weights) > 0
         played.play(played.decision.options[rng.below(len(weights))])

@@ -18,7 +18,7 @@ def settings(game: str) -> dict[str, int]:
 def test_games_go_on_by_themselves(game: str) -> None:
     games = Games(game, COUNT, seats=2, seed=11, options=settings(game))
     arrays = [games.state, games.options, games.option_ids, games.action_mask, games.rewards, games.seat]
-    alone = [boardwright.new(game, 2, 11 + place, settings(game)) for place in range(COUNT)]
+    alone = [boardwright.new(game, 2, 11 + place, settings(game)).fork(playout=True) for place in range(COUNT)]
     rng, ended, following = np.random.default_rng(0), 0, 11 + COUNT
     while ended < 2 * COUNT:
         listed = (games.option_ids >= 0).sum(axis=1)
@@ -36,7 +36,7 @@ def test_games_go_on_by_themselves(game: str) -> None:
                 assert not games.rewards[place].any()
                 continue
             assert games.rewards[place][outcome.winners[0]] == 1 and games.rewards[place].sum() == 0
-            alone[place] = boardwright.new(game, 2, following, settings(game))
+            alone[place] = boardwright.new(game, 2, following, settings(game)).fork(playout=True)
             following, ended = following + 1, ended + 1
         assert [one.decision.seat for one in alone] == games.seat.tolist()
         assert [len(one.decision.options) for one in alone] == (games.option_ids >= 0).sum(axis=1).tolist()

@@ -29,7 +29,7 @@ def leanings(t: ImperiumScenario) -> dict[Option, float]:
     """What the seat that is asked leans to."""
     decision = t.game.decision
     assert decision is not None
-    return dict(zip(decision.options, IMPERIUM.weights(t.game.state, decision), strict=True))
+    return dict(zip(decision.useful, IMPERIUM.weights(t.game.state, decision), strict=True))
 
 
 BETTER = {
@@ -132,7 +132,7 @@ def test_leanings_are_numbers_in_every_game(seats: int, box: str) -> None:
     while game.decision is not None:
         decision = game.decision
         weights = IMPERIUM.weights(game.state, decision)
-        assert len(weights) == len(decision.options)
+        assert len(weights) == len(decision.useful)
         assert decision.ask in ASKS
         assert all(isfinite(weight) and weight > 0 for weight in weights), decision
         if decision.ask == "turn":

@@ -28,7 +28,7 @@ def leanings(t: ScytheScenario) -> dict[Option, float]:
     """What the seat that is asked leans to."""
     decision = t.game.decision
     assert decision is not None
-    return dict(zip(decision.options, SCYTHE.weights(t.game.state, decision), strict=True))
+    return dict(zip(decision.useful, SCYTHE.weights(t.game.state, decision), strict=True))
 
 
 BETTER = {
@@ -131,7 +131,7 @@ def test_leanings_are_positive_numbers(seats: int, options: dict[str, bool]) -> 
     while game.decision is not None:
         decision = game.decision
         weights = SCYTHE.weights(game.state, decision)
-        assert len(weights) == len(decision.options)
+        assert len(weights) == len(decision.useful)
         assert all(isfinite(weight) and weight > 0.0 for weight in weights), decision
         if moves % 10 == 0:
             assert all(isfinite(SCYTHE.worth(game.state, seat)) for seat in range(seats))

@@ -141,7 +141,7 @@ LAYOUT: list[tuple[str, list[str]]] = [
     ("free_influence", []),
     ("free_move", []),
     ("move_first", []),
-    ("another_action", []),
+    ("influence_first", []),
     ("gift", ["guild"]),
     ("ruthless", []),
     ("mythic", ["resource", "slot"]),
@@ -154,6 +154,7 @@ LAYOUT: list[tuple[str, list[str]]] = [
     ("prune", ["place"]),
     ("annex", ["place"]),
     ("trophy", [SEAT, "piece"]),
+    ("another_action", []),
 ]
 """New verbs come at the end: the numbers of the others stay."""
 

@@ -165,7 +165,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "free_influence": (),
     "free_move": (),
     "move_first": (),
-    "another_action": (),
+    "influence_first": (),
     "gift": ("court",),
     "ruthless": (),
     "mythic": ("resource", "slot"),
@@ -178,6 +178,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "prune": ("place",),
     "annex": ("place",),
     "trophy": ("seat", "piece"),
+    "another_action": (),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {

@@ -8,8 +8,8 @@ from .steps import red_begins, red_copies, red_leads, red_pivots, red_surpasses
 def test_lead07_charismatic_influences_right_before_a_secure_on_another_card() -> None:
     t = red_copies("aggression-2", "cards lead07", "court: bc02 red 1, bc03, bc04, bc05")
     row = ["Mining Interest", "Material Cartel", "Admin Union", "Construction Union"]
-    t.plays("red", "secure").asks("red", "charismatic", [*row, "go on"])
-    t.plays("red", "Material Cartel", "Mining Interest")
+    t.plays("red", "secure").asks("red", "charismatic", ["influence first", "go on"])
+    t.plays("red", "influence first").asks("red", "influence", row).plays("red", "Material Cartel", "Mining Interest")
     assert t.cards("red") == ["bc02", "lead07"]
     assert t.court()["bc03"] == [1, 0, 0]
     t.asks("blue", "lead")  # not once more after it
@@ -24,7 +24,7 @@ def test_lead07_charismatic_influences_right_after_a_secure() -> None:
 
 def test_lead07_charismatic_makes_a_secure_possible() -> None:
     t = red_copies("aggression-2", "cards lead07", "court: bc02 red 1 blue 1, bc03 blue 1, bc04 blue 1, bc05 blue 1")
-    t.plays("red", "secure", "Mining Interest")
+    t.plays("red", "secure", "influence first")  # on the only card that can be secured then
     assert t.cards("red") == ["bc02", "lead07"]
     assert t.captives("red", "blue") == 1
 
@@ -32,10 +32,10 @@ def test_lead07_charismatic_makes_a_secure_possible() -> None:
 def test_lead07_an_influence_first_must_lead_to_a_legal_secure() -> None:
     """Only such an Influence is offered, and who changes their mind loses nothing."""
     t = red_copies("aggression-2", "cards lead07", "court: bc02 red 1 blue 1, bc03 blue 1, bc04 blue 1, bc05 blue 1")
-    t.plays("red", "secure").asks("red", "charismatic", ["Mining Interest", "choose another action"])
+    t.plays("red", "secure").asks("red", "charismatic", ["influence first", "choose another action"])
     t.plays("red", "choose another action").asks("red", "turn").can("red", "secure")
     assert (t.agents("red"), t.g.pips, t.g.prelude) == (9, 1, True)
-    t.plays("red", "secure", "Mining Interest")
+    t.plays("red", "secure", "influence first")  # on the only card that can be secured then
     assert t.cards("red") == ["bc02", "lead07"]
 
 

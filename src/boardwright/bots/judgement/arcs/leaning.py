@@ -367,7 +367,6 @@ LEANINGS: Final[dict[str, Lean]] = {
     "repair": repair,
     "influence": influence,
     "bold": influence,
-    "charismatic": influence,
     "secure": take_card,
     "ransack": take_card,
     "abduct": take_card,

@@ -261,9 +261,10 @@ class Feastbringer(Card):
         if not targets:
             return False
         instead: Option = ("skip",) if securable(g, me) else ("another_action",)
-        choice = yield g.ask(me, "charismatic", [*targets, instead])
+        choice = yield g.ask(me, "charismatic", [("influence_first",), instead])
         if choice == instead:
             return False
+        choice = yield g.ask(me, "influence", targets, always=True)
         put_agent(g, me, number(choice))
         self.reached(g, "influence_before")
         return True
