@@ -10,6 +10,7 @@ from typing import Any
 import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
+from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
@@ -31,17 +32,25 @@ class GameCases:
     """Further tables, at which `regenerate` searches for what ordinary ones hardly come to."""
     unreachable: Mapping[str, str] = field(default_factory=dict)
     """What the games can never come to, and why."""
-    blank: Callable[[dict[str, Any]], None] | None = None
-    """Takes out of the state's JSON what only marks that something was used, or is used up by any action."""
-    declines: Sequence[str] = ("skip", "stop")
+    unused: Callable[[dict[str, Any]], list[int]] = lambda data: []
+    """Takes out of the state's JSON what only marks that something was used, and says how much is left unused."""
+    declines: Sequence[str] = ("skip", "stop", "keep", "decline", "another_action")
     """The verbs of options by which a seat says that it does nothing."""
 
 
-def blank_arcs(data: dict[str, Any]) -> None:
+def unused_in_arcs(data: dict[str, Any]) -> list[int]:
     """A pip is gone, the Prelude is over and its tokens are in the supply, a building or card was used."""
-    for name in ("pips", "prelude", "acted", "secured", "used", "used_buildings"):
-        del data[name]
     data["supply"] = [kept + spent for kept, spent in zip(data["supply"], data.pop("spent"), strict=True)]
+    used = [data.pop(name) for name in ("acted", "secured", "used", "used_buildings", "prelude")]
+    return [data.pop("pips"), *(-place for place in used[3])]
+
+
+def unused_in_imperium(data: dict[str, Any]) -> list[int]:
+    """An action or exhaust token is gone, a card is exhausted."""
+    tired = [card for cards in data.pop("tired") for card in cards]
+    left = [-tired.count(card) for card in NUMBER.values()]
+    left += [-used for name in ("nation_tired", "development_tired") for used in data.pop(name)]
+    return [*left, *data.pop("actions"), *data.pop("exhaust")]
 
 
 GAME_CASES: dict[str, GameCases] = {
@@ -72,8 +81,7 @@ GAME_CASES: dict[str, GameCases] = {
             ("secured", 2): range(1, len(COURT_CARDS)),
             ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
         },
-        blank=blank_arcs,
-        declines=("skip", "stop", "keep"),
+        unused=unused_in_arcs,
     ),
     "scythe": GameCases(
         tables=[
@@ -114,6 +122,7 @@ GAME_CASES: dict[str, GameCases] = {
         longest=30_000,
         hidden=["zones"],
         rare=[(2, {"nation_1": "arthurians"})],
+        unused=unused_in_imperium,
         unreachable={"ask move": "Graal with three knights below one region and two quests to choose from: too rare"},
     ),
 }

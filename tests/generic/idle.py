@@ -11,13 +11,11 @@ MOST_WAYS = 40
 """An option that can go on in more ways than this changes something."""
 
 
-def bare(game: Game) -> str:
-    """The position without the marks that something was used."""
+def bare(game: Game) -> tuple[str, list[int]]:
+    """The position without the marks that something was used, and how much is left unused."""
     data = game.state.to_json()
-    blank = GAME_CASES[game.rules.name].blank
-    assert blank is not None
-    blank(data)
-    return digest_of(data)
+    unused = GAME_CASES[game.rules.name].unused(data)
+    return digest_of(data), unused
 
 
 def endings(game: Game, option: Option) -> Iterator[Game]:
@@ -37,9 +35,11 @@ def stage_ends(game: Game) -> Iterator[Game]:
 
 
 def changes_nothing(game: Game, option: Option) -> bool:
-    """Whether the position is the same as before, whatever follows the option."""
-    before = bare(game)
+    """Whether the position is as it was, or something is used up, whatever follows the option."""
+    before, unused = bare(game)
     for number, end in enumerate(endings(game, option)):
-        if number >= MOST_WAYS or bare(end) != before:
+        after, left = bare(end)
+        gained = any(now > then for now, then in zip(left, unused, strict=True))
+        if number >= MOST_WAYS or after != before or gained:
             return False
     return True
