@@ -22,16 +22,3 @@ def test_an_option_that_leaves_the_position_as_it_was_is_marked(case: Case) -> N
             for option in decision.options:
                 if option not in decision.idle and option[0] not in case.limits.declines:
                     assert not changes_nothing(game, option), f"{option} at {decision} after move {len(game.moves)}"
-
-
-@pytest.mark.parametrize("case", SOME_CASES, ids=str)
-def test_a_marked_option_reveals_nothing(case: Case) -> None:
-    for seed in SEEDS:
-        game = case.new(seed)
-        for _ in steps(game, player(seed)):
-            for option in asked(game).idle:
-                fork = game.fork()
-                fork.play(option)
-                if fork.state.turn != game.state.turn:
-                    continue  # the last pip: what follows is the next turn's
-                assert fork.state.revealed() == game.state.revealed(), f"{option} at {asked(game)}"
