@@ -33,6 +33,9 @@ NUMBERS = (
     ("longest_pause", 1, 60),
     ("forget_after", 0, 36_500),
 )
+WARM_AFTER = 5.0
+"""So many seconds belong to those who waited for the start; then everything is read that somebody may want later."""
+
 MOST_CONNECTIONS = 300
 """So many connections of one visitor at the same time, WebSockets not counted."""
 
@@ -75,7 +78,9 @@ def serve(given: Namespace) -> None:
         print(words.message("serve-ready", address=address), flush=True)
         if given.open and has_display():
             threading.Timer(1, webbrowser.open, [address]).start()
-        threading.Thread(target=warm_up, name="warming", daemon=True).start()
+        warming = threading.Timer(WARM_AFTER, warm_up)
+        warming.daemon = True
+        warming.start()
         connections = Connections(most_connections(), MOST_CONNECTIONS, proxies)
         server_of(app, connections, logs.config(given.log_level)).run(sockets=listeners)
 

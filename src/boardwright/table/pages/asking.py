@@ -2,9 +2,11 @@
 
 import json
 
+from boardwright.kernel.decision import Option
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import Element, Node, button, div, form, input, kbd, p, span
-from boardwright.table.scene import Scene
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words, capital
 
 from .choosing import confirming, toggle
@@ -76,31 +78,34 @@ def heading(words: Words, verb: str) -> str:
     return words.message(message) if words.has(message) else ""
 
 
-def action(scene: Scene, choice: Choice) -> Element:
+def action(scene: Scene, choice: Choice) -> Node:
     """The button of one option."""
+    value = json.dumps(list(choice.option))
+    return option_button(scene.cast, value, choice.text, choice.topic, choice.key, choice.ends, choice.idle)
+
+
+@kept
+def option_button(cast: Cast, value: str, text: str, topic: str, key: str, ends: bool, idle: bool) -> Element:
     return button(
-        class_=["action", {"ends": choice.ends, "idle": choice.idle}],
+        class_=["action", {"ends": ends, "idle": idle}],
         type="submit",
         name="option",
-        value=json.dumps(list(choice.option)),
-        data_help=choice.topic or None,
-        aria_keyshortcuts=choice.key or None,
-    )[kbd[choice.key] if choice.key else None, span[tinted(choice.text, scene.seats)]]
+        value=value,
+        data_help=topic or None,
+        aria_keyshortcuts=key or None,
+    )[kbd[key] if key else None, span[tinted(text, cast.seats)]]
 
 
 def advance(scene: Scene, drawing: Drawing) -> Node:
     """What the viewer may answer before they are asked."""
     if scene.viewer is None or scene.over or scene.replay or not scene.online or scene.viewer in scene.asked:
         return None
-    words = scene.words
-    return [
-        post(
-            scene.id,
-            "prepare",
-            button(".action", type="submit", aria_pressed="true" if option == scene.prepared else "false")[
-                words.message(f"advance-{option[0]}")
-            ],
-            option=json.dumps([] if option == scene.prepared else list(option)),
-        )
-        for option in drawing.advance
-    ]
+    return [prepare(scene.words, scene.id, option, option == scene.prepared) for option in drawing.advance]
+
+
+@kept
+def prepare(words: Words, table: str, option: Option, prepared: bool) -> Node:
+    """The button that gives an answer in advance, or takes it back."""
+    pressed = button(".action", type="submit", aria_pressed="true" if prepared else "false")
+    said = pressed[words.message(f"advance-{option[0]}")]
+    return post(table, "prepare", said, option=json.dumps([] if prepared else list(option)))
