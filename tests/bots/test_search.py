@@ -109,7 +109,7 @@ def test_the_tree_is_kept_along_own_moves_that_reveal_nothing() -> None:
 def test_another_game_begins_a_new_tree() -> None:
     """Also one with the same moves, as none were played yet."""
     search = Search(7)
-    for game in (arcs(), arcs(43), arcs(0), *(boardwright.new("arcs", 4, seed=seed) for seed in range(5))):
+    for game in (arcs(), arcs(60), arcs(0), *(boardwright.new("arcs", 4, seed=seed) for seed in range(5))):
         search.think(game, asked(game).seat, 10, 0)
         assert search.root is not None and search.root.visits == 10
 
