@@ -122,7 +122,7 @@ def test_nobody_can_count_the_sealed_cards_of_a_combat(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
-SEED = 136
+SEED = 21
 
 
 def can_seal_two(game: boardwright.Game) -> bool:
