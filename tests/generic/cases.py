@@ -11,7 +11,7 @@ import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
 from boardwright.games.imperium.facts import NUMBER
-from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS
+from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS, VALUES
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Rules
 
@@ -51,6 +51,19 @@ def unused_in_imperium(data: dict[str, Any]) -> list[int]:
     left = [-tired.count(card) for card in NUMBER.values()]
     left += [-used for name in ("nation_tired", "development_tired") for used in data.pop(name)]
     return [*left, *data.pop("actions"), *data.pop("exhaust")]
+
+
+def unused_in_scythe(data: dict[str, Any]) -> list[int]:
+    """An action is over and was paid for: with coins, power, popularity, tokens, combat cards."""
+    flow = ("tired", "steps", "looks", "rng", "coerced", "factory_move", "encounter", "encounter_used")
+    for name in (*flow, "combat_discard"):
+        del data[name]
+    data["stage"] = data["stage"] == "turn"
+    me = data["turn"]
+    left = [data[name].pop(me) for name in ("power", "popularity", "coins")] + data.pop("tokens")
+    hand = data["hands"][me * VALUES : me * VALUES + VALUES]
+    del data["hands"][me * VALUES : me * VALUES + VALUES]
+    return [*left, *hand]
 
 
 GAME_CASES: dict[str, GameCases] = {
@@ -108,6 +121,8 @@ GAME_CASES: dict[str, GameCases] = {
             ("encounter", 2): range(1, ENCOUNTER_CARDS + 1),
             ("claimed", 2): range(1, FACTORY_CARDS + 1),
         },
+        unused=unused_in_scythe,
+        declines=("skip", "stop", "done", "decline", "enough", "nothing", "workers", "tokens"),
     ),
     "imperium": GameCases(
         tables=[
