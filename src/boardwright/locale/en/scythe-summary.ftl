@@ -26,6 +26,8 @@ choice-structure-bonus-adjacent-encounters = Encounters beside structures
 choice-structure-bonus-on-tunnels = Structures on tunnels
 choice-structure-bonus-longest-row = Structures in a row
 choice-structure-bonus-on-farms-or-tundras = Structures on farms and tundras
+choice-printing-current = Current, with errata and FAQ
+choice-printing-first = First
 choice-round-limit-0 = never
 
 seat-factions = Faction on seat { $number }

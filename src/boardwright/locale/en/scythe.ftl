@@ -97,7 +97,7 @@ setting-banned-combinations = Leave out the two pairs of faction and mat that th
 setting-structure-bonus = Structure bonus tile
 setting-coin-gifts = Players may give each other coins
 setting-ask-every-gain = Ask before every gain whether it is wanted
-setting-printing = Rules of the printing: current, or first, as the first rulebook had them
+setting-printing = Printing of the rulebook
 setting-round-limit = End the game after so many rounds (0: never); for simulations
 
 ## Outcome
@@ -458,7 +458,7 @@ event-game_over = { $faction } has the greatest fortune.
 topic-nordic = Nordic Kingdoms
 help-nordic = Swim: your workers may cross rivers. Mechs: Riverwalk (forest, mountain), Seaworthy, Artillery, Speed. Start: 4 power, 1 combat card.
 topic-rusviet = Rusviet Union
-help-rusviet = Relentless: you may choose the section of your last turn again (not the Factory card). Mechs: Riverwalk (farm, village), Township, People's Army, Speed. Start: 3 power, 2 combat cards.
+help-rusviet = Relentless: you may choose the section of your last turn again (the Factory card only in the first printing). Mechs: Riverwalk (farm, village), Township, People's Army, Speed. Start: 3 power, 2 combat cards.
 topic-crimea = Crimean Khanate
 help-crimea = Coercion: once per turn a combat card may stand for any one resource you pay. Mechs: Riverwalk (farm, tundra), Wayfare, Scout, Speed. Start: 5 power, no combat cards.
 topic-saxony = Saxony Empire
@@ -487,7 +487,7 @@ help-scout = Before a combat, take a random combat card from your opponent's han
 topic-underpass = Underpass
 help-underpass = For your character and mechs the mountains you control, all tunnels and your Mine are adjacent to each other.
 topic-disarm = Disarm
-help-disarm = Before a combat on a tunnel or on your Mine, your opponent loses 2 power.
+help-disarm = Before a combat on a tunnel or, except in the first printing, on your Mine, your opponent loses 2 power.
 topic-submerge = Submerge
 help-submerge = Your character and mechs may enter and leave lakes, and move from any lake to any other in one step.
 topic-camaraderie = Camaraderie
@@ -513,7 +513,7 @@ help-move = Move up to 2 units (3 when upgraded), one after the other, each one 
 topic-bolster = Bolster
 help-bolster = Pay 1 coin for 2 power (3 when upgraded) or 1 combat card (2). With the Monument you also gain 1 popularity.
 topic-trade = Trade
-help-trade = Pay 1 coin for 2 resources on territories with your workers, or for 1 popularity (2 when upgraded). With the Armory you also gain 1 power.
+help-trade = Pay 1 coin for 2 resources on territories with your workers (in the first printing both on one), or for 1 popularity (2 when upgraded). With the Armory you also gain 1 power.
 topic-produce = Produce
 help-produce = Your workers on up to 2 territories (3 when upgraded) produce; in a village they train new workers. The more workers you have, the more it costs: from 4 on 1 power, from 6 on also 1 popularity, with 8 also 1 coin. The Mill produces on its own territory too.
 topic-upgrade = Upgrade
@@ -531,7 +531,7 @@ help-monument = Monument: 1 popularity whenever you bolster.
 topic-armory = Armory
 help-armory = Armory: 1 power whenever you trade.
 topic-mill = Mill
-help-mill = Mill: its territory is one more to produce on, and the Mill produces there like a worker, as long as you control it.
+help-mill = Mill: its territory is one more to produce on, and the Mill produces there like a worker, as long as you control it (in the first printing always). You may leave it idle.
 
 ## Help: words of the game
 
