@@ -65,7 +65,7 @@ class Server:
         """Start it, and wait until it answers."""
         self.spawn()
         assert self.process is not None
-        until = time.monotonic() + 2 * PATIENCE
+        until = time.monotonic() + 10 * PATIENCE
         while True:
             try:
                 httpx.get(f"{self.address}/api/games/none", timeout=PATIENCE)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from boardwright.table import live, people
+from boardwright.table import live, people, presence
+from boardwright.table import room as rooms
 from boardwright.table.live import Unreached, Watcher
 from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
@@ -159,6 +160,34 @@ def test_a_seat_given_to_a_bot_at_another_server_is_played(postgresql: str) -> N
         await until(lambda: table.asked == 1 - first)
 
     asyncio.run(with_rooms(postgresql, work))
+
+
+def test_people_are_told_that_the_server_of_a_bot_is_gone(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "ROUND", 1000.0)
+    monkeypatch.setattr(presence, "ROUND", 1000.0)
+
+    async def work() -> None:
+        here, there = Room(Store(postgresql), Thinkers(1), 0.0), Room(Store(postgresql), Thinkers(1), 1000.0)
+        try:
+            await here.open()
+            await there.open()
+            await until(lambda: not here.deaf and not there.deaf)
+            made = await table_of(there, "arcs", "bot:random", "bot:random", "person", seed=3)
+            table = await here.table(made.id)
+            await here.presence.look_round()
+            assert "Waiting for" in fragments(scene_of(table, Watcher([2])))["question"]
+        finally:
+            await there.close()
+        try:
+            await here.presence.look_round()
+            assert "is gone" in fragments(scene_of(table, Watcher([2])))["question"]
+            assert await here.run(here.store.waiting_for_bots, 0.0) == [(table.id, True)]
+            await here.wake(table.id)
+            await until(lambda: table.asked == 2)
+        finally:
+            await here.close()
+
+    asyncio.run(work())
 
 
 def test_another_server_takes_over_when_one_is_killed(postgresql: str) -> None:

@@ -37,6 +37,8 @@ class Presence:
         self.room = room
         self.process = room.store.process
         self.others: set[str] = set()
+        self.gone: set[str] = set()
+        """Those that were alive, and are not any more."""
         self.noted: set[Place] = set()
         self.last_round = 0.0
         self.task: asyncio.Task[None] | None = None
@@ -85,15 +87,17 @@ class Presence:
         alive = seen.process in self.others or seen.seen > time.time() - UNKNOWN
         return bool(seen.here) and seen.process != self.process and alive
 
-    def is_alive(self, process: str) -> bool:
-        """Whether a process is alive, as far as is known; one that has just come is not known yet."""
-        return process == self.process or process in self.others
-
     async def look_round(self) -> None:
         """Ask which other processes are alive."""
         self.last_round = time.monotonic()
-        if self.room.store.is_shared:
-            self.others = await self.room.run(look_round, self.room.store, time.time() - A_DAY)
+        if not self.room.store.is_shared:
+            return
+        others = await self.room.run(look_round, self.room.store, time.time() - A_DAY)
+        gone = self.others - others
+        self.others, self.gone = others, (self.gone | gone) - others
+        for table in self.room.tables.values():
+            if table.header.thinker in gone:
+                table.ring()
 
 
 def write(store: Store, process: str, came: set[Place], left: set[Place], now: float) -> None:

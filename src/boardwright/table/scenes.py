@@ -93,7 +93,7 @@ def trouble_of(table: Table) -> str:
     if table.failures:
         return "retried"
     if not table.is_ours:
-        return "" if table.room.presence.is_alive(table.header.thinker) else "moving"
+        return "moving" if table.header.thinker in table.room.presence.gone else ""
     return "" if table.is_going_on or table.has_people else "queued"
 
 
