@@ -122,6 +122,8 @@ def test_an_answer_in_advance_that_comes_while_another_server_asks(postgresql: s
         option, moves = table.game.decision.options[0], len(table.game.moves)
         here.tables.pop(table.id)
         await same.prepare([other], option)
+        same.behind = False
+        there.heard(table.id)  # the news come at last
         await until(lambda: len(same.game.moves) > moves)
         assert same.game.moves[moves] == option
 
