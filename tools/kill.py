@@ -44,6 +44,8 @@ def run(kind: str, given: argparse.Namespace) -> Killed:
 
         def told(killed: Killed) -> None:
             progress.update(task, completed=killed.kills, description=f"{killed.acknowledged} moves acknowledged")
+            if progress.disable and killed.kills % 25 == 0:
+                print(f"{kind}: {killed.kills} kills, {killed.acknowledged} moves acknowledged", flush=True)
 
         servers = 1 if kind == "sqlite" else 2
         return asyncio.run(kill_again_and_again(url, given.kills, servers, given.games, given.seed, told))
