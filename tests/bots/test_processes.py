@@ -22,11 +22,12 @@ def test_processes_share_the_budget_and_their_visits_are_added() -> None:
     bot, again = MctsBot(1, iterations=15, processes=2), MctsBot(1, iterations=15, processes=2)
     try:
         for _ in range(6):  # the workers follow the game
-            seat = asked(game).seat
-            option = bot.choose(game, seat)
-            assert again.choose(game, seat) == option and repr(again.reasons) == repr(bot.reasons)
-            assert bot.search.iterations == 8
-            assert sum(reason.visits for reason in bot.reasons) >= 15
+            decision = asked(game)
+            option = bot.choose(game, decision.seat)
+            assert again.choose(game, decision.seat) == option and repr(again.reasons) == repr(bot.reasons)
+            if len(decision.useful) > 1:
+                assert bot.search.iterations == 8
+                assert sum(reason.visits for reason in bot.reasons) >= 15
             game.play(option)
         game.undo()
         assert bot.choose(game, asked(game).seat) in asked(game).options
