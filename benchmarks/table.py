@@ -23,6 +23,7 @@ import tempfile
 import time
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +118,12 @@ class Client:
         bounds = re.search(r'data-least="(\d+)" data-most="(\d+)"', self.fragments.get("actions", ""))
         if bounds is None and not message.get("set"):
             return {"option": chance.choice(message["options"])["option"]}
-        least = int(bounds[1]) if bounds else message["set"]["least"]
-        offered = message["set"]["left"] if bounds is None else message["options"]
-        return {"options": [one["option"] for one in chance.sample(offered, max(least, min(1, len(offered))))]}
+        if bounds is None:
+            least, offered = message["set"]["least"], [one["option"] for one in message["set"]["left"]]
+        else:
+            boxes = re.findall(r'name="options" value="([^"]+)"', self.fragments["actions"])
+            least, offered = int(bounds[1]), [json.loads(unescape(box)) for box in boxes]
+        return {"options": chance.sample(offered, max(least, min(1, len(offered))))}
 
 
 def changed(text: str, changes: list[tuple[int, int, str]]) -> str:
