@@ -26,8 +26,9 @@ test: prepared lint plain compiled  ## everything that must hold: lint, then the
 prepared: .venv/.dev  ## what the tests need of the system; what cannot be had is said, and its tests will fail
 	@$(BIN)/python tools/prepare.py tests || true
 
-lint: .venv/.dev  ## ruff, mypy and the import contracts
+lint: .venv/.dev  ## ruff (rules and format), mypy and the import contracts
 	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 

@@ -160,9 +160,7 @@ async def together(work: Iterable[Awaitable[None]], told: Callable[[], None]) ->
     await asyncio.gather(*(one(awaited) for awaited in work))
 
 
-async def measure(
-    address: str, server: int, count: int, given: argparse.Namespace, progress: Progress
-) -> Figures:
+async def measure(address: str, server: int, count: int, given: argparse.Namespace, progress: Progress) -> Figures:
     """Open all games, let everybody play, and collect the figures."""
     figures, games, players = Figures(), [], []
     task = progress.add_task(f"{count} games: sitting down", total=count)

@@ -1,6 +1,6 @@
 """Makes the icons of the installed web app in static/app from static/favicon.svg.
 
-    python tools/icons.py
+python tools/icons.py
 """
 
 import io

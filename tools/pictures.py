@@ -1,6 +1,6 @@
 """Takes the pictures of the table in docs/images from games that are really played, a bot advising the one who clicks.
 
-    python tools/pictures.py [home arcs scythe imperium replay library]
+python tools/pictures.py [home arcs scythe imperium replay library]
 """
 
 import io

@@ -100,14 +100,10 @@ def parser(describe: bool) -> Parser:
         "--workers-for-bots", type=whole_number, default=1, metavar="N", help=about("cli-workers-for-bots")
     )
     serving.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help=about("cli-pace"))
-    serving.add_argument(
-        "--longest-pause", type=float, default=6.0, metavar="SECONDS", help=about("cli-longest-pause")
-    )
+    serving.add_argument("--longest-pause", type=float, default=6.0, metavar="SECONDS", help=about("cli-longest-pause"))
     serving.add_argument("--contact", default="", metavar="ADDRESS", help=about("cli-contact"))
     serving.add_argument("--no-push", action="store_true", help=about("cli-no-push"))
-    serving.add_argument(
-        "--forget-after", type=whole_number, default=0, metavar="DAYS", help=about("cli-forget-after")
-    )
+    serving.add_argument("--forget-after", type=whole_number, default=0, metavar="DAYS", help=about("cli-forget-after"))
     serving.add_argument("--proxy", default="", metavar="ADDRESSES", help=about("cli-proxy"))
     serving.add_argument("--metrics", default="", metavar="ADDRESS", help=about("cli-metrics"))
     serving.add_argument("--log-level", default="warning", metavar="LEVEL", help=about("cli-log-level"))

@@ -35,6 +35,7 @@ LONGEST = 60
 class MissingMessage(BoardwrightError):
     """A sentence that no locale file has."""
 
+
 SHAPES = ("▲", "●", "■", "◆", "⬟")
 """The sign of each seat, wherever it is shown: colour is never the only one."""
 

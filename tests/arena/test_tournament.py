@@ -31,6 +31,7 @@ from tests.programs import PROGRAM, interrupt, started
 
 pytestmark = pytest.mark.usefixtures("toy")
 
+
 @pytest.fixture
 def plan(toy: str) -> Plan:
     """Three seats, all alike: one game per deal."""
@@ -124,9 +125,7 @@ def test_the_figures_are_the_same_on_a_ray_cluster_of_two(tmp_path: Path, monkey
     ]
 
 
-def test_without_ray_it_is_said_what_to_install(
-    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_ray_it_is_said_what_to_install(plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.arena.on_ray.find_spec", lambda name: None)
     with pytest.raises(BoardwrightError, match=r"boardwright\[ray\]"):
         play_tournament(plan, 3, tmp_path / "new", ray="auto")

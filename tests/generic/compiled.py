@@ -1,6 +1,6 @@
 """Whether this process runs the compiled rules, and what they make of the stored games, printed as JSON.
 
-    python -m tests.generic.compiled
+python -m tests.generic.compiled
 """
 
 import json

@@ -1,6 +1,6 @@
 """Digests of whole games, printed as JSON: the same in every process, on every machine, plain or compiled.
 
-    python -m tests.generic.digests
+python -m tests.generic.digests
 """
 
 import json

@@ -1,7 +1,7 @@
 """Write the stored files anew after a change of the rules that was meant: look at the difference before keeping it.
 
-    python -m tests.generic.regenerate                 records, walk counts and playthroughs of all games
-    python -m tests.generic.regenerate --seconds 600   search longer for games that come to what is missing
+python -m tests.generic.regenerate                 records, walk counts and playthroughs of all games
+python -m tests.generic.regenerate --seconds 600   search longer for games that come to what is missing
 """
 
 import argparse

@@ -34,6 +34,7 @@ from boardwright.table.storage import (
 
 pytestmark = pytest.mark.plain_only
 
+
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
     store = Store(url)

@@ -49,9 +49,7 @@ def drawn_wins(standings: Sequence[Standing], labels: Sequence[str], words: Word
     return lambda axes: wins(axes, standings, labels, words)
 
 
-def saved(
-    name: str, height: float, draw: Draw, folder: Path, words: Words, names: Callable[[str, str], str]
-) -> str:
+def saved(name: str, height: float, draw: Draw, folder: Path, words: Words, names: Callable[[str, str], str]) -> str:
     """Draw one chart and save it; the name of its file."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

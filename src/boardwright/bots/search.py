@@ -208,9 +208,7 @@ class Search:
                 best = ways[place]
         return best
 
-    def expand(
-        self, node: Node, state: State, decision: Decision, judgement: Judgement, known: list[Node]
-    ) -> Option:
+    def expand(self, node: Node, state: State, decision: Decision, judgement: Judgement, known: list[Node]) -> Option:
         """Add the option that is leaned to most among those that were never tried."""
         for child in known:
             child.available += 1

@@ -1,8 +1,8 @@
 """The columns of a game and the numbers of its actions, as tables.
 
-    python -m boardwright.research.columns arcs            the layout of the actions
-    python -m boardwright.research.columns arcs state      the columns of a position, with their places
-    python -m boardwright.research.columns arcs options    the columns of an option
+python -m boardwright.research.columns arcs            the layout of the actions
+python -m boardwright.research.columns arcs state      the columns of a position, with their places
+python -m boardwright.research.columns arcs options    the columns of an option
 """
 
 import argparse

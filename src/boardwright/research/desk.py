@@ -26,9 +26,7 @@ class Arrays:
 
     def __init__(self, features: Features, games: int) -> None:
         self.state: npt.NDArray[np.uint8] = np.zeros((games, len(features.state_columns)), np.uint8)
-        self.options: npt.NDArray[np.uint8] = np.zeros(
-            (games, MOST_OPTIONS, len(features.option_columns)), np.uint8
-        )
+        self.options: npt.NDArray[np.uint8] = np.zeros((games, MOST_OPTIONS, len(features.option_columns)), np.uint8)
         self.option_ids: npt.NDArray[np.int32] = np.full((games, MOST_OPTIONS), -1, np.int32)
         self.action_mask: npt.NDArray[np.int8] = np.zeros((games, features.actions.size), np.int8)
 

@@ -1,8 +1,8 @@
 """Every game as a Gymnasium environment: one agent against bots.
 
-    import gymnasium
-    import boardwright.research.gymnasium
-    env = gymnasium.make("boardwright/arcs-v0", seats=3, opponents="random")
+import gymnasium
+import boardwright.research.gymnasium
+env = gymnasium.make("boardwright/arcs-v0", seats=3, opponents="random")
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment, in which the seats move one after the other (AEC).
 
-    from boardwright.research import pettingzoo
-    env = pettingzoo.env("arcs", seats=3)
+from boardwright.research import pettingzoo
+env = pettingzoo.env("arcs", seats=3)
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
 """Many games at once in one process, in arrays that are used again and again.
 
-    from boardwright.research.vector import Games
-    games = Games("arcs", count=64, seats=3)
-    games.step(actions)
+from boardwright.research.vector import Games
+games = Games("arcs", count=64, seats=3)
+games.step(actions)
 """
 
 from collections.abc import Mapping, Sequence

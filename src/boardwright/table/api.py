@@ -230,10 +230,7 @@ def position_of(table: Table, held: list[int]) -> Position:
         table.numbers(held).counts[-1],
         seat,
         table.asked,
-        [
-            Chair(sitting.sort, sitting.name, sitting.level, table.called[sitting.seat])
-            for sitting in table.sittings
-        ],
+        [Chair(sitting.sort, sitting.name, sitting.level, table.called[sitting.seat]) for sitting in table.sittings],
         game.view(seat),
         table.at if asked else "",
         "" if decision is None else table.words.ask(decision),
@@ -394,4 +391,3 @@ HANDLERS: list[Any] = [
     record,
     live,
 ]
-

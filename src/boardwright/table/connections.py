@@ -129,4 +129,3 @@ def most_connections() -> int:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
     return max(FEW, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE)
-

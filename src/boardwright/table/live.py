@@ -87,9 +87,7 @@ class Watcher:
 class Table:
     """One game and everybody at it."""
 
-    def __init__(
-        self, room: "Room", stored: Stored, game: Game, undone: list[tuple[int | None, Option]]
-    ) -> None:
+    def __init__(self, room: "Room", stored: Stored, game: Game, undone: list[tuple[int | None, Option]]) -> None:
         self.room = room
         self.id = stored.header.id
         self.rules = rules_of(stored.header.game)

@@ -68,6 +68,7 @@ PATIENCE = 3.0
 
 log = logging.getLogger(__name__)
 
+
 class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
 

@@ -83,9 +83,7 @@ def tournament(given: Namespace) -> int:
     check_report_tools()
     folder = usual_folder(plan) if given.out is None else Path(given.out)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    bar = Progress(
-        *columns, console=Screen(stderr=True), disable=not sys.stderr.isatty(), speed_estimate_period=STEADY
-    )
+    bar = Progress(*columns, console=Screen(stderr=True), disable=not sys.stderr.isatty(), speed_estimate_period=STEADY)
     task = bar.add_task("", total=None)
     begun = False
 

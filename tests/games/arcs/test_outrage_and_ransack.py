@@ -1,6 +1,5 @@
 """Destroying cities (p.16): Outrage, and ransacking the Court."""
 
-
 from boardwright.games.arcs.battle import cities_destroyed
 from boardwright.games.arcs.facts import SPACES, SYSTEM_NUMBER
 from boardwright.games.arcs.pieces import hit_building
@@ -18,9 +17,7 @@ def test_r66_what_ransacking_and_raiding_bring_is_not_lost_to_that_outrage() -> 
         blue: resources fuel relic
         court: bc24 blue 1, bc02, bc03, bc04
     """)
-    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid die").dice(
-        raid="key building_hit"
-    )
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice", "1 Raid die").dice(raid="key building_hit")
     t.plays("red", "0 Skirmish dice")
     assert t.resources("red") == ["fuel"]  # the Relic went with the Outrage, and so did the Galactic Bards
     assert t.court_discard() == ["bc25"]

@@ -168,7 +168,13 @@ def test_r75_with_room_elsewhere_nothing_is_lost() -> None:
         blue: resources - psionic weapon
         court: bc29 red 1, bc02, bc03, bc04
     """)
-    t.plays("red", "lead Aggression 2", "go on", "secure", "city 2-hex/1", )
+    t.plays(
+        "red",
+        "lead Aggression 2",
+        "go on",
+        "secure",
+        "city 2-hex/1",
+    )
     t.asks("blue", "place_token", ["Weapon in slot 1", "rearrange all tokens"]).plays("blue", "Weapon in slot 1")
     assert t.slots("blue") == ["weapon", "psionic"]
 

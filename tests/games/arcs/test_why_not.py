@@ -221,9 +221,7 @@ def test_r27_seizing() -> None:
     t = following("construction-3 mobilization-2").plays("blue", "copy with Construction 3")
     assert t.why_not("blue", "ambition") == ["Only who leads declares an ambition, and you follow."]
     t.plays("blue", "go on")
-    assert t.why_not("blue", "seize") == [
-        "The time for it is right after you follow with a card, before the Prelude."
-    ]
+    assert t.why_not("blue", "seize") == ["The time for it is right after you follow with a card, before the Prelude."]
 
 
 def test_r35_declaring() -> None:
@@ -231,9 +229,7 @@ def test_r35_declaring() -> None:
     assert set(t.why_not("red", "ambition")) == {"Construction 4 declares only the ambition of its number."}
     declared = t.game.fork()
     t.plays("red", "go on")
-    assert t.why_not("red", "ambition") == [
-        "The time for it is right after the card is played, before the Prelude."
-    ]
+    assert t.why_not("red", "ambition") == ["The time for it is right after the card is played, before the Prelude."]
     t.game = declared
     t.plays("red", t.options()[0])
     assert t.why_not("red", "ambition") == [

@@ -24,9 +24,7 @@ def test_r90_d38_without_the_option_it_is_asked_only_where_refusing_can_make_sen
     """)
     t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed")
     t.asks("polania", "accept_bonus", ["yes", "no, thanks"])
-    assert t.question("polania") == (
-        "Nordic Kingdoms has chosen deploy, and your recruit brings you 1 coin. Take it?"
-    )
+    assert t.question("polania") == ("Nordic Kingdoms has chosen deploy, and your recruit brings you 1 coin. Take it?")
     t.plays("polania", "no, thanks")
     assert t.coins("polania") == 2
 

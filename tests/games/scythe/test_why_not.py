@@ -102,9 +102,7 @@ def test_r91_a_finished_column_brings_only_coins_and_bonuses() -> None:
 
 def test_r93_r94_mechs_and_structures_need_a_worker() -> None:
     t = table("base_nordic: nordic 2 workers\nr1c4: nordic mill; 3 metal, 3 wood")
-    assert t.why_not("nordic", "deploy") == [
-        "A mech comes to a territory with a worker of yours, and there is none."
-    ]
+    assert t.why_not("nordic", "deploy") == ["A mech comes to a territory with a worker of yours, and there is none."]
     assert t.why_not("nordic", "build") == [
         "A structure needs a territory with a worker of yours and without a structure, and there is none."
     ]
@@ -141,9 +139,7 @@ def test_d5_the_factory_card_rests_too() -> None:
 
 def test_r110_encounters_come_after_moving() -> None:
     told = table().why_not("nordic", "encounter")
-    assert told == [
-        "An encounter begins when your character ends its move on one of the 11 encounter tokens left."
-    ]
+    assert told == ["An encounter begins when your character ends its move on one of the 11 encounter tokens left."]
 
 
 def test_r110_an_option_that_cannot_be_paid() -> None:

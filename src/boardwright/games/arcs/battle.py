@@ -90,9 +90,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         battle.dice[die] = number(choice, 2)
 
 
-def can_complete(
-    g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int
-) -> bool:
+def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int) -> bool:
     """Whether the dice collected so far can be completed to a legal handful."""
     if not rest:
         return least <= sum(battle.dice) <= most and accepts_dice(g, battle)

@@ -170,6 +170,7 @@ def cards_of_boxes(data: dict[str, Any], pool: str) -> list[int]:
     """The numbers of the leaders or lore of the boxes that are used."""
     return [CARD_NUMBER[row["id"]] for box in POOLS[pool] for row in data[box]]
 
+
 # -- dice ----------------------------------------------------------------------------------------------------------
 
 SKIRMISH: Final = 0

@@ -48,9 +48,28 @@ CARD_PLACE: list[int] = [sorted(CARD_ROWS).index(card) if card in CARD_ROWS else
 """The place of a Court card, leader or lore among all of them."""
 
 USES: list[str] = [
-    "tax", "build", "move", "repair", "influence", "secure", "battle", "manufacture", "synthesize", "pressgang",
-    "execute", "abduct", "trade", "summon", "fire_rifles", "guide", "martyr", "nurture", "prune", "annex",
-    "weapon", "nothing",
+    "tax",
+    "build",
+    "move",
+    "repair",
+    "influence",
+    "secure",
+    "battle",
+    "manufacture",
+    "synthesize",
+    "pressgang",
+    "execute",
+    "abduct",
+    "trade",
+    "summon",
+    "fire_rifles",
+    "guide",
+    "martyr",
+    "nurture",
+    "prune",
+    "annex",
+    "weapon",
+    "nothing",
 ]
 USE_PLACE: dict[Value, int] = {use: place for place, use in enumerate(USES)}
 
@@ -168,8 +187,20 @@ ASKED: Final = STATE.add(
     "asked.card", "asked.count", "asked.system", "asked.seat", "asked.die", "asked.court", "asked.resource"
 )
 FLOW: Final = STATE.add(
-    "seats", "chapter", "pips", "prelude", "acted", "battle_pips", "seized", "zero", "declared", "passes",
-    "split_discard", "discard", "court_deck", "lead_number",
+    "seats",
+    "chapter",
+    "pips",
+    "prelude",
+    "acted",
+    "battle_pips",
+    "seized",
+    "zero",
+    "declared",
+    "passes",
+    "split_discard",
+    "discard",
+    "court_deck",
+    "lead_number",
 )
 BOXES: Final = STATE.each("leaders_and_lore", list(POOLS))
 LEAD_SUIT: Final = STATE.each("lead_suit", SUITS)
@@ -181,8 +212,19 @@ MARKER: Final = STATE.each("marker", [f"{name}.{rank}" for name in [*AMBITIONS, 
 DUMMY: Final = STATE.each("third_player", AMBITIONS)
 SUPPLY: Final = STATE.each("supply", RESOURCES)
 OF_A_SEAT: list[str] = [
-    "sits", "power", "hand", "cities", "ships", "starports", "agents", "empty_slots", "captives", "trophies",
-    "played_how", "played_suit", "played_number",
+    "sits",
+    "power",
+    "hand",
+    "cities",
+    "ships",
+    "starports",
+    "agents",
+    "empty_slots",
+    "captives",
+    "trophies",
+    "played_how",
+    "played_suit",
+    "played_number",
     *[f"tokens.{name}" for name in RESOURCES],
     *[f"guild.{name}" for name in RESOURCES],
     *[f"outrage.{name}" for name in RESOURCES],
@@ -231,9 +273,20 @@ def state_row(g: Arcs, seat: int, decision: Decision | None) -> list[int]:
     if decision is not None:
         write_question(row, decision, seat, seats)
     row[FLOW : FLOW + 14] = [
-        seats, g.chapter, g.pips, 1 if g.prelude else 0, 1 if g.acted else 0, 1 if g.battle_pips else 0,
-        0 if g.seized < 0 else (g.seized - seat) % seats + 1, 1 if g.zero else 0, 1 if g.declared else 0, g.passes,
-        1 if g.split_discard else 0, len(g.discard), len(g.court_deck), 0,
+        seats,
+        g.chapter,
+        g.pips,
+        1 if g.prelude else 0,
+        1 if g.acted else 0,
+        1 if g.battle_pips else 0,
+        0 if g.seized < 0 else (g.seized - seat) % seats + 1,
+        1 if g.zero else 0,
+        1 if g.declared else 0,
+        g.passes,
+        1 if g.split_discard else 0,
+        len(g.discard),
+        len(g.court_deck),
+        0,
     ]
     row[BOXES + BOX_PLACE[g.pool]] = 1
     if g.played:
@@ -287,8 +340,16 @@ def write_question(row: list[int], decision: Decision, seat: int, seats: int) ->
 def write_player(row: list[int], g: Arcs, owner: int, at: int, step: int, seat: int) -> None:
     """The board of one player, and the card played in this round as far as it lies open."""
     row[at : at + 10] = [
-        1, g.power[owner], len(g.hands[owner]), g.cities[owner], g.ships[owner], g.starports[owner], g.agents[owner],
-        len(g.empty_slots(owner)), g.captives_of(owner), g.trophies_of(owner),
+        1,
+        g.power[owner],
+        len(g.hands[owner]),
+        g.cities[owner],
+        g.ships[owner],
+        g.starports[owner],
+        g.agents[owner],
+        len(g.empty_slots(owner)),
+        g.captives_of(owner),
+        g.trophies_of(owner),
     ]
     for who, card, mode in g.played:
         if who == owner:
@@ -407,8 +468,16 @@ COURT_SUIT: Final = OPTION.each("court.suit", RESOURCES)
 SYSTEM: Final = OPTION.each("system", SYSTEMS)
 SYSTEM2: Final = OPTION.add("system2")
 THERE: Final = OPTION.add(
-    "there.gate", "there.free_slots", "there.my_fresh", "there.my_damaged", "there.rival_fresh", "there.rival_damaged",
-    "there.my_buildings", "there.rival_buildings", "there.i_control", "there.rival_controls",
+    "there.gate",
+    "there.free_slots",
+    "there.my_fresh",
+    "there.my_damaged",
+    "there.rival_fresh",
+    "there.rival_damaged",
+    "there.my_buildings",
+    "there.rival_buildings",
+    "there.i_control",
+    "there.rival_controls",
 )
 THERE_TYPE: Final = OPTION.each("there.planet", RESOURCES)
 BUILDING: Final = OPTION.add("building.city", "building.starport", "building.mine", "building.damaged")

@@ -228,9 +228,7 @@ def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool
 def stealable_tokens(g: Arcs, thief: int, owner: int, resource: int = NOTHING) -> list[Option]:
     """The tokens of a type (NOTHING: of any) that can be stolen from a Rival."""
     return [
-        option
-        for option in token_options(g, owner, resource)
-        if can_steal(g, thief, owner, NOTHING, number(option, 2))
+        option for option in token_options(g, owner, resource) if can_steal(g, thief, owner, NOTHING, number(option, 2))
     ]
 
 

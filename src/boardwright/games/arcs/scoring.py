@@ -124,5 +124,3 @@ def outcome(g: Arcs) -> Outcome:
     order = g.turn_order()
     places = places_of([(g.power[seat], -order.index(seat)) for seat in range(g.seats)])
     return Outcome(list(g.power), places, f"arcs-{g.ended}")
-
-

@@ -199,9 +199,7 @@ def remembered(g: Arcs, seat: int | None) -> list[tuple[int, int]]:
     """Where a seat knows cards to have gone; what it knows by itself is newer than what everybody knows."""
     own = [card for seer, _, card in g.knows if seer == seat]
     entries = [
-        (place, card)
-        for seer, place, card in sorted(g.knows)
-        if seer == seat or (seer == EVERYONE and card not in own)
+        (place, card) for seer, place, card in sorted(g.knows) if seer == seat or (seer == EVERYONE and card not in own)
     ]
     return list(dict.fromkeys(entries))
 

@@ -118,8 +118,24 @@ BOX: Final = STATE.each("box", BOXES)
 DOES: Final = STATE.each("doing", DOING)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
 OF_A_SEAT: list[str] = [
-    "sits", *TOKENS, "actions", "exhaust", "empire", "crowned", "nation_exhausted", "development_exhausted",
-    "hand", "deck", "discard", "in_play", "history", "sunken", "nation_deck", "development", "garrisoned", "pending",
+    "sits",
+    *TOKENS,
+    "actions",
+    "exhaust",
+    "empire",
+    "crowned",
+    "nation_exhausted",
+    "development_exhausted",
+    "hand",
+    "deck",
+    "discard",
+    "in_play",
+    "history",
+    "sunken",
+    "nation_deck",
+    "development",
+    "garrisoned",
+    "pending",
     "progress_on_cards",
     *[f"nation.{name}" for name in NATIONS],
     *[f"in_play.{name}" for name in SUITS],
@@ -139,8 +155,15 @@ SLOT: Final = STATE.add(
         f"market{slot}.{name}"
         for slot in range(SLOTS)
         for name in [
-            "taken", "unrest", "points", "attack", "pinned", *STATES, *TOKENS,
-            *[f"suit.{suit}" for suit in SUITS], *[f"icon.{icon}" for icon in ICONS],
+            "taken",
+            "unrest",
+            "points",
+            "attack",
+            "pinned",
+            *STATES,
+            *TOKENS,
+            *[f"suit.{suit}" for suit in SUITS],
+            *[f"icon.{icon}" for icon in ICONS],
         ]
     ]
 )
@@ -170,8 +193,14 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     if decision is not None:
         write_question(row, decision, seat, seats)
     row[FLOW : FLOW + 8] = [
-        seats, at_most(g.round), max(0, g.ending), len(g.fame), len(g.unrest), len(g.exile),
-        1 if g.king in g.flipped else 0, 1 if g.collapsed else 0,
+        seats,
+        at_most(g.round),
+        max(0, g.ending),
+        len(g.fame),
+        len(g.unrest),
+        len(g.exile),
+        1 if g.king in g.flipped else 0,
+        1 if g.collapsed else 0,
     ]
     for pile in range(PILES):
         row[PILE + pile] = len(g.piles[pile])
@@ -224,11 +253,26 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
     play = zones[first + PLAY]
     discard = zones[first + DISCARD]
     row[at : at + 20] = [
-        1, at_most(g.tokens[owner * 3]), at_most(g.tokens[owner * 3 + 1]), at_most(g.tokens[owner * 3 + 2]),
-        g.actions[owner], g.exhaust[owner], g.empire[owner], g.crowned[owner], g.nation_tired[owner],
-        g.development_tired[owner], len(zones[first + HAND]), len(zones[first + DECK]), len(discard), len(play),
-        len(zones[first + HISTORY]), len(zones[first + SUNKEN]), len(zones[first + NATION]),
-        len(zones[first + DEVELOPMENT]), len(zones[first + GARRISON]), len(g.pending[owner]),
+        1,
+        at_most(g.tokens[owner * 3]),
+        at_most(g.tokens[owner * 3 + 1]),
+        at_most(g.tokens[owner * 3 + 2]),
+        g.actions[owner],
+        g.exhaust[owner],
+        g.empire[owner],
+        g.crowned[owner],
+        g.nation_tired[owner],
+        g.development_tired[owner],
+        len(zones[first + HAND]),
+        len(zones[first + DECK]),
+        len(discard),
+        len(play),
+        len(zones[first + HISTORY]),
+        len(zones[first + SUNKEN]),
+        len(zones[first + NATION]),
+        len(zones[first + DEVELOPMENT]),
+        len(zones[first + GARRISON]),
+        len(g.pending[owner]),
     ]
     row[at + AT_NATION + g.nations[owner]] = 1
     for card in play:
@@ -308,8 +352,16 @@ CARD_ICON: Final = OPTION.each("card.icon", ICONS)
 CARD_COST: Final = OPTION.each("card.cost", TOKENS)
 CARD_STATE: Final = OPTION.each("card.state", STATES)
 CARD_FACTS: Final = OPTION.add(
-    "card.points", "card.minus_points", "card.attack", "card.pinned", "card.free", "card.has_exhaust",
-    "card.has_solstice", "card.reacts", "card.variable_points", "card.exhausted",
+    "card.points",
+    "card.minus_points",
+    "card.attack",
+    "card.pinned",
+    "card.free",
+    "card.has_exhaust",
+    "card.has_solstice",
+    "card.reacts",
+    "card.variable_points",
+    "card.exhausted",
 )
 CARD_ZONE: Final = OPTION.each("card.zone", ZONE_NAMES)
 SLOT_COLUMN: Final = OPTION.add("market.unrest", *[f"market.{name}" for name in TOKENS])
@@ -359,9 +411,16 @@ def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> 
         row[at + CARD_STATE + STATE_OF[face]] = 1
     text = FACES[face]
     row[at + CARD_FACTS : at + CARD_FACTS + 10] = [
-        max(0, text.points), max(0, -text.points), 1 if ATTACK[face] else 0, 1 if PINNED[face] else 0,
-        1 if text.is_free else 0, 0 if text.exhaust is None else 1, 0 if text.solstice is None else 1,
-        1 if text.reactions else 0, 0 if text.variable is None else 1, 1 if number in g.tired[seat] else 0,
+        max(0, text.points),
+        max(0, -text.points),
+        1 if ATTACK[face] else 0,
+        1 if PINNED[face] else 0,
+        1 if text.is_free else 0,
+        0 if text.exhaust is None else 1,
+        0 if text.solstice is None else 1,
+        1 if text.reactions else 0,
+        0 if text.variable is None else 1,
+        1 if number in g.tired[seat] else 0,
     ]
     if number >= CARD_COUNT:
         return

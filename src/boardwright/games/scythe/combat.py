@@ -153,5 +153,3 @@ def retreat_elsewhere(g: Scythe, loser: int, place: int, places: list[int]) -> S
             choice = yield g.ask(loser, "retreat_workers", counts, (target,))
             for worker in workers[: number(choice)]:
                 g.worker_at[loser][worker] = target
-
-

@@ -134,19 +134,50 @@ ACTIONS = Actions(LAYOUT, DOMAINS)
 STATE = Columns()
 ASK: Final = STATE.each("ask", list(ASKS))
 ASKED: Final = STATE.add(
-    "asked.count", "asked.place", "asked.resource", "asked.faction", "asked.gain", "asked.structure", "asked.card",
+    "asked.count",
+    "asked.place",
+    "asked.resource",
+    "asked.faction",
+    "asked.gain",
+    "asked.structure",
+    "asked.card",
     "asked.bottom",
 )
 FLOW: Final = STATE.add(
-    "seats", "round", "rounds_left", "moves_left", "fights", "coerced", "coin_gifts", "ask_every_gain", "combat_deck",
-    "combat_discard", "encounter_deck", "encounter_card", "factory_cards", "fight_place", "my_dial", "first_printing",
+    "seats",
+    "round",
+    "rounds_left",
+    "moves_left",
+    "fights",
+    "coerced",
+    "coin_gifts",
+    "ask_every_gain",
+    "combat_deck",
+    "combat_discard",
+    "encounter_deck",
+    "encounter_card",
+    "factory_cards",
+    "fight_place",
+    "my_dial",
+    "first_printing",
 )
 BONUS: Final = STATE.each("structure_bonus", BONUSES)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
 FIRST: Final = STATE.each("first", SEAT_NAMES)
 OF_A_SEAT: list[str] = [
-    "sits", "power", "popularity", "coins", "combat_cards", "objectives", "workers", "mechs", "structures", "stars",
-    "factory_card", "sealed", "territories",
+    "sits",
+    "power",
+    "popularity",
+    "coins",
+    "combat_cards",
+    "objectives",
+    "workers",
+    "mechs",
+    "structures",
+    "stars",
+    "factory_card",
+    "sealed",
+    "territories",
     *[f"owns.{name}" for name in RESOURCES],
     *[f"faction.{name}" for name in FACTIONS],
     *[f"mat.{name}" for name in MATS],
@@ -206,10 +237,22 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     if decision is not None:
         write_question(row, g, decision, seat)
     row[FLOW : FLOW + 16] = [
-        seats, at_most(g.round), at_most(max(0, g.round_limit - g.round)), g.moves_left, len(g.fights),
-        1 if g.coerced else 0, 1 if g.gifts else 0, 1 if g.ask_every_gain else 0, len(g.combat_deck),
-        sum(g.combat_discard), len(g.encounter_deck), g.encounter, len(g.factory), g.fight + 1,
-        g.sealed_dial[seat] + 1, 1 if g.first_printing else 0,
+        seats,
+        at_most(g.round),
+        at_most(max(0, g.round_limit - g.round)),
+        g.moves_left,
+        len(g.fights),
+        1 if g.coerced else 0,
+        1 if g.gifts else 0,
+        1 if g.ask_every_gain else 0,
+        len(g.combat_deck),
+        sum(g.combat_discard),
+        len(g.encounter_deck),
+        g.encounter,
+        len(g.factory),
+        g.fight + 1,
+        g.sealed_dial[seat] + 1,
+        1 if g.first_printing else 0,
     ]
     row[BONUS + g.bonus] = 1
     row[TURN + (g.turn - seat) % seats] = 1
@@ -255,9 +298,19 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
     at = PLAYER + step * PLAYER_WIDTH
     controlled = g.controlled(owner)
     row[at : at + 13] = [
-        1, g.power[owner], g.popularity[owner], at_most(g.coins[owner]), g.hand_size(owner), len(g.objectives[owner]),
-        g.workers_out(owner), g.mechs_out(owner), g.structures_out(owner), g.star_count(owner), g.factory_card[owner],
-        0 if g.sealed_dial[owner] == NOWHERE else 1, len(controlled),
+        1,
+        g.power[owner],
+        g.popularity[owner],
+        at_most(g.coins[owner]),
+        g.hand_size(owner),
+        len(g.objectives[owner]),
+        g.workers_out(owner),
+        g.mechs_out(owner),
+        g.structures_out(owner),
+        g.star_count(owner),
+        g.factory_card[owner],
+        0 if g.sealed_dial[owner] == NOWHERE else 1,
+        len(controlled),
     ]
     tokens = g.tokens
     for resource in range(4):
@@ -318,8 +371,15 @@ STRUCTURE: Final = OPTION.each("structure", STRUCTURES)
 GAIN: Final = OPTION.each("gain", GAINS)
 SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 PLACE: Final = OPTION.add(
-    "place", "there.my_fighters", "there.my_workers", "there.rival_fighters", "there.rival_workers", "there.encounter",
-    "there.my_structure", "there.rival_structure", "there.i_control",
+    "place",
+    "there.my_fighters",
+    "there.my_workers",
+    "there.rival_fighters",
+    "there.rival_workers",
+    "there.encounter",
+    "there.my_structure",
+    "there.rival_structure",
+    "there.i_control",
 )
 THERE_TOKENS: Final = OPTION.each("there.tokens", RESOURCES)
 THERE_TERRAIN: Final = OPTION.each("there.terrain", TERRAINS)

@@ -96,9 +96,7 @@ def place_view(g: Scythe, place: int) -> dict[str, Any]:
     for owner in range(g.seats):
         mechs, workers = g.mech_at[owner].count(place), g.worker_at[owner].count(place)
         if mechs or workers or g.character[owner] == place:
-            units.append(
-                {"seat": owner, "character": g.character[owner] == place, "mechs": mechs, "workers": workers}
-            )
+            units.append({"seat": owner, "character": g.character[owner] == place, "mechs": mechs, "workers": workers})
         if place in g.structure_at[owner]:
             structure = {"seat": owner, "kind": STRUCTURES[g.structure_at[owner].index(place)]}
     if units or structure:

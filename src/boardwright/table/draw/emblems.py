@@ -89,9 +89,7 @@ def ring(x: float, y: float, inner: float, outer: float, start: float, end: floa
     """A piece of a ring."""
     a, b = around(x, y, outer, start), around(x, y, outer, end)
     c, d = around(x, y, inner, end), around(x, y, inner, start)
-    return (
-        f"M{a[0]} {a[1]}A{outer} {outer} 0 0 1 {b[0]} {b[1]}L{c[0]} {c[1]}A{inner} {inner} 0 0 0 {d[0]} {d[1]}z"
-    )
+    return f"M{a[0]} {a[1]}A{outer} {outer} 0 0 1 {b[0]} {b[1]}L{c[0]} {c[1]}A{inner} {inner} 0 0 0 {d[0]} {d[1]}z"
 
 
 def hexagon(x: float, y: float, radius: float) -> str:

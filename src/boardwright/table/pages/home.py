@@ -64,9 +64,7 @@ class Entry:
     asked: Sequence[int] = field(default=())
 
 
-def page(
-    words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = ""
-) -> Markup:
+def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = "") -> Markup:
     """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
     return layout(
         words,

@@ -45,7 +45,7 @@ def ransacks(card: str, blue: str = "power 0", rest: str = "", ships: str = "1 s
     if raid:
         t.plays("red", "0 Assault dice")
         t.dice(raid=raid)
-        t.plays("red", dice_text(raid.count(',') + 1, "Raid"))
+        t.plays("red", dice_text(raid.count(",") + 1, "Raid"))
     else:
         t.dice(assault="hit hit")
         t.plays("red", "1 Assault die")

@@ -75,9 +75,7 @@ def test_l02_not_at_the_own_system_and_not_two_steps_away() -> None:
 
 def test_l02_battle_modifiers_do_not_apply() -> None:
     t = red_leads("aggression-2", "cards l02 bc08 bc13; resources weapon", "3-gate: red 2 ships\n2-gate: blue 1 ship")
-    rolls(
-        t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"]), skirmish="blank"
-    )
+    rolls(t.plays("red", "fire rifles").asks("red", "collect", ["1 Skirmish die", "2 Skirmish dice"]), skirmish="blank")
     t.asks("red", "turn")  # no Gatekeepers, no Skirmishers
 
 

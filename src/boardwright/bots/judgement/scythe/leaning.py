@@ -49,9 +49,21 @@ FACTORY_MOVE_WORTH: Final = 1.5
 """The move of a Factory card."""
 
 GAIN_WORTH: Final[dict[str, float]] = {
-    "power": 0.5, "coins": 1.0, "popularity": 1.8, "combat_cards": 0.6,
-    "oil": 0.9, "metal": 1.1, "wood": 1.0, "food": 1.0, "any_resource": 1.2, "workers": 2.5,
-    "upgrade": 4.0, "deploy": 6.0, "build": 5.0, "enlist": 5.0, "produce_territories": 2.0,
+    "power": 0.5,
+    "coins": 1.0,
+    "popularity": 1.8,
+    "combat_cards": 0.6,
+    "oil": 0.9,
+    "metal": 1.1,
+    "wood": 1.0,
+    "food": 1.0,
+    "any_resource": 1.2,
+    "workers": 2.5,
+    "upgrade": 4.0,
+    "deploy": 6.0,
+    "build": 5.0,
+    "enlist": 5.0,
+    "produce_territories": 2.0,
 }
 """What the words of encounter and Factory cards are worth."""
 
@@ -71,8 +83,7 @@ ENCOUNTER_WORTH: Final[list[list[float]]] = [
     for gains, costs in zip(ENCOUNTER_GAIN, ENCOUNTER_COST, strict=True)
 ]
 FACTORY_CARD_WORTH: Final[list[float]] = [
-    max([sum_of(gain) for gain in gains]) - sum_of(cost)
-    for gains, cost in zip(FACTORY_GAIN, FACTORY_COST, strict=True)
+    max([sum_of(gain) for gain in gains]) - sum_of(cost) for gains, cost in zip(FACTORY_GAIN, FACTORY_COST, strict=True)
 ]
 
 

@@ -48,9 +48,7 @@ def chance(lead: float) -> float:
 
 def wants_combat_star(g: Scythe, seat: int) -> bool:
     """Whether a won combat gives a star."""
-    return (
-        g.stars[seat * STAR_KINDS + STAR_COMBAT] < star_limit(g, seat, STAR_COMBAT) and g.star_count(seat) < STARS
-    )
+    return g.stars[seat * STAR_KINDS + STAR_COMBAT] < star_limit(g, seat, STAR_COMBAT) and g.star_count(seat) < STARS
 
 
 # -- leanings in a combat ------------------------------------------------------------------------------------------

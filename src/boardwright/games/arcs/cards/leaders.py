@@ -564,4 +564,3 @@ register_card(Anarchist(113))
 register_card(Shaper(114))
 register_card(Agitator(115, WEAPON))
 register_card(Quartermaster(116))
-

@@ -130,10 +130,7 @@ def court(cast: Cast, row: list[dict[str, Any]], deck: int) -> Node:
     """The row of the Court, with the agents on each card."""
     words = cast.words
     return section(".arcs-court", tabindex="0", aria_label=words.message("board-court", count=deck))[
-        (
-            court_card(words, entry["card"], False, rendered(agents(cast, entry["agents"])))
-            for entry in row
-        ),
+        (court_card(words, entry["card"], False, rendered(agents(cast, entry["agents"]))) for entry in row),
         span(".arcs-deck", title=words.message("board-court", count=deck))[str(deck)],
     ]
 
@@ -154,6 +151,4 @@ def draft(words: Words, offered: list[str]) -> Node:
     """Leaders and lore to choose from."""
     if not offered:
         return None
-    return section(".arcs-draft", aria_label=words.message("arcs-draft"))[
-        (court_card(words, card) for card in offered)
-    ]
+    return section(".arcs-draft", aria_label=words.message("arcs-draft"))[(court_card(words, card) for card in offered)]

@@ -1,7 +1,5 @@
 """The parts of a face that never change: drawn once for each face and language, as a page shows very many of them."""
 
-
-
 from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, COST, TOKENS
 from boardwright.games.imperium.text import FACE_NUMBER
 from boardwright.table.elements import Element, Node, div, p, span

@@ -89,9 +89,7 @@ def territory(name: str, terrain: str) -> Node:
 
 def sign(terrain: str, x: float, y: float) -> Node:
     """The sign of a terrain, in the upper half of its hex."""
-    return use(
-        ".scythe-sign", href=f"#scythe-terrain-{terrain}", x=at(x - 46), y=at(y - 84), width="92", height="69"
-    )
+    return use(".scythe-sign", href=f"#scythe-terrain-{terrain}", x=at(x - 46), y=at(y - 84), width="92", height="69")
 
 
 def cogs(x: float, y: float) -> Node:
@@ -100,18 +98,14 @@ def cogs(x: float, y: float) -> Node:
         drawn("factory", x - 52, y - 20, 84, kind="scythe-cog"),
         drawn("factory", x + 49, y + 14, 70, kind="scythe-cog"),
         drawn("factory", x - 22, y + 56, 46, kind="scythe-cog"),
-        use(
-            ".scythe-sign", href="#scythe-terrain-factory", x=at(x - 42), y=at(y - 92), width="84", height="63"
-        ),
+        use(".scythe-sign", href="#scythe-terrain-factory", x=at(x - 42), y=at(y - 92), width="84", height="63"),
     ]
 
 
 def rivers() -> Node:
     """Every edge with a river: a bank, and the water on it."""
     edges = [shared_edge(one, other) for one in range(PLACES) for other in RIVERS[one] if drawn_once(one, other)]
-    return g(".scythe-rivers")[
-        (line(f".scythe-{kind}", edge) for kind in ("bank", "water") for edge in edges)
-    ]
+    return g(".scythe-rivers")[(line(f".scythe-{kind}", edge) for kind in ("bank", "water") for edge in edges)]
 
 
 def drawn_once(one: int, other: int) -> bool:
@@ -228,9 +222,7 @@ def described(cast: Cast, name: str, place: Mapping[str, Any], fought: bool) -> 
         parts.append(words.message("scythe-structure-of", structure=kind, seat=owner))
     for row in place["units"]:
         units = [words.message(f"scythe-{kind}", count=int(row[kind])) for kind in UNITS if row[kind]]
-        parts.append(
-            words.message("scythe-units-of", seat=cast.seats[row["seat"]].called, units=words.listed(units))
-        )
+        parts.append(words.message("scythe-units-of", seat=cast.seats[row["seat"]].called, units=words.listed(units)))
     for kind, count in place["tokens"].items():
         if count:
             parts.append(words.message("board-tokens", count=count, resource=resource_name(words, kind)))

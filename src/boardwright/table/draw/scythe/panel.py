@@ -265,5 +265,3 @@ def revealed(words: Words, shown: list[int]) -> Node:
             for card in shown
         )
     ]
-
-
