@@ -6,7 +6,6 @@ from .effects.step import Frame
 from .events import GAIN_FROM_MARKET, TAKE_UNREST, WOULD_PLACE_MARKET, fire, hears
 from .facts import MATERIAL, NEEDS_UNREST, NOTHING, PROGRESS, SLOTS, SMALL_PILES, SUIT_BITS
 from .moves import check_collapse, pop_unrest, put, trigger_scoring
-from .readings import MARKET_UNREST_IS_TAKEN, SLOT_IS_REFILLED_FROM_ITS_PILE
 from .state import HAND, MAIN, UNREST_PILE, Imperium
 from .tokens import gain, used_to_gain
 
@@ -35,9 +34,9 @@ def take_card(g: Imperium, seat: int, slot: int, keeps_unrest: bool, f: Frame) -
     for kind in range(3):
         if brought[kind]:
             yield from gain(g, seat, kind, brought[kind])
-    if below != NOTHING and keeps_unrest and MARKET_UNREST_IS_TAKEN and hears(g, seat, TAKE_UNREST):
+    if below != NOTHING and keeps_unrest and hears(g, seat, TAKE_UNREST):  # Q13: it is taken, too
         yield from fire(g, seat, TAKE_UNREST, [below], NOTHING, NOTHING, None)
-    refill(g, slot, card)
+    refill(g, slot)
     if brought[MATERIAL] and f.used:
         yield from used_to_gain(g, seat, MATERIAL, f.used, f)
     if hears(g, seat, GAIN_FROM_MARKET):
@@ -47,15 +46,9 @@ def take_card(g: Imperium, seat: int, slot: int, keeps_unrest: bool, f: Frame) -
     return card
 
 
-def refill(g: Imperium, slot: int, left: int) -> None:
-    """Reveal a new card for an empty slot: from its pile, else from the main pile."""
+def refill(g: Imperium, slot: int) -> None:
+    """Reveal a new card for an empty slot: from its pile, whatever suit has left (Q3), else from the main pile."""
     pile = slot if slot < SMALL_PILES else MAIN
-    if not SLOT_IS_REFILLED_FROM_ITS_PILE:
-        pile = MAIN
-        for suit in range(SMALL_PILES):
-            if SUIT_BITS[left] >> suit & 1:
-                pile = suit
-                break
     if not g.piles[pile]:
         pile = MAIN
     if not g.piles[pile]:
@@ -88,7 +81,7 @@ def exile_card(g: Imperium, seat: int, slot: int) -> None:
     g.exile.append(card)
     g.note(("exiled", seat, card))
     clear_below(g, slot)
-    refill(g, slot, card)
+    refill(g, slot)
 
 
 def clear_below(g: Imperium, slot: int) -> None:

@@ -10,7 +10,6 @@ from .effects.step import FACES, Clause, Frame, banned
 from .events import PLAY_CARD, announce, fire, hears
 from .facts import ATTACK, NOTHING, PINNED, STATE_OF
 from .moves import enter_play, move
-from .readings import PLAYED_EVENTS_COME_AFTER
 from .state import DISCARD, PLAY, ZONES, Imperium
 
 
@@ -81,8 +80,6 @@ def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Scrip
     g.ignoring = NOTHING
     enter_play(g, seat, card, zone)
     g.note(("played", seat, card))
-    if not PLAYED_EVENTS_COME_AFTER and hears(g, seat, PLAY_CARD):
-        yield from fire(g, seat, PLAY_CARD, [card], zone, NOTHING, None)
     f = Frame(seat, card)
     clause = FACES[card].play
     if ATTACK[card]:
@@ -95,5 +92,5 @@ def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Scrip
         yield from clause.run(g, f)
     if not PINNED[card] and card in g.zone(seat, PLAY):
         yield from move(g, seat, card, DISCARD)
-    if PLAYED_EVENTS_COME_AFTER and hears(g, seat, PLAY_CARD):
+    if hears(g, seat, PLAY_CARD):  # Q47: after the whole text
         yield from fire(g, seat, PLAY_CARD, [card], zone, NOTHING, None)

@@ -6,7 +6,6 @@ from boardwright.kernel.rules import Outcome, places_of
 from .effects.selectors import owned_cards
 from .effects.step import FACES, Frame
 from .facts import PROGRESS, UNREST, is_a
-from .readings import GARRISONED_UNREST_COUNTS_IN_COLLAPSE
 from .state import (
     BY_CARD,
     DECK,
@@ -93,9 +92,8 @@ def points_of(g: Imperium, seat: int, card: int) -> int:
 
 
 def unrest_count(g: Imperium, seat: int) -> int:
-    """The unrest cards of a seat, for a collapse."""
-    skipped = [] if GARRISONED_UNREST_COUNTS_IN_COLLAPSE else g.zone(seat, GARRISON)
-    return sum(1 for card in owned_cards(g, seat) if is_a(card, UNREST) and card not in skipped)
+    """The unrest cards of a seat, for a collapse; garrisoned ones too (Q28)."""
+    return sum(1 for card in owned_cards(g, seat) if is_a(card, UNREST))
 
 
 def outcome(g: Imperium) -> Outcome:

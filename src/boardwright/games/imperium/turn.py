@@ -15,7 +15,6 @@ from .market import place, slots_filled
 from .moves import move, return_unrest
 from .notation import Place, parse
 from .play import can_act_with, is_free, play_card
-from .readings import SOLSTICE_WAITS_FOR_NEWCOMERS
 from .scoring import begin_collapse
 from .state import ACTIVATE, DISCARD, FRONT, HAND, NO_ABILITIES, OPEN, PLAY, Collapse, Imperium
 
@@ -189,7 +188,7 @@ def next_turn(g: Imperium) -> None:
         g.stage = "solstice"
         g.note(("solstice", g.round))
         for seat in range(g.seats):
-            g.pending[seat] = solstice_cards(g, seat)
+            g.pending[seat] = solstice_cards(g, seat)  # D32: what comes into play now waits for the next solstice
 
 
 # -- the solstice ----------------------------------------------------------------------------------------------------
@@ -199,11 +198,6 @@ def solstice_cards(g: Imperium, seat: int) -> list[int]:
     """The cards of a seat with a solstice text."""
     cards = g.zone(seat, PLAY) + g.zone(seat, FRONT)
     return [card for card in cards if FACES[g.face(card)].solstice is not None]
-
-
-def solstice_faces(g: Imperium, seat: int) -> list[int]:
-    """The faces in play with a solstice text."""
-    return [g.face(card) for card in solstice_cards(g, seat)]
 
 
 def solstice(g: Imperium) -> Script[None]:
@@ -229,12 +223,8 @@ def resolve_solstice(g: Imperium) -> Script[None]:
         g.pending[seat] = pending
         clause = FACES[g.face(card)].solstice
         assert clause is not None
-        before = solstice_faces(g, seat)
         g.note(("solstice_card", seat, g.face(card)))
         yield from clause.run(g, Frame(seat, card))
-        if not SOLSTICE_WAITS_FOR_NEWCOMERS:
-            new = [face for face in solstice_faces(g, seat) if face not in before]
-            g.pending[seat] += [CARD_OF_FACE[face] for face in new]
         return
     end_round(g)
 

@@ -4,7 +4,6 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..events import PAY_TOKEN, TAKE_UNREST, announce, hears
 from ..notation import Expr, written
-from ..readings import UNDISTRIBUTED_UNREST_IS_CHOSEN, UNPAYABLE_CHOICE_CANNOT_BE_PLAYED
 from ..state import DISCARD, HAND, Imperium
 from . import build
 from .build import Args, build_step
@@ -59,7 +58,8 @@ class Choose(Step):
         return any(option.full(g, f) for option in self.options)
 
     def leading(self, g: Imperium, f: Frame) -> bool:
-        return not (UNPAYABLE_CHOICE_CANNOT_BE_PLAYED and self.is_cost) or self.possible(g, f)
+        """A choice of nothing but prices is a price (Q12): one of them must be payable."""
+        return not self.is_cost or self.possible(g, f)
 
     def open(self, g: Imperium, f: Frame) -> list[int]:
         """The options that may be chosen now."""
@@ -315,8 +315,8 @@ class Each(Step):
 
 
 def next_victim(g: Imperium, f: Frame, seats: list[int], takers: list[int]) -> Script[int]:
-    """Who is affected next: turn order, unless the unrest does not suffice for all who must take one."""
-    if not UNDISTRIBUTED_UNREST_IS_CHOSEN or seats[0] not in takers or len(g.unrest) >= len(takers):
+    """Who is affected next (Q10): turn order, unless the unrest does not suffice for all who must take one."""
+    if seats[0] not in takers or len(g.unrest) >= len(takers):
         return seats[0]
     return (yield from who_takes_next(g, f, takers))
 

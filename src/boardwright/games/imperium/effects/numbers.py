@@ -1,7 +1,6 @@
 """Numbers and conditions of the notation."""
 
 from ..facts import ICON_COUNT, NOTHING, PRODUCTION, is_a
-from ..readings import ROAD_COUNTS_TWICE_EVERYWHERE
 from ..state import PLAY, ZONES, Imperium
 from .selectors import weight, zone_cards
 from .step import Frame, Number, Selector
@@ -107,7 +106,7 @@ class Icons(Number):
 
 
 class Cards(Number):
-    """How many such cards; one that counts as several of a suit does so here."""
+    """How many such cards; one that counts as several of a suit does so in every zone."""
 
     def __init__(self, selector: Selector, zones: list[int]) -> None:
         self.selector = selector
@@ -119,8 +118,7 @@ class Cards(Number):
         for zone in self.zones:
             for card in zone_cards(g, f, zone):
                 if selector.fits(g, f, card):
-                    whole = ROAD_COUNTS_TWICE_EVERYWHERE or zone == PLAY
-                    count += weight(card, selector) if whole else 1
+                    count += weight(card, selector)
         return count
 
     def sources(self, g: Imperium, f: Frame) -> list[int]:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..facts import FACE_COUNT, NOTHING
-from ..readings import ACTIVE_QUEST_IS_GARRISONED, ACTIVE_QUEST_IS_SCORED
 from ..state import (
     DECK,
     DISCARD,
@@ -114,10 +113,7 @@ def other_than(one: Selector) -> Selector:
 def zone_cards(g: Imperium, f: Frame, zone: int) -> list[int]:
     """The cards of a zone or a group of zones, for the acting player."""
     if zone < ZONES:
-        if zone == GARRISON and not ACTIVE_QUEST_IS_GARRISONED:
-            quests = quest_cards(g, f.me)
-            return [card for card in g.zone(f.me, GARRISON) if card not in quests]
-        return g.zones[f.me * ZONES + zone]
+        return g.zones[f.me * ZONES + zone]  # D4: the active quest is a garrisoned card
     if zone == MARKET:
         return [card for card in g.market if card != NOTHING]
     if zone == EXILED:
@@ -136,13 +132,13 @@ def zone_cards(g: Imperium, f: Frame, zone: int) -> list[int]:
 
 
 def owned_cards(g: Imperium, seat: int) -> list[int]:
-    """p.13: what is scored: everything but nation deck, development area and the active quest."""
+    """p.13: what is scored: everything but nation deck, development area and the active quest (D3)."""
     cards: list[int] = []
     for zone in OWNED_ZONES:
         cards += g.zones[seat * ZONES + zone]
     garrison = g.zone(seat, GARRISON)
     if garrison:
-        quests = [] if ACTIVE_QUEST_IS_SCORED else quest_cards(g, seat)
+        quests = quest_cards(g, seat)
         cards += [card for card in garrison if card not in quests]
     return cards
 

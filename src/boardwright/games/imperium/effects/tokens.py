@@ -6,7 +6,6 @@ from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS
 from ..market import place, slots_filled
 from ..moves import set_stock
 from ..notation import CALL, NAME
-from ..readings import VICTIM_GIVES_WHAT_IT_HAS
 from ..state import Imperium
 from ..tokens import can_pay, gain, pay, used_to_gain
 from . import build
@@ -187,10 +186,8 @@ class Steal(Step):
                     continue
                 many = count.value(g, f)
                 taken = min(many, g.tokens[seat * 3 + kind])
-                if taken < many and self.unable is not None:
-                    lacks = True
-                    if not VICTIM_GIVES_WHAT_IT_HAS:
-                        taken = 0
+                if taken < many:
+                    lacks = True  # Q9: who cannot give all gives what there is, and takes the unrest as well
                 if taken:
                     g.tokens[seat * 3 + kind] -= taken
                     g.tokens[f.me * 3 + kind] += taken
