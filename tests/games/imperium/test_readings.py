@@ -1,4 +1,4 @@
-"""The doubts of the reference, each with its reading (Q: doubts.md, D: doubts_legends.md); cards rules.md notes."""
+"""The open points, each with its reading (docs/rules/imperium.md), and what p.18 and p.19 say about single cards."""
 
 import pytest
 
@@ -561,6 +561,13 @@ def test_d30_exile_is_skipped_when_every_market_card_has_a_token() -> None:
 def test_d31_a_fame_card_taken_without_a_look() -> None:
     t = imperium("seats 2\nred: romans A; hand 1VIK12; tokens 0 0 0\nblue: celts\nfame: 1FAM4 1FAM1")
     t.act("play Rollo").expect("red: hand 1FAM4; tokens 0 0 0")
+
+
+def test_q42_the_solstice_goes_in_turn_order_from_the_first_player() -> None:
+    """Mysticism and Religion, and one unrest is left: the first player takes it, and the game ends there."""
+    t = imperium("seats 2, stage solstice\nred: romans; play 1UNC8; hand\nblue: celts; play 2UNC8; hand\nunrest: 1")
+    t.expect("blue: hand")
+    assert t.g.collapsed and [unrest_count(t.g, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_d32_a_new_journey_face_waits_for_the_next_solstice() -> None:

@@ -39,7 +39,7 @@ def test_there_are_552_cards() -> None:
 
 
 # nation: cards, draw deck, unrest in it, nation deck without the accession card, unrest in it, developments,
-# unrest added to the pile with 2, 3, 4 players (rules.md section 3.1, legends/NOTES.md section 0)
+# unrest added to the pile with 2, 3, 4 players (p.6–8)
 NATION_COUNTS = {
     "carthaginians": (23, 10, 2, 5, 0, 6, 0, 0, 0),
     "celts": (28, 10, 2, 6, 1, 5, 0, 2, 5),
@@ -96,7 +96,7 @@ def test_cards_in_front_of_the_player() -> None:
     ("seats", "fame", "unrest", "small", "main"), [(2, 6, 8, 6, 34), (3, 7, 10, 7, 37), (4, 8, 12, 8, 38)]
 )
 def test_common_area(box: str, seats: int, fame: int, unrest: int, small: int, main: int) -> None:
-    """rules.md section 3.2, with nations that add no unrest."""
+    """p.8 and Q49, with nations that add no unrest."""
     nations = ("romans", "greeks", "persians", "macedonians")
     g = new(seats, commons=box, **{f"nation_{seat + 1}": nations[seat] for seat in range(seats)})
     below = sum(card != NOTHING for card in g.market_unrest)

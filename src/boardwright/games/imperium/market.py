@@ -1,4 +1,4 @@
-"""The market (section 10 of the reference): taking cards, refilling slots, exile, tokens on cards."""
+"""The market (p.8, p.14–18): taking cards, refilling slots, exile, tokens on cards."""
 
 from boardwright.kernel.decision import Script
 

@@ -247,7 +247,7 @@ CASES = [
         ["play Flood", "Thule", "Armenians"],
         "red: hand 1TRI1 1UNR6; play 2ATL17; sunken 2ATL12 2ATL16 2ATL19; discard; tokens 5 2 1",
     ),
-    case(  # rules.md 9: another nation discards what would be sunk
+    case(  # p.14–18: another nation discards what would be sunk
         "2ATL12.play",
         f"red: romans B; empire; hand 2ATL12; play 1ROM20(1ROM22)\n{MARKET}",
         ["play Flood", "Coast"],

@@ -6,7 +6,7 @@ from .table import Case, case, name_of, run, untested
 
 CASES = [
     # -- the power card ----------------------------------------------------------------------------------------------
-    case(  # side A: the progress of the clean-up becomes 1 material (rules.md 4.4 and 12)
+    case(  # side A: the progress of the clean-up becomes 1 material (p.11, p.20)
         "1CAR1.A.when",
         """
         seats 2, stage cleanup
@@ -175,7 +175,7 @@ CASES = [
         ["play Hannibal", "skip", "skip", "skip"],
         "red: hand; deck 1CAR13; history 1CAR6 1CAR18",
     ),
-    case(  # deck and discard pile are empty: a development may be added and drawn (rules.md 5)
+    case(  # deck and discard pile are empty: a development may be added and drawn (p.12)
         "1CAR6.play",
         "red: carthaginians; empire; hand 1CAR6; nation; development 1CAR5 1CAR8; tokens 3 1 0",
         ["play Hannibal", "skip", "draw 1 card", "Hegemony"],
@@ -200,7 +200,7 @@ CASES = [
         ["exhaust Trading Ships", "Iberia", "Coast"],
         "red: hand 1CAR12 1REG4; play 1CAR7* 1CAR20; tokens 4 2 1",
     ),
-    case(  # rules.md 13: the recalled fertile card was used to gain materials (Domestication); and side A doubles them
+    case(  # p.18, p.19: the recalled fertile card was used to gain materials (Domestication); and side A doubles them
         "1CAR7.exhaust",
         """
         red: carthaginians A; empire; play 1CAR7 1CAR12 1CAR20 2UNC10
@@ -278,7 +278,7 @@ CASES = [
         ["exhaust Caravans"],
         "red: play 1CAR10*; hand 1CIV2 1UNR7; discard 1CAR13; tokens 1 0 1; exhaust 4",
     ),
-    case(  # rules.md 6: a payable cost may be paid even if nothing follows
+    case(  # p.17: a payable cost may be paid even if nothing follows
         "1CAR10.exhaust",
         "red: carthaginians; play 1CAR10; hand 1CAR13 1CAR22; tokens 3 0 0",
         ["exhaust Caravans", "Berbers"],

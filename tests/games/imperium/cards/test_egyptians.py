@@ -113,7 +113,7 @@ CASES = [
         ["exhaust Egyptians", "spend", "Flood of the Nile"],
         "red: hand 1UNR4; history 2EGY14; discard 2EGY5; tokens 0 0 0",
     ),
-    case(  # rules.md 13: not if the population was paid wholly with progress
+    case(  # p.18, p.19: not if the population was paid wholly with progress
         "2EGY4",
         "red: egyptians; empire; play 2EGY4; hand 2EGY22 2EGY14; tokens 0 0 1",
         ["play Unrest"],

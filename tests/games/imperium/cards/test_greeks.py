@@ -157,7 +157,7 @@ CASES = [
         ],  # nothing is exiled, so there is nothing to swap; Glory is no attack
         "red: play 1GRE9*; discard 1GRE14 1GRE7; deck 1GRE15 1GRE22; exhaust 4; points 1GRE9=3",
     ),
-    case(  # rules.md 9: tokens stay in the slot on the new card; a region has no unrest below it
+    case(  # p.14–18: tokens stay in the slot on the new card; a region has no unrest below it
         "1GRE9.exhaust",
         """
         red: greeks; empire; play 1GRE9; discard 1GRE15
@@ -230,7 +230,7 @@ CASES = [
         fame: 1FAM1 1FAM4
         """,
     ),
-    case(  # rules.md 13: a card that counts as two regions covers two of the three
+    case(  # p.18, p.19: a card that counts as two regions covers two of the three
         "1GRE14.play",
         """
         red: greeks; hand 1GRE14; play 1GRE20 2MAU4

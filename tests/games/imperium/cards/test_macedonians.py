@@ -8,7 +8,7 @@ MARKET = "market: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2"
 
 CASES = [
     # -- the power card ----------------------------------------------------------------------------------------------
-    case(  # rules.md 12: 2 materials for a region played from the discard pile
+    case(  # p.20: 2 materials for a region played from the discard pile
         "1MAC1.A.when",
         "red: macedonians A; play 1MAC17; discard 1MAC18 1MAC21; tokens 0 0 0",
         ["exhaust Phalanx"],
@@ -38,7 +38,7 @@ CASES = [
         [],
         "red: points 1MAC1=5",
     ),
-    case(  # rules.md 13: Grand Trunk Road counts as 2 regions
+    case(  # p.18, p.19: Grand Trunk Road counts as 2 regions
         "1MAC1",
         "red: macedonians B; play 1MAC19 2MAU4",
         [],
@@ -195,7 +195,7 @@ CASES = [
         ["exhaust Mosaics", "Haliacmon Valley"],
         "red: hand 1MAC18; discard 1MAC21; tokens 0 0 0; play 1MAC7*; exhaust 4",
     ),
-    case(  # rules.md 6: a payable cost may be paid even if nothing follows
+    case(  # p.17: a payable cost may be paid even if nothing follows
         "1MAC7.exhaust",
         "red: macedonians; empire; play 1MAC7; tokens 1 0 0",
         ["exhaust Mosaics"],

@@ -72,7 +72,7 @@ CASES = [
         fame: 1FAM1 1FAM4
         """,
     ),
-    case(  # rules.md 13: the Road is two of the three; it is one card when moved
+    case(  # p.18, p.19: the Road is two of the three; it is one card when moved
         "2MAU2.play",
         "red: mauryans; hand 2MAU2; play 2MAU4 2MAU21\nfame: 1FAM1 1FAM2 1FAM4",
         ["play Glory", "Great"],

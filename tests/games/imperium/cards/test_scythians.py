@@ -43,7 +43,7 @@ CASES = [
         fame: 1FAM1 1FAM4
         """,
     ),
-    case(  # rules.md 12: Glory is their accession card; it turns the state card when a reshuffle adds it
+    case(  # p.20: Glory is their accession card; it turns the state card when a reshuffle adds it
         "1SCY2",
         "red: scythians; hand 1SCY14; nation 1SCY2\nblue: celts; nation",
         ["play Nomads", "red: draw 1 card"],
@@ -188,7 +188,7 @@ CASES = [
         blue: deck 1CEL14
         """,
     ),
-    case(  # rules.md 13: Nomads count a production icon of a card that is also fertile (Domestication)
+    case(  # p.18, p.19: Nomads count a production icon of a card that is also fertile (Domestication)
         "1SCY15.play",
         "red: scythians; hand 1SCY15; play 1SCY10 2UNC10; nation\nblue: celts; nation",
         ["play Nomads", "exhaust Domestication"],
@@ -339,7 +339,7 @@ def test_jewellery_can_be_neither_played_nor_garrisoned() -> None:
     t.act("play Pontic Steppe").expect("red: play 1SCY10; hand 1SCY6")
 
 
-def test_only_one_of_the_two_nomads_needs_a_barbarian() -> None:  # rules.md 13
+def test_only_one_of_the_two_nomads_needs_a_barbarian() -> None:  # p.18, p.19
     t = run(case("1SCY14", "red: scythians; empire; hand 1SCY14", [], ""))
     t.can("red", "play Nomads (1SCY14)")
     t = run(case("1SCY15", "red: scythians; empire; hand 1SCY15", [], ""))

@@ -8,7 +8,7 @@ MARKET = "market: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2"
 
 CASES = [
     # -- the power card ----------------------------------------------------------------------------------------------
-    case(  # rules.md 12: no history; a played card that would go there is discarded
+    case(  # p.20: no history; a played card that would go there is discarded
         "1VIK1.A.when",
         f"red: vikings A; hand 1TRI1; nation\n{MARKET}",
         ["play Armenians"],
@@ -112,13 +112,13 @@ CASES = [
         ["play Harald Hardrada", "skip"],
         "red: hand 1FAM4; discard 1VIK2",
     ),
-    case(  # section 11: no fame card is left; the Vikings are barbarians
+    case(  # p.19: no fame card is left; the Vikings are barbarians
         "1VIK2.play",
         "red: vikings; hand 1VIK2\nfame:",
         ["play Harald Hardrada", "skip"],
         "red: hand; tokens 3 2 7\nending: 1",
     ),
-    case(  # rules.md 8: the reshuffle that adds it triggers scoring; the state card is not flipped
+    case(  # p.13: the reshuffle that adds it triggers scoring; the state card is not flipped
         "1VIK2.when",
         "red: vikings; hand 1VIK19; play 1VIK17; nation 1VIK2\nblue: celts; nation",
         ["play Prosperity", "red: draw 1 card", "gain 1 material"],
@@ -584,7 +584,7 @@ def test_go_a_viking_is_played_once_per_turn() -> None:
 
 
 def test_vikings_cannot_develop() -> None:
-    # rules.md 9: with Combs a card that develops can be played, but there is nothing to develop
+    # p.14–18: with Combs a card that develops can be played, but there is nothing to develop
     t = run(
         case(
             "1VIK4",
@@ -616,7 +616,7 @@ def test_an_exiled_card_of_another_suit_is_out_of_reach_of_the_longships() -> No
 
 
 def test_go_a_viking_with_little_unrest() -> None:
-    # rules.md 8: only those who must take unrest compete for the last one, and the acting player decides
+    # p.13: only those who must take unrest compete for the last one, and the acting player decides
     red = "seats 4\nred: vikings; hand 1VIK13; tokens 0 0 0"
     rich = "white: romans; tokens 3 0 0"
     t = run(case("1VIK13", f"{red}\nblue: celts\n{rich}\nyellow: greeks\nunrest: 1", ["play Go a'Viking"], ""))

@@ -32,7 +32,7 @@ class Seq(Step):
 
 
 class Choose(Step):
-    """choose(a, b, ...): exactly one, the actor's choice (rules.md section 6; Q48, D17, D18)."""
+    """choose(a, b, ...): exactly one, the actor's choice (p.14–18; Q48, D17, D18)."""
 
     def __init__(self, args: Args) -> None:
         exprs = args.rest()

@@ -107,7 +107,7 @@ def take(g: Imperium, f: Frame, card: int) -> None:
 
 
 def king_of_kings(g: Imperium, seat: int) -> Script[None]:
-    """Section 11: resolved at most once per game and player, whichever side."""
+    """p.19: resolved at most once per game and player, whichever side."""
     if g.crowned[seat]:
         return
     g.crowned[seat] = 1
