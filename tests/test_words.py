@@ -8,10 +8,10 @@ from boardwright.bots.random import RandomBot
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.rules import Text
 from boardwright.kernel.state import Event
-from boardwright.words import MissingMessage, Words, capital, missing, unreadable, variables, wrong_variables
-from tests.toy import RULES, TEXT, toy_rules
+from boardwright.kernel.vocabulary import Vocabulary, verb
+from boardwright.words import MissingMessage, Words, capital, missing, unreadable, wrong_variables
+from tests.toy import ASKS, COUNT, EVENTS, OPTIONS, RULES, SEAT, toy_rules
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -48,11 +48,6 @@ def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
     assert plain.option(("seat", 1)) == "Player 2"
     arcs = boardwright.new("arcs", 2, 1)
     assert Words(arcs.rules).of(arcs).name("seat", 0) == "Red"
-
-
-def test_a_kind_that_occurs_again_gets_a_number(words: Words) -> None:
-    assert variables(("seat", "card", "seat", "seat")) == ["seat", "card", "seat2", "seat3"]
-    assert words.option(("give", 2, 0)) == "give it from Cleo to Ann"
 
 
 def test_plurals_and_no_isolation_marks(words: Words) -> None:
@@ -93,14 +88,13 @@ def test_lists_are_said_as_the_language_lists(words: Words) -> None:
 
 def test_missing_lists_what_the_tables_need_and_the_file_lacks() -> None:
     assert missing(RULES) == []
-    asks = {**TEXT.asks, "bet": ("count",)}
-    more = toy_rules(text=Text(asks, {**TEXT.options, "fold": ()}, TEXT.events, TEXT.name))
+    more = toy_rules(vocabulary=Vocabulary([*ASKS, verb("bet", count=COUNT)], [*OPTIONS, verb("fold")], EVENTS))
     assert missing(more) == ["ask-bet", "option-fold"]
 
 
 def test_variables_that_will_not_be_given_are_found() -> None:
     assert wrong_variables(RULES) == []
-    less = toy_rules(text=Text(TEXT.asks, {**TEXT.options, "give": ("seat",)}, TEXT.events, TEXT.name))
+    less = toy_rules(vocabulary=Vocabulary(ASKS, [*OPTIONS, verb("give", seat=SEAT)], EVENTS))
     assert wrong_variables(less) == ["option-give $seat2"]
 
 

@@ -13,9 +13,10 @@ from typing import Any
 
 from boardwright.kernel.decision import Option, Script, number
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.rules import OptionSpec, Outcome, Rules, Text, places_of
+from boardwright.kernel.rules import OptionSpec, Outcome, Rules, places_of
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.state import State
+from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, seats, verb
 
 CARDS = range(1, 15)
 HAND = 3
@@ -198,27 +199,31 @@ def outcome(g: Table) -> Outcome:
     return Outcome(g.points[:], places, "rounds_over")
 
 
-def name(kind: str, value: str | int, language: str) -> str | int | tuple[str, str]:
-    if kind == "seat":
-        return ("message", f"name-seat-{value}")
-    if kind == "card" and value not in CARDS:
-        raise KeyError(value)
-    return value
+SEAT: Kind[int] = seats(4)
+CARD: Kind[int] = counted("card", CARDS)
+COUNT: Kind[int] = counted("count")
 
-
-TEXT = Text(
-    asks={"play": ("seat", "count"), "prize": ("seat", "count"), "swap": ("seat",), "share": ("seat", "count")},
-    options={"play": ("card",), "peek": (), "keep": (), "give": ("seat", "seat"), "swap": ("card",)},
-    events={
-        "dealt": ("count",),
-        "peeked": ("seat",),
-        "saw": ("card",),
-        "played": ("seat", "card"),
-        "won": ("seat", "seat", "count"),
-        "swapped": ("seat", "count"),
-    },
-    name=name,
-)
+ASKS = [
+    verb("play", seat=SEAT, count=COUNT),
+    verb("prize", seat=SEAT, count=COUNT),
+    verb("swap", seat=SEAT),
+    verb("share", seat=SEAT, count=COUNT),
+]
+OPTIONS = [
+    verb("play", card=CARD),
+    verb("peek"),
+    verb("keep"),
+    verb("give", seat=SEAT, seat2=SEAT),
+    verb("swap", card=CARD),
+]
+EVENTS = [
+    verb("dealt", count=COUNT),
+    verb("peeked", seat=SEAT),
+    verb("saw", card=CARD),
+    verb("played", seat=SEAT, card=CARD),
+    verb("won", seat=SEAT, seat2=SEAT, count=COUNT),
+    verb("swapped", seat=SEAT, count=COUNT),
+]
 
 
 def toy_rules(version: int = 1, **changed: Any) -> Rules:
@@ -238,7 +243,7 @@ def toy_rules(version: int = 1, **changed: Any) -> Rules:
         "view": view,
         "redeal": redeal,
         "outcome": outcome,
-        "text": TEXT,
+        "vocabulary": Vocabulary(ASKS, OPTIONS, EVENTS),
         "clauses": ("peek",),
     }
     return Rules(**{**parts, **changed})

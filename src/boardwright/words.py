@@ -1,8 +1,8 @@
 """Words for people: every sentence has an id and lives in locale/<language>/<name>.ftl (Fluent).
 
 A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, and what all games share in
-boardwright.ftl. `Rules.text` says of which kinds the arguments of a message are; the kinds are the names of the
-Fluent variables. Files are read when the first sentence is needed; simulations never need one.
+boardwright.ftl. The vocabulary of a game says which arguments a message has; their names are the Fluent variables.
+Files are read when the first sentence is needed; simulations never need one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,8 +20,9 @@ from fluent.syntax import ast
 from boardwright.kernel.decision import Among, Decision, Option
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
-from boardwright.kernel.rules import Outcome, Phrase, Reason, Rules
+from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.kernel.state import Event
+from boardwright.kernel.vocabulary import Phrase, Verb
 
 FOLDERS = [Path(__file__).parent / "locale"]
 """Where locale files are looked for; a program that brings its own game adds its folder."""
@@ -29,6 +30,8 @@ FOLDERS = [Path(__file__).parent / "locale"]
 SHARED = "boardwright"
 FALLBACK = "en"
 NEAREST = 3
+PLAIN = Verb("", (), ())
+"""A sentence without arguments."""
 LONGEST = 60
 
 
@@ -56,7 +59,7 @@ class Words:
 
     def of(self, game: Game) -> Self:
         """These words for one game: they call its seats by what they play there."""
-        seats = self._game.text.seats
+        seats = self._game.vocabulary.seats
         if seats is None:
             return self
         own = copy(self)
@@ -78,11 +81,11 @@ class Words:
 
     def ask(self, decision: Decision) -> str:
         """The question of a decision."""
-        return self._said("ask", decision.ask, decision.values, self._game.text.asks)
+        return self._said("ask", decision.ask, decision.values, self._game.vocabulary.asks)
 
     def option(self, option: Option) -> str:
         """An option as a person reads and types it."""
-        return self._said("option", str(option[0]), option[1:], self._game.text.options)
+        return self._said("option", str(option[0]), option[1:], self._game.vocabulary.options)
 
     def offered(self, decision: Decision, option: Option) -> str:
         """An option as it is offered: it says so if it would change nothing."""
@@ -102,22 +105,21 @@ class Words:
 
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
-        return capital(self._said("event", str(event.what[0]), event.what[1:], self._game.text.events))
+        return capital(self._said("event", str(event.what[0]), event.what[1:], self._game.vocabulary.events))
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be chosen now."""
-        return self._said("why", str(reason.what[0]), reason.what[1:], self._game.text.reasons)
+        return self._said("why", str(reason.what[0]), reason.what[1:], self._game.vocabulary.reasons)
 
     def outcome(self, outcome: Outcome) -> str:
         """Why a game has ended."""
-        kinds = self._game.text.outcomes.get(outcome.reason, ())
-        return self._said("outcome", outcome.reason, outcome.values, {outcome.reason: kinds})
+        return self._said("outcome", outcome.reason, outcome.values, self._game.vocabulary.outcomes)
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""
         if kind == "seat" and self.seats:
             return self.phrase(self.seats[int(value)])
-        return self.phrase(self._game.text.name(kind, value, self.language))
+        return self.phrase(self._game.vocabulary.name(kind, value, self.language))
 
     def phrase(self, phrase: Phrase) -> str | int:
         """A literal as it is, or the message of a phrase with the phrases in it."""
@@ -182,7 +184,7 @@ class Words:
     def topics(self) -> list[str]:
         """Everything there is help about, in the order of the files, then what the game itself explains."""
         ids = dict.fromkeys(i for bundle in self._bundles() for i in bundle._messages if i.startswith("help-"))
-        made = [] if self.rules is None else self.rules.text.topics
+        made = [] if self.rules is None else self.rules.vocabulary.topics
         return list(dict.fromkeys([*(i.removeprefix("help-") for i in ids), *made]))
 
     def explained(self, topic: str) -> str:
@@ -194,10 +196,10 @@ class Words:
         """The title of a subject of help: its message `topic-…`, else the name of the card, else nothing."""
         if self.has(f"topic-{topic}"):
             return self.message(f"topic-{topic}")
-        try:
-            return str(self.name("card", topic))
-        except (LookupError, ValueError, MissingMessage):
+        titles = None if self.rules is None else self.rules.vocabulary.titles
+        if titles is None or topic not in titles.numbers:
             return ""
+        return str(self.phrase(titles.phrase(topic, self.language)))
 
     # -- reading what a person typed -------------------------------------------------------------------------------
 
@@ -248,13 +250,13 @@ class Words:
         for language in dict.fromkeys((self.language, FALLBACK)):
             yield bundle_of(self.files, language, tuple(FOLDERS))
 
-    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, tuple[str, ...]]) -> str:
+    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, Verb]) -> str:
         message = f"{sort}-{key}"
-        kinds = table.get(key)
-        if kinds is None or len(kinds) != len(values):
+        verb = table.get(key, PLAIN)
+        if not verb.fits(values):
             return self._unsaid(message, values)
-        named = (self.name(kind, value) for kind, value in zip(kinds, values, strict=True))
-        return self._format(message, dict(zip(variables(kinds), named, strict=True)))
+        named = (self.name(kind.name, value) for kind, value in zip(verb.kinds, values, strict=True))
+        return self._format(message, dict(zip(verb.names, named, strict=True)))
 
     def _format(self, message: str, values: Mapping[str, Any]) -> str:
         for bundle in self._bundles():
@@ -291,16 +293,6 @@ def capital(text: str) -> str:
     return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
-def variables(kinds: Sequence[str]) -> list[str]:
-    """The Fluent variables for arguments of these kinds: a kind that occurs again gets a number."""
-    counts: dict[str, int] = {}
-    names = []
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-        names.append(kind if counts[kind] == 1 else f"{kind}{counts[kind]}")
-    return names
-
-
 # -- locale files --------------------------------------------------------------------------------------------------
 
 
@@ -331,9 +323,9 @@ def languages() -> list[str]:
 
 def needed(rules: Rules) -> dict[str, list[str]]:
     """The message ids that the tables of a game need, each with its variables."""
-    text = rules.text
-    tables = (("ask", text.asks), ("option", text.options), ("event", text.events), ("why", text.reasons))
-    return {f"{sort}-{key}": variables(kinds) for sort, table in tables for key, kinds in table.items()}
+    words = rules.vocabulary
+    tables = (("ask", words.asks), ("option", words.options), ("event", words.events), ("why", words.reasons))
+    return {f"{sort}-{key}": list(verb.names) for sort, table in tables for key, verb in table.items()}
 
 
 def missing(rules: Rules, language: str = FALLBACK) -> list[str]:

@@ -8,8 +8,9 @@ from typing import Any
 from boardwright.kernel.decision import Option, Script, number
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.rules import OptionSpec, Outcome, Rules, Text
+from boardwright.kernel.rules import OptionSpec, Outcome, Rules
 from boardwright.kernel.state import State
+from boardwright.kernel.vocabulary import Vocabulary
 
 
 class Heap(State):
@@ -71,7 +72,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    text=Text(asks={}, options={}, events={}, name=lambda kind, value, language: value),
+    vocabulary=Vocabulary([], [], []),
     clauses=(),
 )
 

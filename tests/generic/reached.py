@@ -12,7 +12,7 @@ from tests.generic.faces import asked
 
 def wanted(game: Game) -> list[str]:
     """All that the games of the suite together must come to."""
-    text = game.rules.text
+    text = game.rules.vocabulary
     found = [f"clause {clause}" for clause in game.rules.clauses]
     found += [f"ask {key}" for key in text.asks] + [f"option {key}" for key in text.options]
     found += [f"event {key}" for key in text.events]

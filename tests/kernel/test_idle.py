@@ -33,7 +33,7 @@ def rules() -> Rules:
     stages = {**kept.stages, "trick": idle_trick}
     return Rules(
         kept.name, kept.version, kept.seats, kept.options, kept.setup, stages, kept.from_json, kept.view, kept.redeal,
-        kept.outcome, kept.text, kept.clauses,
+        kept.outcome, kept.vocabulary, kept.clauses,
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.record import read_record
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.vocabulary import counted, verb
 from tests.toy import Table, toy_rules
 
 RULES = toy_rules()
@@ -179,7 +180,7 @@ FEATURES = Features(
     [f"card.{card}" for card in range(15)],
     lambda state, seat, decision: [state.round],
     write_option,
-    Actions([("swap", ["card"]), ("stop", [])], {"card": list(range(15))}),
+    Actions({"swap": verb("swap", card=counted("card", range(15))), "stop": verb("stop")}),
     lambda state, seat: 0,
 )
 

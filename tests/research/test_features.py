@@ -11,7 +11,6 @@ import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import SYSTEMS
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.features import SEAT
 from boardwright.kernel.rng import Rng
 from boardwright.research import features_of
 from tests.generic.cases import CASES, Case
@@ -75,7 +74,7 @@ def test_columns_have_names_of_their_own(game: str) -> None:
 @pytest.mark.parametrize("game", boardwright.games())
 def test_every_verb_has_numbers_and_they_go_there_and_back(game: str) -> None:
     actions, seats = features_of(game).actions, rules_of(game).seats[1]
-    assert [verb for verb, _ in actions.layout] == list(rules_of(game).text.options)
+    assert actions.options is rules_of(game).vocabulary.options
     for number in range(actions.size):
         option = actions.decode(number, 1, seats)
         assert actions.encode(option, 1, seats) == number
@@ -96,19 +95,19 @@ def layout_of(game: str) -> list[Any]:
     """The layout as JSON data: verb, first number, and the values of each argument."""
     actions = features_of(game).actions
     return [
-        [verb, actions.first[verb], [list(actions.domains[domain]) for domain in arguments]]
-        for verb, arguments in actions.layout
+        [word, actions.first[word], [list(kind.domain) for kind in verb.kinds]]
+        for word, verb in actions.options.items()
     ]
 
 
 def test_seats_are_numbered_from_the_one_that_is_asked() -> None:
     actions = features_of("arcs").actions
-    assert actions.domains[SEAT] == [0, 1, 2, 3]
+    assert list(actions.options["rival"].kinds[0].domain) == [0, 1, 2, 3]
     assert actions.encode(("rival", 2), 1, 4) == actions.encode(("rival", 0), 3, 4) == actions.first["rival"] + 1
     assert actions.decode(actions.first["rival"] + 1, 3, 4) == ("rival", 0)
 
 
-def test_an_option_that_is_not_in_the_layout_is_an_error() -> None:
+def test_an_option_that_no_kind_has_a_place_for_is_an_error() -> None:
     actions = features_of("arcs").actions
     for option in [("dance",), ("lead", 28), ("lead",), ("spend", 0, 0, "dance")]:
         with pytest.raises(BoardwrightError, match="has no number"):

@@ -10,13 +10,10 @@ from typing import Any, Final
 from .decision import Decision, Option
 from .errors import BoardwrightError
 from .state import State
+from .vocabulary import Value, Verb
 
 MOST: Final = 255
-SEAT: Final = "seat"
-"""The domain whose values are seats: numbered from the seat that is asked, in turn order."""
 NO_NUMBER: Final = -1
-
-Value = str | int
 
 
 def at_most(value: int) -> int:
@@ -46,58 +43,54 @@ class Columns:
 class Actions:
     """A number for every option that a game can ever offer.
 
-    The layout lists the verbs, each with the domains of its arguments. The numbers of a verb begin where those of the
-    verb before it end; the last argument counts fastest. Numbers are kept for ever: new verbs come at the end.
+    The numbers of a verb begin where those of the verb before it end; the last argument counts fastest. Numbers are
+    kept for ever: new verbs come at the end.
     """
 
-    def __init__(self, layout: Sequence[tuple[str, Sequence[str]]], domains: Mapping[str, Sequence[Value]]) -> None:
-        self.layout = layout
-        self.domains = domains
+    def __init__(self, options: Mapping[str, Verb]) -> None:
+        self.options = options
         self.size = 0
         self.first: dict[str, int] = {}
-        self._verbs: dict[str, Sequence[str]] = {}
         self._starts: list[tuple[int, str]] = []
-        self._places: dict[str, dict[Value, int]] = {
-            name: {value: place for place, value in enumerate(values)} for name, values in domains.items()
-        }
+        self._places: dict[str, list[dict[Value, int]]] = {}
         self._known: dict[int, dict[Option, int]] = {}
-        for verb, arguments in layout:
-            self.first[verb] = self.size
-            self._verbs[verb] = arguments
-            self._starts.append((self.size, verb))
-            self.size += self.count(verb)
+        for word, verb in options.items():
+            self.first[word] = self.size
+            self._starts.append((self.size, word))
+            self._places[word] = [{value: place for place, value in enumerate(kind.domain)} for kind in verb.kinds]
+            self.size += self.count(word)
 
-    def count(self, verb: str) -> int:
+    def count(self, word: str) -> int:
         """How many numbers a verb has."""
         count = 1
-        for domain in self._verbs[verb]:
-            count *= len(self.domains[domain])
+        for kind in self.options[word].kinds:
+            count *= len(kind.domain)
         return count
 
     def encode(self, option: Option, seat: int, seats: int) -> int:
-        """The number of an option that a seat is offered; an error if the layout has no place for it."""
+        """The number of an option that a seat is offered; an error if no kind has a place for it."""
         found = self.number_or_none(option, seat, seats)
         if found == NO_NUMBER:
-            raise BoardwrightError(f"The option {option!r} has no number in the layout of the actions.")
+            raise BoardwrightError(f"The option {option!r} has no number among the actions.")
         return found
 
     def number_or_none(self, option: Option, seat: int, seats: int) -> int:
         """The number of an option, or NO_NUMBER."""
-        arguments = self._verbs.get(str(option[0]))
-        if arguments is None or len(arguments) != len(option) - 1:
+        verb = self.options.get(str(option[0]))
+        if verb is None or not verb.fits(option[1:]):
             return NO_NUMBER
+        places = self._places[verb.word]
         number = 0
-        for place in range(len(arguments)):
-            domain = arguments[place]
+        for place in range(len(places)):
             value = option[place + 1]
-            if domain == SEAT:
+            if verb.kinds[place].relative:
                 assert isinstance(value, int)
                 value = (value - seat) % seats
-            index = self._places[domain].get(value, NO_NUMBER)
+            index = places[place].get(value, NO_NUMBER)
             if index == NO_NUMBER:
                 return NO_NUMBER
-            number = number * len(self.domains[domain]) + index
-        return self.first[str(option[0])] + number
+            number = number * len(places[place]) + index
+        return self.first[verb.word] + number
 
     def decode(self, number: int, seat: int, seats: int) -> Option:
         """The option with this number, as that seat would be offered it."""
@@ -113,15 +106,14 @@ class Actions:
         start, verb = self._starts[low]
         rest = number - start
         values: list[Value] = []
-        for domain in reversed(self._verbs[verb]):
-            values.append(self.domains[domain][rest % len(self.domains[domain])])
-            if domain == SEAT:
-                values[-1] = (rest % len(self.domains[domain]) + seat) % seats
-            rest //= len(self.domains[domain])
+        for kind in reversed(self.options[verb].kinds):
+            size = len(kind.domain)
+            values.append((rest % size + seat) % seats if kind.relative else kind.domain[rest % size])
+            rest //= size
         return (verb, *reversed(values))
 
     def numbers(self, options: list[Option], seat: int, seats: int) -> list[int]:
-        """The numbers of the options of a decision; NO_NUMBER for one that the layout has no place for."""
+        """The numbers of the options of a decision; NO_NUMBER for one that no kind has a place for."""
         known = self._known.get(seats * 8 + seat)
         if known is None:
             known = self._known[seats * 8 + seat] = {}
@@ -132,6 +124,11 @@ class Actions:
                 number = known[option] = self.number_or_none(option, seat, seats)
             found.append(number)
         return found
+
+
+def kinds_of(verbs: Mapping[str, Verb]) -> dict[str, list[str]]:
+    """The names of the kinds of each verb's arguments."""
+    return {word: [kind.name for kind in verb.kinds] for word, verb in verbs.items()}
 
 
 SET_COLUMNS: Final = ["set.chosen", "set.left", "set.least", "set.most"]

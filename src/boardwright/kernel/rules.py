@@ -7,12 +7,9 @@ from .decision import Decision, Option, Script
 from .errors import BadSetting
 from .rng import Rng
 from .state import State
+from .vocabulary import Vocabulary
 
 Setting = str | int | bool
-
-Phrase = str | int | tuple[Any, ...]
-"""A literal name or number; ("message", id) for a word of the locale file; or ("message", id, values), where the
-values of the message are phrases by name."""
 
 
 class Outcome:
@@ -72,37 +69,6 @@ class OptionSpec:
         self.free = free
 
 
-class Text:
-    """How decisions, options and events are said: for each message key the kinds of its arguments, in order.
-
-    A kind is also the name of the Fluent variable; a kind that occurs twice gets a number ("seat", "seat2").
-    `name(kind, value, language)` gives the phrase for a value of that kind. `topics` are the subjects whose help is
-    not in the locale file but made by the game: `name("help", topic, language)`. `reasons` are the sentences of
-    `why_not`, `outcomes` those of outcomes with values. `seats(view, language)`: what the seats are called in one
-    game, if that is not told by their number.
-    """
-
-    def __init__(
-        self,
-        asks: Mapping[str, tuple[str, ...]],
-        options: Mapping[str, tuple[str, ...]],
-        events: Mapping[str, tuple[str, ...]],
-        name: Callable[[str, str | int, str], Phrase],
-        topics: Sequence[str] = (),
-        reasons: Mapping[str, tuple[str, ...]] | None = None,
-        seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
-        outcomes: Mapping[str, tuple[str, ...]] | None = None,
-    ) -> None:
-        self.asks = asks
-        self.options = options
-        self.events = events
-        self.name = name
-        self.topics = topics
-        self.reasons: Mapping[str, tuple[str, ...]] = {} if reasons is None else reasons
-        self.seats = seats
-        self.outcomes: Mapping[str, tuple[str, ...]] = {} if outcomes is None else outcomes
-
-
 class Reason:
     """Why the seat that is asked cannot choose something: the option it misses, or how that begins, and what to say.
 
@@ -136,7 +102,7 @@ class Rules:
         view: Callable[[Any, int | None], dict[str, Any]],
         redeal: Callable[[Any, int, Rng], None],
         outcome: Callable[[Any], Outcome],
-        text: Text,
+        vocabulary: Vocabulary,
         clauses: Sequence[str],
         why_not: Callable[[Any, Decision], list[Reason]] | None = None,
     ) -> None:
@@ -150,7 +116,7 @@ class Rules:
         self.view = view
         self.redeal = redeal
         self.outcome = outcome
-        self.text = text
+        self.vocabulary = vocabulary
         self.clauses = clauses
         self.why_not = why_not
 

@@ -19,9 +19,9 @@ def action_table(actions: Actions) -> Iterator[str]:
     """The verbs with their arguments, how many actions each has, and the number of its first."""
     yield f"| verb | arguments | actions | first of {actions.size} |"
     yield "| --- | --- | ---: | ---: |"
-    for verb, arguments in actions.layout:
-        sizes = ", ".join(f"{domain} ({len(actions.domains[domain])})" for domain in arguments)
-        yield f"| {verb} | {sizes} | {actions.count(verb)} | {actions.first[verb]} |"
+    for word, verb in actions.options.items():
+        sizes = ", ".join(f"{name} ({len(kind.domain)})" for name, kind in zip(verb.names, verb.kinds, strict=True))
+        yield f"| {word} | {sizes} | {actions.count(word)} | {actions.first[word]} |"
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
+from boardwright.kernel.vocabulary import Verb
 from boardwright.words import FALLBACK, SHAPES, Words, capital
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -200,7 +201,7 @@ class TableWords(Words):
             self._topics += super().topics()  # for the copies of these words, too
         return self._topics
 
-    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, tuple[str, ...]]) -> str:
+    def _said(self, sort: str, key: str, values: Option, table: Mapping[str, Verb]) -> str:
         say = super()._said
         return self._remembered((sort, key, values, self._same), lambda: say(sort, key, values, table))
 

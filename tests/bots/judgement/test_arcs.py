@@ -8,7 +8,7 @@ import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.arcs.leaning import LEANINGS
-from boardwright.games.arcs.text import ASKS
+from boardwright.games.arcs.features import ASKS
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, arcs

@@ -9,7 +9,7 @@ from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.imperium.values import OWNING, USE, worth_of_step
 from boardwright.games.imperium.facts import BARBARIAN, EMPIRE, NUMBER
-from boardwright.games.imperium.text import ASKS
+from boardwright.games.imperium.features import ASKS
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.imperium.position import SEATS, ImperiumScenario, imperium

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import boardwright
+from boardwright.games.scythe.features import OPTIONS
 from boardwright.games.scythe.scoring import Fortune
 from boardwright.games.scythe.state import Scythe
-from boardwright.games.scythe.text import OPTIONS
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of

@@ -1,8 +1,8 @@
 """Scythe: factions and player mats."""
 
 from boardwright.games.scythe.facts import FACTIONS, MAT_ROWS, MATS
-from boardwright.games.scythe.text import in_language
 from boardwright.kernel.game import Game
+from boardwright.kernel.vocabulary import in_language
 from boardwright.words import Words
 
 from . import Played, Roles

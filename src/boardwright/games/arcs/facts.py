@@ -21,6 +21,9 @@ SETUP_CARDS: list[dict[str, Any]] = read("setup_cards.yaml")["setup_cards"]
 NOBODY: Final = -1
 NOTHING: Final = -1
 
+KINDS: list[str] = ["city", "starport", "ship", "agent"]
+"""Of pieces, in the order of the numbers in state.py."""
+
 # -- resources: also the planet types and the guild suits ----------------------------------------------------------
 
 MATERIAL: Final = 0

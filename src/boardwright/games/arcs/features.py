@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import SEAT, Actions, Columns, Features, Value
+from boardwright.kernel.features import Actions, Columns, Features, kinds_of
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
@@ -11,7 +11,6 @@ from .facts import (
     AMBITIONS,
     CARD_COUNT,
     CARD_ROWS,
-    DICE,
     FUEL,
     GUILD_SUIT,
     MARKERS,
@@ -37,7 +36,7 @@ from .facts import (
 )
 from .hands import is_face_down
 from .state import CITY, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .text import ASKS, OPTIONS
+from .vocabulary import USES, VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
@@ -47,137 +46,13 @@ CARD_IDS: list[str] = [CARD_ROWS[card]["id"] for card in sorted(CARD_ROWS)]
 CARD_PLACE: list[int] = [sorted(CARD_ROWS).index(card) if card in CARD_ROWS else NOTHING for card in range(CARD_COUNT)]
 """The place of a Court card, leader or lore among all of them."""
 
-USES: list[str] = [
-    "tax",
-    "build",
-    "move",
-    "repair",
-    "influence",
-    "secure",
-    "battle",
-    "manufacture",
-    "synthesize",
-    "pressgang",
-    "execute",
-    "abduct",
-    "trade",
-    "summon",
-    "fire_rifles",
-    "guide",
-    "martyr",
-    "nurture",
-    "prune",
-    "annex",
-    "weapon",
-    "nothing",
-]
-USE_PLACE: dict[Value, int] = {use: place for place, use in enumerate(USES)}
+USE_PLACE: dict[str | int, int] = {use: place for place, use in enumerate(USES)}
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
-DOMAINS: dict[str, list[Value]] = {
-    SEAT: [*range(SEATS)],
-    "card": [*range(len(ACTION_CARDS))],
-    "ambition": [*range(len(AMBITIONS))],
-    "action": [*USES[:20]],
-    "use": [*USES],
-    "resource": [*range(len(RESOURCES))],
-    "slot": [*range(RESOURCE_SLOTS)],
-    "court": [*sorted(CARD_ROWS)],
-    "guild": [card for card in sorted(CARD_ROWS) if GUILD_SUIT[card] != NOTHING],
-    "place": [*range(SYSTEM_COUNT * SPACES)],
-    "system": [*range(SYSTEM_COUNT)],
-    "gate": [system for system in range(SYSTEM_COUNT) if is_gate(system)],
-    "cluster": [*range(1, 7)],
-    "ships": [*range(16)],
-    "die": [*range(len(DICE))],
-    "dice": [*range(7)],
-    "face": [*range(18)],
-    "tokens": [*range(8)],
-    "piece": [*range(4)],
-}
-
-LAYOUT: list[tuple[str, list[str]]] = [
-    ("keep", []),
-    ("mulligan", []),
-    ("lead", ["card"]),
-    ("pass", []),
-    ("declare", ["ambition"]),
-    ("skip", []),
-    ("surpass", ["card"]),
-    ("pivot", ["card"]),
-    ("copy", ["card"]),
-    ("seize", ["card"]),
-    ("pip", ["action"]),
-    ("spend", ["resource", "slot", "use"]),
-    ("use", ["court"]),
-    ("discard_card", ["court"]),
-    ("end", []),
-    ("tax", ["place"]),
-    ("build_city", ["system"]),
-    ("build_starport", ["system"]),
-    ("build_ship", ["place"]),
-    ("from", ["system"]),
-    ("to", ["system"]),
-    ("ships", ["ships", "ships"]),
-    ("stop", []),
-    ("repair_ship", ["system"]),
-    ("repair_building", ["place"]),
-    ("court", ["court"]),
-    ("in", ["system"]),
-    ("defender", [SEAT]),
-    ("collect", ["die", "dice"]),
-    ("reroll", ["face"]),
-    ("hit_fresh", []),
-    ("hit_damaged", []),
-    ("hit_building", ["place"]),
-    ("steal", [SEAT, "resource", "slot"]),
-    ("steal_card", [SEAT, "guild"]),
-    ("put", ["resource", "slot"]),
-    ("discard", ["resource"]),
-    ("discard_slot", ["resource", "slot"]),
-    ("rearrange", []),
-    ("take", ["tokens"]),
-    ("claim", ["card"]),
-    ("captive", [SEAT]),
-    ("resource", ["resource"]),
-    ("rival", [SEAT]),
-    ("want", ["card"]),
-    ("give", ["card"]),
-    ("drop", ["card"]),
-    ("trade", [SEAT, "resource", "slot"]),
-    ("give_token", ["resource", "slot"]),
-    ("cluster", ["cluster"]),
-    ("free_city", ["place"]),
-    ("seize_now", []),
-    ("draft", ["court"]),
-    ("first", ["court"]),
-    ("clear", ["court"]),
-    ("tax_slot", ["place"]),
-    ("build_gate_city", ["gate"]),
-    ("build_gate_starport", ["gate"]),
-    ("build_cloud_city", ["system"]),
-    ("free_influence", []),
-    ("free_move", []),
-    ("move_first", []),
-    ("influence_first", []),
-    ("gift", ["guild"]),
-    ("ruthless", []),
-    ("mythic", ["resource", "slot"]),
-    ("mythic_supply", ["resource"]),
-    ("target", ["system", SEAT]),
-    ("guide", ["system", "system"]),
-    ("victim_fresh", [SEAT]),
-    ("victim_damaged", [SEAT]),
-    ("pay", ["resource", "slot"]),
-    ("prune", ["place"]),
-    ("annex", ["place"]),
-    ("trophy", [SEAT, "piece"]),
-    ("another_action", []),
-]
-"""New verbs come at the end: the numbers of the others stay."""
-
-ACTIONS = Actions(LAYOUT, DOMAINS)
+ACTIONS = Actions(VOCABULARY.options)
+ASKS = kinds_of(VOCABULARY.asks)
+OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
@@ -452,7 +327,7 @@ def write_map(row: list[int], g: Arcs, seat: int) -> None:
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-VERB: Final = OPTION.each("verb", [verb for verb, _ in LAYOUT])
+VERB: Final = OPTION.each("verb", list(OPTIONS))
 USE: Final = OPTION.each("use", USES)
 RESOURCE: Final = OPTION.each("resource", RESOURCES)
 SLOT_COST: Final = OPTION.add("slot_raid_cost")
@@ -482,7 +357,7 @@ THERE: Final = OPTION.add(
 THERE_TYPE: Final = OPTION.each("there.planet", RESOURCES)
 BUILDING: Final = OPTION.add("building.city", "building.starport", "building.mine", "building.damaged")
 OPTION_COLUMNS: list[str] = OPTION.names
-VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
+VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
 
 
 def write_option(row: list[int], at: int, g: Arcs, seat: int, option: Option) -> None:

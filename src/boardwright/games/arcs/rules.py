@@ -10,9 +10,9 @@ from .moments import CARDS
 from .scoring import end_chapter, outcome
 from .setup import set_up
 from .state import Arcs
-from .text import TEXT
 from .turn import follow, lead, mulligan, turn
 from .view import redeal, view
+from .vocabulary import VOCABULARY
 from .why_not import why_not
 
 REGISTERED = (actions, battle, all_cards)
@@ -41,7 +41,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    text=TEXT,
+    vocabulary=VOCABULARY,
     clauses=[f"{card.id}.{clause}" for card in CARDS.values() for clause in card.clauses()],
     why_not=why_not,
 )

@@ -43,7 +43,6 @@ CITY: Final = 0
 STARPORT: Final = 1
 SHIP: Final = 2
 AGENT: Final = 3
-KINDS: list[str] = ["city", "starport", "ship", "agent"]
 PIECE_KINDS: Final = 4
 
 # Places in what a seat knows about hidden action cards; a hand is its seat's number.

@@ -10,6 +10,7 @@ from .facts import (
     AMBITIONS,
     CARD_ROWS,
     CARD_SLOT,
+    KINDS,
     MARKERS,
     NOTHING,
     RAID_COST_OF_SLOT,
@@ -24,7 +25,7 @@ from .facts import (
 )
 from .hands import is_face_down
 from .scoring import earnings
-from .state import EVERYONE, KINDS, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
+from .state import EVERYONE, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
 
 
 def view(g: Arcs, seat: int | None) -> dict[str, Any]:

@@ -1,13 +1,10 @@
 """Imperium as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
 
 import re
-from pathlib import Path
 from typing import Final
 
-import yaml
-
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import SEAT, Actions, Columns, Features, Value, at_most
+from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
 
 from .effects.step import FACES
 from .facts import (
@@ -16,7 +13,7 @@ from .facts import (
     CARD_COUNT,
     CARDS,
     COST,
-    FACE_COUNT,
+    EFFECTS,
     ICON_COUNT,
     ICONS,
     NATIONS,
@@ -28,7 +25,6 @@ from .facts import (
     SUIT_BITS,
     SUITS,
     TOKENS,
-    Loader,
 )
 from .scoring import score
 from .state import (
@@ -46,14 +42,13 @@ from .state import (
     ZONES,
     Imperium,
 )
-from .text import ASKS, OPTIONS
 from .view import DOING, seen_fame
+from .vocabulary import VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 SUIT_COUNT: Final = 7
 PILES: Final = 4
-EFFECTS: list[str] = yaml.load((Path(__file__).parent / "data/effects.yaml").read_text("utf-8"), Loader)["effects"]
 EFFECT_PLACE: dict[str, int] = {effect: place for place, effect in enumerate(EFFECTS)}
 EFFECT_CALLS: list[list[str]] = [re.findall(r"([a-z_]+)\(", effect) for effect in EFFECTS]
 CALLS: list[str] = sorted({call for calls in EFFECT_CALLS for call in calls})
@@ -63,47 +58,9 @@ SUITS_OF: list[list[int]] = [[suit for suit in range(SUIT_COUNT) if bits >> suit
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
-DOMAINS: dict[str, list[Value]] = {
-    SEAT: [*range(SEATS)],
-    "card": [*range(CARD_COUNT)],
-    "face": [*range(FACE_COUNT)],
-    "zone": [*range(FRONT)],
-    "effect": [*EFFECTS],
-    "suit": [*range(SUIT_COUNT)],
-    "pile": [*range(PILES)],
-    "count": [*range(32)],
-    "price": [*range(10)],
-}
-
-LAYOUT: list[tuple[str, list[str]]] = [
-    ("play", ["card"]),
-    ("exhaust", ["face"]),
-    ("innovate", []),
-    ("revolt", []),
-    ("end", []),
-    ("skip", []),
-    ("stop", []),
-    ("do", ["effect"]),
-    ("card", ["card"]),
-    ("card_from", ["card", "zone"]),
-    ("in_play", ["face"]),
-    ("acquire", ["card"]),
-    ("acquire_exiled", ["card"]),
-    ("pile", ["pile"]),
-    ("reveal", []),
-    ("suit", ["suit"]),
-    ("count", ["count"]),
-    ("pay", ["price", "price", "price"]),
-    ("seat", [SEAT]),
-    ("ignore", []),
-    ("suffer", []),
-    ("hand_over", []),
-    ("refuse", []),
-    ("discard", ["card"]),
-]
-"""New verbs come at the end: the numbers of the others stay."""
-
-ACTIONS = Actions(LAYOUT, DOMAINS)
+ACTIONS = Actions(VOCABULARY.options)
+ASKS = kinds_of(VOCABULARY.asks)
+OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
@@ -344,7 +301,7 @@ def write_slot(row: list[int], at: int, g: Imperium, slot: int, card: int) -> No
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-VERB: Final = OPTION.each("verb", [verb for verb, _ in LAYOUT])
+VERB: Final = OPTION.each("verb", list(OPTIONS))
 CALL: Final = OPTION.each("effect", CALLS)
 SUIT: Final = OPTION.each("suit", SUITS)
 CARD_SUIT: Final = OPTION.each("card.suit", SUITS)
@@ -370,7 +327,7 @@ PRICE: Final = OPTION.each("pay", TOKENS)
 SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
+VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
 PRICE_PLACE: dict[str, int] = {name: place for place, name in enumerate(TOKENS)}
 
 

@@ -7,9 +7,9 @@ from .facts import BOXES, NATIONS
 from .scoring import finish, outcome
 from .setup import set_up
 from .state import Imperium
-from .text import TEXT
 from .turn import cleanup, solstice, turn
 from .view import redeal, view
+from .vocabulary import VOCABULARY
 from .why_not import why_not
 
 SEATS = (2, 4)
@@ -30,7 +30,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    text=TEXT,
+    vocabulary=VOCABULARY,
     clauses=clause_names(),
     why_not=why_not,
 )

@@ -6,7 +6,7 @@ A phrase is a message with values that are phrases themselves; whoever shows it 
 from itertools import pairwise
 from typing import Any
 
-from boardwright.kernel.rules import Phrase
+from boardwright.kernel.vocabulary import Phrase
 
 from .facts import (
     COST,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, Value, at_most
+from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
 
 from .bottom import cost_of
 from .facts import (
@@ -12,10 +12,8 @@ from .facts import (
     CARD_VALUES,
     CUBE_COUNT,
     CUBES,
-    ENCOUNTER_CARDS,
     ENCOUNTER_COST,
     ENCOUNTER_GAIN,
-    FACTION_ROWS,
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
@@ -35,99 +33,21 @@ from .facts import (
     TERRAINS,
     TOP_ACTIONS,
     VALUES,
-    WORKERS,
 )
 from .scoring import Fortune
 from .state import Scythe
-from .text import ASKS, OPTIONS
 from .view import knows_factory
+from .vocabulary import ABILITIES, CHOICES, VOCABULARY
 
 SEATS: Final = 5
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
 HALVES: list[str] = ["power", "cards", "resources", "popularity"]
-ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
-CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
-"""The options of the encounter cards, as they are named."""
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
-DOMAINS: dict[str, list[Value]] = {
-    "faction": [*range(len(FACTIONS))],
-    "top": [*range(len(TOP_ACTIONS))],
-    "bottom": [*range(len(BOTTOM_ACTIONS))],
-    "benefit": [*BOTTOM_ACTIONS],
-    "factory": [*range(1, FACTORY_CARDS + 1)],
-    "bolstered": ["power", "cards"],
-    "traded": ["resources", "popularity"],
-    "objective": [*range(1, OBJECTIVES + 1)],
-    "coins": [1, 2, 3, 4, 5, 10],
-    "place": [*range(PLACES)],
-    "workers": [*range(WORKERS + 1)],
-    "tokens": [*range(128)],
-    "resource": [*range(len(RESOURCES))],
-    "dial": [*range(8)],
-    "value": [*CARD_VALUES],
-    "cube": [*CUBES],
-    "ability": [*ABILITIES],
-    "structure": [*range(len(STRUCTURES))],
-    "bonus": [*range(1, 4)],
-    "gain": [*range(len(GAINS))],
-    "encounter": [*CHOICES],
-}
-
-LAYOUT: list[tuple[str, list[str]]] = [
-    ("section", ["top", "bottom"]),
-    ("factory", ["factory"]),
-    ("move", []),
-    ("gain_coins", []),
-    ("bolster", ["bolstered"]),
-    ("trade", ["traded"]),
-    ("produce", []),
-    ("use_factory", ["factory"]),
-    ("skip", []),
-    ("reveal", ["objective"]),
-    ("give", ["faction"]),
-    ("amount", ["coins"]),
-    ("factory_move", []),
-    ("act", ["bottom"]),
-    ("end", []),
-    ("character", ["place"]),
-    ("mech", ["place"]),
-    ("worker", ["place"]),
-    ("done", []),
-    ("to", ["place"]),
-    ("stop", []),
-    ("all", []),
-    ("nothing", []),
-    ("choose", []),
-    ("workers", ["workers"]),
-    ("fresh", ["workers"]),
-    ("tokens", ["tokens", "resource"]),
-    ("fight", ["place"]),
-    ("fire", []),
-    ("dial", ["dial"]),
-    ("card", ["value"]),
-    ("accept", []),
-    ("decline", []),
-    ("from", ["place"]),
-    ("on", ["place"]),
-    ("resource", ["resource"]),
-    ("cube", ["cube"]),
-    ("lower", ["bottom"]),
-    ("mech_of", ["ability"]),
-    ("structure", ["structure"]),
-    ("recruit", ["bottom"]),
-    ("bonus", ["bonus", "gain"]),
-    ("option", ["encounter"]),
-    ("enough", []),
-    ("factory_card", ["factory"]),
-    ("benefit", ["benefit"]),
-    ("walked", ["workers"]),
-    ("part", ["bonus"]),
-]
-"""New verbs come at the end: the numbers of the others stay."""
-
-ACTIONS = Actions(LAYOUT, DOMAINS)
+ACTIONS = Actions(VOCABULARY.options)
+ASKS = kinds_of(VOCABULARY.asks)
+OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
@@ -359,7 +279,7 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-VERB: Final = OPTION.each("verb", [verb for verb, _ in LAYOUT])
+VERB: Final = OPTION.each("verb", list(OPTIONS))
 TOP: Final = OPTION.each("top", TOP_ACTIONS)
 BOTTOM: Final = OPTION.each("bottom", BOTTOM_ACTIONS)
 BOTTOM_NOW: Final = OPTION.add("bottom.cost", "bottom.payable", "bottom.coins", "bottom.done")
@@ -390,11 +310,11 @@ CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
 CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-VERB_PLACE: dict[str, int] = {verb: place for place, (verb, _) in enumerate(LAYOUT)}
-HALF_PLACE: dict[Value, int] = {name: place for place, name in enumerate(HALVES)}
-CUBE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CUBES)}
-ABILITY_PLACE: dict[Value, int] = {name: place for place, name in enumerate(ABILITIES)}
-CHOICE_PLACE: dict[Value, int] = {name: place for place, name in enumerate(CHOICES)}
+VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
+HALF_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(HALVES)}
+CUBE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CUBES)}
+ABILITY_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(ABILITIES)}
+CHOICE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CHOICES)}
 WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
 
 

@@ -10,9 +10,9 @@ from .moments import ACTIVE
 from .scoring import outcome
 from .setup import set_up
 from .state import Scythe
-from .text import TEXT
 from .turn import after_move, bottom, finish, moving, top, turn
 from .view import redeal, view
+from .vocabulary import VOCABULARY
 from .why_not import why_not
 
 REGISTERED = (abilities,)
@@ -51,7 +51,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    text=TEXT,
+    vocabulary=VOCABULARY,
     clauses=[
         *[
             ability.clause

@@ -14,7 +14,7 @@ from boardwright.games.imperium.facts import (
     SHARED_NAME,
     TWIN,
 )
-from boardwright.games.imperium.text import FACE_NUMBER
+from boardwright.games.imperium.vocabulary import COPY
 from boardwright.games.imperium.wording import clause_words, points_words, price_of
 from boardwright.table.scene import Scene
 from boardwright.words import Words
@@ -27,7 +27,7 @@ def face_id(card: str, flipped: bool = False) -> str:
 
 def row_of(face: str) -> Mapping[str, Any]:
     """The facts of a face."""
-    return FACE_ROWS[FACE_NUMBER[face]]
+    return FACE_ROWS[COPY.numbers[face]]
 
 
 def card_id(number: int) -> str:
@@ -42,7 +42,7 @@ def face_of(number: int) -> str:
 
 def twin_id(card: str) -> str:
     """The first card that is equal to this one."""
-    return CARDS[TWIN[FACE_NUMBER[card]]]
+    return CARDS[TWIN[COPY.numbers[card]]]
 
 
 def card_name(words: Words, face: str) -> str:
@@ -53,7 +53,7 @@ def card_name(words: Words, face: str) -> str:
 
 def number_needed(face: str) -> bool:
     """Whether other cards have this name, so that options call it by its printed number too."""
-    return SHARED_NAME[FACE_NUMBER[face]] and "unrest" not in suits_of(face)
+    return SHARED_NAME[COPY.numbers[face]] and "unrest" not in suits_of(face)
 
 
 def nation_name(words: Words, player: Mapping[str, Any]) -> str:
@@ -67,7 +67,7 @@ def suits_of(face: str) -> list[str]:
 
 def region_icons(face: str) -> dict[str, int]:
     """Production, fertile and river icons, as far as there are any."""
-    counts = ICON_COUNT[FACE_NUMBER[face]]
+    counts = ICON_COUNT[COPY.numbers[face]]
     return {name: counts[number] for number, name in enumerate(ICONS) if counts[number]}
 
 
@@ -104,7 +104,7 @@ def points_mark(face: str) -> str:
 
 def price(words: Words, face: str) -> str:
     """What a card costs to develop, in words."""
-    return str(words.phrase(price_of(FACE_NUMBER[face], words.language)))
+    return str(words.phrase(price_of(COPY.numbers[face], words.language)))
 
 
 # -- where cards lie -------------------------------------------------------------------------------------------------

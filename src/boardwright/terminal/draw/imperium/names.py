@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from boardwright.games.imperium.facts import FACE_ROWS
-from boardwright.games.imperium.text import FACE_NUMBER
+from boardwright.games.imperium.vocabulary import COPY
 from boardwright.games.imperium.wording import head_parts
 from boardwright.words import SHAPES, Words, capital
 
@@ -39,7 +39,7 @@ def face_id(card: str, flipped: bool = False) -> str:
 
 def card_name(words: Words, face: str) -> Text:
     """A card in the colour of its suit."""
-    suits = FACE_ROWS[FACE_NUMBER[face]].get("suits", [])
+    suits = FACE_ROWS[COPY.numbers[face]].get("suits", [])
     return Text(str(words.name("card", face)), SUIT_STYLES[suits[0]] if suits else "")
 
 
@@ -58,7 +58,7 @@ def times(words: Words, name: Text, count: int) -> Text:
 
 def head(words: Words, face: str) -> Text:
     """Suits, types, icons, and who may play it."""
-    return Text(" · ", "dim").join(Text(str(words.phrase(part)), "dim") for part in head_parts(FACE_NUMBER[face]))
+    return Text(" · ", "dim").join(Text(str(words.phrase(part)), "dim") for part in head_parts(COPY.numbers[face]))
 
 
 def titled(words: Words, name: Text, face: str) -> Text:

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boardwright.games.imperium.facts import COST, HAS_QUESTS, ICON_COUNT, ICONS, NATIONS
-from boardwright.games.imperium.text import FACE_NUMBER
+from boardwright.games.imperium.vocabulary import COPY
 from boardwright.terminal.draw import View
 from boardwright.words import SHAPES, Words
 
@@ -98,7 +98,7 @@ def in_play(words: Words, player: Mapping[str, Any], own: bool) -> list[Renderab
 
 def icons_in_play(player: Mapping[str, Any]) -> dict[str, int]:
     """How many of each region icon the play area has, as far as there are any."""
-    rows = [ICON_COUNT[FACE_NUMBER[entry["card"]]] for entry in player["play"]]
+    rows = [ICON_COUNT[COPY.numbers[entry["card"]]] for entry in player["play"]]
     return {icon: total for number, icon in enumerate(ICONS) if (total := sum(row[number] for row in rows))}
 
 
@@ -150,7 +150,7 @@ def developments(words: Words, player: Mapping[str, Any], own: bool) -> list[Ren
 def priced(words: Words, card: str) -> Text:
     """A card with what it costs to develop."""
     name = Text.assemble("• ", card_name(words, card))
-    if any(COST[FACE_NUMBER[card]]):
+    if any(COST[COPY.numbers[card]]):
         name = Text.assemble(name, f"  {words.name('price', card)}")
     return name
 

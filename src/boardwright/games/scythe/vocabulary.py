@@ -1,0 +1,258 @@
+"""Every word of Scythe, declared once: docs/kernel.md shows what follows from it. The sentences are in locale/.
+
+People know each other by faction, so sentences name factions where the engine has seats.
+"""
+
+from typing import NewType
+
+from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, in_language, numbered, verb, worded
+
+from .facts import (
+    BOTTOM_ACTIONS,
+    CARD_VALUES,
+    CUBES,
+    ENCOUNTER_CARDS,
+    FACTION_ROWS,
+    FACTIONS,
+    FACTORY_CARDS,
+    GAINS,
+    OBJECTIVE_ROWS,
+    OBJECTIVES,
+    PLACE_IDS,
+    RESOURCES,
+    STAR_NAMES,
+    STRUCTURES,
+    TOP_ACTIONS,
+    WORKERS,
+)
+
+Faction = NewType("Faction", int)
+Place = NewType("Place", int)
+Resource = NewType("Resource", int)
+
+ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
+CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
+"""The options of the encounter cards, as they are named."""
+
+# -- kinds ---------------------------------------------------------------------------------------------------------
+
+FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
+PLACE: Kind[Place] = numbered("place", PLACE_IDS)
+RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
+GAIN: Kind[int] = numbered("gain", GAINS)
+WHAT: Kind[int] = numbered("what", GAINS, says=lambda gain, language: GAINS[gain])  # to select by, for its plural
+TOP: Kind[int] = numbered("top", TOP_ACTIONS)
+BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS)
+BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS)
+STRUCTURE: Kind[int] = numbered("structure", STRUCTURES)
+STAR: Kind[int] = numbered("star", STAR_NAMES)
+UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
+OBJECTIVE: Kind[int] = counted(
+    "objective",
+    range(1, OBJECTIVES + 1),
+    says=lambda objective, language: in_language(OBJECTIVE_ROWS[objective - 1], language),
+)
+SOURCE: Kind[str] = worded("source", [])
+HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
+BOLSTERED = HALF.within(["power", "cards"])
+TRADED = HALF.within(["resources", "popularity"])
+CUBE: Kind[str] = worded("cube", CUBES)
+ABILITY: Kind[str] = worded("ability", ABILITIES)
+ENCOUNTER: Kind[str] = worded("encounter", CHOICES)
+FACTORY: Kind[int] = counted(
+    "factory",
+    range(1, FACTORY_CARDS + 1),
+    says=lambda factory, language: ("message", f"name-factory-{factory}"),
+)
+MEASURE: Kind[str] = worded("measure", [])
+VALUE: Kind[int] = counted("value", CARD_VALUES)
+CARD: Kind[int] = counted("card")
+COUNT: Kind[int] = counted("count")
+BONUS_COUNT = COUNT.within(range(1, 4))
+COIN_COUNT = COUNT.within([1, 2, 3, 4, 5, 10])
+DIAL_COUNT = COUNT.within(range(8))
+TOKEN_COUNT = COUNT.within(range(128))
+WORKER_COUNT = COUNT.within(range(WORKERS + 1))
+
+# -- questions, options, events and reasons ------------------------------------------------------------------------
+
+ASKS = [
+    verb("section"),
+    verb("top"),
+    verb("bottom"),
+    verb("finish"),
+    verb("move", count=COUNT),
+    verb("step", place=PLACE),
+    verb("cargo", place=PLACE),
+    verb("cargo_left", place=PLACE),
+    verb("load", place=PLACE),
+    verb("fight"),
+    verb("artillery", faction=FACTION),
+    verb("dial", place=PLACE),
+    verb("combat_card", place=PLACE, count=COUNT),
+    verb("retreat_character", place=PLACE),
+    verb("retreat_mech", place=PLACE),
+    verb("retreat_workers", place=PLACE),
+    verb("accept", source=SOURCE, what=WHAT, count=COUNT),
+    verb("accept_bonus", faction=FACTION, bottom=BOTTOM, what=WHAT, count=COUNT),
+    verb("pay", resource=RESOURCE, count=COUNT),
+    verb("coerce", resource=RESOURCE, count=COUNT),
+    verb("pay_card", count=COUNT),
+    verb("token_on", count=COUNT),
+    verb("tokens_on", count=COUNT),
+    verb("token_kind", place=PLACE, count=COUNT),
+    verb("produce_on", count=COUNT),
+    verb("produce_mill", place=PLACE),
+    verb("new_workers", place=PLACE),
+    verb("new_tokens", place=PLACE),
+    verb("upgrade"),
+    verb("lower"),
+    verb("deploy"),
+    verb("deploy_on"),
+    verb("build"),
+    verb("build_on", structure=STRUCTURE),
+    verb("enlist"),
+    verb("recruit_bonus"),
+    verb("encounter", card=CARD),
+    verb("claim"),
+    verb("factory_choice"),
+    verb("gift", faction=FACTION),
+]
+
+OPTIONS = [
+    verb("section", top=TOP, bottom=BOTTOM),
+    verb("factory", factory=FACTORY),
+    verb("move"),
+    verb("gain_coins"),
+    verb("bolster", half=BOLSTERED),
+    verb("trade", half=TRADED),
+    verb("produce"),
+    verb("use_factory", factory=FACTORY),
+    verb("skip"),
+    verb("reveal", objective=OBJECTIVE),
+    verb("give", faction=FACTION),
+    verb("amount", count=COIN_COUNT),
+    verb("factory_move"),
+    verb("act", bottom=BOTTOM),
+    verb("end"),
+    verb("character", place=PLACE),
+    verb("mech", place=PLACE),
+    verb("worker", place=PLACE),
+    verb("done"),
+    verb("to", place=PLACE),
+    verb("stop"),
+    verb("all"),
+    verb("nothing"),
+    verb("choose"),
+    verb("workers", count=WORKER_COUNT),
+    verb("fresh", count=WORKER_COUNT),
+    verb("tokens", count=TOKEN_COUNT, resource=RESOURCE),
+    verb("fight", place=PLACE),
+    verb("fire"),
+    verb("dial", count=DIAL_COUNT),
+    verb("card", value=VALUE),
+    verb("accept"),
+    verb("decline"),
+    verb("from", place=PLACE),
+    verb("on", place=PLACE),
+    verb("resource", resource=RESOURCE),
+    verb("cube", cube=CUBE),
+    verb("lower", bottom=BOTTOM),
+    verb("mech_of", ability=ABILITY),
+    verb("structure", structure=STRUCTURE),
+    verb("recruit", bottom=BOTTOM),
+    verb("bonus", count=BONUS_COUNT, what=WHAT),
+    verb("option", encounter=ENCOUNTER),
+    verb("enough"),
+    verb("factory_card", factory=FACTORY),
+    verb("benefit", bottom=BENEFIT),
+    verb("walked", count=WORKER_COUNT),
+    verb("part", count=BONUS_COUNT),
+]
+
+EVENTS = [
+    verb("turn", faction=FACTION, top=TOP, bottom=BOTTOM),
+    verb("factory_turn", faction=FACTION, factory=FACTORY),
+    verb("gained", faction=FACTION, what=WHAT, count=COUNT),
+    verb("paid", faction=FACTION, what=WHAT, count=COUNT),
+    verb("drew", faction=FACTION, value=VALUE),
+    verb("drew_cards", faction=FACTION, count=COUNT),
+    verb("stole_card", faction=FACTION, faction2=FACTION),
+    verb("stole_which", faction=FACTION, value=VALUE),
+    verb("paid_card", faction=FACTION, value=VALUE),
+    verb("paid_tokens", faction=FACTION, resource=RESOURCE, count=COUNT),
+    verb("coerced", faction=FACTION, value=VALUE),
+    verb("tokens", faction=FACTION, count=COUNT, resource=RESOURCE, place=PLACE),
+    verb("new_worker", faction=FACTION, place=PLACE),
+    verb("gave", faction=FACTION, count=COUNT, faction2=FACTION),
+    verb("moved", faction=FACTION, unit=UNIT, place=PLACE, place2=PLACE, workers=COUNT, tokens=COUNT),
+    verb("drove_off", faction=FACTION, count=COUNT, faction2=FACTION, place=PLACE),
+    verb("upgrade", faction=FACTION),
+    verb("deploy", faction=FACTION),
+    verb("build", faction=FACTION),
+    verb("enlist", faction=FACTION),
+    verb("upgraded", faction=FACTION, cube=CUBE, bottom=BOTTOM),
+    verb("deployed", faction=FACTION, ability=ABILITY, place=PLACE),
+    verb("built", faction=FACTION, structure=STRUCTURE, place=PLACE),
+    verb("enlisted", faction=FACTION, bottom=BOTTOM),
+    verb("combat", faction=FACTION, faction2=FACTION, place=PLACE),
+    verb("fired", faction=FACTION, faction2=FACTION),
+    verb("disarmed", faction=FACTION, faction2=FACTION),
+    verb("revealed", faction=FACTION, dial=COUNT, cards=COUNT, count=COUNT),
+    verb("won", faction=FACTION, faction2=FACTION, count=COUNT, count2=COUNT),
+    verb("lost_popularity", faction=FACTION, count=COUNT),
+    verb("retreated", faction=FACTION, place=PLACE),
+    verb("encounter", faction=FACTION, card=CARD, place=PLACE),
+    verb("chose", faction=FACTION, encounter=ENCOUNTER),
+    verb("claimed", faction=FACTION, factory=FACTORY),
+    verb("used_factory", faction=FACTION, factory=FACTORY),
+    verb("objective", faction=FACTION, objective=OBJECTIVE),
+    verb("star", faction=FACTION, star=STAR),
+    verb("game_over", faction=FACTION),
+]
+
+REASONS = [
+    verb("same_section"),
+    verb("no_factory_card"),
+    verb("same_factory_card"),
+    verb("chose_section", top=TOP),
+    verb("chose_factory"),
+    verb("after_top"),
+    verb("top_over"),
+    verb("actions_over"),
+    verb("lacks_power", count=COUNT, count2=COUNT),
+    verb("lacks_coins", count=COUNT, count2=COUNT),
+    verb("lacks_popularity", count=COUNT, count2=COUNT),
+    verb("lacks_oil", count=COUNT, count2=COUNT),
+    verb("lacks_metal", count=COUNT, count2=COUNT),
+    verb("lacks_wood", count=COUNT, count2=COUNT),
+    verb("lacks_food", count=COUNT, count2=COUNT),
+    verb("trade_needs_worker"),
+    verb("all_upgraded"),
+    verb("all_deployed"),
+    verb("deploy_needs_worker"),
+    verb("all_built"),
+    verb("build_needs_worker"),
+    verb("all_enlisted"),
+    verb("factory_lacks", factory=FACTORY, gain=GAIN, count=COUNT),
+    verb("not_on_factory"),
+    verb("encounter_after_move", count=COUNT),
+    verb("no_encounters"),
+    verb("encounter_lacks", encounter=ENCOUNTER, gain=GAIN, count=COUNT),
+    verb("encounter_taken", encounter=ENCOUNTER),
+    verb("reveal_after_section"),
+    verb("objective_waits"),
+    verb("objective_few", measure=MEASURE, count=COUNT, count2=COUNT),
+    verb("objective_many", measure=MEASURE, count=COUNT, count2=COUNT),
+    verb("objective_controls_factory"),
+    verb("objective_most_power"),
+    verb("objective_sent_workers_home"),
+    verb("objective_has_factory_card"),
+    verb("objective_not_has_factory_card"),
+    verb("objective_workers_equal_recruits"),
+    verb("unit_moved", unit=UNIT, place=PLACE),
+    verb("unit_in_combat", unit=UNIT, place=PLACE),
+    verb("unit_stuck", unit=UNIT, place=PLACE),
+]
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS)
