@@ -11,6 +11,8 @@ from boardwright.kernel.state import State
 from boardwright.words import Words
 from tests import toy
 
+pytestmark = pytest.mark.plain_only  # the toy game inherits from compiled classes
+
 PLAY, PEEK = ("play", 3), ("peek",)
 
 
