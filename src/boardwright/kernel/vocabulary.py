@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from .decision import Option
+from .errors import RecordError
 
 Value = str | int
 
@@ -71,6 +72,14 @@ class Kind(Generic[T]):
     def inside(self, value: Value) -> Value:
         """The number of an id; what is no id stays as it is, and so does a number."""
         return self.numbers.get(value, value) if isinstance(value, str) else value
+
+    def number(self, value: Value) -> int:
+        """The number of a thing that was saved by its id, or by its number."""
+        if isinstance(value, int):
+            return value
+        if value not in self.numbers:
+            raise RecordError(f"There is no {self.name} {value!r} in this version of the game.")
+        return self.numbers[value]
 
     def phrase(self, value: Value, language: str) -> Phrase:
         """What a thing is called, by its number or its id."""

@@ -17,6 +17,7 @@ from .facts import (
     NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
+    SETUP_CARDS,
     SPACES,
     SUITS,
     SYSTEM_COUNT,
@@ -109,6 +110,7 @@ TOKEN_COUNT = COUNT.within(range(8))
 FRESH: Kind[int] = counted("fresh", range(16))
 DAMAGED: Kind[int] = counted("damaged", range(16))
 NUMBER: Kind[int] = counted("number")
+SETUP: Kind[int] = numbered("setup", [card["id"] for card in SETUP_CARDS])
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
 

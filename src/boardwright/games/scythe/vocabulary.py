@@ -16,6 +16,7 @@ from .facts import (
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
+    MATS,
     OBJECTIVE_ROWS,
     OBJECTIVES,
     PLACE_IDS,
@@ -37,6 +38,7 @@ CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
+MAT: Kind[int] = numbered("mat", MATS)
 PLACE: Kind[Place] = numbered("place", PLACE_IDS)
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
 GAIN: Kind[int] = numbered("gain", GAINS)
