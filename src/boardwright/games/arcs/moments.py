@@ -13,6 +13,7 @@ from boardwright.kernel.decision import Option, Script
 from .facts import CARD_ROWS, GUILD_SUIT, NOTHING, RAID_COST
 from .roll import Roll
 from .state import COPY, PIVOT, Arcs
+from .vocabulary import COURT
 
 UNLIMITED: Final = 99
 
@@ -374,9 +375,7 @@ def in_chosen_order(g: Arcs, chooser: int, cards: list[int]) -> Script[int]:
     if len(cards) > 1:
         options: list[Option] = [("first", one) for one in cards]
         choice = yield g.ask(chooser, "which_first", options)
-        value = choice[1]
-        assert isinstance(value, int)
-        card = value
+        card = COURT.of(choice)
     cards.remove(card)
     return card
 

@@ -1,11 +1,12 @@
 """Pieces on the map and in the boxes: placing, hitting, destroying, returning (p.7, p.14, p.22)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import SPACES, SYSTEM_COUNT
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from .vocabulary import PLACE, SYSTEM
 
 
 def place_ships(g: Arcs, owner: int, system: int, count: int) -> int:
@@ -23,7 +24,7 @@ def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
     offered: list[Option] = [("in", system) for system in systems]
     chosen = yield from choose_set(me, "place_ship_each", offered, g.ships[me], g.ships[me], (g.ships[me],))
     for choice in chosen:
-        place_ships(g, me, number(choice), 1)
+        place_ships(g, me, SYSTEM.of(choice), 1)
 
 
 # -- hits ----------------------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: int, hits: int, cities: 
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
-        hit_building(g, me, number(choice), cities)
+        hit_building(g, me, PLACE.of(choice), cities)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:

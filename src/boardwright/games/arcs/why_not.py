@@ -11,6 +11,7 @@ from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged
 from .state import LEAD, Arcs
 from .turn import basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
+from .vocabulary import ACTION, SLOT, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
 
@@ -139,7 +140,8 @@ def declare_cause(g: Arcs, me: int) -> Option:
 def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     """The actions that neither a pip nor a token gives now, and what of the Prelude is not possible."""
     reasons: list[Reason] = []
-    offered = [str(option[-1]) for option in options if option[0] in ("pip", "spend")]
+    offered = [ACTION.of(option) for option in options if option[0] == "pip"]
+    offered += [USE.of(option) for option in options if option[0] == "spend"]
     reasons += [
         Reason(name, ("pip", name), action_cause(g, me, ACTIONS[name], options))
         for name in BASIC
@@ -165,7 +167,7 @@ def action_cause(g: Arcs, me: int, action: Action, options: list[Option]) -> Opt
     """Why an action is not offered: nothing pays for it, or it is not possible as things stand."""
     basic = action.replaces or action.name
     suit = pip_suit(g)
-    arms = basic == "battle" and any(option[0] == "spend" and option[3] == "weapon" for option in options)
+    arms = basic == "battle" and any(option[0] == "spend" and USE.of(option) == "weapon" for option in options)
     if not arms and basic not in pip_actions(g) and basic not in token_actions(g, me):
         return ("no_pip", suit, suit)
     if not action.can(g, me):
@@ -247,10 +249,10 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         if token == NOTHING or token in told:
             continue
         told.append(token)
-        if any(option[:3] == ("spend", token, slot) and option[3] != "nothing" for option in options):
+        if any(option[0] == "spend" and SLOT.of(option) == slot and USE.of(option) != "nothing" for option in options):
             continue
         names = basic_actions_of(g, token)
-        missing: Option = ("spend", token, slot, names[0] if names else "weapon")
+        missing = spend_option(token, slot, names[0] if names else "weapon")
         if not spent_as(g, me, token, loyal):
             reasons.append(Reason("prelude", missing, ("outraged", token)))
         elif token == WEAPON and "battle" in pip_actions(g) and not is_outraged(g, me, token):
