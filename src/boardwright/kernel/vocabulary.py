@@ -50,13 +50,15 @@ class Kind(Generic[T]):
         self.second_places: dict[Value, int] = {}
         self.asked_places: dict[str, int] = {}
 
-    def of(self, option: Option) -> T:
+    def of(self, option: tuple[Any, ...]) -> T:
         """The thing of this kind that an option holds."""
-        return cast(T, option[self.places[option[0]]])
+        found: T = option[self.places[option[0]]]
+        return found
 
-    def second(self, option: Option) -> T:
+    def second(self, option: tuple[Any, ...]) -> T:
         """The second thing of this kind that an option holds."""
-        return cast(T, option[self.second_places[option[0]]])
+        found: T = option[self.second_places[option[0]]]
+        return found
 
     def held_by(self, option: Option) -> bool:
         """Whether an option holds a thing of this kind."""
