@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
-from .vocabulary import RESOURCE, SLOT, slot_option, steal_option
+from .vocabulary import RESOURCE, SLOT, SLOTS, Slot, slot_option, steal_option
 
 
 def has(g: Arcs, seat: int, resource: int) -> int:
@@ -155,13 +155,13 @@ def rearranging_matters(g: Arcs, seat: int) -> bool:
     return bool(occupied_slots(g, seat)) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1
 
 
-def occupied_slots(g: Arcs, seat: int) -> list[int]:
+def occupied_slots(g: Arcs, seat: int) -> list[Slot]:
     first = seat * RESOURCE_SLOTS
     slots = g.slots
-    return [slot for slot in range(RESOURCE_SLOTS) if slots[first + slot] != NOTHING]
+    return [slot for slot in SLOTS if slots[first + slot] != NOTHING]
 
 
-def lift(g: Arcs, seat: int, slots: list[int]) -> None:
+def lift(g: Arcs, seat: int, slots: list[Slot]) -> None:
     """Take up the tokens in these slots, to put them elsewhere."""
     for slot in slots:
         index = seat * RESOURCE_SLOTS + slot
@@ -191,7 +191,7 @@ def discard_token(g: Arcs, seat: int, resource: int) -> None:
     g.note(("discarded_token", seat, resource))
 
 
-def discard_from_slot(g: Arcs, seat: int, slot: int) -> None:
+def discard_from_slot(g: Arcs, seat: int, slot: Slot) -> None:
     index = seat * RESOURCE_SLOTS + slot
     resource = g.slots[index]
     g.slots[index] = NOTHING
@@ -205,7 +205,7 @@ def discard_all(g: Arcs, seat: int, resource: int) -> None:
             discard_from_slot(g, seat, slot)
 
 
-def spend(g: Arcs, seat: int, slot: int) -> None:
+def spend(g: Arcs, seat: int, slot: Slot) -> None:
     """R12: the slot is free at once, the token reaches the supply when the Prelude ends."""
     index = seat * RESOURCE_SLOTS + slot
     resource = g.slots[index]
@@ -247,12 +247,12 @@ def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
     ]
 
 
-def steal_token(g: Arcs, me: int, owner: int, slot: int) -> Script[None]:
+def steal_token(g: Arcs, me: int, owner: int, slot: Slot) -> Script[None]:
     take_token(g, me, owner, slot)
     yield from settle(g, me)
 
 
-def take_token(g: Arcs, me: int, owner: int, slot: int) -> None:
+def take_token(g: Arcs, me: int, owner: int, slot: Slot) -> None:
     """Steal a token, which is in hand then."""
     index = owner * RESOURCE_SLOTS + slot
     resource = g.slots[index]

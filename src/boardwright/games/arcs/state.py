@@ -29,6 +29,7 @@ from .facts import (
     neighbours_in_play,
     systems_in_play,
 )
+from .vocabulary import SLOTS, Slot
 
 # How a card was played in this round.
 LEAD: Final = 0
@@ -71,7 +72,7 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
-SLOT_LISTS: list[list[int]] = [list(range(count)) for count in range(RESOURCE_SLOTS)]
+SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
 
 
@@ -355,12 +356,12 @@ class Arcs(State):
 
     # -- player boards ---------------------------------------------------------------------------------------------
 
-    def open_slots(self, seat: int) -> list[int]:
+    def open_slots(self, seat: int) -> list[Slot]:
         """The resource slots that are open: on the board from the left, and one that a card adds."""
         slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
-        return [*slots, CARD_SLOT] if self.card_slots[seat] else slots
+        return [*slots, SLOTS[CARD_SLOT]] if self.card_slots[seat] else slots
 
-    def empty_slots(self, seat: int) -> list[int]:
+    def empty_slots(self, seat: int) -> list[Slot]:
         """The open resource slots without a token."""
         first = seat * RESOURCE_SLOTS
         slots = self.slots

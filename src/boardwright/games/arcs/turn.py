@@ -21,7 +21,7 @@ from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
 from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
-from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SYSTEM, USE, spend_option
+from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
 # -- the round -----------------------------------------------------------------------------------------------------
 
@@ -333,7 +333,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
     loyal = loyal_types(g, me)
     basic = g.pool == "none"
     first = me * RESOURCE_SLOTS
-    for slot in range(RESOURCE_SLOTS):
+    for slot in SLOTS:
         token = g.slots[first + slot]
         if token == NOTHING:
             continue

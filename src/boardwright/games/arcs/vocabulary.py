@@ -35,6 +35,8 @@ Court = NewType("Court", int)
 Slot = NewType("Slot", int)
 Resource = NewType("Resource", int)
 
+SLOTS: list[Slot] = [Slot(slot) for slot in range(RESOURCE_SLOTS)]
+
 USES: list[str] = [
     "tax",
     "build",
@@ -114,20 +116,20 @@ NUMBER: Kind[int] = counted("number")
 # -- options with more than one argument ---------------------------------------------------------------------------
 
 
-def spend_option(resource: int, slot: int, use: str) -> Option:
+def spend_option(resource: int, slot: Slot, use: str) -> Option:
     return ("spend", resource, slot, use)
 
 
-def slot_option(verb: str, resource: int, slot: int) -> Option:
+def slot_option(verb: str, resource: int, slot: Slot) -> Option:
     """What is done with a token in an own slot: put, discard_slot, give_token, mythic, pay."""
     return (verb, resource, slot)
 
 
-def steal_option(owner: int, resource: int, slot: int) -> Option:
+def steal_option(owner: int, resource: int, slot: Slot) -> Option:
     return ("steal", owner, resource, slot)
 
 
-def trade_option(owner: int, resource: int, slot: int) -> Option:
+def trade_option(owner: int, resource: int, slot: Slot) -> Option:
     return ("trade", owner, resource, slot)
 
 

@@ -11,7 +11,7 @@ from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged
 from .state import LEAD, Arcs
 from .turn import basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
-from .vocabulary import ACTION, SLOT, USE, spend_option
+from .vocabulary import ACTION, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
 
@@ -244,7 +244,7 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     reasons: list[Reason] = []
     told: list[int] = []
     loyal = loyal_types(g, me)
-    for slot in range(RESOURCE_SLOTS):
+    for slot in SLOTS:
         token = g.slots[me * RESOURCE_SLOTS + slot]
         if token == NOTHING or token in told:
             continue
