@@ -10,7 +10,7 @@ from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
-from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SYSTEM, ships_option
+from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SYSTEM, SYSTEM_OF, System, ships_option
 
 # -- tax -----------------------------------------------------------------------------------------------------------
 
@@ -113,12 +113,12 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     piece = g.buildings[place]
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
-    yield from tax_yields(g, me, owner_of(piece) if piece else me, place // SPACES, captures)
+    yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
     for card in g.cards[me][:]:
         yield from CARDS[card].after_tax(g, me, place)
 
 
-def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Script[None]:
+def tax_yields(g: Arcs, me: int, owner: int, system: System, captures: bool) -> Script[None]:
     """What a Tax brings."""
     g.note(("taxed_own", me, system) if owner == me else ("taxed", me, owner, system))
     if captures and g.agents[owner]:
@@ -181,7 +181,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
-        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
+        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, SYSTEM_OF[place]):
             return True
     for card in g.cards[me]:
         if CARDS[card].building_sites(g, me):
@@ -229,7 +229,7 @@ def build(g: Arcs, me: int) -> Script[None]:
                 return
 
 
-def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
+def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
     """R107: control is judged before the new piece stands there."""
     return g.control(system) not in (NOBODY, me)
 
@@ -237,10 +237,10 @@ def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
 def build_ship(g: Arcs, me: int, place: int) -> None:
     """At a starport, which is used for this turn."""
     g.used_buildings[place] = 1
-    add_ship(g, me, place // SPACES)
+    add_ship(g, me, SYSTEM_OF[place])
 
 
-def add_ship(g: Arcs, me: int, system: int) -> None:
+def add_ship(g: Arcs, me: int, system: System) -> None:
     if not g.ships[me]:
         g.note(("nothing_to_build", me))
         return
@@ -258,7 +258,7 @@ def builds_fresh_ships(g: Arcs, me: int) -> bool:
     return False
 
 
-def build_building(g: Arcs, me: int, kind: int, system: int) -> None:
+def build_building(g: Arcs, me: int, kind: int, system: System) -> None:
     """In the first empty slot of a system."""
     first = system * SPACES
     for place in range(first, first + SLOT_COUNT[system]):
@@ -269,7 +269,7 @@ def build_building(g: Arcs, me: int, kind: int, system: int) -> None:
 
 def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
     supply = g.cities if kind == CITY else g.starports
-    system = place // SPACES
+    system = SYSTEM_OF[place]
     if not supply[me]:
         g.note(("nothing_to_build", me))
         return
@@ -298,7 +298,7 @@ def move(g: Arcs, me: int) -> Script[None]:
         yield from CARDS[card].after_move(g, me, moved)
 
 
-def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[dict[int, int]]:
+def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Script[dict[int, int]]:
     """Move some of these ships from a system; where the fresh ones of them stand in the end.
 
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
@@ -339,7 +339,7 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
             passed = [system]
 
 
-def may_catapult(g: Arcs, me: int, system: int) -> bool:
+def may_catapult(g: Arcs, me: int, system: System) -> bool:
     """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
     by_starport = False
     for place in g.buildings_at(system):
@@ -354,13 +354,13 @@ def may_catapult(g: Arcs, me: int, system: int) -> bool:
     return by_starport
 
 
-def ships_in(g: Arcs, owner: int, system: int) -> tuple[int, int]:
+def ships_in(g: Arcs, owner: int, system: System) -> tuple[int, int]:
     """Fresh and damaged ships of an owner in a system."""
     index = owner * SYSTEM_COUNT + system
     return g.fresh[index], g.damaged[index]
 
 
-def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
+def choose_ships(g: Arcs, me: int, system: System, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
     """At least one and at most `most` of so many fresh and damaged ships."""
     for card in g.cards[me]:
         most = min(most, CARDS[card].most_ships_moved(g, me))
@@ -374,7 +374,7 @@ def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int, most: 
     return FRESH.of(choice), DAMAGED.of(choice)
 
 
-def carry(g: Arcs, owner: int, origin: int, target: int, fresh: int, damaged: int) -> None:
+def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
     first = owner * SYSTEM_COUNT
     g.fresh[first + origin] -= fresh
     g.fresh[first + target] += fresh

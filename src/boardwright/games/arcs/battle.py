@@ -10,10 +10,10 @@ from .pieces import hit_buildings, hit_ships, outrage_of_city
 from .resources import steal_token, stealable_tokens
 from .roll import Roll
 from .state import Arcs
-from .vocabulary import COUNT, COURT, FACE, SEAT, SLOT, SYSTEM, collect_option
+from .vocabulary import COUNT, COURT, FACE, SEAT, SLOT, SYSTEM, System, collect_option
 
 
-def defenders(g: Arcs, me: int, system: int) -> list[int]:
+def defenders(g: Arcs, me: int, system: System) -> list[int]:
     """R56: the Rivals with a ship or building in the system."""
     return [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
 

@@ -36,7 +36,7 @@ from .facts import (
 )
 from .hands import is_face_down
 from .state import CITY, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .vocabulary import USES, VOCABULARY
+from .vocabulary import SYSTEM_OF, USES, VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
@@ -302,8 +302,8 @@ def write_map(row: list[int], g: Arcs, seat: int) -> None:
     for system in g.systems:
         row[PLANET + system] = PLANET_CODE[system]
         row[ROOM + system] = SLOT_COUNT[system]
-    for system, resource in g.reshaped:
-        row[PLANET + system] = resource + 2
+    for planet, resource in g.reshaped:
+        row[PLANET + planet] = resource + 2
     for step in range(seats):
         first = (seat + step) % seats * SYSTEM_COUNT
         at = step * SYSTEM_COUNT
@@ -312,7 +312,7 @@ def write_map(row: list[int], g: Arcs, seat: int) -> None:
     for place in g.places:
         piece = g.buildings[place]
         if piece:
-            system = place // SPACES
+            system = SYSTEM_OF[place]
             at = (owner_of(piece) - seat) % seats * SYSTEM_COUNT + system
             if kind_of(piece) == CITY:
                 row[BUILT + at] += 1

@@ -6,10 +6,10 @@ from boardwright.kernel.sets import choose_set
 from .facts import SPACES, SYSTEM_COUNT
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .vocabulary import PLACE, SYSTEM
+from .vocabulary import PLACE, SYSTEM, System
 
 
-def place_ships(g: Arcs, owner: int, system: int, count: int) -> int:
+def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
     """R5, R89: fresh, whoever has control, as many as the supply has; how many were placed."""
     placed = min(count, g.ships[owner])
     if placed:
@@ -31,7 +31,7 @@ def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
 
 
 def hit_ships(
-    g: Arcs, chooser: int, owner: int, system: int, hits: int, taker: int, ask: str = "hit_ship"
+    g: Arcs, chooser: int, owner: int, system: System, hits: int, taker: int, ask: str = "hit_ship"
 ) -> Script[int]:
     """Deal hits to the ships of one owner; destroyed ships are Trophies of the taker. Hits left over.
 
@@ -56,7 +56,7 @@ def hit_ships(
     return hits - dealt
 
 
-def hit_buildings(g: Arcs, me: int, owner: int, system: int, hits: int, cities: list[int]) -> Script[None]:
+def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, cities: list[int]) -> Script[None]:
     """Deal hits to the buildings of one owner; destroyed ones are Trophies, destroyed cities are added to `cities`."""
     offered: list[Option] = []
     for place in g.buildings_at(system):
@@ -99,7 +99,7 @@ def building_comes_home(g: Arcs, piece: int) -> None:
     supply[owner_of(piece)] += 1
 
 
-def repair_ships(g: Arcs, owner: int, system: int, count: int) -> None:
+def repair_ships(g: Arcs, owner: int, system: System, count: int) -> None:
     """Repair so many ships of a system, as far as there are damaged ones."""
     index = owner * SYSTEM_COUNT + system
     for _ in range(min(count, g.damaged[index])):

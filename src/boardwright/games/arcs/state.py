@@ -29,7 +29,7 @@ from .facts import (
     neighbours_in_play,
     systems_in_play,
 )
-from .vocabulary import SLOTS, Slot
+from .vocabulary import SLOTS, Slot, System
 
 # How a card was played in this round.
 LEAD: Final = 0
@@ -84,8 +84,8 @@ class Arcs(State):
     split_discard: bool
     pool: str
     lore_each: int
-    systems: list[int]
-    neighbours: list[list[int]]
+    systems: list[System]
+    neighbours: list[list[System]]
     places: list[int]
 
     # Chapter, round and turn.
@@ -235,8 +235,8 @@ class Arcs(State):
         self.setup_card = setup_card
         self.pool = pool
         out_of_play = SETUP_CARDS[setup_card]["out_of_play"]
-        self.systems = systems_in_play(out_of_play)
-        self.neighbours = neighbours_in_play(out_of_play)
+        self.systems = [System(system) for system in systems_in_play(out_of_play)]
+        self.neighbours = [[System(near) for near in row] for row in neighbours_in_play(out_of_play)]
         room = SPACES if pool != "none" else 0  # outside the slots only with leaders and lore
         self.places = [
             system * SPACES + space for system in self.systems for space in range(max(room, SLOT_COUNT[system]))
@@ -283,7 +283,7 @@ class Arcs(State):
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
-    def ships_at(self, owner: int, system: int) -> int:
+    def ships_at(self, owner: int, system: System) -> int:
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
@@ -316,7 +316,7 @@ class Arcs(State):
         buildings = self.buildings
         return [place for place in range(first, first + SPACES) if buildings[place]]
 
-    def has_building(self, owner: int, system: int) -> bool:
+    def has_building(self, owner: int, system: System) -> bool:
         first = system * SPACES
         for place in range(first, first + SPACES):
             piece = self.buildings[place]
@@ -332,7 +332,7 @@ class Arcs(State):
                 return True
         return False
 
-    def has_piece(self, owner: int, system: int) -> bool:
+    def has_piece(self, owner: int, system: System) -> bool:
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] > 0 or self.damaged[index] > 0 or self.has_building(owner, system)
 

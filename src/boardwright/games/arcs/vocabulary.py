@@ -36,6 +36,8 @@ Slot = NewType("Slot", int)
 Resource = NewType("Resource", int)
 
 SLOTS: list[Slot] = [Slot(slot) for slot in range(RESOURCE_SLOTS)]
+SYSTEM_OF: list[System] = [System(place // SPACES) for place in range(SYSTEM_COUNT * SPACES)]
+"""The system of each place."""
 
 USES: list[str] = [
     "tax",

@@ -10,7 +10,7 @@ from ..pieces import place_one_ship_each
 from ..resources import discard_card, gain
 from ..roll import Roll
 from ..state import AGENT, Arcs
-from ..vocabulary import COURT, RESOURCE, SEAT
+from ..vocabulary import COURT, RESOURCE, SEAT, System
 from .ships import can_place_ships, place_three_ships
 
 
@@ -23,7 +23,7 @@ class Gatekeepers(Card):
     def clauses(self) -> list[str]:
         return ["extra_dice", "prelude"]
 
-    def extra_dice(self, g: Arcs, me: int, system: int) -> int:
+    def extra_dice(self, g: Arcs, me: int, system: System) -> int:
         if not is_gate(system):
             return 0
         self.reached(g, "extra_dice")

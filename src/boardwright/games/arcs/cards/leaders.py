@@ -41,7 +41,7 @@ from ..pieces import hit_building, outrage_of_city, repair_ships
 from ..resources import discard_all, discard_from_slot, gain, gain_matters, has, slot_options, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, COPY, COVERED, PIECE_KINDS, PIVOT, SHIP, STARPORT, Arcs, kind_of, owner_of
-from ..vocabulary import COURT, RESOURCE, SLOT
+from ..vocabulary import COURT, RESOURCE, SLOT, SYSTEM_OF, System
 
 
 class LowPlace(Card):
@@ -210,7 +210,7 @@ def pieces_of(g: Arcs) -> list[list[int]]:
     return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:]]
 
 
-def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
+def enemy_in_reach(g: Arcs, me: int, system: System) -> bool:
     """Whether a move from here, with what cards add to it, can reach a system with a Rival's piece."""
     ends = systems_in_reach(g, me, system)
     if g.fresh[me * SYSTEM_COUNT + system] and any(CARDS[card].moves_again for card in g.cards[me]):
@@ -219,10 +219,10 @@ def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
     return any(g.has_piece(rival, end) for end in ends for rival in g.rivals(me))
 
 
-def systems_in_reach(g: Arcs, me: int, system: int) -> list[int]:
+def systems_in_reach(g: Arcs, me: int, system: System) -> list[System]:
     """Where ships can be after one move from here."""
     catapult = may_catapult(g, me, system)
-    ends: list[int] = []
+    ends: list[System] = []
     reach = [system]
     while reach:
         for near in g.neighbours[reach.pop()]:
@@ -383,14 +383,14 @@ class Overseer(Card):
             piece = g.buildings[place]
             captures = tax_right(g, me, place) == AS_RIVAL
             yield from self.hit(g, me, place)
-            yield from tax_yields(g, me, owner_of(piece), place // SPACES, captures)
+            yield from tax_yields(g, me, owner_of(piece), SYSTEM_OF[place], captures)
 
     def after_ship_built(self, g: Arcs, me: int, place: int) -> Script[None]:
         ruthless = yield from self.is_ruthless(g, me, place)
         if ruthless:
             self.reached(g, "ruthless_build")
             yield from self.hit(g, me, place)
-            add_ship(g, me, place // SPACES)
+            add_ship(g, me, SYSTEM_OF[place])
 
 
 class Corsair(Card):
@@ -443,12 +443,12 @@ class Anarchist(Card):
         yield from ()
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
-        if g.ships_at(me, place // SPACES):
+        if g.ships_at(me, SYSTEM_OF[place]):
             self.reached(g, "inspiring_city")
             return AS_RIVAL
         return NOT
 
-    def taxes_empty_slots(self, g: Arcs, me: int, system: int) -> bool:
+    def taxes_empty_slots(self, g: Arcs, me: int, system: System) -> bool:
         if g.ships_at(me, system):
             self.reached(g, "inspiring_slot")
             return True
@@ -495,7 +495,7 @@ class Shaper(Card):
         g.reshaped.append((system, resource))
         g.note(("reshaped", me, system, resource))
 
-    def launches_from(self, g: Arcs, me: int, system: int) -> bool:
+    def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         return is_gate(system)
 
     def forbids_starport_launch(self, g: Arcs, me: int) -> bool:

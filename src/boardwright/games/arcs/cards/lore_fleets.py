@@ -10,10 +10,21 @@ from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
 from ..pieces import hit_buildings, hit_ships, repair_ships
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from ..vocabulary import COUNT, DAMAGED, FRESH, SEAT, SYSTEM, collect_option, guide_option, ships_option, target_option
+from ..vocabulary import (
+    COUNT,
+    DAMAGED,
+    FRESH,
+    SEAT,
+    SYSTEM,
+    System,
+    collect_option,
+    guide_option,
+    ships_option,
+    target_option,
+)
 
 
-def has_fresh_starport(g: Arcs, owner: int, system: int) -> bool:
+def has_fresh_starport(g: Arcs, owner: int, system: System) -> bool:
     for place in g.buildings_at(system):
         piece = g.buildings[place]
         if owner_of(piece) == owner and kind_of(piece) == STARPORT and not is_damaged(piece):
@@ -57,7 +68,7 @@ class GalacticRifles(Card):
     def gives_actions(self) -> list[Action]:
         return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
 
-    def targets(self, g: Arcs, me: int, system: int) -> list[Option]:
+    def targets(self, g: Arcs, me: int, system: System) -> list[Option]:
         return [target_option(near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
@@ -195,7 +206,7 @@ class PredictiveSensors(Card):
     def clauses(self) -> list[str]:
         return ["before_dice"]
 
-    def sources(self, g: Arcs, battle: Battle) -> list[int]:
+    def sources(self, g: Arcs, battle: Battle) -> list[System]:
         first = battle.defender * SYSTEM_COUNT
         return [near for near in g.neighbours[battle.system] if g.fresh[first + near]]
 
@@ -338,7 +349,7 @@ class GatePorts(Card):
         add_building(g, me, STARPORT, SYSTEM.of(option) * SPACES + 1)
         yield from ()
 
-    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: int) -> None:
+    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """D15: control is judged before the ships arrive."""
         if is_gate(system) and g.control(system) == owner and has_fresh_starport(g, owner, system) and g.agents[mover]:
             self.reached(g, "captures")

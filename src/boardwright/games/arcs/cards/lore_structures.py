@@ -9,7 +9,7 @@ from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
 from ..resources import slot_options, slots_covered, spend
 from ..state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
-from ..vocabulary import PLACE, RESOURCE, SLOT, SYSTEM
+from ..vocabulary import PLACE, RESOURCE, SLOT, SYSTEM, System
 
 
 class CloudCities(Card):
@@ -18,7 +18,7 @@ class CloudCities(Card):
     def clauses(self) -> list[str]:
         return ["build_cloud_city"]
 
-    def price(self, g: Arcs, me: int, system: int) -> list[Option]:
+    def price(self, g: Arcs, me: int, system: System) -> list[Option]:
         """Tokens of the planet's type, whatever the Outrage; D10: Loyal cards may substitute."""
         kind = g.planet_type(system)
         any_token = any(CARDS[card].loyal_to == kind for card in g.cards[me])
