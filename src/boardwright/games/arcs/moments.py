@@ -10,7 +10,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
-from .facts import CARD_ROWS, GUILD_SUIT, NOTHING, RAID_COST
+from .facts import GUILD_SUIT, NOTHING, RAID_COST
 from .roll import Roll
 from .state import COPY, PIVOT, Arcs
 from .vocabulary import COURT, System
@@ -91,7 +91,7 @@ class Card:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.id: str = CARD_ROWS[number]["id"]
+        self.id = COURT.ids[number]
         self.suit = GUILD_SUIT[number]
         self.raid_cost = RAID_COST[number]
         self.clears_outrage: list[int] = self.outrage_to_clear()

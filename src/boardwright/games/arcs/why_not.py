@@ -6,12 +6,12 @@ from boardwright.kernel.rules import Reason
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
 from .court import has_most_agents
-from .facts import CARD_ROWS, NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, ambitions_of, number_of, suit_of
+from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, ambitions_of, number_of, suit_of
 from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged
 from .state import LEAD, Arcs
 from .turn import basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
-from .vocabulary import ACTION, SLOT, SLOTS, USE, spend_option
+from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
 
@@ -151,16 +151,12 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         for action in CARDS[card].new_actions:
             if action.name not in offered:
                 cause = action_cause(g, me, action, options)
-                reasons.append(Reason(topic_of(card), ("pip", action.name), cause))
+                reasons.append(Reason(COURT.ids[card], ("pip", action.name), cause))
     reasons += token_reasons(g, me, options)
     reasons += card_reasons(g, me, options)
     reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]))))
     reasons.append(Reason("ambition", ("declare",), declare_cause(g, me)))
     return reasons
-
-
-def topic_of(card: int) -> str:
-    return str(CARD_ROWS[card]["id"])
 
 
 def action_cause(g: Arcs, me: int, action: Action, options: list[Option]) -> Option:
@@ -268,10 +264,10 @@ def card_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     for card in g.cards[me]:
         part = CARDS[card]
         if part.has_prelude and ("use", card) not in options:
-            reasons.append(Reason(topic_of(card), ("use", card), prelude_cause(g, card)))
+            reasons.append(Reason(COURT.ids[card], ("use", card), prelude_cause(g, card)))
         if part.clears_outrage and ("clear", card) not in options:
             cause: Option = ("no_outrage_to_clear",) if g.prelude else ("prelude_over",)
-            reasons.append(Reason(topic_of(card), ("clear", card), cause))
+            reasons.append(Reason(COURT.ids[card], ("clear", card), cause))
     return reasons
 
 
