@@ -4,7 +4,7 @@ python tools/fields.py
 
 Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
 `list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
-What is `shared` never changes: copies share it, and it is not saved but made again.
+What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
 """
 
 import subprocess
@@ -32,7 +32,7 @@ class Field(NamedTuple):
     @property
     def type(self) -> str:
         """Its type in Python."""
-        inner = [PLAIN.get(one, "int") for one in self.holds]
+        inner = [PLAIN.get(one, one.capitalize() if self.shared else "int") for one in self.holds]
         match self.shape:
             case "list" | "cycle":
                 return f"list[{inner[0]}]"
@@ -112,7 +112,8 @@ def module(path: Path) -> str:
     groups = {title: [field_of(name, said) for name, said in rows.items()] for title, rows in table["fields"].items()}
     fields = [field for group in groups.values() for field in group]
     saved = [field for field in fields if not field.shared]
-    kinds = sorted({one.upper() for field in saved for one in field.holds if one not in PLAIN})
+    kinds = {one.upper() for field in saved for one in field.holds if one not in PLAIN}
+    types = {one.capitalize() for field in fields if field.shared for one in field.holds if one not in PLAIN}
     lines = [
         f'"""The fields of {table["of"]}, made from fields.yaml by `python tools/fields.py`: change them there."""',
         "",
@@ -120,7 +121,7 @@ def module(path: Path) -> str:
         "",
         "from boardwright.kernel.state import State",
         "",
-        f"from .vocabulary import {', '.join(kinds)}",
+        f"from .vocabulary import {', '.join(sorted(kinds | types))}",
         "",
         "",
         "class Fields(State):",

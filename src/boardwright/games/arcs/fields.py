@@ -4,7 +4,7 @@ from typing import Any
 
 from boardwright.kernel.state import State
 
-from .vocabulary import AMBITION, CARD, COURT, RESOURCE, SETUP, SYSTEM
+from .vocabulary import AMBITION, CARD, COURT, RESOURCE, SETUP, SYSTEM, System
 
 
 class Fields(State):
@@ -15,8 +15,8 @@ class Fields(State):
     split_discard: bool
     pool: str
     lore_each: int
-    systems: list[int]
-    neighbours: list[list[int]]
+    systems: list[System]
+    neighbours: list[list[System]]
     places: list[int]
 
     # Chapter, round and turn.

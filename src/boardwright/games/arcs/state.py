@@ -29,6 +29,7 @@ from .facts import (
     systems_in_play,
 )
 from .fields import Fields
+from .vocabulary import SLOTS, Slot, System
 
 # How a card was played in this round.
 LEAD: Final = 0
@@ -71,7 +72,7 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
-SLOT_LISTS: list[list[int]] = [list(range(count)) for count in range(RESOURCE_SLOTS)]
+SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
 
 
@@ -88,8 +89,8 @@ class Arcs(Fields):
         self.setup_card = setup_card
         self.pool = pool
         out_of_play = SETUP_CARDS[setup_card]["out_of_play"]
-        self.systems = systems_in_play(out_of_play)
-        self.neighbours = neighbours_in_play(out_of_play)
+        self.systems = [System(system) for system in systems_in_play(out_of_play)]
+        self.neighbours = [[System(near) for near in row] for row in neighbours_in_play(out_of_play)]
         room = SPACES if pool != "none" else 0  # outside the slots only with leaders and lore
         self.places = [
             system * SPACES + space for system in self.systems for space in range(max(room, SLOT_COUNT[system]))
@@ -116,7 +117,7 @@ class Arcs(Fields):
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
-    def ships_at(self, owner: int, system: int) -> int:
+    def ships_at(self, owner: int, system: System) -> int:
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
@@ -149,7 +150,7 @@ class Arcs(Fields):
         buildings = self.buildings
         return [place for place in range(first, first + SPACES) if buildings[place]]
 
-    def has_building(self, owner: int, system: int) -> bool:
+    def has_building(self, owner: int, system: System) -> bool:
         first = system * SPACES
         for place in range(first, first + SPACES):
             piece = self.buildings[place]
@@ -165,7 +166,7 @@ class Arcs(Fields):
                 return True
         return False
 
-    def has_piece(self, owner: int, system: int) -> bool:
+    def has_piece(self, owner: int, system: System) -> bool:
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] > 0 or self.damaged[index] > 0 or self.has_building(owner, system)
 
@@ -189,12 +190,12 @@ class Arcs(Fields):
 
     # -- player boards ---------------------------------------------------------------------------------------------
 
-    def open_slots(self, seat: int) -> list[int]:
+    def open_slots(self, seat: int) -> list[Slot]:
         """The resource slots that are open: on the board from the left, and one that a card adds."""
         slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
-        return [*slots, CARD_SLOT] if self.card_slots[seat] else slots
+        return [*slots, SLOTS[CARD_SLOT]] if self.card_slots[seat] else slots
 
-    def empty_slots(self, seat: int) -> list[int]:
+    def empty_slots(self, seat: int) -> list[Slot]:
         """The open resource slots without a token."""
         first = seat * RESOURCE_SLOTS
         slots = self.slots
