@@ -13,6 +13,7 @@ from boardwright.words import FOLDERS, bundle_of, languages, needed
 from tests.generic.cases import CASES, Case
 from tests.generic.faces import asked, steps
 from tests.generic.players import player
+from tools import words as tool
 
 SORTS = ("ask", "option", "event", "why")
 
@@ -25,7 +26,7 @@ def is_of(kind: Kind[Any], value: Value, seats: int, offered: bool) -> bool:
         return value in kind.domain
     if kind.ids:
         return value in kind.ids
-    return isinstance(value, int) or not kind.domain or value in kind.domain
+    return isinstance(value, int) if kind.counts else not kind.domain or value in kind.domain
 
 
 def wrong(table: Mapping[str, Verb], what: Option, seats: int, offered: bool = False) -> str:
@@ -80,3 +81,11 @@ def test_ids_are_unique_and_tell_numbers_apart(game: str) -> None:
     for kind in rules_of(game).vocabulary.kinds.values():
         assert len(kind.numbers) == len(kind.ids), kind.name
         assert all(word and not word.lstrip("-").isdecimal() for word in kind.numbers), kind.name
+
+
+@pytest.mark.plain_only
+def test_the_pages_in_docs_are_up_to_date() -> None:
+    pages = tool.pages()
+    assert sorted(pages) == sorted(tool.FOLDER.glob("*.md"))
+    stale = [path.name for path, text in pages.items() if path.read_text("utf-8") != text]
+    assert stale == [], "run: python tools/words.py"
