@@ -105,7 +105,7 @@ class State:
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Any]:
-        """The same with numbers, as it is hashed."""
+        """The same with the numbers that things have in memory, which never change: what the digest is made of."""
         return self.to_json()
 
     @staticmethod
