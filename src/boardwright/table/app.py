@@ -24,10 +24,10 @@ from . import api, health, manifest, notices, routes, version
 from .addresses import LOOPBACK, Network
 from .alone import Claim
 from .elements import p
+from .errors import Damaged, NoSuchGame, Refused, Unreached
 from .forgetting import keep_forgetting
 from .guard import LARGEST_BODY, Guard
 from .limits import Limits
-from .live import Damaged, NoSuchGame, Refused, Unreached
 from .pages.parts import layout
 from .push import PushSettings
 from .room import Room
