@@ -70,6 +70,7 @@ def test_a_game_without_parts_has_stand_ins(toy: str, monkeypatch: pytest.Monkey
     assert rulings_of(toy) is None
 
 
+@pytest.mark.plain_only
 def test_a_program_brings_the_parts_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "brought" / "island"
     package.mkdir(parents=True)

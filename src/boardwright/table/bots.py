@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from boardwright.games import GAMES
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BoardwrightError
 
@@ -220,4 +221,11 @@ def question_of(table: "Table", seat: int) -> dict[str, Any]:
     }
     seed = (header.seed * 31 + seat) * 1_000_003 + table.entries
     whole = game.record if game.history_note else record
-    return {"id": table.id, "record": whole, "level": table.sittings[seat].level, "seed": seed}
+    return {
+        "id": table.id,
+        "package": GAMES[header.game],
+        "record": whole,
+        "line": table.entries - len(game.moves),  # the same while nothing is taken back
+        "level": table.sittings[seat].level,
+        "seed": seed,
+    }
