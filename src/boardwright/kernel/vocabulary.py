@@ -156,13 +156,17 @@ def verb(word: str, **arguments: Kind[Any]) -> Verb:
     return Verb(word, list(arguments), list(arguments.values()))
 
 
+Seated = Callable[[Mapping[str, Any]], Mapping[str, Mapping[Value, int]]]
+
+
 class Vocabulary:
     """All words of a game.
 
     The order of the options is that of the action numbers: new ones come at the end. `kinds` are those that are named
     outside of any sentence, such as the text of a card. `topics` are subjects of help that the game explains itself,
     by its kind "help"; `titles` is the kind that names subjects of help. `seats(view, language)`: what the seats are
-    called in one game, if not by their number.
+    called in one game, if not by their number. `seated(view)`: the seats that things of other kinds stand for there, by
+    the name of the kind: `{"faction": {3: 0}}`.
     """
 
     def __init__(
@@ -176,6 +180,7 @@ class Vocabulary:
         topics: Sequence[str] = (),
         seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
         titles: Kind[Any] | None = None,
+        seated: Seated | None = None,
     ) -> None:
         self.asks = {one.word: one for one in asks}
         self.options = {one.word: one for one in options}
@@ -185,6 +190,7 @@ class Vocabulary:
         self.topics = topics
         self.seats = seats
         self.titles = titles
+        self.seated = seated
         self.kinds: dict[str, Kind[Any]] = {}
         for table in (self.asks, self.options, self.events, self.reasons, self.outcomes):
             for one in table.values():
@@ -196,11 +202,11 @@ class Vocabulary:
             learn_places(one)
 
     def outside(self, what: Option, table: Mapping[str, Verb] | None = None) -> list[Value]:
-        """An option (or what else the table declares) as it goes out: with ids instead of numbers."""
+        """An option, or how it begins (or what else the table declares), as it goes out: with ids, not numbers."""
         one = (self.options if table is None else table).get(str(what[0]))
-        if one is None or not one.fits(what[1:]):
+        if one is None or len(what) - 1 > len(one.kinds):
             return list(what)
-        return [what[0], *[kind.outside(value) for kind, value in zip(one.kinds, what[1:], strict=True)]]
+        return [what[0], *[kind.outside(value) for kind, value in zip(one.kinds, what[1:], strict=False)]]
 
     def inside(self, what: Sequence[Value]) -> Option:
         """An option as it came in, with ids or with numbers; what no option is stays as it is."""

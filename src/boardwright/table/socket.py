@@ -75,7 +75,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
     held = watcher.held = table.held_by(who)
     match message:
         case Play(at, option, options):
-            await table.play(held, at, wanted(option, options))
+            await table.play(held, at, wanted(table.rules.vocabulary, option, options))
         case Undo(to):
             await table.undo(held, to)
         case Redo():
@@ -102,7 +102,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Rematch():
             await room.rematch(table, held, who.visitor)
         case Prepare(option):
-            await table.prepare(held, tuple(option))
+            await table.prepare(held, table.rules.vocabulary.inside(option))
 
 
 class Sender(Protocol):

@@ -3,7 +3,8 @@
 People know each other by faction, so sentences name factions where the engine has seats.
 """
 
-from typing import NewType
+from collections.abc import Mapping
+from typing import Any, NewType
 
 from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, in_language, numbered, verb, worded
 
@@ -255,4 +256,10 @@ REASONS = [
     verb("unit_stuck", unit=UNIT, place=PLACE),
 ]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS)
+
+def seated(view: Mapping[str, Any]) -> dict[str, dict[str | int, int]]:
+    """The seats of the factions."""
+    return {"faction": {FACTION.numbers[player["faction"]]: seat for seat, player in enumerate(view["players"])}}
+
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, seated=seated)
