@@ -180,6 +180,10 @@ class Words:
         """The sentence with this id."""
         return self._format(message, values)
 
+    def pattern(self, sort: str, verb: Verb) -> str:
+        """The sentence of a verb (`sort`: option, ask, event) with the names of its arguments in braces."""
+        return self._format(f"{sort}-{verb.word}", {name: f"{{{name}}}" for name in verb.names})
+
     # -- help ------------------------------------------------------------------------------------------------------
 
     def help(self, subject: str) -> list[tuple[str, str]]:

@@ -26,7 +26,8 @@ class Kind(Generic[T]):
 
     `ids` names what is a number in memory. `domain` is what an option can hold, in the order of the action numbers.
     `spot` is where a value is clicked, with `{id}` or `{seat}` in it; "" for nowhere. A `relative` kind holds seats:
-    in action numbers they are counted from the seat that is asked, in turn order.
+    in action numbers they are counted from the seat that is asked, in turn order. With `counts`, the numbers are just
+    numbers.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Kind(Generic[T]):
         says: Says,
         spot: str = "",
         relative: bool = False,
+        counts: bool = False,
     ) -> None:
         self.name = name
         self.ids = ids
@@ -45,6 +47,7 @@ class Kind(Generic[T]):
         self.says = says
         self.spot = spot
         self.relative = relative
+        self.counts = counts
         self.places: dict[Value, int] = {}
         """The place of the first argument of this kind in each option that has one."""
         self.second_places: dict[Value, int] = {}
@@ -59,7 +62,7 @@ class Kind(Generic[T]):
 
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
-        same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative)
+        same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative, self.counts)
         same.places = self.places
         same.second_places = self.second_places
         return same
@@ -132,7 +135,7 @@ def worded(name: str, ids: Sequence[str], spot: str = "", says: Says | None = No
 
 def counted(name: str, domain: Sequence[int] = (), says: Says = literal, spot: str = "") -> "Kind[Any]":
     """Numbers that are just numbers."""
-    return Kind(name, {}, domain, says, spot)
+    return Kind(name, {}, domain, says, spot, counts=True)
 
 
 class Verb:
