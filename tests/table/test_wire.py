@@ -10,7 +10,7 @@ import boardwright
 from boardwright.games import rules_of
 from boardwright.kernel.vocabulary import Kind, Value, Vocabulary
 from boardwright.table.forms import message_of_form
-from boardwright.table.wire import LONGEST_EFFECT, LONGEST_MESSAGE, Play, Prepare, read_message
+from boardwright.table.wire import LONGEST_MESSAGE, LONGEST_PART, Play, Prepare, read_message
 
 AT = "0123456789abcdef0123456789abcdef"
 
@@ -54,6 +54,6 @@ def test_no_more_than_that_fits() -> None:
         for kind in verb.kinds
         for value in values_of(kind)
     }
-    assert 0.9 * LONGEST_EFFECT < max(words) <= LONGEST_EFFECT
+    assert 0.9 * LONGEST_PART < max(words) <= LONGEST_PART
     with pytest.raises(msgspec.ValidationError):
-        read_message.decode(msgspec.json.encode({"do": "play", "at": AT, "option": ["do", "x" * (LONGEST_EFFECT + 1)]}))
+        read_message.decode(msgspec.json.encode({"do": "play", "at": AT, "option": ["do", "x" * (LONGEST_PART + 1)]}))

@@ -24,12 +24,12 @@ LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
 LONGEST_NAMED = 100
-LONGEST_EFFECT = 160
-"""Imperium's options name effects in the notation of the cards; no word of an option of any game is longer."""
+LONGEST_PART = 20
+"""No word of an option of any game is longer."""
 
 Word = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Part = Annotated[str, Meta(max_length=LONGEST_EFFECT)] | Number
+Part = Annotated[str, Meta(max_length=LONGEST_PART)] | Number
 Answer = Annotated[list[Part], Meta(min_length=1, max_length=20)]
 """An option as JSON: `["spend", "fuel", 2, "move"]`."""
 
