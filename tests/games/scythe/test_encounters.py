@@ -93,7 +93,7 @@ def test_every_encounter_option(card: int, way: int, text: str) -> None:
     assert t.structure("r6c6") == ("saxony mill" if "build" in gain else "")
     assert t.player("saxony")["upgraded"] == (["gain_coins"] if "upgrade" in gain else [])
     assert t.player("saxony")["recruit_bonuses"] == (["coins"] if "enlist" in gain else [])
-    assert t.game.view(None)["encounters_used"] == [card] and not t.place("r6c6")["encounter"]
+    assert t.game.view(None)["encounters_used"] == [f"encounter-{card}"] and not t.place("r6c6")["encounter"]
 
 
 def test_there_are_28_cards_with_three_options() -> None:

@@ -38,8 +38,11 @@ def test_r121_d18_d31_the_first_visit_of_the_character_claims_a_card() -> None:
     t.plays("saxony", "move / enlist", "move units", "character", "to the Factory", "done").asks("saxony", "claim")
     assert len(t.options()) == 3 and all(option.startswith("pay") for option in t.options())
     t.plays("saxony", "pay 1 popularity for a mech or a structure")
-    assert t.player("saxony")["factory_card"] == 7 and t.game.view(None)["factory"] == 2
-    assert t.game.view(t.seats["saxony"])["factory_cards"] == [3, 12]  # who looked knows what is left
+    assert t.player("saxony")["factory_card"] == "factory-7" and t.game.view(None)["factory"] == 2
+    assert t.game.view(t.seats["saxony"])["factory_cards"] == [
+        "factory-3",
+        "factory-12",
+    ]  # who looked knows what is left
     assert t.game.view(t.seats["crimea"])["factory_cards"] is None
 
 

@@ -30,7 +30,6 @@ scythe-sealed = has sealed an answer
 scythe-choosing = has not answered yet
 scythe-own-sealed = your power { $dial }, cards { $cards }
 scythe-dial = Power dial
-scythe-encounter = Encounter { $card }
 scythe-claim = Take a Factory card
 scythe-track-power = Power
 scythe-track-popularity = Popularity
