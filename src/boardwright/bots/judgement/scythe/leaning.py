@@ -44,7 +44,7 @@ from boardwright.games.scythe.vocabulary import (
     WHAT,
     Place,
 )
-from boardwright.kernel.decision import Decision, Option, number
+from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.state import State
 
 from .moves import lean_move, lean_step
@@ -120,11 +120,11 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
     elif ask == "move":
         lean_move(g, seat, options, weights)
     elif ask == "step":
-        lean_step(g, seat, number(decision.values, 0), options, weights)
+        lean_step(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "cargo" or ask == "cargo_left":
-        lean_cargo(g, seat, number(decision.values, 0), options, weights)
+        lean_cargo(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "dial":
-        lean_dial(g, seat, number(decision.values, 0), options, weights)
+        lean_dial(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "combat_card":
         lean_card(g, seat, options, weights)
     elif ask == "token_kind":
