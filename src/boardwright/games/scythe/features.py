@@ -1,9 +1,11 @@
 """Scythe as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, at_most
+from boardwright.kernel.vocabulary import Value, Verb
 
 from .bottom import cost_of
 from .facts import (
@@ -31,38 +33,67 @@ from .facts import (
     STRUCTURES,
     TERRAIN,
     TERRAINS,
-    TOP_ACTIONS,
     VALUES,
 )
 from .scoring import Fortune
 from .state import Scythe
 from .view import knows_factory
-from .vocabulary import ABILITIES, CHOICES, VOCABULARY
+from .vocabulary import BENEFIT, BOTTOM, CHOICES, ENCOUNTER, FACTION, PLACE, VOCABULARY
 
 SEATS: Final = 5
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
-HALVES: list[str] = ["power", "cards", "resources", "popularity"]
+# -- what questions and options hold -------------------------------------------------------------------------------
 
-# -- the numbers of the options ------------------------------------------------------------------------------------
 
-ACTIONS = Actions(VOCABULARY.options)
-ASKS = kinds_of(VOCABULARY.asks)
-OPTIONS = kinds_of(VOCABULARY.options)
+class Held:
+    """Columns for verbs and what they hold, by kind; but for factions, which are shown as seats.
+
+    A count is itself. Of other kinds each thing has a column, or, where these would be more than `most`, there is one
+    for the place of a thing among all, from 1.
+    """
+
+    def __init__(self, columns: Columns, verb: str, held: str, verbs: Mapping[str, Verb], most: int) -> None:
+        self.verbs = verbs
+        first = columns.each(verb, list(verbs))
+        self.verb = {word: first + place for place, word in enumerate(verbs)}
+        self.counts: dict[str, int] = {}
+        self.cells: dict[str, dict[Value, tuple[int, int]]] = {}
+        """By kind and value: the column, and what is written there."""
+        domains: dict[str, dict[Value, Value]] = {}
+        for kind in [kind for one in verbs.values() for kind in one.kinds if kind.name != FACTION.name]:
+            domains.setdefault(kind.name, {}).update({value: kind.outside(value) for value in kind.domain})
+        for name, domain in domains.items():
+            ids = list(dict.fromkeys(domain.values()))
+            if all(isinstance(one, int) for one in ids):
+                self.counts[name] = columns.add(held + name)
+            elif len(ids) > most:
+                column = columns.add(held + name)
+                self.cells[name] = {value: (column, ids.index(one) + 1) for value, one in domain.items()}
+            else:
+                first = columns.each(held + name, ids)
+                self.cells[name] = {value: (first + ids.index(one), 1) for value, one in domain.items()}
+
+    def write(self, row: list[int], at: int, word: str, values: Sequence[Value]) -> None:
+        """A verb and what it holds."""
+        row[at + self.verb[word]] = 1
+        kinds = self.verbs[word].kinds
+        for place in range(len(kinds)):
+            name = kinds[place].name
+            value = values[place]
+            if name in self.counts:
+                assert isinstance(value, int)
+                row[at + self.counts[name]] = at_most(value)
+            elif name != FACTION.name:
+                column, number = self.cells[name][value]
+                row[at + column] = number
+
 
 # -- the position --------------------------------------------------------------------------------------------------
 
+ACTIONS = Actions(VOCABULARY.options)
 STATE = Columns()
-ASK: Final = STATE.each("ask", list(ASKS))
-ASKED: Final = STATE.add(
-    "asked.count",
-    "asked.place",
-    "asked.resource",
-    "asked.faction",
-    "asked.gain",
-    "asked.structure",
-    "asked.card",
-    "asked.bottom",
-)
+ASKED = Held(STATE, "ask", "asked.", VOCABULARY.asks, 0)
+ASKED_SEAT: Final = STATE.add("asked.seat")
 FLOW: Final = STATE.add(
     "seats",
     "round",
@@ -138,16 +169,12 @@ RIVAL_WORKERS: Final = STATE.each("rival_workers", PLACE_IDS)
 HOLDER: Final = STATE.each("units_of", PLACE_IDS)
 BUILT: Final = STATE.each("structure_of", PLACE_IDS)
 TOKENS: Final = STATE.add(*[f"tokens.{place}.{name}" for place in PLACE_IDS for name in RESOURCES])
-ENCOUNTER: Final = STATE.each("encounter", PLACE_IDS)
+ENCOUNTER_TOKEN: Final = STATE.each("encounter", PLACE_IDS)
 STATE_COLUMNS: list[str] = STATE.names
 NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
 SHOWN: Final = 2
 """An objective: 1 mine, 2 revealed by somebody, 0 neither."""
-
-ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_KINDS: list[str] = ["count", "place", "resource", "faction", "what", "structure", "card", "bottom"]
-ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_KINDS)}
 
 
 def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
@@ -195,22 +222,15 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
         if row[place] > 255:
             row[place] = 255
     for place in g.encounters:
-        row[ENCOUNTER + place] = 1
+        row[ENCOUNTER_TOKEN + place] = 1
     return row
 
 
 def write_question(row: list[int], g: Scythe, decision: Decision, seat: int) -> None:
-    """What is asked, and the values in the question, counted from 1; a faction as the seat that plays it."""
-    row[ASK + ASK_PLACE[decision.ask]] = 1
-    kinds = ASKS[decision.ask]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = decision.values[place]
-        if not isinstance(value, int):
-            continue
-        if kind == "faction":
-            value = (g.faction.index(value) - seat) % g.seats
-        row[ASKED + ASKED_PLACE[kind]] = value if kind in ("count", "card") else value + 1
+    """What is asked, and what the question names; a faction as the seat that plays it, from 1."""
+    ASKED.write(row, 0, decision.ask, decision.values)
+    if decision.ask in FACTION.asked_places:
+        row[ASKED_SEAT] = (g.faction.index(FACTION.asked(decision)) - seat) % g.seats + 1
 
 
 def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
@@ -279,19 +299,10 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-VERB: Final = OPTION.each("verb", list(OPTIONS))
-TOP: Final = OPTION.each("top", TOP_ACTIONS)
-BOTTOM: Final = OPTION.each("bottom", BOTTOM_ACTIONS)
+HELD = Held(OPTION, "verb", "", VOCABULARY.options, 8)
+SEAT: Final = OPTION.each("seat", SEAT_NAMES)
 BOTTOM_NOW: Final = OPTION.add("bottom.cost", "bottom.payable", "bottom.coins", "bottom.done")
-HALF: Final = OPTION.each("half", HALVES)
-RESOURCE: Final = OPTION.each("resource", RESOURCES)
-NUMBERS: Final = OPTION.add("count", "value", "objective", "factory", "encounter", "ability")
-CUBE: Final = OPTION.each("cube", CUBES)
-STRUCTURE: Final = OPTION.each("structure", STRUCTURES)
-GAIN: Final = OPTION.each("gain", GAINS)
-SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
-PLACE: Final = OPTION.add(
-    "place",
+THERE: Final = OPTION.add(
     "there.my_fighters",
     "there.my_workers",
     "there.rival_fighters",
@@ -310,11 +321,6 @@ CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
 CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
-HALF_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(HALVES)}
-CUBE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CUBES)}
-ABILITY_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(ABILITIES)}
-CHOICE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CHOICES)}
 WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
 
 
@@ -322,59 +328,30 @@ def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) 
     """What is known of an option: its verb, its arguments, and what these are now."""
     verb = option[0]
     assert isinstance(verb, str)
-    row[at + VERB + VERB_PLACE[verb]] = 1
-    kinds = OPTIONS[verb]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = option[place + 1]
-        if not isinstance(value, int):
-            write_word(row, at, g, seat, kind, value)
-        elif kind == "place":
-            write_place(row, at, g, seat, value)
-        elif kind == "top":
-            row[at + TOP + value] = 1
-        elif kind == "bottom":
-            write_bottom(row, at, g, seat, value)
-        elif kind == "resource":
-            row[at + RESOURCE + value] = 1
-        elif kind == "count":
-            row[at + NUMBERS] = at_most(value)
-        elif kind == "value":
-            row[at + NUMBERS + 1] = value
-        elif kind == "objective":
-            row[at + NUMBERS + 2] = value
-        elif kind == "factory":
-            row[at + NUMBERS + 3] = value
-        elif kind == "structure":
-            row[at + STRUCTURE + value] = 1
-        elif kind == "what":
-            row[at + GAIN + value] = 1
-        elif kind == "faction":
-            row[at + SEAT_COLUMN + (g.faction.index(value) - seat) % g.seats] = 1
+    HELD.write(row, at, verb, option[1:])
+    if PLACE.held_by(option):
+        write_place(row, at, g, seat, PLACE.of(option))
+    elif BOTTOM.held_by(option):
+        write_bottom(row, at, g, seat, BOTTOM.of(option))
+    elif BENEFIT.held_by(option):
+        write_bottom(row, at, g, seat, BOTTOM_ACTIONS.index(BENEFIT.of(option)))
+    elif FACTION.held_by(option):
+        row[at + SEAT + (g.faction.index(FACTION.of(option)) - seat) % g.seats] = 1
+    elif ENCOUNTER.held_by(option):
+        write_choice(row, at, ENCOUNTER.of(option))
 
 
-def write_word(row: list[int], at: int, g: Scythe, seat: int, kind: str, value: str) -> None:
-    """An argument that is a word."""
-    if kind == "half":
-        row[at + HALF + HALF_PLACE[value]] = 1
-    elif kind == "cube":
-        row[at + CUBE + CUBE_PLACE[value]] = 1
-    elif kind == "bottom":
-        write_bottom(row, at, g, seat, BOTTOM_ACTIONS.index(value))
-    elif kind == "ability":
-        row[at + NUMBERS + 5] = ABILITY_PLACE[value] + 1
-    elif kind == "encounter":
-        choice = CHOICE_PLACE[value]
-        row[at + NUMBERS + 4] = choice + 1
-        for word, count in ENCOUNTER_COST[choice // 3][choice % 3]:
-            row[at + CARD_COST + WORD_PLACE[word]] = count
-        for word, count in ENCOUNTER_GAIN[choice // 3][choice % 3]:
-            row[at + CARD_GAIN + WORD_PLACE[word]] = count
+def write_choice(row: list[int], at: int, choice: str) -> None:
+    """What an option of an encounter costs and gives."""
+    card, way = divmod(CHOICES.index(choice), 3)
+    for word, count in ENCOUNTER_COST[card][way]:
+        row[at + CARD_COST + WORD_PLACE[word]] = count
+    for word, count in ENCOUNTER_GAIN[card][way]:
+        row[at + CARD_GAIN + WORD_PLACE[word]] = count
 
 
 def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) -> None:
     """A bottom action: what it costs, whether there is enough, its coins, how often it was done."""
-    row[at + BOTTOM + section] = 1
     cost = cost_of(g, seat, section)
     row[at + BOTTOM_NOW] = cost
     if g.owned(seat, section) >= cost:
@@ -393,18 +370,17 @@ def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) ->
 
 def write_place(row: list[int], at: int, g: Scythe, seat: int, place: int) -> None:
     """A place of the map and what is there now."""
-    there = at + PLACE
-    row[there] = place + 1
+    there = at + THERE
     for owner in range(g.seats):
         shift = 0 if owner == seat else 2
-        row[there + 1 + shift] += g.fighters(owner, place)
-        row[there + 2 + shift] += g.worker_at[owner].count(place)
+        row[there + shift] += g.fighters(owner, place)
+        row[there + 1 + shift] += g.worker_at[owner].count(place)
         if place in g.structure_at[owner]:
-            row[there + (6 if owner == seat else 7)] = 1
+            row[there + (5 if owner == seat else 6)] = 1
     if place in g.encounters:
-        row[there + 5] = 1
+        row[there + 4] = 1
     if g.controls(seat, place):
-        row[there + 8] = 1
+        row[there + 7] = 1
     for resource in range(4):
         row[at + THERE_TOKENS + resource] = at_most(g.tokens[place * 4 + resource])
     row[at + THERE_TERRAIN + TERRAIN[place]] = 1

@@ -33,6 +33,12 @@ Resource = NewType("Resource", int)
 ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
 CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
 """The options of the encounter cards, as they are named."""
+SOURCES: list[str] = [
+    *["move", "bolster", "monument", "trade", "armory"],
+    *BOTTOM_ACTIONS,
+    *["recruit", "encounter", "factory"],
+]
+"""What brings a gain that may be refused."""
 
 
 def card_ids(deck: str, cards: int) -> dict[int, str]:
@@ -56,7 +62,7 @@ UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
 OBJECTIVE: Kind[int] = numbered(
     "objective", card_ids("objective", len(OBJECTIVE_ROWS)), rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
-SOURCE: Kind[str] = worded("source", [])
+SOURCE: Kind[str] = worded("source", SOURCES)
 HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
 BOLSTERED = HALF.within(["power", "cards"])
 TRADED = HALF.within(["resources", "popularity"])
