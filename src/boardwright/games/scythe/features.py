@@ -1,11 +1,10 @@
 """Scythe as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, at_most
-from boardwright.kernel.vocabulary import Value, Verb
+from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
+from boardwright.kernel.vocabulary import Value
 
 from .bottom import cost_of
 from .facts import (
@@ -40,59 +39,13 @@ from .state import Scythe
 from .view import knows_factory
 from .vocabulary import BENEFIT, BOTTOM, CHOICES, ENCOUNTER, FACTION, PLACE, VOCABULARY
 
-SEATS: Final = 5
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
-# -- what questions and options hold -------------------------------------------------------------------------------
-
-
-class Held:
-    """Columns for verbs and what they hold, by kind; but for factions, which are shown as seats.
-
-    A count is itself. Of other kinds each thing has a column, or, where these would be more than `most`, there is one
-    for the place of a thing among all, from 1.
-    """
-
-    def __init__(self, columns: Columns, verb: str, held: str, verbs: Mapping[str, Verb], most: int) -> None:
-        self.verbs = verbs
-        first = columns.each(verb, list(verbs))
-        self.verb = {word: first + place for place, word in enumerate(verbs)}
-        self.counts: dict[str, int] = {}
-        self.cells: dict[str, dict[Value, tuple[int, int]]] = {}
-        """By kind and value: the column, and what is written there."""
-        domains: dict[str, dict[Value, Value]] = {}
-        for kind in [kind for one in verbs.values() for kind in one.kinds if kind.name != FACTION.name]:
-            domains.setdefault(kind.name, {}).update({value: kind.outside(value) for value in kind.domain})
-        for name, domain in domains.items():
-            ids = list(dict.fromkeys(domain.values()))
-            if all(isinstance(one, int) for one in ids):
-                self.counts[name] = columns.add(held + name)
-            elif len(ids) > most:
-                column = columns.add(held + name)
-                self.cells[name] = {value: (column, ids.index(one) + 1) for value, one in domain.items()}
-            else:
-                first = columns.each(held + name, ids)
-                self.cells[name] = {value: (first + ids.index(one), 1) for value, one in domain.items()}
-
-    def write(self, row: list[int], at: int, word: str, values: Sequence[Value]) -> None:
-        """A verb and what it holds."""
-        row[at + self.verb[word]] = 1
-        kinds = self.verbs[word].kinds
-        for place in range(len(kinds)):
-            name = kinds[place].name
-            value = values[place]
-            if name in self.counts:
-                assert isinstance(value, int)
-                row[at + self.counts[name]] = at_most(value)
-            elif name != FACTION.name:
-                column, number = self.cells[name][value]
-                row[at + column] = number
-
 
 # -- the position --------------------------------------------------------------------------------------------------
 
 ACTIONS = Actions(VOCABULARY.options)
 STATE = Columns()
-ASKED = Held(STATE, "ask", "asked.", VOCABULARY.asks, 0)
+QUESTION = Question(STATE, VOCABULARY.asks, apart=[FACTION.name])
 ASKED_SEAT: Final = STATE.add("asked.seat")
 FLOW: Final = STATE.add(
     "seats",
@@ -182,7 +135,9 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
-        write_question(row, g, decision, seat)
+        QUESTION.write(row, decision, seat, seats)
+        if decision.ask in FACTION.asked_places:
+            row[ASKED_SEAT] = (g.faction.index(FACTION.asked(decision)) - seat) % seats + 1
     row[FLOW : FLOW + 16] = [
         seats,
         at_most(g.round),
@@ -224,13 +179,6 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     for place in g.encounters:
         row[ENCOUNTER_TOKEN + place] = 1
     return row
-
-
-def write_question(row: list[int], g: Scythe, decision: Decision, seat: int) -> None:
-    """What is asked, and what the question names; a faction as the seat that plays it, from 1."""
-    ASKED.write(row, 0, decision.ask, decision.values)
-    if decision.ask in FACTION.asked_places:
-        row[ASKED_SEAT] = (g.faction.index(FACTION.asked(decision)) - seat) % g.seats + 1
 
 
 def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
@@ -299,7 +247,35 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-HELD = Held(OPTION, "verb", "", VOCABULARY.options, 8)
+VERB: Final = OPTION.each("verb", list(VOCABULARY.options))
+KINDS = kinds_of(VOCABULARY.options)
+VERB_COLUMN: dict[str, int] = {word: column for column, word in enumerate(VOCABULARY.options, VERB)}
+COUNT_COLUMN: dict[str, int] = {}
+"""By kind of count."""
+CELLS: dict[str, dict[Value, tuple[int, int]]] = {}
+"""By any other kind and what an option holds of it: the column, and what is written there."""
+FEW: Final = 8
+"""Where there are so few of a kind, each has its column; else there is one column for its place among them, from 1."""
+
+
+def add_kinds(columns: Columns) -> None:
+    """The columns of what options hold, but for factions, which are shown as seats."""
+    ids: dict[str, dict[Value, Value]] = {}
+    for kind in [kind for one in VOCABULARY.options.values() for kind in one.kinds if kind.name != FACTION.name]:
+        ids.setdefault(kind.name, {}).update({value: kind.outside(value) for value in kind.domain})
+    for name, named in ids.items():
+        places = {one: place for place, one in enumerate(dict.fromkeys(named.values()))}
+        if all(isinstance(one, int) for one in places):
+            COUNT_COLUMN[name] = columns.add(name)
+        elif len(places) <= FEW:
+            first = columns.each(name, list(places))
+            CELLS[name] = {value: (first + places[one], 1) for value, one in named.items()}
+        else:
+            column = columns.add(name)
+            CELLS[name] = {value: (column, places[one] + 1) for value, one in named.items()}
+
+
+add_kinds(OPTION)
 SEAT: Final = OPTION.each("seat", SEAT_NAMES)
 BOTTOM_NOW: Final = OPTION.add("bottom.cost", "bottom.payable", "bottom.coins", "bottom.done")
 THERE: Final = OPTION.add(
@@ -326,9 +302,18 @@ WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORD
 
 def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) -> None:
     """What is known of an option: its verb, its arguments, and what these are now."""
-    verb = option[0]
-    assert isinstance(verb, str)
-    HELD.write(row, at, verb, option[1:])
+    verb = str(option[0])
+    row[at + VERB_COLUMN[verb]] = 1
+    kinds = KINDS[verb]
+    for place in range(len(kinds)):
+        name = kinds[place]
+        value = option[place + 1]
+        if name in CELLS:
+            column, number = CELLS[name][value]
+            row[at + column] = number
+        elif name in COUNT_COLUMN:
+            assert isinstance(value, int)
+            row[at + COUNT_COLUMN[name]] = at_most(value)
     if PLACE.held_by(option):
         write_place(row, at, g, seat, PLACE.of(option))
     elif BOTTOM.held_by(option):
