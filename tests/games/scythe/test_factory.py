@@ -71,7 +71,7 @@ def test_r124_one_unit_two_steps_three_with_speed_and_everything_else_holds() ->
 def test_r124_an_encounter_of_the_factory_move_comes_at_the_end() -> None:
     t = with_card(3, "r6c7: saxony character\n        encounters: 20")
     t.plays("saxony", "skip", "move one unit", "character", "to mountain 6-6").asks("saxony", "encounter")
-    t.plays("saxony", "take").asks("crimea", "section")
+    t.plays("saxony", "gain").asks("crimea", "section")
 
 
 def test_r125_factory_cards_need_workers_and_let_the_owner_choose_the_card() -> None:

@@ -25,6 +25,7 @@ from .facts import (
     TOP_ACTIONS,
     WORKERS,
 )
+from .wording import card_help, card_title, encounter_text, factory_text
 
 Faction = NewType("Faction", int)
 Place = NewType("Place", int)
@@ -69,12 +70,12 @@ TRADED = HALF.within(["resources", "popularity"])
 CUBE: Kind[str] = worded("cube", CUBES)
 ABILITY: Kind[str] = worded("ability", ABILITIES)
 ENCOUNTER_CARD: Kind[int] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
-ENCOUNTER: Kind[str] = worded("encounter", CHOICES)
-FACTORY_CARD: Kind[int] = numbered(
-    "factory",
-    card_ids("factory", FACTORY_CARDS),
-    says=lambda factory, language: ("message", f"name-factory-{factory}"),
-)
+ENCOUNTER: Kind[str] = worded("encounter", CHOICES, says=encounter_text)
+FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), says=factory_text)
+TOPICS: list[str] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
+"""The cards that help explains."""
+HELP: Kind[str] = worded("help", TOPICS, says=card_help)
+TITLE: Kind[int] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
 MEASURE: Kind[str] = worded("measure", [])
 VALUE: Kind[int] = counted("value", CARD_VALUES)
 COUNT: Kind[int] = counted("count")
@@ -280,4 +281,4 @@ def bonus_option(count: int, what: int) -> Option:
     return ("bonus", count, what)
 
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS)
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[HELP], topics=TOPICS, titles=TITLE)

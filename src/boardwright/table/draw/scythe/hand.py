@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from boardwright.games.scythe.facts import FACTORY_RANGE
 from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
@@ -66,6 +67,6 @@ def factory_card(words: Words, seat: int, card: str) -> Element:
         span(".scythe-card-head")[icon("factory"), words.title(card)],
         span(".scythe-card-text", data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
         span(".scythe-card-text.scythe-card-foot", data_spot=f"factory-bottom-{seat}")[
-            icon("move"), words.message("scythe-factory-move")
+            icon("move"), words.message("scythe-factory-move", count=FACTORY_RANGE)
         ],
     ]  # fmt: skip

@@ -9,6 +9,7 @@ from boardwright.games.scythe.facts import (
     COINS_GAINED,
     FACTION_ROWS,
     FACTIONS,
+    FACTORY_RANGE,
     GAINS,
     ONE_TIME,
     PRODUCED_ON,
@@ -166,6 +167,7 @@ def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
     """The fifth section, for who has a Factory card."""
     if card is None:
         return None
+    told = words.message("scythe-factory-move", count=FACTORY_RANGE)
     return div(
         class_=["scythe-factory-section", {"scythe-last-section": last}],
         data_spot=f"factory-{seat}",
@@ -174,9 +176,7 @@ def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
         pawn(words, seat) if last else None,
         icon("factory", words.title(card)),
         span(data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
-        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=words.message("scythe-factory-move"))[
-            icon("move", words.message("scythe-factory-move"))
-        ],
+        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=told)[icon("move", told)],
     ]
 
 
