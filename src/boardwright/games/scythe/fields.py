@@ -4,7 +4,7 @@ from typing import Any
 
 from boardwright.kernel.state import State
 
-from .vocabulary import FACTION, FACTORY, MAT, OBJECTIVE, PLACE
+from .vocabulary import ENCOUNTER_CARD, FACTION, FACTORY_CARD, MAT, OBJECTIVE, PLACE
 
 
 class Fields(State):
@@ -186,16 +186,16 @@ class Fields(State):
             "combat_deck": self.combat_deck[:],
             "combat_discard": self.combat_discard[:],
             "stolen": self.stolen[:],
-            "encounter_deck": self.encounter_deck[:],
-            "encounter_used": self.encounter_used[:],
-            "encounter": self.encounter,
+            "encounter_deck": [ENCOUNTER_CARD.outside(value) for value in self.encounter_deck],
+            "encounter_used": [ENCOUNTER_CARD.outside(value) for value in self.encounter_used],
+            "encounter": ENCOUNTER_CARD.outside(self.encounter),
             "objectives": [[OBJECTIVE.outside(value) for value in one] for one in self.objectives],
             "objective_deck": [OBJECTIVE.outside(value) for value in self.objective_deck],
             "shown": [[a, OBJECTIVE.outside(b)] for a, b in self.shown],
             "dropped": [[a, OBJECTIVE.outside(b)] for a, b in self.dropped],
-            "factory": [FACTORY.outside(value) for value in self.factory],
-            "factory_out": [FACTORY.outside(value) for value in self.factory_out],
-            "factory_card": [FACTORY.outside(value) for value in self.factory_card],
+            "factory": [FACTORY_CARD.outside(value) for value in self.factory],
+            "factory_out": [FACTORY_CARD.outside(value) for value in self.factory_out],
+            "factory_card": [FACTORY_CARD.outside(value) for value in self.factory_card],
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -304,13 +304,13 @@ class Fields(State):
         self.combat_deck = list(data["combat_deck"])
         self.combat_discard = list(data["combat_discard"])
         self.stolen = list(data["stolen"])
-        self.encounter_deck = list(data["encounter_deck"])
-        self.encounter_used = list(data["encounter_used"])
-        self.encounter = data["encounter"]
+        self.encounter_deck = [ENCOUNTER_CARD.number(value) for value in data["encounter_deck"]]
+        self.encounter_used = [ENCOUNTER_CARD.number(value) for value in data["encounter_used"]]
+        self.encounter = ENCOUNTER_CARD.number(data["encounter"])
         self.objectives = [[OBJECTIVE.number(value) for value in one] for one in data["objectives"]]
         self.objective_deck = [OBJECTIVE.number(value) for value in data["objective_deck"]]
         self.shown = [(a, OBJECTIVE.number(b)) for a, b in data["shown"]]
         self.dropped = [(a, OBJECTIVE.number(b)) for a, b in data["dropped"]]
-        self.factory = [FACTORY.number(value) for value in data["factory"]]
-        self.factory_out = [FACTORY.number(value) for value in data["factory_out"]]
-        self.factory_card = [FACTORY.number(value) for value in data["factory_card"]]
+        self.factory = [FACTORY_CARD.number(value) for value in data["factory"]]
+        self.factory_out = [FACTORY_CARD.number(value) for value in data["factory_out"]]
+        self.factory_card = [FACTORY_CARD.number(value) for value in data["factory_card"]]
