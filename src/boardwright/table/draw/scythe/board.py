@@ -124,7 +124,7 @@ def encounter(scene: Scene) -> Node:
         div(".scythe-event-head", data_help=card)[icon("encounter"), words.title(card)],
         ol[
             (
-                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way[-1]}")[
+                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way}")[
                     named(words, "encounter", way)
                 ]
                 for way in (f"{ENCOUNTER_CARD.inside(card)}{letter}" for letter in LETTERS)
