@@ -12,17 +12,21 @@ from .facts import (
     BOTTOM_ACTIONS,
     CARD_VALUES,
     CUBES,
+    DIAL,
     ENCOUNTER_CARDS,
     FACTION_ROWS,
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
+    GIFTS,
+    LETTERS,
     OBJECTIVE_ROWS,
     PLACE_IDS,
     RESOURCES,
     STAR_NAMES,
     STRUCTURES,
     TOP_ACTIONS,
+    UNITS,
     WORKERS,
 )
 from .wording import card_help, card_title, encounter_text, factory_text
@@ -32,7 +36,7 @@ Place = NewType("Place", int)
 Resource = NewType("Resource", int)
 
 ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
-CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
+CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS]
 """The options of the encounter cards, as they are named."""
 SOURCES: list[str] = [
     *["move", "bolster", "monument", "trade", "armory"],
@@ -61,7 +65,7 @@ BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}"
 BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
 STRUCTURE: Kind[int] = numbered("structure", STRUCTURES, spot="structure-{seat}-{id}")
 STAR: Kind[int] = numbered("star", STAR_NAMES)
-UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
+UNIT: Kind[int] = numbered("unit", UNITS)
 OBJECTIVE: Kind[int] = numbered(
     "objective", card_ids("objective", len(OBJECTIVE_ROWS)), spot="{id}", rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
@@ -82,8 +86,8 @@ MEASURE: Kind[str] = worded("measure", [])
 VALUE: Kind[int] = counted("value", CARD_VALUES, spot="combat-{id}")
 COUNT: Kind[int] = counted("count")
 BONUS_COUNT = COUNT.within(range(1, 4))
-COIN_COUNT = COUNT.within([1, 2, 3, 4, 5, 10])
-DIAL_COUNT = COUNT.within(range(8))
+COIN_COUNT = COUNT.within(GIFTS)
+DIAL_COUNT = COUNT.within(range(DIAL + 1))
 TOKEN_COUNT = COUNT.within(range(128))
 WORKER_COUNT = COUNT.within(range(WORKERS + 1))
 

@@ -26,7 +26,7 @@ from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 from .icons import icon
-from .names import named, resource_name, topic_of
+from .names import named, topic_of
 
 LINES: dict[str, tuple[tuple[str, str, list[int]], ...]] = {
     "move": (("move_units", "move", UNITS_MOVED), ("gain_coins", "coins", COINS_GAINED)),
@@ -145,7 +145,7 @@ def top_line(words: Words, seat: int, upgraded: list[str], name: str, sign: str,
 
 
 def price(words: Words, resource: str, cost: int) -> Element:
-    told = words.message("scythe-costs", count=cost, resource=resource_name(words, resource))
+    told = words.message("scythe-costs", count=cost, resource=words.name("resource", resource))
     return span(f".scythe-price.scythe-token-{resource}", title=told)[icon(resource, told), str(cost)]
 
 
