@@ -19,12 +19,9 @@ from .facts import (
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
-<<<<<<< HEAD
-    MATS,
-=======
     GIFTS,
     LETTERS,
->>>>>>> scythe
+    MATS,
     OBJECTIVE_ROWS,
     PLACE_IDS,
     RESOURCES,
@@ -59,12 +56,8 @@ def card_ids(deck: str, cards: int) -> dict[int, str]:
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
-<<<<<<< HEAD
 MAT: Kind[int] = numbered("mat", MATS)
-PLACE: Kind[Place] = numbered("place", PLACE_IDS)
-=======
 PLACE: Kind[Place] = numbered("place", PLACE_IDS, spot="place-{id}")
->>>>>>> scythe
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
 GAIN: Kind[int] = numbered("gain", GAINS)
 WHAT: Kind[int] = numbered(
