@@ -110,7 +110,7 @@ def test_seats_are_numbered_from_the_one_that_is_asked() -> None:
 def test_an_option_that_no_kind_has_a_place_for_is_an_error() -> None:
     actions = features_of("arcs").actions
     for option in [("dance",), ("lead", 28), ("lead",), ("spend", 0, 0, "dance")]:
-        with pytest.raises(BoardwrightError, match="has no number"):
+        with pytest.raises(BoardwrightError, match="has no action number"):
             actions.encode(option, 0, 2)
         assert actions.numbers([option], 0, 2) == [-1]
 
@@ -119,7 +119,7 @@ def test_an_option_that_no_kind_has_a_place_for_is_an_error() -> None:
 def test_every_effect_that_imperium_can_offer_is_listed() -> None:
     """The labels of all choices on cards; prices of unrest are offered as they are reduced."""
     from boardwright.games.imperium.effects.control import Choose, May
-    from boardwright.games.imperium.features import EFFECTS
+    from boardwright.games.imperium.facts import EFFECTS
 
     rules_of("imperium")
     steps = [found for found in gc.get_objects() if isinstance(found, Choose | May)]

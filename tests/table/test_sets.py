@@ -98,12 +98,12 @@ def test_the_steps_still_work_and_count_as_one_move(here: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        ({"options": []}, "Choose 1 to 2 of what is offered"),
-        ({"options": [["swap", 99]]}, "Choose 1 to 2 of what is offered"),
-        ({"options": "twice"}, "nothing more often than it is offered"),
+        ({"options": []}, "Choose 1 to 2 of the options shown"),
+        ({"options": [["swap", 99]]}, "Choose 1 to 2 of the options shown"),
+        ({"options": "twice"}, "no more often than it is offered"),
         ({"options": "three"}, "Choose 1 to 2"),
         ({"options": [["swap", 1]] * 201}, "200"),
-        ({"option": ["swap", 99]}, "not one of the options"),
+        ({"option": ["swap", 99]}, "not one of the current options"),
         ({}, "either an"),
         ({"option": ["swap", 1], "options": []}, "either an"),
     ],
