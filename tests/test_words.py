@@ -101,8 +101,8 @@ def test_another_language_falls_back_to_english() -> None:
 
 
 def test_shared_words_need_no_game() -> None:
-    assert Words().message("save-done", file="a.json") == "Saved in a.json."
-    with pytest.raises(MissingMessage, match="belong to no game"):
+    assert Words().message("save-done", file="a.json") == "Saved to a.json."
+    with pytest.raises(MissingMessage, match="not the words of a game"):
         Words().option(("peek",))
 
 
@@ -175,7 +175,7 @@ def test_a_beginning_of_several_options_is_refused_with_them(words: Words) -> No
 
 @pytest.mark.parametrize("text", ["", "   ", "xyzzy", "play 99", "⟦"])
 def test_anything_else_is_refused_with_the_nearest(words: Words, text: str) -> None:
-    with pytest.raises(BoardwrightError, match="nearest options are"):
+    with pytest.raises(BoardwrightError, match="closest options are"):
         words.parse(DECISION, text)
     with pytest.raises(BoardwrightError, match="peek at the deck"):
         words.parse(DECISION, "peak at deck")

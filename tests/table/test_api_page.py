@@ -26,7 +26,8 @@ def lists_in(data: Any) -> list[Any]:
 
 
 def test_the_requests_are_answered_as_the_page_says(address: str) -> None:
-    known, headers, asked = {"k3x…": "", "9f0c…": ""}, {}, []
+    known, asked = {"k3x…": "", "9f0c…": ""}, []
+    headers: dict[str, str] = {}
     for method, path, sent, told in REQUEST.findall(PAGE):
         for short, whole in known.items():
             path, sent = path.replace(short, whole), sent.replace(short, whole)
@@ -46,7 +47,7 @@ def test_the_requests_are_answered_as_the_page_says(address: str) -> None:
     assert [one for one in asked if one != known["k3x…"]] == ["games", "join", "play", "why-not", "events"]
     wrong = {"at": known["9f0c…"], "option": ["lead", "construction-9"]}
     refused = httpx.post(f"{address}/api/games/{known['k3x…']}/play", json=wrong, headers=headers, timeout=30)
-    assert refused.json()["error"].startswith('There is no option ["lead", "construction-9"] now; choose one of [')
+    assert refused.json()["error"].startswith('["lead", "construction-9"] is not an option now; choose one of [')
 
 
 def test_every_option_that_the_page_names_is_declared() -> None:

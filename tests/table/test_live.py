@@ -172,9 +172,9 @@ def test_nobody_takes_the_seat_of_another_by_a_lonely_proposal(tmp_path: Path) -
         other, wish = 1 - asked, Propose("person", seat=asked)
         await proposals.propose(table, [other], wish, VISITOR)
         assert table.sittings[asked].sort == "person" and len(open_proposals(table)) == 1
-        with pytest.raises(BoardwrightError, match="Only a browser"):
+        with pytest.raises(BoardwrightError, match="only in a browser"):
             await proposals.agree(table, [asked], "1", "")  # a program: nobody would be shown the new link
-        assert "Take it back" in fragments(scene_of(table, Watcher([other])))["proposals"]
+        assert "Withdraw" in fragments(scene_of(table, Watcher([other])))["proposals"]
         assert "Agree" in fragments(scene_of(table, Watcher([asked])))["proposals"]
         await proposals.refuse(table, [other], "1")
         table.header = msgspec.structs.replace(table.header, changed=time.time() - 2 * A_DAY)

@@ -92,7 +92,7 @@ def test_r17_a_weapon_is_not_offered_where_pips_may_battle() -> None:
     weapon = "spend Weapon from slot 1 so that pips may battle"
     leads("construction-2", "resources weapon").can("red", weapon)
     t = leads("aggression-2", "resources weapon").cannot("red", weapon)
-    assert t.why_not("red", "prelude") == ["Your pips may battle without it."]
+    assert t.why_not("red", "prelude") == ["Your pips may already battle."]
 
 
 # -- actions -------------------------------------------------------------------------------------------------------
