@@ -53,7 +53,8 @@ def test_thinking_can_be_stopped() -> None:
     game = boardwright.new("arcs", 2, seed=1)
     assert game.decision is not None
     options = [list(option) for option in game.decision.options]
-    question = {"id": "x", "record": game.record, "level": "random", "seed": 1}
+    package = "boardwright.games.arcs"
+    question = {"id": "x", "package": package, "record": game.record, "line": 0, "level": "random", "seed": 1}
 
     async def work() -> None:
         thinkers, asker = Thinkers(1), Asker("x")
