@@ -5,7 +5,7 @@ Numbers are kept for ever, so that records, marks and programs that learn stay t
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from .decision import Option
 
@@ -159,6 +159,9 @@ def verb(word: str, **arguments: Kind[Any]) -> Verb:
     return Verb(word, list(arguments), list(arguments.values()))
 
 
+SEATS: Final[Kind[Any]] = seats(0)
+"""Every game has seats, also one whose sentences call them otherwise."""
+
 Seated = Callable[[Mapping[str, Any]], Mapping[str, Mapping[Value, int]]]
 
 
@@ -199,7 +202,7 @@ class Vocabulary:
             for one in table.values():
                 for kind in one.kinds:
                     self.kinds.setdefault(kind.name, kind)
-        for kind in kinds:
+        for kind in [*kinds, SEATS]:
             self.kinds.setdefault(kind.name, kind)
         for one in options:
             learn_places(one)
