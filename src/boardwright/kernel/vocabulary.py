@@ -43,6 +43,8 @@ class Kind(Generic[T]):
         self.name = name
         self.ids = ids
         self.numbers: dict[str, int] = {word: number for number, word in ids.items()}
+        self.once: dict[str, int] = {}
+        """What things were called in earlier records; it is still understood."""
         self.domain = domain
         self.says = says
         self.spot = spot
@@ -63,6 +65,7 @@ class Kind(Generic[T]):
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
         same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative, self.counts)
+        same.once = self.once
         same.places = self.places
         same.second_places = self.second_places
         return same
@@ -73,7 +76,7 @@ class Kind(Generic[T]):
 
     def inside(self, value: Value) -> Value:
         """The number of an id; what is no id stays as it is, and so does a number."""
-        return self.numbers.get(value, value) if isinstance(value, str) else value
+        return self.numbers.get(value, self.once.get(value, value)) if isinstance(value, str) else value
 
     def phrase(self, value: Value, language: str) -> Phrase:
         """What a thing is called, by its number or its id."""
