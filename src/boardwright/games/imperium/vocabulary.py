@@ -90,7 +90,7 @@ ZONE: Kind[int] = numbered(
     "zone", ZONE_NAMES, range(FRONT), says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-"))
 )
 EFFECT: Kind[int] = numbered("effect", EFFECTS, says=effect_name)
-EFFECT.numbers.update(EFFECT_NUMBER)  # as records of format 1 name them
+EFFECT.once.update(EFFECT_NUMBER)  # records of format 1 have the notation
 DEMAND: Kind[str] = worded("demand", [], says=demand_of)
 CONDITION: Kind[Card] = numbered("condition", FACES, says=requirement_of)
 SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"))
