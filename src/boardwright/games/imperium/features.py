@@ -10,10 +10,11 @@ from .effects.step import FACES
 from .facts import (
     ATTACK,
     BOXES,
-    CARD_COUNT,
     CARDS,
     COST,
     EFFECTS,
+    FACE_COUNT,
+    FIRST_FACES,
     ICON_COUNT,
     ICONS,
     NATIONS,
@@ -125,7 +126,10 @@ SLOT: Final = STATE.add(
     ]
 )
 SLOT_WIDTH: Final = 10 + SUIT_COUNT + 3
-CARD: Final = STATE.each("card", CARDS)
+CARD: Final = STATE.each("card", [CARDS[card] for card in FIRST_FACES])
+AT_CARD: list[int] = [NOTHING] * FACE_COUNT
+for _place, _card in enumerate(FIRST_FACES, CARD):
+    AT_CARD[_card] = _place
 STATE_COLUMNS: list[str] = STATE.names
 NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
@@ -170,14 +174,14 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     for slot in range(SLOTS):
         card = g.market[slot]
         if card != NOTHING:
-            row[CARD + card] = IN_MARKET
+            row[AT_CARD[card]] = IN_MARKET
             write_slot(row, SLOT + slot * SLOT_WIDTH, g, slot, card)
     for card in g.exile:
-        row[CARD + card] = IN_EXILE
+        row[AT_CARD[card]] = IN_EXILE
     if g.fame_seen:
         for card in seen_fame(g, seat):
-            row[CARD + card] = IN_FAME
-    row[CARD + g.king] = KING
+            row[AT_CARD[card]] = IN_FAME
+    row[AT_CARD[g.king]] = KING
     return row
 
 
@@ -234,7 +238,7 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
     row[at + AT_NATION + g.nations[owner]] = 1
     for card in play:
         face = g.face(card)
-        row[CARD + card] = shift + PLAY
+        row[AT_CARD[card]] = shift + PLAY
         row[at + 20] += g.stock_on(card) if g.stock else 0
         for suit in SUITS_OF[face]:
             row[at + AT_PLAY + suit] += 1
@@ -242,22 +246,22 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
         for icon in range(3):
             row[at + AT_ICON + icon] += icons[icon]
     for card in zones[first + FRONT]:
-        row[CARD + card] = shift + FRONT
+        row[AT_CARD[card]] = shift + FRONT
     for card in g.tired[owner]:
-        row[CARD + card] = shift + EXHAUSTED
+        row[AT_CARD[card]] = shift + EXHAUSTED
     for card in discard:
-        row[CARD + card] = shift + DISCARD
+        row[AT_CARD[card]] = shift + DISCARD
         for suit in SUITS_OF[card]:
             row[at + AT_DISCARD + suit] += 1
     for card in zones[first + GARRISON]:
-        row[CARD + card] = shift + GARRISON
+        row[AT_CARD[card]] = shift + GARRISON
     for card in zones[first + DEVELOPMENT]:
-        row[CARD + card] = shift + DEVELOPMENT
+        row[AT_CARD[card]] = shift + DEVELOPMENT
     for card in g.shown[owner]:
-        row[CARD + card] = shift + HAND
+        row[AT_CARD[card]] = shift + HAND
     deck = zones[first + DECK]
     for place in range(len(deck) - g.top_all[owner], len(deck)):
-        row[CARD + deck[place]] = shift + ON_TOP
+        row[AT_CARD[deck[place]]] = shift + ON_TOP
 
 
 def write_own(row: list[int], g: Imperium, seat: int) -> None:
@@ -265,22 +269,22 @@ def write_own(row: list[int], g: Imperium, seat: int) -> None:
     first = seat * ZONES
     zones = g.zones
     for card in zones[first + HAND]:
-        row[CARD + card] = 1 + HAND
+        row[AT_CARD[card]] = 1 + HAND
         for suit in SUITS_OF[card]:
             row[MY_HAND + suit] += 1
     deck = zones[first + DECK]
     for card in deck:
-        row[CARD + card] = 1 + DECK
+        row[AT_CARD[card]] = 1 + DECK
         for suit in SUITS_OF[card]:
             row[MY_DECK + suit] += 1
     for place in range(len(deck) - g.top_own[seat], len(deck)):
-        row[CARD + deck[place]] = 1 + ON_TOP
+        row[AT_CARD[deck[place]]] = 1 + ON_TOP
     for card in zones[first + HISTORY]:
-        row[CARD + card] = 1 + HISTORY
+        row[AT_CARD[card]] = 1 + HISTORY
     for card in zones[first + SUNKEN]:
-        row[CARD + card] = 1 + SUNKEN
+        row[AT_CARD[card]] = 1 + SUNKEN
     for card in zones[first + NATION]:
-        row[CARD + card] = 1 + NATION
+        row[AT_CARD[card]] = 1 + NATION
 
 
 def write_slot(row: list[int], at: int, g: Imperium, slot: int, card: int) -> None:
@@ -359,7 +363,7 @@ def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option
 
 def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> None:
     """A card by the face that shows, where it lies, and what lies on it in the market."""
-    face = number if number >= CARD_COUNT else g.face(number)
+    face = g.face(number)
     for suit in SUITS_OF[face]:
         row[at + CARD_SUIT + suit] = 1
     row[at + CARD_ICON : at + CARD_ICON + 3] = ICON_COUNT[face]
@@ -379,8 +383,6 @@ def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> 
         0 if text.variable is None else 1,
         1 if number in g.tired[seat] else 0,
     ]
-    if number >= CARD_COUNT:
-        return
     zone = g.zone_of(seat, number)
     if zone != NOTHING:
         row[at + CARD_ZONE + zone] = 1

@@ -8,6 +8,7 @@ from boardwright.kernel.state import State
 from .facts import (
     CARDS,
     EXHAUST_OF,
+    FACE_IDS,
     NOTHING,
     SECOND_FACE,
     SLOTS,
@@ -223,8 +224,8 @@ class Imperium(State):
         return card
 
     def face_id(self, card: int) -> str:
-        """The id of the face that a card shows: the printed number, with B for the second face."""
-        return CARDS[card] if self.face(card) == card else f"{CARDS[card]}B"
+        """The id of the face that a card shows."""
+        return FACE_IDS[self.face(card)]
 
     def garrison_of(self, seat: int, host: int) -> list[int]:
         """The cards below a card in play."""

@@ -20,13 +20,12 @@ from boardwright.kernel.vocabulary import (
 )
 
 from .facts import (
-    CARD_COUNT,
-    CARD_OF_FACE,
     CARDS,
     DIFFERENT_TEXTS,
     EFFECTS,
-    FACE_COUNT,
+    FACE_IDS,
     FACE_ROWS,
+    FIRST_FACES,
     NATION_FILES,
     NATIONS,
     SHARED_NAME,
@@ -50,9 +49,6 @@ from .wording import (
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)
 
-FACES: list[str] = [*CARDS, *[f"{CARDS[CARD_OF_FACE[face]]}B" for face in range(CARD_COUNT, FACE_COUNT)]]
-"""The ids of the faces: the printed number of the card, with B for its second face."""
-
 
 def name_of(face: int, language: str) -> str:
     """The name of a face in a language, or in English where no source gives it."""
@@ -61,7 +57,7 @@ def name_of(face: int, language: str) -> str:
 
 def with_id(face: int, language: str) -> str:
     """A name with the printed number, for cards that share a name."""
-    return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
+    return f"{name_of(face, language)} ({CARDS[face]})"
 
 
 def card_name(face: Any, language: str) -> Phrase:
@@ -93,9 +89,9 @@ def seat_names(view: Mapping[str, Any], language: str) -> list[Phrase]:
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 SEAT: Kind[Seat] = seats(4)
-CARD: Kind[Card] = numbered("card", FACES, range(CARD_COUNT), says=card_name)
-COPY: Kind[Card] = numbered("copy", FACES, says=copy_name)
-CARD_COPY = COPY.within(range(CARD_COUNT))
+CARD: Kind[Card] = numbered("card", FACE_IDS, FIRST_FACES, says=card_name)
+COPY: Kind[Card] = numbered("copy", FACE_IDS, says=copy_name)
+CARD_COPY = COPY.within(FIRST_FACES)
 ZONE: Kind[int] = numbered(
     "zone", ZONE_NAMES, range(FRONT), says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-"))
 )
@@ -115,11 +111,11 @@ COUNT: Kind[int] = counted("count", range(32))
 MATERIAL: Kind[int] = counted("material", range(10))
 POPULATION: Kind[int] = counted("population", range(10))
 PROGRESS: Kind[int] = counted("progress", range(10))
-PRICE: Kind[Card] = numbered("price", FACES, says=price_of)
+PRICE: Kind[Card] = numbered("price", FACE_IDS, says=price_of)
 TEXTS: list[Kind[Card]] = [
-    numbered("text", FACES, says=card_text),
-    numbered("abilities", FACES, says=in_play_text),
-    numbered("help", FACES, says=card_help),
+    numbered("text", FACE_IDS, says=card_text),
+    numbered("abilities", FACE_IDS, says=in_play_text),
+    numbered("help", FACE_IDS, says=card_help),
 ]
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
@@ -294,5 +290,5 @@ REASONS = [
 OUTCOMES = [verb("imperium-by_card", card=CARD)]
 
 VOCABULARY = Vocabulary(
-    ASKS, OPTIONS, EVENTS, REASONS, OUTCOMES, [NATION, *TEXTS], topics=FACES, seats=seat_names, titles=CARD
+    ASKS, OPTIONS, EVENTS, REASONS, OUTCOMES, [NATION, *TEXTS], topics=FACE_IDS, seats=seat_names, titles=CARD
 )

@@ -5,7 +5,7 @@ from boardwright.kernel.rules import Reason
 
 from .effects.control import Choose, Cost, Each, Iff, May, Seq, Times
 from .effects.step import FACES, Clause, Face, Frame, Step
-from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, DEVELOPABLE, FACE_ROWS, STATE_OF, STATES, TWIN
+from .facts import CARD_OF_FACE, DEVELOPABLE, FACE_IDS, FACE_ROWS, STATE_OF, STATES, TWIN
 from .market import slots_filled
 from .play import action_obstacle
 from .state import DEVELOPMENT, FRONT, HAND, OPEN, PLAY, Imperium
@@ -41,7 +41,7 @@ def why_not(g: Imperium, decision: Decision) -> list[Reason]:
 
 def topic_of(face: int) -> str:
     """The id of a face, as its help is called."""
-    return CARDS[face] if face < CARD_COUNT else f"{CARDS[CARD_OF_FACE[face]]}B"
+    return FACE_IDS[face]
 
 
 def whole_turns(key: str) -> list[Reason]:

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from boardwright.games.imperium.facts import CARD_COUNT, CARD_OF_FACE, FAME, NEEDS_UNREST, SUIT_BITS, UNREST, is_a
+from boardwright.games.imperium.facts import CARD_OF_FACE, FAME, NEEDS_UNREST, SUIT_BITS, UNREST, is_a
 from boardwright.games.imperium.state import ACTIVATE, HAND, ZONES, Imperium
 from boardwright.kernel.decision import Decision, Option, number
 from boardwright.kernel.state import State
@@ -233,7 +233,7 @@ def card_worth(g: Imperium, seat: int, ask: str, face: int) -> float:
     if ask == "develop" or ask == "develop_at_reshuffle":
         return 0.5 * DEVELOPING[CARD_OF_FACE[face]]
     if ask == "take_fame":
-        return POINTS[face] - 6.0 if face < CARD_COUNT and is_a(face, FAME) else 0.0
+        return POINTS[face] - 6.0 if CARD_OF_FACE[face] == face and is_a(face, FAME) else 0.0
     if ask == "return_unrest":
         return 2.0
     return 0.0

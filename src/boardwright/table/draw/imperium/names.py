@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from boardwright.games.imperium.facts import (
-    CARD_OF_FACE,
     CARDS,
+    FACE_IDS,
     FACE_ROWS,
     ICON_COUNT,
     ICONS,
@@ -32,12 +32,12 @@ def row_of(face: str) -> Mapping[str, Any]:
 
 def card_id(number: int) -> str:
     """The id of the card with this face."""
-    return CARDS[CARD_OF_FACE[number]]
+    return CARDS[number]
 
 
 def face_of(number: int) -> str:
     """The id of a face by its number."""
-    return face_id(card_id(number), CARD_OF_FACE[number] != number)
+    return FACE_IDS[number]
 
 
 def twin_id(card: str) -> str:
