@@ -7,7 +7,7 @@ Numbers are kept for ever, so that records, marks and programs that learn stay t
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
-from .decision import Option
+from .decision import Decision, Option
 
 Value = str | int
 
@@ -48,20 +48,32 @@ class Kind(Generic[T]):
         self.places: dict[Value, int] = {}
         """The place of the first argument of this kind in each option that has one."""
         self.second_places: dict[Value, int] = {}
+        self.asked_places: dict[str, int] = {}
 
-    def of(self, option: Option) -> T:
+    def of(self, option: tuple[Any, ...]) -> T:
         """The thing of this kind that an option holds."""
-        return cast(T, option[self.places[option[0]]])
+        found: T = option[self.places[option[0]]]
+        return found
 
-    def second(self, option: Option) -> T:
+    def second(self, option: tuple[Any, ...]) -> T:
         """The second thing of this kind that an option holds."""
-        return cast(T, option[self.second_places[option[0]]])
+        found: T = option[self.second_places[option[0]]]
+        return found
+
+    def held_by(self, option: Option) -> bool:
+        """Whether an option holds a thing of this kind."""
+        return option[0] in self.places
+
+    def asked(self, decision: Decision) -> T:
+        """The thing of this kind that a question names."""
+        return cast(T, decision.values[self.asked_places[decision.ask]])
 
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
         same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative)
         same.places = self.places
         same.second_places = self.second_places
+        same.asked_places = self.asked_places
         return same
 
     def outside(self, value: Value) -> Value:
@@ -194,6 +206,9 @@ class Vocabulary:
             self.kinds.setdefault(kind.name, kind)
         for one in options:
             learn_places(one)
+        for one in asks:
+            for place, kind in enumerate(one.kinds):
+                kind.asked_places.setdefault(one.word, place)
 
     def outside(self, what: Option, table: Mapping[str, Verb] | None = None) -> list[Value]:
         """An option (or what else the table declares) as it goes out: with ids instead of numbers."""

@@ -48,6 +48,23 @@ BARBARIAN: Final = 0
 EMPIRE: Final = 1
 STATES: list[str] = ["barbarian", "empire"]
 
+ZONE_NAMES: list[str] = [
+    "hand",
+    "deck",
+    "discard",
+    "in_play",
+    "history",
+    "sunken",
+    "nation_deck",
+    "development",
+    "garrisoned",
+    "front",
+    "below",
+]
+"""The zones of a player, by the numbers they have in state.py."""
+BY_CARD: Final = "card "
+"""Why scoring was triggered, if by a card: with its id."""
+
 # -- the market ------------------------------------------------------------------------------------------------------
 
 SLOTS: Final = 5

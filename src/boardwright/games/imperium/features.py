@@ -26,6 +26,7 @@ from .facts import (
     SUIT_BITS,
     SUITS,
     TOKENS,
+    ZONE_NAMES,
 )
 from .scoring import score
 from .state import (
@@ -39,7 +40,6 @@ from .state import (
     NATION,
     PLAY,
     SUNKEN,
-    ZONE_NAMES,
     ZONES,
     Imperium,
 )

@@ -30,19 +30,6 @@ FRONT: Final = 9
 BELOW: Final = 10
 """The journey card that lies below another."""
 ZONES: Final = 11
-ZONE_NAMES: list[str] = [
-    "hand",
-    "deck",
-    "discard",
-    "in_play",
-    "history",
-    "sunken",
-    "nation_deck",
-    "development",
-    "garrisoned",
-    "front",
-    "below",
-]
 
 # Common zones, and groups of zones, as the notation names them.
 MARKET: Final = 11
@@ -64,10 +51,6 @@ NO_ABILITIES: Final = 2
 
 MAIN: Final = 3
 """The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
-
-
-BY_CARD: Final = "card "
-"""Why scoring was triggered, if by a card: with its id."""
 
 
 class Collapse(Exception):

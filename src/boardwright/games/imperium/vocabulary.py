@@ -6,6 +6,7 @@ The text of a card is generated from its notation (words of the notation: wordin
 from collections.abc import Mapping
 from typing import Any, NewType
 
+from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import (
     Kind,
     Phrase,
@@ -20,6 +21,7 @@ from boardwright.kernel.vocabulary import (
 )
 
 from .facts import (
+    BY_CARD,
     CARDS,
     DIFFERENT_TEXTS,
     EFFECTS,
@@ -31,9 +33,9 @@ from .facts import (
     SHARED_NAME,
     SUITS,
     TOKENS,
+    ZONE_NAMES,
 )
 from .notation import Place, parse
-from .state import BY_CARD, FRONT, ZONE_NAMES
 from .wording import (
     card_help,
     card_text,
@@ -91,9 +93,13 @@ def seat_names(view: Mapping[str, Any], language: str) -> list[Phrase]:
 SEAT: Kind[Seat] = seats(4)
 CARD: Kind[Card] = numbered("card", FACE_IDS, FIRST_FACES, says=card_name)
 COPY: Kind[Card] = numbered("copy", FACE_IDS, says=copy_name)
+COPY.places = CARD.places  # whatever a sentence calls it: CARD.of(option)
 CARD_COPY = COPY.within(FIRST_FACES)
 ZONE: Kind[int] = numbered(
-    "zone", ZONE_NAMES, range(FRONT), says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-"))
+    "zone",
+    ZONE_NAMES,
+    range(ZONE_NAMES.index("front")),
+    says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
 )
 EFFECT: Kind[str] = worded("effect", EFFECTS, says=effect_name)
 DEMAND: Kind[str] = worded("demand", [], says=lambda source, language: demand_words(read(source), language))
@@ -117,6 +123,22 @@ TEXTS: list[Kind[Card]] = [
     numbered("abilities", FACE_IDS, says=in_play_text),
     numbered("help", FACE_IDS, says=card_help),
 ]
+
+# -- options with more than one argument ---------------------------------------------------------------------------
+
+
+def card_from_option(card: int, zone: int) -> Option:
+    return ("card_from", card, zone)
+
+
+def pay_option(material: int, population: int, progress: int) -> Option:
+    return ("pay", material, population, progress)
+
+
+def tokens_paid(option: Option) -> list[int]:
+    """What the option "pay" takes of each kind of token."""
+    return [MATERIAL.of(option), POPULATION.of(option), PROGRESS.of(option)]
+
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
 

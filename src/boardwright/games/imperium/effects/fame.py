@@ -4,9 +4,9 @@ from boardwright.kernel.decision import Option, Script, number
 
 from ..deck import choose_development, developments
 from ..events import LOOK_FAME, WOULD_GAIN_SELF, hears
-from ..facts import NOTHING, TWIN
+from ..facts import BY_CARD, NOTHING, TWIN
 from ..moves import put, trigger_scoring
-from ..state import BY_CARD, FRONT, HAND, PLAY, Imperium
+from ..state import FRONT, HAND, PLAY, Imperium
 from . import build
 from .build import Args
 from .step import FACES, Clause, Frame, Step

@@ -5,6 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from ..facts import NOTHING, TWIN
 from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
+from ..vocabulary import card_from_option
 from .selectors import weight
 from .step import Frame, Selector
 
@@ -30,7 +31,7 @@ def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> 
             if TWIN[card] * ZONES + zone in seen:
                 continue
             seen.append(TWIN[card] * ZONES + zone)
-        options.append(("card_from", card, zone))
+        options.append(card_from_option(card, zone))
     return options
 
 
@@ -111,7 +112,7 @@ def equal_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) ->
         if zone not in SEPARATE:
             card = first.setdefault(TWIN[card] * ZONES + zone, card)
         if len(zones) > 1:
-            options.append(("card_from", card, zone))
+            options.append(card_from_option(card, zone))
         else:
             options.append(("in_play" if zone in SEPARATE else "card", card))
     return options

@@ -14,7 +14,7 @@ from boardwright.games.imperium.facts import (
     SHARED_NAME,
     TWIN,
 )
-from boardwright.games.imperium.vocabulary import COPY
+from boardwright.games.imperium.vocabulary import CARD, COPY
 from boardwright.games.imperium.wording import clause_words, points_words, price_of
 from boardwright.table.scene import Scene
 from boardwright.words import Words
@@ -137,15 +137,11 @@ def entries_of(player: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [*player["front"], *player["play"]]
 
 
-CARD_VERBS = ("play", "exhaust", "card", "card_from", "in_play", "acquire", "acquire_exiled", "discard")
-"""Options about one card, which is their first argument."""
-
-
 def offered(scene: Scene) -> list[str]:
     """The cards that the viewer may choose now and that lie in a pile: they are laid open for the choice."""
     if scene.decision is None:
         return []
-    named = (card_id(int(option[1])) for option in scene.decision.options if option[0] in CARD_VERBS)
+    named = (card_id(CARD.of(option)) for option in scene.decision.options if CARD.held_by(option))
     seen = in_sight(scene)
     return list(unique(card for card in named if card not in seen))
 

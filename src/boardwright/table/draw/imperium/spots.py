@@ -2,10 +2,11 @@
 
 from boardwright.games.imperium.facts import SMALL_PILES, SUITS
 from boardwright.games.imperium.state import HAND
-from boardwright.kernel.decision import Option, number
+from boardwright.games.imperium.vocabulary import CARD, SEAT, SUIT, ZONE
+from boardwright.kernel.decision import Option
 from boardwright.table.scene import Scene
 
-from .names import CARD_VERBS, card_id, entries_of, face_of, held, twin_id
+from .names import card_id, entries_of, face_of, held, twin_id
 
 ABOUT_THE_CARD = ("do", "ignore", "suffer")
 """Answers to a card that asks something: they are found on that card."""
@@ -14,15 +15,15 @@ ABOUT_THE_CARD = ("do", "ignore", "suffer")
 def spots(scene: Scene, option: Option) -> tuple[str, ...]:
     """The places of an option, in the order a person clicks them."""
     verb = str(option[0])
-    if verb in CARD_VERBS:
+    if CARD.held_by(option):
         return (card_place(scene, option),)
     if verb in ABOUT_THE_CARD:
         return asking_card(scene)
     match verb:
         case "pile":
-            return (pile_spot(SUITS[number(option)]),)
+            return (pile_spot(SUITS[SUIT.of(option)]),)
         case "suit":
-            suit = number(option)
+            suit = SUIT.of(option)
             return (pile_spot(SUITS[suit] if suit < SMALL_PILES else "main"),)
         case "reveal":
             return (pile_spot("main"),)
@@ -33,23 +34,22 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
         case "count":
             return (counted(scene),)
         case "seat":
-            return (seat_spot(number(option)),)
+            return (seat_spot(SEAT.of(option)),)
     return ()
 
 
 def card_place(scene: Scene, option: Option) -> str:
     """Equal cards in hand are one place, as they are one option; every other card is a place of its own."""
-    card = card_id(number(option))
-    from_hand = option[0] != "card_from" or number(option, 2) == HAND
+    card = card_id(CARD.of(option))
+    from_hand = option[0] != "card_from" or ZONE.of(option) == HAND
     return hand_spot(card) if from_hand and card in held(scene) else card_spot(card)
 
 
 def asking_card(scene: Scene) -> tuple[str, ...]:
     """The card that the question is about, if it lies in play."""
-    values = scene.decision.values if scene.decision is not None else ()
-    if not values:
+    if scene.decision is None or scene.decision.ask not in CARD.asked_places:
         return ()
-    card = card_id(int(values[0]))
+    card = card_id(CARD.asked(scene.decision))
     in_play = [entry["card"] for player in scene.view["players"] for entry in entries_of(player)]
     return (card_spot(card),) if card in in_play else ()
 
@@ -99,4 +99,4 @@ TOPICS = {
 def topic(scene: Scene, option: Option) -> str:
     """The topic of help of an option."""
     verb = str(option[0])
-    return face_of(number(option)) if verb in CARD_VERBS else TOPICS.get(verb, verb)
+    return face_of(CARD.of(option)) if CARD.held_by(option) else TOPICS.get(verb, verb)
