@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
 
 from .effects.step import FACES
 from .facts import (
@@ -44,7 +44,7 @@ from .state import (
     Imperium,
 )
 from .view import DOING, seen_fame
-from .vocabulary import VOCABULARY
+from .vocabulary import CARD, VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
@@ -60,15 +60,12 @@ SUITS_OF: list[list[int]] = [[suit for suit in range(SUIT_COUNT) if bits >> suit
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
 ACTIONS = Actions(VOCABULARY.options)
-ASKS = kinds_of(VOCABULARY.asks)
 OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
 STATE = Columns()
-ASK: Final = STATE.each("ask", list(ASKS))
-ASKED_NUMBERS: list[str] = ["count", "exhaust", "material", "population", "progress", "token", "seat"]
-ASKED: Final = STATE.each("asked", ASKED_NUMBERS)
+QUESTION = Question(STATE, VOCABULARY.asks, apart=["card", "trigger"])
 ASKED_SUIT: Final = STATE.each("asked.card.suit", SUITS)
 FLOW: Final = STATE.add("seats", "round", "ending", "fame", "unrest", "exile", "king_of_kings_flipped", "collapsed")
 PILE: Final = STATE.each("pile", [*SUITS[:3], "main"])
@@ -126,10 +123,9 @@ SLOT: Final = STATE.add(
     ]
 )
 SLOT_WIDTH: Final = 10 + SUIT_COUNT + 3
-CARD: Final = STATE.each("card", [CARDS[card] for card in FIRST_FACES])
 AT_CARD: list[int] = [NOTHING] * FACE_COUNT
-for _place, _card in enumerate(FIRST_FACES, CARD):
-    AT_CARD[_card] = _place
+for _card in FIRST_FACES:
+    AT_CARD[_card] = STATE.add(f"card.{CARDS[_card]}")
 STATE_COLUMNS: list[str] = STATE.names
 NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
@@ -142,8 +138,6 @@ IN_EXILE: Final = 65
 IN_FAME: Final = 66
 KING: Final = 67
 
-ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_NUMBERS)}
 BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(BOXES)}
 
 
@@ -152,7 +146,10 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
-        write_question(row, decision, seat, seats)
+        QUESTION.write(row, decision, seat, seats)
+        if decision.ask in CARD.asked_places:
+            for suit in SUITS_OF[CARD.asked(decision)]:
+                row[ASKED_SUIT + suit] = 1
     row[FLOW : FLOW + 8] = [
         seats,
         at_most(g.round),
@@ -183,26 +180,6 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
             row[AT_CARD[card]] = IN_FAME
     row[AT_CARD[g.king]] = KING
     return row
-
-
-def write_question(row: list[int], decision: Decision, seat: int, seats: int) -> None:
-    """What is asked, and the values in the question; seats and tokens are counted from 1."""
-    row[ASK + ASK_PLACE[decision.ask]] = 1
-    kinds = ASKS[decision.ask]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = decision.values[place]
-        if not isinstance(value, int):
-            continue
-        if kind == "card":
-            for suit in SUITS_OF[value]:
-                row[ASKED_SUIT + suit] = 1
-            continue
-        if kind == "seat":
-            value = (value - seat) % seats + 1
-        elif kind == "token":
-            value += 1
-        row[ASKED + ASKED_PLACE[kind]] = at_most(value)
 
 
 def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:

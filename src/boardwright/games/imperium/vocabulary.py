@@ -113,10 +113,11 @@ WHAT: Kind[int] = numbered("what", TOKENS, says=lambda token, language: TOKENS[t
 NATION: Kind[int] = numbered("nation", NATIONS, rows=NATION_FILES)
 REASON: Kind[str] = worded("reason", [], says=reason_name)
 TRIGGER: Kind[str] = worded("trigger", [], says=literal)  # to select by
-COUNT: Kind[int] = counted("count", range(32))
-MATERIAL: Kind[int] = counted("material", range(10))
-POPULATION: Kind[int] = counted("population", range(10))
-PROGRESS: Kind[int] = counted("progress", range(10))
+COUNT: Kind[int] = counted("count")
+EXHAUST: Kind[int] = counted("exhaust")
+MATERIAL: Kind[int] = counted("material")
+POPULATION: Kind[int] = counted("population")
+PROGRESS: Kind[int] = counted("progress")
 PRICE: Kind[Card] = numbered("price", FACE_IDS, says=price_of)
 TEXTS: list[Kind[Card]] = [
     numbered("text", FACE_IDS, says=card_text),
@@ -143,7 +144,7 @@ def tokens_paid(option: Option) -> list[int]:
 # -- questions, options, events and reasons ------------------------------------------------------------------------
 
 ASKS = [
-    verb("turn", count=COUNT, exhaust=COUNT),
+    verb("turn", count=COUNT, exhaust=EXHAUST),
     verb("react", card=CARD, trigger=TRIGGER),
     verb("pay", material=MATERIAL, population=POPULATION, progress=PROGRESS),
     verb("pay_how_many", card=CARD, token=TOKEN),
@@ -206,8 +207,13 @@ OPTIONS = [
     verb("pile", suit=PILE),
     verb("reveal"),
     verb("suit", suit=SUIT),
-    verb("count", count=COUNT),
-    verb("pay", material=MATERIAL, population=POPULATION, progress=PROGRESS),
+    verb("count", count=COUNT.within(range(32))),
+    verb(
+        "pay",
+        material=MATERIAL.within(range(10)),
+        population=POPULATION.within(range(10)),
+        progress=PROGRESS.within(range(10)),
+    ),
     verb("seat", seat=SEAT),
     verb("ignore"),
     verb("suffer"),
