@@ -106,7 +106,7 @@ DEMAND: Kind[str] = worded("demand", [], says=lambda source, language: demand_wo
 CONDITION: Kind[str] = worded(
     "condition", [], says=lambda source, language: condition_words(read(source).parts[0], language)
 )
-SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"))
+SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"), spot="pile-{id}")
 PILE = SUIT.within(range(4))
 TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: message(f"token-{TOKENS[token]}"))
 WHAT: Kind[int] = numbered("what", TOKENS, says=lambda token, language: TOKENS[token])  # to select by, for its plural

@@ -6,7 +6,6 @@ from typing import Any
 
 from boardwright.games.imperium.facts import (
     CARDS,
-    FACE_IDS,
     FACE_ROWS,
     ICON_COUNT,
     ICONS,
@@ -28,16 +27,6 @@ def face_id(card: str, flipped: bool = False) -> str:
 def row_of(face: str) -> Mapping[str, Any]:
     """The facts of a face."""
     return FACE_ROWS[COPY.numbers[face]]
-
-
-def card_id(number: int) -> str:
-    """The id of the card with this face."""
-    return CARDS[number]
-
-
-def face_of(number: int) -> str:
-    """The id of a face by its number."""
-    return FACE_IDS[number]
 
 
 def twin_id(card: str) -> str:
@@ -141,7 +130,7 @@ def offered(scene: Scene) -> list[str]:
     """The cards that the viewer may choose now and that lie in a pile: they are laid open for the choice."""
     if scene.decision is None:
         return []
-    named = (card_id(CARD.of(option)) for option in scene.decision.options if CARD.held_by(option))
+    named = (CARDS[CARD.of(option)] for option in scene.decision.options if CARD.held_by(option))
     seen = in_sight(scene)
     return list(unique(card for card in named if card not in seen))
 
