@@ -9,7 +9,7 @@ from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.imperium.values import OWNING, USE, worth_of_step
 from boardwright.games.imperium.facts import BARBARIAN, EMPIRE, NUMBER
-from boardwright.games.imperium.features import ASKS
+from boardwright.games.imperium.vocabulary import VOCABULARY
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.imperium.position import SEATS, ImperiumScenario, imperium
@@ -133,7 +133,7 @@ def test_leanings_are_numbers_in_every_game(seats: int, box: str) -> None:
         decision = game.decision
         weights = IMPERIUM.weights(game.state, decision)
         assert len(weights) == len(decision.useful)
-        assert decision.ask in ASKS
+        assert decision.ask in VOCABULARY.asks
         assert all(isfinite(weight) and weight > 0 for weight in weights), decision
         if decision.ask == "turn":
             assert all(isfinite(IMPERIUM.worth(game.state, seat)) for seat in range(seats))

@@ -117,9 +117,14 @@ def read(name: str) -> dict[str, Any]:
     return data
 
 
+def face_id(card: str, flipped: bool) -> str:
+    """The id of a face of a card."""
+    return f"{card}B" if flipped else card
+
+
 def faces_of(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """The one or two faces of a card by id."""
-    return {row["id"] + "B" * side: {**row, **facts} for side, facts in enumerate(row.get("faces", [{}]))}
+    return {face_id(row["id"], side == 1): {**row, **facts} for side, facts in enumerate(row.get("faces", [{}]))}
 
 
 FILES: list[dict[str, Any]] = [read(name) for name in SETS]
@@ -137,7 +142,7 @@ FACE_COUNT: int = len(FACE_ROWS)
 CARDS: list[str] = [row["id"] for row in FACE_ROWS]
 """The id of the card."""
 CARD_OF_FACE: list[int] = [NUMBER[card] for card in CARDS]
-SECOND_FACE: list[int] = [NUMBER.get(f"{name}B", NOTHING) for name in FACE_IDS]
+SECOND_FACE: list[int] = [NUMBER.get(face_id(name, True), NOTHING) for name in FACE_IDS]
 TWO_FACED: list[bool] = [face != NOTHING for face in SECOND_FACE]
 FIRST_FACES: list[int] = [face for face in range(FACE_COUNT) if CARD_OF_FACE[face] == face]
 """All cards."""

@@ -305,13 +305,17 @@ LISTS = [
 NESTED = ["pending", "zones", "hosts", "tired", "piles", "shown"]
 
 
-def check_cards(g: Imperium) -> None:
-    """Every physical card is in exactly one place."""
+def everything(g: Imperium) -> list[int]:
+    """Every physical card on the table."""
     found = [card for cards in g.zones for card in cards]
     found += [card for cards in g.piles for card in cards]
     found += [card for card in g.market + g.market_unrest if card != NOTHING]
-    found += g.fame + g.unrest + g.exile + g.removed + [g.king]
-    found.sort()
+    return found + g.fame + g.unrest + g.exile + g.removed + [g.king]
+
+
+def check_cards(g: Imperium) -> None:
+    """Every physical card is in exactly one place."""
+    found = sorted(everything(g))
     if found != g.all_cards:
         wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
         extra = [CARDS[card] for card in found if card not in g.all_cards]

@@ -9,44 +9,39 @@ from boardwright.games.imperium.facts import (
     FACE_ROWS,
     ICON_COUNT,
     ICONS,
-    NATIONS,
+    NUMBER,
     SHARED_NAME,
     TWIN,
 )
-from boardwright.games.imperium.vocabulary import CARD, COPY
-from boardwright.games.imperium.wording import clause_words, points_words, price_of
+from boardwright.games.imperium.vocabulary import CARD
+from boardwright.games.imperium.wording import clause_words, points_words
+from boardwright.kernel.vocabulary import in_language
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 
-def face_id(card: str, flipped: bool = False) -> str:
-    """The id of the face that a card shows."""
-    return f"{card}B" if flipped else card
-
-
 def row_of(face: str) -> Mapping[str, Any]:
     """The facts of a face."""
-    return FACE_ROWS[COPY.numbers[face]]
+    return FACE_ROWS[NUMBER[face]]
 
 
 def twin_id(card: str) -> str:
     """The first card that is equal to this one."""
-    return CARDS[TWIN[COPY.numbers[card]]]
+    return CARDS[TWIN[NUMBER[card]]]
 
 
 def card_name(words: Words, face: str) -> str:
     """The name as it stands on the card."""
-    row = row_of(face)
-    return str(row.get(f"name_{words.language}") or row["name"])
+    return in_language(row_of(face), words.language)
 
 
 def number_needed(face: str) -> bool:
     """Whether other cards have this name, so that options call it by its printed number too."""
-    return SHARED_NAME[COPY.numbers[face]] and "unrest" not in suits_of(face)
+    return SHARED_NAME[NUMBER[face]] and "unrest" not in suits_of(face)
 
 
 def nation_name(words: Words, player: Mapping[str, Any]) -> str:
-    return str(words.name("nation", NATIONS.index(player["nation"])))
+    return str(words.name("nation", player["nation"]))
 
 
 def suits_of(face: str) -> list[str]:
@@ -56,7 +51,7 @@ def suits_of(face: str) -> list[str]:
 
 def region_icons(face: str) -> dict[str, int]:
     """Production, fertile and river icons, as far as there are any."""
-    counts = ICON_COUNT[COPY.numbers[face]]
+    counts = ICON_COUNT[NUMBER[face]]
     return {name: counts[number] for number, name in enumerate(ICONS) if counts[number]}
 
 
@@ -93,7 +88,7 @@ def points_mark(face: str) -> str:
 
 def price(words: Words, face: str) -> str:
     """What a card costs to develop, in words."""
-    return str(words.phrase(price_of(COPY.numbers[face], words.language)))
+    return str(words.name("price", face))
 
 
 # -- where cards lie -------------------------------------------------------------------------------------------------
