@@ -10,7 +10,8 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import Event
 from boardwright.kernel.vocabulary import Vocabulary, verb
-from boardwright.words import MissingMessage, Words, capital, missing, unreadable, wrong_variables
+from boardwright.sentences import capital
+from boardwright.words import MissingMessage, Words, missing, unreadable, wrong_variables
 from tests.toy import ASKS, COUNT, EVENTS, OPTIONS, RULES, SEAT, toy_rules
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -114,7 +114,7 @@ def test_another_seats_option_a_stale_move_and_rubbish_change_nothing(
     one.say("play", at="stale", option=option)
     assert "changed meanwhile" in one.refusal()
     one.say("play", at=asked["at"], option=["fly", 1])
-    assert "not one of the options" in one.refusal()
+    assert 'There is no option ["fly", 1] now' in one.refusal()
     for rubbish in (
         "",
         "nonsense",

@@ -29,7 +29,7 @@ from boardwright.words import Words
 
 from . import version
 from .alone import Claim
-from .live import game_of, mark_of
+from .restoring import game_of, mark_of
 from .scene import BOT, OPEN, PERSON, USUAL_BOT
 from .storage import (
     CHAT,
@@ -290,7 +290,8 @@ def passes(game: Game, mark: Row) -> bool:
     try:
         before = game.fork()
         before.undo(int(mark["mark"]["move"]))
-        return bool(before.record["mark"]["state"] == mark["mark"]["state"])
+        states = [game.rules.from_json(one["mark"]["state"]) for one in (before.record, mark)]
+        return states[0].digest() == states[1].digest()
     except UNREADABLE:
         return False
 

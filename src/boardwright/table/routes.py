@@ -1,6 +1,5 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
-import asyncio
 import re
 import time
 from typing import Any
@@ -11,6 +10,7 @@ from litestar.response import Redirect
 
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import digest_of
+from boardwright.sentences import plain
 
 from . import version
 from .api import room_of
@@ -156,9 +156,8 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
         seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
         if "seat" not in asked and held and (over or len(held) == 1):
             seat = held[0]  # several people before one screen see nobody's secrets unless they ask for them
-        if over and table.curve is None:
-            table.curve = await asyncio.to_thread(curve_of, table)  # many moments: the others need not wait for it
-        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, table.curve or ()))
+        curve = await table.scores_over_time(curve_of) if over else ()
+        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, curve))
 
 
 @get("/game/{game_id:str}/export", include_in_schema=False)
@@ -192,7 +191,7 @@ async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[
             "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
             "seat": scene.viewer,
             "view": scene.view,
-            "lines": [line.text for line in scene.lines[-20:]],
+            "lines": [plain(line.text) for line in scene.lines[-20:]],
             "question": None if scene.decision is None else table.words.ask(scene.decision),
             "options": []
             if scene.decision is None

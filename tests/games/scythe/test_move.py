@@ -313,7 +313,7 @@ def test_r50_combats_then_encounter_then_factory_then_bottom() -> None:
     t.plays("saxony", "move / build", "move units", "character", "to mountain 6-6", "everything")
     t.plays("saxony", "mech in forest 6-5", "to tundra 6-4").asks("saxony", "dial")
     t.plays("saxony", "7 power").asks("polania", "dial").plays("polania", "0 power")
-    t.asks("saxony", "encounter").plays("saxony", "take").asks("saxony", "bottom")
+    t.asks("saxony", "encounter").plays("saxony", "gain").asks("saxony", "bottom")
 
 
 def test_r51_d21_all_steps_of_one_unit_before_the_next() -> None:

@@ -220,5 +220,8 @@ SHARED_NAME: list[bool] = [len(FACES_NAMED[name]) > 1 for name in NAMES]
 DIFFERENT_TEXTS: list[bool] = [len({TWIN[face] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
 """Whether cards with this name differ."""
 
-EFFECTS: list[str] = load("effects")["effects"]
-"""What options of cards can do, in the notation; in the order of the action numbers."""
+EFFECT_ROWS: dict[str, str] = load("effects")["effects"]
+EFFECTS: list[str] = list(EFFECT_ROWS)
+"""What choices can offer, by an id that names a clause of a card and a branch in it, in the order of the numbers."""
+EFFECT_NUMBER: dict[str, int] = {source: number for number, source in enumerate(EFFECT_ROWS.values())}
+"""The numbers by notation: cards with the same effect share it, and records of format 1 name it so."""

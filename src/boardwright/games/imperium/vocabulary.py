@@ -1,15 +1,17 @@
 """Every word of Imperium, declared once: docs/kernel.md shows what follows from it. The sentences are in locale/.
 
-The text of a card is generated from its notation (words of the notation: wording.py), so that it says what it does.
+The text of a card is generated from its notation (what a step says: effects/), so that it says what it does.
 """
 
 from collections.abc import Mapping
-from typing import Any, NewType
+from importlib import import_module
+from typing import Any, NewType, cast
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import (
     Kind,
     Phrase,
+    Says,
     Vocabulary,
     counted,
     in_language,
@@ -24,6 +26,7 @@ from .facts import (
     BY_CARD,
     CARDS,
     DIFFERENT_TEXTS,
+    EFFECT_NUMBER,
     EFFECTS,
     FACE_IDS,
     FACE_ROWS,
@@ -34,18 +37,6 @@ from .facts import (
     SUITS,
     TOKENS,
     ZONE_NAMES,
-)
-from .notation import Place, parse
-from .wording import (
-    card_help,
-    card_text,
-    condition_words,
-    demand_words,
-    in_play_text,
-    message,
-    price_of,
-    read,
-    step_words,
 )
 
 Seat = NewType("Seat", int)
@@ -72,20 +63,28 @@ def copy_name(face: Any, language: str) -> Phrase:
     return with_id(face, language) if SHARED_NAME[face] else name_of(face, language)
 
 
-def effect_name(source: str, language: str) -> Phrase:
-    return step_words(parse(Place("an option", source, False)), language)
+def said_by(function: str) -> Says:
+    """A function of wording.py, which is loaded when the first card is told of: the rules need no words."""
+
+    def says(value: Any, language: str) -> Phrase:
+        wording = import_module("boardwright.games.imperium.wording")
+        return cast(Phrase, getattr(wording, function)(value, language))
+
+    return says
 
 
 def reason_name(reason: str, language: str) -> Phrase:
     """Why the game ends: a word, or a card."""
     if reason.startswith(BY_CARD):
-        return message("reason-by-card", card=CARD.phrase(reason.removeprefix(BY_CARD), language))
-    return message(f"reason-{reason}".replace("_", "-"))
+        return ("message", "reason-by-card", {"card": CARD.phrase(reason.removeprefix(BY_CARD), language)})
+    return ("message", f"reason-{reason}".replace("_", "-"))
 
 
 def seat_names(view: Mapping[str, Any], language: str) -> list[Phrase]:
     """People know each other by nation."""
-    return [message("name-nation", nation=NATION.phrase(player["nation"], language)) for player in view["players"]]
+    return [
+        ("message", "name-nation", {"nation": NATION.phrase(player["nation"], language)}) for player in view["players"]
+    ]
 
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
@@ -99,16 +98,17 @@ ZONE: Kind[int] = numbered(
     "zone",
     ZONE_NAMES,
     range(ZONE_NAMES.index("front")),
-    says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
+    says=lambda zone, language: ("message", f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
 )
-EFFECT: Kind[str] = worded("effect", EFFECTS, says=effect_name)
-DEMAND: Kind[str] = worded("demand", [], says=lambda source, language: demand_words(read(source), language))
-CONDITION: Kind[str] = worded(
-    "condition", [], says=lambda source, language: condition_words(read(source).parts[0], language)
+EFFECT: Kind[int] = numbered("effect", EFFECTS, says=said_by("effect_words"))
+EFFECT.numbers.update(EFFECT_NUMBER)  # as records of format 1 name them
+DEMAND: Kind[str] = worded("demand", [], says=said_by("demand_of"))
+CONDITION: Kind[Card] = numbered("condition", FACE_IDS, says=said_by("requirement_of"))
+SUIT: Kind[int] = numbered(
+    "suit", SUITS, says=lambda suit, language: ("message", f"suit-{SUITS[suit]}"), spot="pile-{id}"
 )
-SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"), spot="pile-{id}")
 PILE = SUIT.within(range(4))
-TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: message(f"token-{TOKENS[token]}"))
+TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: ("message", f"token-{TOKENS[token]}"))
 WHAT: Kind[int] = numbered("what", TOKENS, says=lambda token, language: TOKENS[token])  # to select by, for its plural
 NATION: Kind[int] = numbered("nation", NATIONS, rows=NATION_FILES)
 REASON: Kind[str] = worded("reason", [], says=reason_name)
@@ -118,11 +118,11 @@ EXHAUST: Kind[int] = counted("exhaust")
 MATERIAL: Kind[int] = counted("material")
 POPULATION: Kind[int] = counted("population")
 PROGRESS: Kind[int] = counted("progress")
-PRICE: Kind[Card] = numbered("price", FACE_IDS, says=price_of)
+PRICE: Kind[Card] = numbered("price", FACE_IDS, says=said_by("price_of"))
 TEXTS: list[Kind[Card]] = [
-    numbered("text", FACE_IDS, says=card_text),
-    numbered("abilities", FACE_IDS, says=in_play_text),
-    numbered("help", FACE_IDS, says=card_help),
+    numbered("text", FACE_IDS, says=said_by("card_text")),
+    numbered("abilities", FACE_IDS, says=said_by("in_play_text")),
+    numbered("help", FACE_IDS, says=said_by("card_help")),
 ]
 
 # -- options with more than one argument ---------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 People know each other by faction, so sentences name factions where the engine has seats.
 """
 
-from typing import NewType
+from collections.abc import Mapping
+from typing import Any, NewType
 
-from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, in_language, numbered, verb, worded
+from boardwright.kernel.decision import Option
+from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, literal, numbered, verb, worded
 
 from .facts import (
     BOTTOM_ACTIONS,
@@ -16,8 +18,8 @@ from .facts import (
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
+    MATS,
     OBJECTIVE_ROWS,
-    OBJECTIVES,
     PLACE_IDS,
     RESOURCES,
     STAR_NAMES,
@@ -25,6 +27,7 @@ from .facts import (
     TOP_ACTIONS,
     WORKERS,
 )
+from .wording import card_help, card_title, encounter_text, factory_text
 
 Faction = NewType("Faction", int)
 Place = NewType("Place", int)
@@ -33,10 +36,23 @@ Resource = NewType("Resource", int)
 ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
 CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
 """The options of the encounter cards, as they are named."""
+SOURCES: list[str] = [
+    *["move", "bolster", "monument", "trade", "armory"],
+    *BOTTOM_ACTIONS,
+    *["recruit", "encounter", "factory"],
+]
+"""What brings a gain that may be refused."""
+
+
+def card_ids(deck: str, cards: int) -> dict[int, str]:
+    """The ids of the cards of a deck, by their printed numbers."""
+    return {card: f"{deck}-{card}" for card in range(1, cards + 1)}
+
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
+MAT: Kind[int] = numbered("mat", MATS)
 PLACE: Kind[Place] = numbered("place", PLACE_IDS)
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
 GAIN: Kind[int] = numbered("gain", GAINS)
@@ -47,26 +63,24 @@ BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS)
 STRUCTURE: Kind[int] = numbered("structure", STRUCTURES)
 STAR: Kind[int] = numbered("star", STAR_NAMES)
 UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
-OBJECTIVE: Kind[int] = counted(
-    "objective",
-    range(1, OBJECTIVES + 1),
-    says=lambda objective, language: in_language(OBJECTIVE_ROWS[objective - 1], language),
+OBJECTIVE: Kind[int] = numbered(
+    "objective", card_ids("objective", len(OBJECTIVE_ROWS)), rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
-SOURCE: Kind[str] = worded("source", [])
+SOURCE: Kind[str] = worded("source", SOURCES)
 HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
 BOLSTERED = HALF.within(["power", "cards"])
 TRADED = HALF.within(["resources", "popularity"])
 CUBE: Kind[str] = worded("cube", CUBES)
 ABILITY: Kind[str] = worded("ability", ABILITIES)
-ENCOUNTER: Kind[str] = worded("encounter", CHOICES)
-FACTORY: Kind[int] = counted(
-    "factory",
-    range(1, FACTORY_CARDS + 1),
-    says=lambda factory, language: ("message", f"name-factory-{factory}"),
-)
+ENCOUNTER_CARD: Kind[int] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
+ENCOUNTER: Kind[str] = worded("encounter", CHOICES, says=encounter_text)
+FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), says=factory_text)
+TOPICS: list[str] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
+"""The cards that help explains."""
+HELP: Kind[str] = worded("help", TOPICS, says=card_help)
+TITLE: Kind[int] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
 MEASURE: Kind[str] = worded("measure", [])
 VALUE: Kind[int] = counted("value", CARD_VALUES)
-CARD: Kind[int] = counted("card")
 COUNT: Kind[int] = counted("count")
 BONUS_COUNT = COUNT.within(range(1, 4))
 COIN_COUNT = COUNT.within([1, 2, 3, 4, 5, 10])
@@ -113,7 +127,7 @@ ASKS = [
     verb("build_on", structure=STRUCTURE),
     verb("enlist"),
     verb("recruit_bonus"),
-    verb("encounter", card=CARD),
+    verb("encounter", card=ENCOUNTER_CARD),
     verb("claim"),
     verb("factory_choice"),
     verb("gift", faction=FACTION),
@@ -121,13 +135,13 @@ ASKS = [
 
 OPTIONS = [
     verb("section", top=TOP, bottom=BOTTOM),
-    verb("factory", factory=FACTORY),
+    verb("factory", factory=FACTORY_CARD),
     verb("move"),
     verb("gain_coins"),
     verb("bolster", half=BOLSTERED),
     verb("trade", half=TRADED),
     verb("produce"),
-    verb("use_factory", factory=FACTORY),
+    verb("use_factory", factory=FACTORY_CARD),
     verb("skip"),
     verb("reveal", objective=OBJECTIVE),
     verb("give", faction=FACTION),
@@ -164,7 +178,7 @@ OPTIONS = [
     verb("bonus", count=BONUS_COUNT, what=WHAT),
     verb("option", encounter=ENCOUNTER),
     verb("enough"),
-    verb("factory_card", factory=FACTORY),
+    verb("factory_card", factory=FACTORY_CARD),
     verb("benefit", bottom=BENEFIT),
     verb("walked", count=WORKER_COUNT),
     verb("part", count=BONUS_COUNT),
@@ -172,7 +186,7 @@ OPTIONS = [
 
 EVENTS = [
     verb("turn", faction=FACTION, top=TOP, bottom=BOTTOM),
-    verb("factory_turn", faction=FACTION, factory=FACTORY),
+    verb("factory_turn", faction=FACTION, factory=FACTORY_CARD),
     verb("gained", faction=FACTION, what=WHAT, count=COUNT),
     verb("paid", faction=FACTION, what=WHAT, count=COUNT),
     verb("drew", faction=FACTION, value=VALUE),
@@ -202,10 +216,10 @@ EVENTS = [
     verb("won", faction=FACTION, faction2=FACTION, count=COUNT, count2=COUNT),
     verb("lost_popularity", faction=FACTION, count=COUNT),
     verb("retreated", faction=FACTION, place=PLACE),
-    verb("encounter", faction=FACTION, card=CARD, place=PLACE),
+    verb("encounter", faction=FACTION, card=ENCOUNTER_CARD, place=PLACE),
     verb("chose", faction=FACTION, encounter=ENCOUNTER),
-    verb("claimed", faction=FACTION, factory=FACTORY),
-    verb("used_factory", faction=FACTION, factory=FACTORY),
+    verb("claimed", faction=FACTION, factory=FACTORY_CARD),
+    verb("used_factory", faction=FACTION, factory=FACTORY_CARD),
     verb("objective", faction=FACTION, objective=OBJECTIVE),
     verb("star", faction=FACTION, star=STAR),
     verb("game_over", faction=FACTION),
@@ -234,7 +248,7 @@ REASONS = [
     verb("all_built"),
     verb("build_needs_worker"),
     verb("all_enlisted"),
-    verb("factory_lacks", factory=FACTORY, gain=GAIN, count=COUNT),
+    verb("factory_lacks", factory=FACTORY_CARD, gain=GAIN, count=COUNT),
     verb("not_on_factory"),
     verb("encounter_after_move", count=COUNT),
     verb("no_encounters"),
@@ -255,4 +269,24 @@ REASONS = [
     verb("unit_stuck", unit=UNIT, place=PLACE),
 ]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS)
+# -- options with several arguments --------------------------------------------------------------------------------
+
+
+def section_option(top: int, bottom: int) -> Option:
+    return ("section", top, bottom)
+
+
+def tokens_option(count: int, resource: int) -> Option:
+    return ("tokens", count, resource)
+
+
+def bonus_option(count: int, what: int) -> Option:
+    return ("bonus", count, what)
+
+
+def seated(view: Mapping[str, Any]) -> dict[str, dict[str | int, int]]:
+    """The seats of the factions."""
+    return {"faction": {FACTION.numbers[player["faction"]]: seat for seat, player in enumerate(view["players"])}}
+
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[HELP], topics=TOPICS, titles=TITLE, seated=seated)

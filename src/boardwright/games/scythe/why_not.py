@@ -35,6 +35,7 @@ from .gains import has
 from .objectives import TESTS, first_unmet
 from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from .top import unpaid_for_producing
+from .vocabulary import section_option
 
 UNITS: list[str] = ["character", "mech", "worker"]
 
@@ -65,8 +66,9 @@ def before_section(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
     reasons: list[Reason] = []
     for section in range(SECTIONS):
         top = TOP_OF[g.mat[me] * SECTIONS + section]
-        if ("section", top, section) not in options:
-            reasons.append(Reason(TOP_ACTIONS[top], ("section", top, section), ("same_section",)))
+        option = section_option(top, section)
+        if option not in options:
+            reasons.append(Reason(TOP_ACTIONS[top], option, ("same_section",)))
             reasons.append(Reason(BOTTOM_ACTIONS[section], ("act", section), ("same_section",)))
         else:
             reasons += top_reasons(g, me, top) + bottom_reasons(g, me, section, "")
@@ -236,14 +238,14 @@ def in_encounter(g: Scythe, me: int, decision: Decision) -> list[Reason]:
     card = g.encounter
     reasons: list[Reason] = []
     for way in range(3):
-        option: Option = ("option", f"{card}{LETTERS[way]}")
-        if option in decision.options:
+        choice = f"{card}{LETTERS[way]}"
+        if ("option", choice) in decision.options:
             continue
         kind = lacking(g, me, ENCOUNTER_COST[card - 1][way])
-        what: Option = ("encounter_taken", option[1])
+        what: Option = ("encounter_taken", choice)
         if kind != NOTHING:
-            what = ("encounter_lacks", option[1], kind, has(g, me, kind))
-        reasons.append(Reason(f"encounter-{card}", option, what))
+            what = ("encounter_lacks", choice, kind, has(g, me, kind))
+        reasons.append(Reason(f"encounter-{card}", ("option", choice), what))
     return reasons
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from boardwright.games.scythe.cards import LETTERS
 from boardwright.games.scythe.facts import DIAL, STAR_NAMES
+from boardwright.games.scythe.vocabulary import COUNT, ENCOUNTER_CARD
 from boardwright.table.elements import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Player, Scene
@@ -25,8 +27,6 @@ STAR_SIGNS = {
     "popularity": "popularity",
     "power": "power",
 }
-LETTERS = "abc"
-"""The options of an encounter card."""
 
 
 def board(scene: Scene) -> Node:
@@ -104,7 +104,7 @@ def dial(scene: Scene) -> Node:
     decision = scene.decision
     if decision is None or decision.ask != "dial":
         return None
-    enough = [option[1] for option in decision.options if option[0] == "dial"]
+    enough = [COUNT.of(option) for option in decision.options if option[0] == "dial"]
     return ol(".scythe-dial", aria_label=scene.words.message("scythe-dial"))[
         (
             li(class_={"scythe-off": number not in enough}, data_spot=f"dial-{number}")[str(number)]
@@ -120,16 +120,14 @@ def encounter(scene: Scene) -> Node:
     if card is None:
         return None
     asked = scene.decision is not None and scene.decision.ask == "encounter"
-    return section(".scythe-event.scythe-encounter-card", aria_label=words.message("scythe-encounter", card=card))[
-        div(".scythe-event-head", data_help=f"encounter-{card}")[
-            icon("encounter"), words.message("scythe-encounter", card=card)
-        ],
+    return section(".scythe-event.scythe-encounter-card", aria_label=words.title(card))[
+        div(".scythe-event-head", data_help=card)[icon("encounter"), words.title(card)],
         ol[
             (
                 li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way[-1]}")[
                     named(words, "encounter", way)
                 ]
-                for way in (f"{card}{letter}" for letter in LETTERS)
+                for way in (f"{ENCOUNTER_CARD.inside(card)}{letter}" for letter in LETTERS)
             )
         ],
     ]
@@ -149,7 +147,7 @@ def claim(scene: Scene) -> Node:
         div(".scythe-event-head", data_help="factory")[icon("factory"), words.message("scythe-claim")],
         ol[
             (
-                li(data_spot=f"claim-{card}", data_help=f"factory-{card}")[named(words, "factory", str(card))]
+                li(data_spot=f"claim-{card}", data_help=card)[named(words, "factory", card)]
                 for card in view["factory_cards"] or ()
             )
         ],

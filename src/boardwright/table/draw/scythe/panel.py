@@ -9,6 +9,7 @@ from boardwright.games.scythe.facts import (
     COINS_GAINED,
     FACTION_ROWS,
     FACTIONS,
+    FACTORY_RANGE,
     GAINS,
     ONE_TIME,
     PRODUCED_ON,
@@ -162,21 +163,20 @@ def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Ele
 
 
 @kept
-def factory(words: Words, seat: int, card: int | None, last: bool) -> Node:
+def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
     """The fifth section, for who has a Factory card."""
     if card is None:
         return None
+    told = words.message("scythe-factory-move", count=FACTORY_RANGE)
     return div(
         class_=["scythe-factory-section", {"scythe-last-section": last}],
         data_spot=f"factory-{seat}",
-        data_help=f"factory-{card}",
+        data_help=card,
     )[
         pawn(words, seat) if last else None,
-        icon("factory", words.message(f"topic-factory-{card}")),
-        span(data_spot=f"factory-top-{seat}")[named(words, "factory", str(card))],
-        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=words.message("scythe-factory-move"))[
-            icon("move", words.message("scythe-factory-move"))
-        ],
+        icon("factory", words.title(card)),
+        span(data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
+        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=told)[icon("move", told)],
     ]
 
 
@@ -252,13 +252,13 @@ def token(sign: str, told: str, done: bool, spot: str, topic: str) -> Element:
 
 
 @kept
-def revealed(words: Words, shown: list[int]) -> Node:
+def revealed(words: Words, shown: list[str]) -> Node:
     """The objectives that a seat has shown."""
     if not shown:
         return None
     return div(".scythe-row")[
         (
-            span(".scythe-slot.scythe-done", data_help=f"objective-{card}")[
+            span(".scythe-slot.scythe-done", data_help=card)[
                 icon("objective", words.message("scythe-objective-shown")),
                 str(words.name("objective", card)),
             ]

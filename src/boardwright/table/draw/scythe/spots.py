@@ -1,11 +1,27 @@
 """Where each option is clicked."""
 
 from boardwright.games.scythe.facts import BOTTOM_ACTIONS, FACTIONS, GAINS, PLACE_IDS, STRUCTURES, TOP_ACTIONS
-from boardwright.kernel.decision import Option, number
+from boardwright.games.scythe.vocabulary import (
+    ABILITY,
+    BENEFIT,
+    BOTTOM,
+    COUNT,
+    CUBE,
+    ENCOUNTER,
+    FACTION,
+    FACTORY_CARD,
+    OBJECTIVE,
+    PLACE,
+    STRUCTURE,
+    TOP,
+    VALUE,
+    WHAT,
+)
+from boardwright.kernel.decision import Option
 from boardwright.table.scene import Scene
 
 UNITS = ("character", "mech", "worker")
-PLACE = ("to", "on", "from", "fight")
+ON_MAP = ("to", "on", "from", "fight")
 NAMED_PLACE = {
     "stop": 0, "all": 0, "nothing": 0, "choose": 0, "workers": 0, "fresh": 0, "walked": 0, "resource": 0, "tokens": -1,
 }  # fmt: skip
@@ -26,31 +42,31 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
     """The places of an option, in the order a person clicks them."""
     verb, seat = str(option[0]), asked(scene)
     if verb in UNITS:
-        name = PLACE_IDS[number(option)]
+        name = PLACE_IDS[PLACE.of(option)]
         return (f"{verb}-{seat}-{name}", f"place-{name}")
-    if verb in PLACE:
-        return (place_spot(number(option)),)
+    if verb in ON_MAP:
+        return (place_spot(PLACE.of(option)),)
     if verb in NAMED_PLACE:
         return named_place(scene, NAMED_PLACE[verb])
     if option in LINES:
         return (f"top-{seat}-{LINES[option]}",)
     match verb:
         case "section":
-            return (f"section-{seat}-{number(option, 2)}",)
+            return (f"section-{seat}-{BOTTOM.of(option)}",)
         case "act" | "lower":
-            return (f"bottom-{seat}-{number(option)}",)
+            return (f"bottom-{seat}-{BOTTOM.of(option)}",)
         case "recruit":
-            return (f"recruit-{seat}-{number(option)}",)
+            return (f"recruit-{seat}-{BOTTOM.of(option)}",)
         case "benefit":
-            return (f"bottom-{seat}-{BOTTOM_ACTIONS.index(str(option[1]))}",)
+            return (f"bottom-{seat}-{BOTTOM_ACTIONS.index(BENEFIT.of(option))}",)
         case "cube":
-            return (f"top-{seat}-{option[1]}",)
+            return (f"top-{seat}-{CUBE.of(option)}",)
         case "mech_of":
-            return (f"mech-{seat}-{option[1]}",)
+            return (f"mech-{seat}-{ABILITY.of(option)}",)
         case "structure":
-            return (f"structure-{seat}-{STRUCTURES[number(option)]}",)
+            return (f"structure-{seat}-{STRUCTURES[STRUCTURE.of(option)]}",)
         case "bonus":
-            return (f"bonus-{seat}-{GAINS[number(option, 2)]}",)
+            return (f"bonus-{seat}-{GAINS[WHAT.of(option)]}",)
         case "factory":
             return (f"factory-{seat}",)
         case "use_factory":
@@ -58,21 +74,21 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
         case "factory_move":
             return (f"factory-bottom-{seat}",)
         case "factory_card":
-            return (f"claim-{option[1]}",)
+            return (f"claim-{FACTORY_CARD.ids[FACTORY_CARD.of(option)]}",)
         case "option":
-            return (f"encounter-{str(option[1])[-1]}",)
+            return (f"encounter-{ENCOUNTER.of(option)[-1]}",)
         case "card":
-            return (f"combat-{option[1]}",)
+            return (f"combat-{VALUE.of(option)}",)
         case "dial":
-            return (f"dial-{option[1]}",)
+            return (f"dial-{COUNT.of(option)}",)
         case "reveal":
-            return (f"objective-{option[1]}",)
+            return (OBJECTIVE.ids[OBJECTIVE.of(option)],)
         case "fire":
             return (f"place-{scene.view['fight']}",)
         case "accept" | "part":
             return (f"stat-{seat}-{GAINS[value(scene, -2)]}",)
         case "give":
-            return (seat_spot(scene, number(option)),)
+            return (seat_spot(scene, FACTION.of(option)),)
         case "amount":
             return (seat_spot(scene, value(scene, 0)),)
     return ()
@@ -106,21 +122,21 @@ def topic(scene: Scene, option: Option) -> str:
     """The topic of help of an option."""
     match str(option[0]):
         case "section":
-            return TOP_ACTIONS[number(option)]
+            return TOP_ACTIONS[TOP.of(option)]
         case "act" | "lower" | "recruit":
-            return BOTTOM_ACTIONS[number(option)]
+            return BOTTOM_ACTIONS[BOTTOM.of(option)]
         case "factory" | "use_factory" | "factory_card":
-            return f"factory-{option[1]}"
+            return FACTORY_CARD.ids[FACTORY_CARD.of(option)]
         case "reveal":
-            return f"objective-{option[1]}"
+            return OBJECTIVE.ids[OBJECTIVE.of(option)]
         case "option":
-            return f"encounter-{str(option[1])[:-1]}"
+            return f"encounter-{ENCOUNTER.of(option)[:-1]}"
         case "mech_of":
-            return str(option[1]).replace("_", "-")
+            return ABILITY.of(option).replace("_", "-")
         case "structure":
-            return STRUCTURES[number(option)]
+            return STRUCTURES[STRUCTURE.of(option)]
         case "benefit":
-            return str(option[1])
+            return BENEFIT.of(option)
         case "cube":
             return "upgrade"
         case "bonus":

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from boardwright.games.scythe.facts import OBJECTIVE_ROWS, RESOURCES
+from boardwright.games.scythe.facts import RESOURCES
 from boardwright.terminal.draw import View
 from boardwright.words import Words
 
@@ -68,8 +68,7 @@ def seat_panel(view: View, words: Words, seat: int) -> Panel:
         lines.append(words.message("board-factory-card", factory=words.name("factory", player["factory_card"])))
     if player["hand"] is not None:
         lines.append(words.message("board-hand", cards=words.listed(str(value) for value in player["hand"]) or "–"))
-        names = [OBJECTIVE_ROWS[card - 1]["name"] for card in player["objective_cards"]]
-        lines.append(words.message("board-objectives", cards=words.listed(names) or "–"))
+        lines.append(words.message("board-objectives", cards=named(words, "objective", player["objective_cards"])))
     title = seat_name(player, words, seat)
     if view["turn"] == seat:
         title.stylize("bold reverse")
