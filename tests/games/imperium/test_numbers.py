@@ -29,7 +29,7 @@ MADE_UP = """\
 
 
 def test_every_face_has_a_number_for_ever() -> None:
-    assert NUMBERS_KEPT == FACE_IDS, "new cards have no lasting numbers yet: run python tools/numbers.py"
+    assert NUMBERS_KEPT == FACE_IDS, "new cards have no lasting numbers yet: run python tools/card_numbers.py"
     assert sorted(NUMBERS_KEPT) == sorted(FACES_PRINTED), "numbers of cards that are gone or there twice"
 
 

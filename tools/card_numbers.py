@@ -1,6 +1,6 @@
 """Gives the new cards of Imperium numbers that they keep for ever, at the end of data/numbers.yaml.
 
-python tools/numbers.py
+python tools/card_numbers.py
 """
 
 import sys
