@@ -8,6 +8,7 @@ from boardwright.kernel.state import State
 from .facts import (
     CARDS,
     EXHAUST_OF,
+    FACE_IDS,
     NOTHING,
     SECOND_FACE,
     SLOTS,
@@ -29,19 +30,6 @@ FRONT: Final = 9
 BELOW: Final = 10
 """The journey card that lies below another."""
 ZONES: Final = 11
-ZONE_NAMES: list[str] = [
-    "hand",
-    "deck",
-    "discard",
-    "in_play",
-    "history",
-    "sunken",
-    "nation_deck",
-    "development",
-    "garrisoned",
-    "front",
-    "below",
-]
 
 # Common zones, and groups of zones, as the notation names them.
 MARKET: Final = 11
@@ -63,10 +51,6 @@ NO_ABILITIES: Final = 2
 
 MAIN: Final = 3
 """The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
-
-
-BY_CARD: Final = "card "
-"""Why scoring was triggered, if by a card: with its id."""
 
 
 class Collapse(Exception):
@@ -223,8 +207,8 @@ class Imperium(State):
         return card
 
     def face_id(self, card: int) -> str:
-        """The id of the face that a card shows: the printed number, with B for the second face."""
-        return CARDS[card] if self.face(card) == card else f"{CARDS[card]}B"
+        """The id of the face that a card shows."""
+        return FACE_IDS[self.face(card)]
 
     def garrison_of(self, seat: int, host: int) -> list[int]:
         """The cards below a card in play."""
@@ -321,13 +305,17 @@ LISTS = [
 NESTED = ["pending", "zones", "hosts", "tired", "piles", "shown"]
 
 
-def check_cards(g: Imperium) -> None:
-    """Every physical card is in exactly one place."""
+def everything(g: Imperium) -> list[int]:
+    """Every physical card on the table."""
     found = [card for cards in g.zones for card in cards]
     found += [card for cards in g.piles for card in cards]
     found += [card for card in g.market + g.market_unrest if card != NOTHING]
-    found += g.fame + g.unrest + g.exile + g.removed + [g.king]
-    found.sort()
+    return found + g.fame + g.unrest + g.exile + g.removed + [g.king]
+
+
+def check_cards(g: Imperium) -> None:
+    """Every physical card is in exactly one place."""
+    found = sorted(everything(g))
     if found != g.all_cards:
         wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
         extra = [CARDS[card] for card in found if card not in g.all_cards]
