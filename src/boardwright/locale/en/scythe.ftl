@@ -1,4 +1,4 @@
-# Scythe: every word a person reads. games/scythe/vocabulary.py says which variables each sentence has.
+# Scythe: every word a person reads. Variables are the arguments in games/scythe/vocabulary.py.
 
 ## Names
 
