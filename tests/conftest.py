@@ -23,11 +23,28 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield "toy"
 
 
+QUICK = [
+    *("kernel", "games", "rulebook", "terminal", "bots/judgement", "table/draw", "table/pages"),
+    *("generic/test_words.py", "test_cli.py", "test_docs.py", "test_rulings.py", "test_scenario.py", "test_words.py"),
+]
+"""What `--quick` runs: rules, words, drawings and docs; no whole games by the dozen, no servers, no browser."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play together")
+    parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play in total")
+    parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if not config.getoption("--quick") or collection_path.is_dir():
+        return None
+    inside = collection_path.relative_to(Path(__file__).parent).as_posix()
+    return None if any(inside == quick or inside.startswith(f"{quick}/") for quick in QUICK) else True
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
             item.add_marker(pytest.mark.plain_only)
+    if config.getoption("--quick"):
+        items[:] = [item for item in items if item.get_closest_marker("fuzz") is None]

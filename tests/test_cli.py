@@ -102,19 +102,19 @@ def test_play_ends_cleanly(shell: Shell, typed: str) -> None:
     [
         ("0", "from 1 to 4"),
         ("99", "from 1 to 4"),
-        ("9" * 5000, "neither an option nor a command"),
-        ("fly", "nearest options are"),
+        ("9" * 5000, "not an option or a command"),
+        ("fly", "closest options are"),
         ("play", "could mean"),
-        ("undo", "no move to take back"),
+        ("undo", "nothing to undo"),
         ("undo x", "not a number of moves"),
         ("undo 0", "not a number of moves"),
         ("redo", "nothing to redo"),
         ("save", "save FILE"),
-        ("save /nowhere/at/all/x.json", "cannot be written"),
-        ("help castle", "no help about"),
+        ("save /nowhere/at/all/x.json", "Cannot write"),
+        ("help castle", "No help found for"),
         ("help peek", "top card of the deck"),
         ("HELP", "undo [N]"),
-        ("why", "first answer this question"),
+        ("why", "answer this question first"),
         ("board", "points"),
         ("log", "Round 1 is dealt."),
     ],
@@ -131,7 +131,7 @@ def test_why_says_what_cannot_be_done_now(shell: Shell) -> None:
 
 def test_undo_and_redo_skip_the_moves_of_bots(shell: Shell) -> None:
     _, out, _ = shell("play", "toy", "--seed", 7, typed="1\n1\nundo 2\nredo\nredo\nredo\n")
-    assert "Back after 0 moves" in out and "nothing to redo" in out
+    assert "Back to the start" in out and "nothing to redo" in out
 
 
 def test_hot_seat_games_ask_everybody_and_show_each_their_own(shell: Shell) -> None:
@@ -155,11 +155,11 @@ def test_a_set_is_typed_at_once_in_any_order(shell: Shell, typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("1 2 3", "Choose 1 to 2 of what is offered"),
-        ("2 2", "nothing more often than it is offered"),
-        ("none", "Choose 1 to 2 of what is offered"),
+        ("1 2 3", "Choose 1 to 2 of the options shown"),
+        ("2 2", "no more often than it is offered"),
+        ("none", "Choose 1 to 2 of the options shown"),
         ("1 4", "from 1 to 3"),
-        ("1, fly", "nearest options are"),
+        ("1, fly", "closest options are"),
     ],
 )
 def test_a_set_that_cannot_be_chosen_is_refused(shell: Shell, typed: str, answer: str) -> None:
@@ -170,8 +170,8 @@ def test_a_set_that_cannot_be_chosen_is_refused(shell: Shell, typed: str, answer
 def test_nothing_and_the_same_option_twice_are_sets_too(shell: Shell) -> None:
     start = "1\n" * 6  # three exchanges, three cards
     _, out, _ = shell(*SETS, typed=f"{start}none\n", columns=140)
-    assert "Choose up to 3 at once" in out and 'between them; or "none".' in out
-    assert "(3 times at most)" in out and "gets 3 points" in out
+    assert "Choose up to 3 at once" in out and 'separated by commas; or "none".' in out
+    assert "(up to 3 times)" in out and "gets 3 points" in out
     _, out, _ = shell(*SETS, typed=f"{start}keep it\n", columns=140)
     assert "gets 3 points" in out
     _, out, _ = shell(*SETS, typed=f"{start}1 1\n", columns=140)
@@ -181,7 +181,7 @@ def test_nothing_and_the_same_option_twice_are_sets_too(shell: Shell) -> None:
 def test_undo_and_redo_take_a_whole_set(shell: Shell) -> None:
     typed = "1 2\n" * 3 + "1\n" * 3 + "1 1\nundo\nredo\nundo 5\n"
     _, out, _ = shell(*SETS, typed=typed, columns=140)
-    assert "Back after 9 moves" in out and "Back after 4 moves" in out
+    assert "Back to move 9" in out and "Back to move 4" in out
     assert out.count("gets 2 points") == 2 and out.count("Cleo, which cards") == 2
 
 
@@ -240,7 +240,7 @@ def test_replay_shows_a_spectators_chronicle_while_the_game_runs(shell: Shell, t
     file.write_text(json.dumps(game.record))
     code, out, _ = shell("replay", file)
     assert code == 0 and "Ann peeks at the deck." in out and "The top card is" not in out
-    assert "After move 1 of 1: the decision of Ann is next." in out
+    assert "After move 1 of 1. Next to decide: Ann." in out
 
 
 def test_replay_shows_everything_once_the_game_is_over(shell: Shell, tmp_path: Path) -> None:

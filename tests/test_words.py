@@ -10,7 +10,7 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import Event
 from boardwright.kernel.vocabulary import Vocabulary, verb
-from boardwright.sentences import capital
+from boardwright.sentences import BEGIN, Part, capital, mark, parts_of, plain
 from boardwright.words import MissingMessage, Words, missing, unreadable, wrong_variables
 from tests.toy import ASKS, COUNT, EVENTS, OPTIONS, RULES, SEAT, toy_rules
 
@@ -37,6 +37,7 @@ def test_lines_of_the_chronicle_begin_with_a_large_letter() -> None:
     assert capital("the Romans play Glory.") == "The Romans play Glory."
     assert capital("(the Romans drew Glory.)") == "(The Romans drew Glory.)"
     assert (capital("Ann"), capital("")) == ("Ann", "")
+    assert capital(f"({mark('the Romans', 0)} drew Glory.)") == f"({mark('The Romans', 0)} drew Glory.)"
 
 
 def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
@@ -49,6 +50,32 @@ def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
     assert plain.option(("seat", 1)) == "Player 2"
     arcs = boardwright.new("arcs", 2, 1)
     assert Words(arcs.rules).of(arcs).name("seat", 0) == "Red"
+
+
+def test_marked_words_tell_which_seats_a_sentence_names(words: Words) -> None:
+    won = Event(1, ("won", 1, 0, 2), None)
+    parts = parts_of(words.marked.event(won))
+    assert parts == [Part("Bob", 1), Part(" takes the trick; "), Part("Ann", 0), Part(" gets 2 points.")]
+    assert plain(words.marked.event(won)) == words.event(won) == "Bob takes the trick; Ann gets 2 points."
+    assert words.concerned(won) == [1, 0] and words.concerned(Event(1, ("dealt", 1), None)) == []
+    assert parts_of(words.marked.ask(DECISION))[0] == Part("Ann", 0)
+    assert words.marked != words and words.marked == words.marked
+
+
+def test_a_seat_is_marked_by_argument_not_by_its_name() -> None:
+    game = boardwright.new("imperium", 2, 1, {"nation_1": "romans", "nation_2": "qin"})
+    words, card = Words(game.rules, strict=True).of(game), game.rules.vocabulary.kinds["card"].numbers["2TRI5"]
+    parts = parts_of(words.marked.event(Event(1, ("acquired", 0, card), None)))
+    assert parts == [Part("The Romans", 0), Part(" acquire Romans (2TRI5).")]
+
+
+def test_a_faction_stands_for_the_seat_that_plays_it() -> None:
+    game = boardwright.new("scythe", 2, 1, {"factions": "saxony,nordic"})
+    words, factions = Words(game.rules, strict=True).of(game), game.rules.vocabulary.kinds["faction"].numbers
+    gave = Event(1, ("gave", factions["nordic"], 3, factions["saxony"]), None)
+    assert [part.seat for part in parts_of(words.marked.event(gave)) if part.seat is not None] == [1, 0]
+    assert words.concerned(gave) == [1, 0]
+    assert BEGIN not in words.event(gave)
 
 
 def test_plurals_and_no_isolation_marks(words: Words) -> None:
@@ -74,8 +101,8 @@ def test_another_language_falls_back_to_english() -> None:
 
 
 def test_shared_words_need_no_game() -> None:
-    assert Words().message("save-done", file="a.json") == "Saved in a.json."
-    with pytest.raises(MissingMessage, match="belong to no game"):
+    assert Words().message("save-done", file="a.json") == "Saved to a.json."
+    with pytest.raises(MissingMessage, match="not the words of a game"):
         Words().option(("peek",))
 
 
@@ -148,7 +175,7 @@ def test_a_beginning_of_several_options_is_refused_with_them(words: Words) -> No
 
 @pytest.mark.parametrize("text", ["", "   ", "xyzzy", "play 99", "⟦"])
 def test_anything_else_is_refused_with_the_nearest(words: Words, text: str) -> None:
-    with pytest.raises(BoardwrightError, match="nearest options are"):
+    with pytest.raises(BoardwrightError, match="closest options are"):
         words.parse(DECISION, text)
     with pytest.raises(BoardwrightError, match="peek at the deck"):
         words.parse(DECISION, "peak at deck")

@@ -294,13 +294,13 @@ class Words:
                 continue
             text, errors = bundle.format_pattern(pattern, dict(values))
             if errors and self.strict:
-                raise MissingMessage(f"The message {message!r} cannot be said with {dict(values)!r}: {errors[0]}.")
+                raise MissingMessage(f"The message {message!r} cannot be formatted with {dict(values)!r}: {errors[0]}.")
             return str(text)
         return self._unsaid(message, tuple(values.values()))
 
     def _unsaid(self, message: str, values: Sequence[object]) -> str:
         if self.strict:
-            raise MissingMessage(f"There is no message {message!r} for {len(values)} values.")
+            raise MissingMessage(f"There is no message {message!r} with {len(values)} values.")
         return f"⟦{' '.join([message, *map(str, values)])}⟧"
 
 

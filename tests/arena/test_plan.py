@@ -71,9 +71,9 @@ def test_one_bot_takes_all_seats() -> None:
 @pytest.mark.parametrize(
     ("bots", "settings", "said"),
     [
-        ("ab", {"seats": 4}, "4 seats need 4 bots, but 2 were named"),
-        ("abc", {"seats": 2}, "2 seats need 2 bots, but 3 were named"),
-        ("a", {}, "say how many there are with --seats; toy has 2 to 4 seats"),
+        ("ab", {"seats": 4}, "4 seats need 4 bots, but 2 were given"),
+        ("abc", {"seats": 2}, "2 seats need 2 bots, but 3 were given"),
+        ("a", {}, "give the number of seats with --seats; toy has 2 to 4 seats"),
         ("a", {"seats": 5}, "2 to 4 seats, not 5"),
         ("x", {"seats": 2}, "no bot"),
         ("ab", {"options": {"prize": 9}}, "prize"),

@@ -1,6 +1,8 @@
 """Who plays the games of the suite: anything legal, without knowing any game."""
 
-from boardwright.bots import Bot
+from typing import ClassVar
+
+from boardwright.bots import Bot, Reason
 from boardwright.bots.random import RandomBot
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.game import Game
@@ -15,7 +17,10 @@ class CuriousPlayer:
     It spends a game on what a random player does once by accident, so it comes to more of the rules.
     """
 
+    forks: ClassVar[bool] = False
+
     def __init__(self, seed: int) -> None:
+        self.reasons: list[Reason] = []
         self.rng = Rng.seeded(seed)
         self.chosen: dict[tuple[str, Option], int] = {}
 
@@ -29,6 +34,9 @@ class CuriousPlayer:
                 best = other
         self.chosen[decision.ask, best] = self.times(decision, best) + 1
         return best
+
+    def close(self) -> None:
+        pass
 
     def any_of(self, decision: Decision) -> Option:
         return decision.options[self.rng.below(len(decision.options))]

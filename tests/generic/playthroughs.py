@@ -2,13 +2,13 @@
 
     python -m tests.generic.regenerate
 
-writes tests/playthroughs/<game>-<seats>.txt: each decision with all its options, the choice, and what a spectator
-reads in the chronicle.
+writes tests/playthroughs/<game>.txt: each decision with all its options, the choice, and what a spectator reads in the
+log.
 """
 
 from boardwright.kernel.game import Game
 from boardwright.words import Words
-from tests.generic.cases import CASES, Case
+from tests.generic.cases import GAME_CASES, Case, cases_of
 from tests.generic.faces import asked
 from tests.generic.players import CuriousPlayer
 from tests.generic.processes import ROOT
@@ -20,15 +20,12 @@ LARGEST = 300_000
 
 
 def played_through() -> list[Case]:
-    """The first table of each game and number of seats."""
-    tables: dict[tuple[str, int], Case] = {}
-    for case in CASES:
-        tables.setdefault((case.game, case.seats), case)
-    return list(tables.values())
+    """The first table of each game."""
+    return [cases_of(game)[0] for game in GAME_CASES]
 
 
 def name_of(case: Case) -> str:
-    return f"{case.game}-{case.seats}.txt"
+    return f"{case.game}.txt"
 
 
 def text_of(case: Case) -> str:

@@ -8,7 +8,8 @@ from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.sets import STOP, choose_set, spelling
 
-A, B, C, D = [("card", number) for number in range(4)]
+CARDS: list[Option] = [("card", number) for number in range(4)]
+A, B, C, D = CARDS
 
 
 def first(offered: list[Option], least: int, most: int) -> Decision:
@@ -77,7 +78,7 @@ def test_after_a_first_step_the_rest_is_a_set_of_its_own() -> None:
         ([], "Choose 1 to 2 of"),
         ([A, B, C], "Choose 1 to 2 of"),
         ([D], "is not offered"),
-        ([A, A], "not so often"),
+        ([A, A], "not that often"),
     ],
 )
 def test_a_set_that_cannot_be_chosen_is_refused(wanted: list[Option], says: str) -> None:

@@ -109,7 +109,7 @@ def test_seats_are_numbered_from_the_one_that_is_asked() -> None:
 def test_an_option_that_no_kind_has_a_place_for_is_an_error() -> None:
     actions = features_of("arcs").actions
     for option in [("dance",), ("lead", 28), ("lead",), ("spend", 0, 0, "dance")]:
-        with pytest.raises(BoardwrightError, match="has no number"):
+        with pytest.raises(BoardwrightError, match="has no action number"):
             actions.encode(option, 0, 2)
         assert actions.numbers([option], 0, 2) == [-1]
 

@@ -25,7 +25,7 @@ def test_a_game_against_bots_to_its_end(game: str) -> None:
     while not over:
         action = rng.choice(np.flatnonzero(observation["action_mask"]))
         observation, reward, over, truncated, info = env.step(action)
-        total += reward
+        total += float(reward)
         assert not truncated and env.observation_space.contains(observation)
     mine, theirs = info["scores"][info["seat"]], info["scores"][1 - info["seat"]]
     assert mine == theirs or (total > 0) == (mine > theirs)

@@ -6,6 +6,7 @@ import pytest
 import boardwright
 from boardwright.kernel.errors import BadSetting, IllegalOption, UnknownGame
 from boardwright.research import pettingzoo
+from tests.generic.faces import asked
 
 # PettingZoo's tests import its own environments by a way that it deprecates, and wonder at a Dict of several arrays.
 pytestmark = [
@@ -51,7 +52,9 @@ def test_rows_ids_and_mask_agree(game: str) -> None:
         agent, decision = env.agent_selection, env.game.decision
         seen = env.observe(agent)
         ids = seen["option_ids"][seen["option_ids"] >= 0]
-        assert len(ids) == len(decision.options) and (seen["option_ids"][len(ids) :] == -1).all()
+        assert (
+            decision is not None and len(ids) == len(decision.options) and (seen["option_ids"][len(ids) :] == -1).all()
+        )
         assert sorted(ids) == list(np.flatnonzero(seen["action_mask"]))
         assert seen["options"][: len(ids)].any(axis=1).all() and not seen["options"][len(ids) :].any()
         assert env.observation_space(agent).contains(seen)
@@ -73,15 +76,17 @@ def test_points_on_the_way_add_up_to_the_lead() -> None:
         if any(env.rewards.values()):
             total += list(env.rewards.values())
             env.rewards = dict.fromkeys(env.agents, 0.0)
-    first, second = env.game.outcome.scores
-    won = 1.0 if env.game.outcome.winners == [0] else -1.0
+    outcome = env.game.outcome
+    assert outcome is not None
+    first, second = outcome.scores
+    won = 1.0 if outcome.winners == [0] else -1.0
     assert total == pytest.approx([0.1 * (first - second) + won, 0.1 * (second - first) - won])
 
 
 def test_a_forkable_game_can_be_searched() -> None:
     env = pettingzoo.raw_env("arcs", seats=2, forkable=True)
     env.reset(seed=1)
-    assert env.game.fork().decision.options == env.game.decision.options
+    assert asked(env.game.fork()).options == asked(env.game).options
 
 
 def test_wrong_settings_and_actions_say_what_to_do() -> None:

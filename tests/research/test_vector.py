@@ -6,6 +6,7 @@ import pytest
 import boardwright
 from boardwright.kernel.errors import BadSetting, IllegalOption
 from boardwright.research.vector import Games
+from tests.generic.faces import asked
 
 COUNT = 3
 
@@ -27,7 +28,7 @@ def test_games_go_on_by_themselves(game: str) -> None:
         rows = (rng.random(COUNT) * listed).astype(int)
         actions = games.option_ids[np.arange(COUNT), rows]
         for place, row in enumerate(rows):
-            alone[place].play(alone[place].decision.options[row])
+            alone[place].play(asked(alone[place]).options[row])
         games.step(actions)
         for place in range(COUNT):
             outcome = alone[place].outcome
@@ -38,8 +39,8 @@ def test_games_go_on_by_themselves(game: str) -> None:
             assert games.rewards[place][outcome.winners[0]] == 1 and games.rewards[place].sum() == 0
             alone[place] = boardwright.new(game, 2, following, settings(game)).fork(playout=True)
             following, ended = following + 1, ended + 1
-        assert [one.decision.seat for one in alone] == games.seat.tolist()
-        assert [len(one.decision.options) for one in alone] == (games.option_ids >= 0).sum(axis=1).tolist()
+        assert [asked(one).seat for one in alone] == games.seat.tolist()
+        assert [len(asked(one).options) for one in alone] == (games.option_ids >= 0).sum(axis=1).tolist()
     after = [games.state, games.options, games.option_ids, games.action_mask, games.rewards, games.seat]
     assert all(one is other for one, other in zip(arrays, after, strict=True))
 
@@ -54,6 +55,7 @@ def test_points_on_the_way_add_up_to_the_lead() -> None:
         paid += games.rewards
     place = int(np.flatnonzero(games.done)[0])
     outcome = tables[place].outcome
+    assert outcome is not None
     won = 1.0 if outcome.winners == [0] else -1.0
     assert paid[place, 0] == pytest.approx(0.1 * (outcome.scores[0] - outcome.scores[1]) + won, abs=1e-4)
 

@@ -42,7 +42,7 @@ def test_p14_the_cube_of_produce_makes_enlisting_cheaper() -> None:
         r1c4: nordic 1 worker
         r1c2: nordic 1 worker
     """)
-    t.plays("nordic", "bolster / upgrade", "skip", "upgrade", "produce on one territory more", "enlist")
+    t.plays("nordic", "bolster / upgrade", "skip", "upgrade", "produce on one more territory", "enlist")
     assert t.cost("nordic", "enlist") == 3 and t.coins("nordic") == 4 + 3
     t.plays("polania", "move / enlist", "skip")
     t.plays("nordic", "produce / deploy", "produce", "on tundra 1-5", "on forest 1-4", "on farm 1-2")

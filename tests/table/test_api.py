@@ -64,7 +64,7 @@ def test_the_seat_that_is_asked_is_told_why_not(address: str) -> None:
     assert get(f"{here}/why-not", headers=seats[other]).json() == [] and get(f"{here}/why-not").json() == []
 
 
-TAX_LATER = "First play a card: it brings your Prelude and your pips."
+TAX_LATER = "Play a card first: it gives you your Prelude and your pips."
 
 
 def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -> None:
@@ -77,11 +77,11 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
     good = {"at": before["at"], "option": option}
     wrong = {"authorization": "Bearer wrong"}
     for headers, body, status, said in (
-        ({}, good, 403, "Only people with a seat"),
-        (wrong, good, 403, "Only people with a seat"),
-        (other, good, 403, "not your decision"),
-        (mine, {**good, "at": "0123456789abcdef"}, 403, "changed meanwhile"),
-        (mine, {**good, "option": ["fly", 9]}, 400, 'There is no option ["fly", 9] now; choose one of ["'),
+        ({}, good, 403, "Only seated players"),
+        (wrong, good, 403, "Only seated players"),
+        (other, good, 403, "not your turn to decide"),
+        (mine, {**good, "at": "0123456789abcdef"}, 403, "has changed"),
+        (mine, {**good, "option": ["fly", 9]}, 400, '["fly", 9] is not an option now; choose one of ["'),
         (mine, {**good, "option": []}, 400, "length >= 1"),
         (mine, {**good, "option": [[1]]}, 400, "Expected"),
         (mine, {**good, "option": [2**70]}, 400, ""),
@@ -106,8 +106,8 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
     [
         ({"game": "chess", "seats": ["person"]}, "no game"),
         ({"game": "arcs", "seats": ["person"]}, "2 to 4 seats"),
-        ({"game": "arcs", "seats": ["person", "dog"]}, "A seat is for"),
-        ({"game": "arcs", "seats": ["person", "open"], "mode": "solo"}, "A seat is for"),
+        ({"game": "arcs", "seats": ["person", "dog"]}, "A seat must be"),
+        ({"game": "arcs", "seats": ["person", "open"], "mode": "solo"}, "A seat must be"),
         ({"game": "arcs", "seats": ["person", "bot:x"]}, "no bot"),
         ({"game": "arcs", "seats": ["person", "person"], "options": {"x": 1}}, "no option"),
         ({"game": "arcs", "seats": ["person", "person"], "seed": 2**63}, "<="),
@@ -156,7 +156,7 @@ def test_a_program_is_told_of_every_position(address: str) -> None:
         socket.send("nonsense")
         while "error" not in (message := json.loads(socket.recv(20))):
             pass
-        assert "not understood" in message["error"]
+        assert "Invalid" in message["error"]
 
 
 def test_schemathesis_finds_no_server_error(address: str) -> None:

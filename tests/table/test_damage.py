@@ -32,24 +32,24 @@ DAMAGES: dict[str, tuple[str, str]] = {
     "mark": (MARK, "from its moves"),
     "state": ("""UPDATE games SET mark = replace(mark, '"stage"', '"stale"') WHERE id = :g""", "from its moves"),
     "digests": ("""UPDATE games SET mark = replace(mark, '{"0": "', '{"0": "0') WHERE id = :g""", "from its moves"),
-    "early": (EARLY.format("""'["a'"""), "latest mark"),
-    "other": (EARLY.format("""'["fly"]'"""), "latest mark"),
-    "gap": ("DELETE FROM moves WHERE game = :g AND number = 5", "latest mark"),
-    "count": ("UPDATE games SET entries = entries - 1 WHERE id = :g", "Mended."),
+    "early": (EARLY.format("""'["a'"""), "latest snapshot"),
+    "other": (EARLY.format("""'["fly"]'"""), "latest snapshot"),
+    "gap": ("DELETE FROM moves WHERE game = :g AND number = 5", "latest snapshot"),
+    "count": ("UPDATE games SET entries = entries - 1 WHERE id = :g", "Repaired."),
     "late": (LATE, "set aside"),
     "options": ("UPDATE games SET options = 'nonsense' WHERE id = :g", "set aside"),
     "seed": ("UPDATE games SET seed = 'x1' WHERE id = :g", "set aside"),
     "game": ("UPDATE games SET game = 'tic-tac-toe' WHERE id = :g", "set aside"),
     "seat": ("DELETE FROM seats WHERE game = :g AND seat = 1", "set aside"),
-    "asked": ("UPDATE games SET asked = 7 WHERE id = :g", "Mended."),
-    "over": ("UPDATE games SET state = 'over' WHERE id = :g", "Mended."),
-    "bot": ("UPDATE seats SET sort = 'bot', level = 'marvin' WHERE game = :g AND seat = 1", "Mended."),
+    "asked": ("UPDATE games SET asked = 7 WHERE id = :g", "Repaired."),
+    "over": ("UPDATE games SET state = 'over' WHERE id = :g", "Repaired."),
+    "bot": ("UPDATE seats SET sort = 'bot', level = 'marvin' WHERE game = :g AND seat = 1", "Repaired."),
     "proposal": (
         """INSERT INTO proposals (game, number, seat, what, target, level, entries, agreed, state)
         VALUES (:g, 1, 0, 'undo', 1, '', 3, 'nobody', 'open')""",
-        "Mended.",
+        "Repaired.",
     ),
-    "prepared": ("INSERT INTO prepared (game, seat, option) VALUES (:g, 0, '[')", "Mended."),
+    "prepared": ("INSERT INTO prepared (game, seat, option) VALUES (:g, 0, '[')", "Repaired."),
 }
 """For each way in which a game can be damaged: how, and what becomes of it."""
 
@@ -160,11 +160,11 @@ def test_check_mends_what_can_be_mended_and_keeps_the_rest(
 ) -> None:
     games = dict(zip(["whole", *DAMAGES], played(url, len(DAMAGES) + 1), strict=True))
     before = {name: position(url, game) for name, game in games.items()}
-    assert said(url) == (WHOLE, f"{len(games)} games: 0 mended, 0 damaged.\n")
+    assert said(url) == (WHOLE, f"{len(games)} games: 0 repaired, 0 damaged.\n")
     for name, (way, _) in DAMAGES.items():
         damage(url, way, games[name])
     code, told = said(url, "--dry-run")
-    assert code == BROKEN and not (tmp_path / "out").exists() and f"0 mended, {len(DAMAGES)} damaged" in told
+    assert code == BROKEN and not (tmp_path / "out").exists() and f"0 repaired, {len(DAMAGES)} damaged" in told
     code, told = said(url)
     lines = {line.split(":")[0].removeprefix("Game "): line for line in told.splitlines()}
     for name, (_, end) in DAMAGES.items():
@@ -177,7 +177,7 @@ def test_check_mends_what_can_be_mended_and_keeps_the_rest(
             assert position(url, games[name]) == before[name], name
     code, told = said(url)
     broken = sum(1 for _, end in DAMAGES.values() if end == "set aside")
-    assert code == BROKEN and f"0 mended, {broken} damaged" in told
+    assert code == BROKEN and f"0 repaired, {broken} damaged" in told
 
 
 def test_a_mended_game_is_played_on(tmp_path: Path, said: Callable[..., tuple[int, str]]) -> None:
@@ -196,7 +196,7 @@ def test_a_mended_game_is_played_on(tmp_path: Path, said: Callable[..., tuple[in
             assert len((await room.table(game)).game.moves) >= 70
 
     with_room(tmp_path, work)
-    assert said(url) == (WHOLE, "2 games: 0 mended, 0 damaged.\n")
+    assert said(url) == (WHOLE, "2 games: 0 repaired, 0 damaged.\n")
 
 
 def test_a_damaged_file_is_named(tmp_path: Path, said: Callable[..., tuple[int, str]]) -> None:

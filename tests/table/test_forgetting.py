@@ -60,9 +60,9 @@ def test_what_nobody_has_touched_goes_and_all_else_stays(tmp_path: Path) -> None
         assert games_of(store) == {table.id for table in (new, talked, seen, open_now, watched)}
         assert old.id not in room.tables and new.id in room.tables
         with store.engine.begin() as connection:
-            for table in METADATA.tables.values():
-                if "game" in table.c and table is not GAMES:
-                    assert connection.execute(select(table).where(table.c.game == old.id)).all() == [], table.name
+            for kept in METADATA.tables.values():
+                if "game" in kept.c and kept is not GAMES:
+                    assert connection.execute(select(kept).where(kept.c.game == old.id)).all() == [], kept.name
             assert connection.execute(select(GAMES.c.rematch).where(GAMES.c.id == new.id)).scalar() is None
             assert connection.execute(select(CHAT)).all()
 

@@ -102,7 +102,7 @@ def test_a_second_server_on_one_file_is_refused_in_one_sentence(
         (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
         assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/link.db"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("boardwright: Another server already uses") and said.count("\n") == 1
+    assert said.startswith("boardwright: Another server is already using") and said.count("\n") == 1
     with running(database):
         pass  # after the first has stopped
 
@@ -120,7 +120,7 @@ def test_the_file_is_free_when_its_server_was_killed(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_opened_is_given_back(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_bytes(b"this is no database" * 100)
-    with pytest.raises(Exception, match="cannot be used"):
+    with pytest.raises(Exception, match="Cannot use"):
         create_app(Settings(f"sqlite:///{tmp_path}/games.db"))
     (tmp_path / "games.db").unlink()
     with running(f"sqlite:///{tmp_path}/games.db"):
@@ -386,4 +386,4 @@ def test_the_password_of_a_database_is_not_shown(capsys: pytest.CaptureFixture[s
     url = "postgresql+psycopg://ann:hunter2@127.0.0.1:9/games"
     assert main(["serve", "--port", "0", "--database", url]) == 2
     said = capsys.readouterr()
-    assert "cannot be used" in said.err and "hunter2" not in said.err + said.out
+    assert "Cannot use" in said.err and "hunter2" not in said.err + said.out

@@ -35,7 +35,7 @@ def asks(path: str = "/", client: str = GREEDY, kind: str = "http", **headers: s
 def guarding(app: Callable[..., Awaitable[None]], **limits: Any) -> tuple[Guard, list[str]]:
     """A guard before an application, and the reasons of its refusals."""
     counted: list[str] = []
-    return Guard(app, Limits(**limits), LOOPBACK, None, counted.append), counted  # type: ignore[arg-type]
+    return Guard(app, Limits(**limits), LOOPBACK, None, counted.append), counted
 
 
 # -- who is one visitor ------------------------------------------------------------------------------------------------

@@ -53,7 +53,8 @@ def test_thinking_can_be_stopped() -> None:
     game = boardwright.new("arcs", 2, seed=1)
     assert game.decision is not None
     options = [list(option) for option in game.decision.options]
-    question = {"id": "x", "record": game.record, "level": "random", "seed": 1}
+    package = "boardwright.games.arcs"
+    question = {"id": "x", "package": package, "record": game.record, "line": 0, "level": "random", "seed": 1}
 
     async def work() -> None:
         thinkers, asker = Thinkers(1), Asker("x")
@@ -172,9 +173,9 @@ def test_nobody_takes_the_seat_of_another_by_a_lonely_proposal(tmp_path: Path) -
         other, wish = 1 - asked, Propose("person", seat=asked)
         await proposals.propose(table, [other], wish, VISITOR)
         assert table.sittings[asked].sort == "person" and len(open_proposals(table)) == 1
-        with pytest.raises(BoardwrightError, match="Only a browser"):
+        with pytest.raises(BoardwrightError, match="only in a browser"):
             await proposals.agree(table, [asked], "1", "")  # a program: nobody would be shown the new link
-        assert "Take it back" in fragments(scene_of(table, Watcher([other])))["proposals"]
+        assert "Withdraw" in fragments(scene_of(table, Watcher([other])))["proposals"]
         assert "Agree" in fragments(scene_of(table, Watcher([asked])))["proposals"]
         await proposals.refuse(table, [other], "1")
         table.header = msgspec.structs.replace(table.header, changed=time.time() - 2 * A_DAY)

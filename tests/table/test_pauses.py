@@ -29,8 +29,13 @@ async def until_entry(table: Table, entries: int) -> None:
 
 
 def test_among_people_it_waits_and_then_answers_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    waited = []
-    monkeypatch.setattr(Pauses, "like", lambda self, seat: waited.append(seat) or 0.2)
+    waited: list[int] = []
+
+    def like(pauses: Pauses, seat: int) -> float:
+        waited.append(seat)
+        return 0.2
+
+    monkeypatch.setattr(Pauses, "like", like)
 
     async def work(room: Room) -> None:
         table = await table_of(room, "scythe", "person", "person", seed=SEED)

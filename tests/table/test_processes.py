@@ -42,7 +42,7 @@ def known(url: str, query: str, *values: object) -> list[tuple[object, ...]]:
     """What another program reads in a database."""
     place = make_url(url)
     with psycopg.connect(host=place.query["host"], dbname=place.database, user="boardwright") as connection:  # type: ignore[arg-type]
-        return connection.execute(query, values).fetchall()  # type: ignore[arg-type]
+        return connection.execute(query, values).fetchall()
 
 
 def test_two_people_play_one_game_at_two_servers(postgresql: str) -> None:

@@ -276,10 +276,10 @@ def test_nobody_is_told_of_another_persons_seat(address: str, service: PushServi
         eve = Browser(address)
         theirs = Subscriber(service.address, "eve").subscription
         refused = eve.http.post("/push", json=theirs)
-        assert refused.status_code == 403 and "Sit down first" in refused.json()["error"]
+        assert refused.status_code == 403 and "Take a seat first" in refused.json()["error"]
         eve.http.cookies.set("boardwright", "e" * 22)
         refused = eve.http.post("/push", json=theirs)
-        assert refused.status_code == 403 and "Sit down first" in refused.json()["error"]
+        assert refused.status_code == 403 and "Take a seat first" in refused.json()["error"]
         eve.http.cookies.clear()
         eve.start("imperium", "person", "bot:random")
         assert eve.http.post("/push", json=theirs).status_code == 204

@@ -98,12 +98,12 @@ def test_the_steps_still_work_and_count_as_one_move(here: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        ({"options": []}, "Choose 1 to 2 of what is offered"),
-        ({"options": [["swap", 99]]}, 'There is no option ["swap", 99] now; choose one of ["swap", '),
-        ({"options": "twice"}, "nothing more often than it is offered"),
+        ({"options": []}, "Choose 1 to 2 of the options shown"),
+        ({"options": [["swap", 99]]}, '["swap", 99] is not an option now; choose one of ["swap", '),
+        ({"options": "twice"}, "no more often than it is offered"),
         ({"options": "three"}, "Choose 1 to 2"),
         ({"options": [["swap", 1]] * 201}, "200"),
-        ({"option": ["swap", 99]}, 'There is no option ["swap", 99] now; choose one of ["swap", '),
+        ({"option": ["swap", 99]}, '["swap", 99] is not an option now; choose one of ["swap", '),
         ({}, "either an"),
         ({"option": ["swap", 1], "options": []}, "either an"),
     ],

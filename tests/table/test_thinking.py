@@ -152,7 +152,7 @@ def test_few_games_of_bots_alone_go_on_at_once(tmp_path: Path, monkeypatch: pyte
         made = [(await room.create(plan, VISITOR, "192.0.2.1"))[0] for _ in range(6)]
         going = [table for table in made if table.bots.is_going_on]
         assert len(going) == rooms.OF_ONE_ADDRESS < len(made)
-        assert "will go on when other games" in fragments(scene_of(made[-1], Watcher([])))["question"]
+        assert "will continue when other games" in fragments(scene_of(made[-1], Watcher([])))["question"]
         other, _ = await room.create(plan, VISITOR, "192.0.2.2")
         person = await table_of(room, "arcs", "bot:random", "person", mode="solo")
         assert other.bots.is_going_on and (person.bots.is_going_on or person.asked == 1)

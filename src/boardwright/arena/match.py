@@ -103,7 +103,7 @@ def play_match(plan: Plan, match: Match, log: MoveLog) -> Result:
     """Play a game to its end."""
     rules = rules_of(plan.game)
     if rules.version != plan.rules:
-        raise BoardwrightError(f"This tournament plays rules {plan.rules} of {plan.game}, not {rules.version}.")
+        raise BoardwrightError(f"This tournament uses rules version {plan.rules} of {plan.game}, not {rules.version}.")
     start = perf_counter()
     bots = [new_bot(name, seed) for name, seed in zip(match.bots, match.bot_seeds, strict=True)]
     decisions, thinking = [0] * plan.seats, [0.0] * plan.seats

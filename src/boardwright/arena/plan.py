@@ -61,7 +61,7 @@ def new_plan(
     if len(names) != count:
         raise BadSetting(Words().message("tournament-bots-number", seats=count, count=len(names)))
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSetting(f"A seed is a whole number, not {seed!r}.")
+        raise BadSetting(f"A seed must be a whole number, not {seed!r}.")
     return Plan(game, rules.version, count, names, rules.checked_options(options), seed)
 
 

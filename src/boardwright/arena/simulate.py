@@ -122,7 +122,7 @@ def simulate(
 def at_least_one(what: str, number: object) -> None:
     """A BadSetting unless the number is a whole number above zero."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise BadSetting(f"The number of {what} is a whole number from 1 on, not {number!r}.")
+        raise BadSetting(f"The number of {what} must be a whole number of at least 1, not {number!r}.")
 
 
 def tallies(plan: Plan, games: int, processes: int) -> Iterator[Tally]:

@@ -51,10 +51,10 @@ def maker_of(name: str) -> Maker:
     for part in text.split(",") if colon else []:
         setting, value = setting_of(kind, part)
         if setting in settings:
-            raise BadSetting(f"{setting!r} is given twice in {name!r}; give it once.")
+            raise BadSetting(f"{setting!r} is given twice in {name!r}.")
         settings[setting] = value
     if "iterations" in settings and "milliseconds" in settings:
-        raise BadSetting(f"The budget of {kind} is in iterations or in milliseconds; {name!r} has both.")
+        raise BadSetting(f"The budget of {kind} is in iterations or milliseconds, not both: {name!r}.")
     return Maker(kind, settings)
 
 
@@ -68,5 +68,5 @@ def setting_of(kind: str, part: str) -> tuple[str, int]:
         raise BadSetting(f"The bot {kind!r} has no setting {setting!r}; its settings are: {', '.join(bounds)}.")
     low, high = bounds[setting]
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST) or not low <= int(text) <= high:
-        raise BadSetting(f"{setting} of {kind} is a whole number from {low} to {high}, not {text!r}.")
+        raise BadSetting(f"{setting} of {kind} must be a whole number from {low} to {high}, not {text!r}.")
     return setting, int(text)

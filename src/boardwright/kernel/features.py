@@ -71,7 +71,7 @@ class Actions:
         """The number of an option that a seat is offered; an error if no kind has a place for it."""
         found = self.number_or_none(option, seat, seats)
         if found == NO_NUMBER:
-            raise BoardwrightError(f"The option {option!r} has no number among the actions.")
+            raise BoardwrightError(f"The option {option!r} has no action number.")
         return found
 
     def number_or_none(self, option: Option, seat: int, seats: int) -> int:

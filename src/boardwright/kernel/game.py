@@ -90,9 +90,9 @@ class Game:
     ) -> "Game":
         """A new game, at its first decision."""
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadSetting(f"A seed is a whole number, not {seed!r}.")
+            raise BadSetting(f"A seed must be a whole number, not {seed!r}.")
         if chance not in CHANCES:
-            raise BadSetting(f"Chance is one of {', '.join(CHANCES)}, not {chance!r}.")
+            raise BadSetting(f"Chance must be one of {', '.join(CHANCES)}, not {chance!r}.")
         count = rules.checked_seats(seats)
         checked = rules.checked_options(options)
         game = Game(rules, count, seed, checked, ask_forced, chance)
@@ -360,7 +360,7 @@ class Game:
             raise BoardwrightError("A playout or a redealt game cannot go back; fork the game it came from.")
         first = self._marks[0].move
         if not first <= target <= len(self.moves):
-            raise BadSetting(f"This game can go back to any move from {first} to {len(self.moves)}, not to {target}.")
+            raise BadSetting(f"This game can go back to moves {first} to {len(self.moves)}, not {target}.")
         undone = self.moves[target:] + self._undone
         moves = self.moves[:target]
         while self._marks[-1].move > target:

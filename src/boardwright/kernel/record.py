@@ -28,7 +28,7 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
             "Update Boardwright to open it."
         )
     if "check" in record and record["check"] != digest_of({k: v for k, v in record.items() if k != "check"}):
-        raise RecordError("This record was changed or damaged since it was saved (its check does not match).")
+        raise RecordError("This record has been changed or damaged since it was saved (its checksum does not match).")
     moves = [rules.vocabulary.inside(move) for move in record["moves"]]
     ask_forced = bool(record.get("ask_forced", False))
     chance = record.get("chance", FAST)
@@ -53,15 +53,15 @@ def header_of(record: Mapping[str, Any]) -> int:
         raise RecordError("A record is a JSON object.")
     for key, kind in (("game", str), ("rules", int), ("seats", int), ("seed", int), ("options", dict), ("moves", list)):
         if not isinstance(record.get(key), kind):
-            raise RecordError(f"This is not a whole record: {key!r} is missing or of the wrong kind.")
+            raise RecordError(f"This record is incomplete: {key!r} is missing or has the wrong type.")
     if record.get("format", RECORD_FORMAT) not in range(1, RECORD_FORMAT + 1):
         raise RecordError(f"This record has format {record['format']!r}; this Boardwright reads up to {RECORD_FORMAT}.")
     for move in record["moves"]:
         if not isinstance(move, list) or not all(isinstance(part, (str, int)) for part in move):
-            raise RecordError(f"This record holds a move that is not a list of words and numbers: {move!r}.")
+            raise RecordError(f"This record contains a move that is not a list of words and numbers: {move!r}.")
     digests = record.get("digests", {})
     if not isinstance(digests, dict) or not all(move.isdecimal() for move in digests):
-        raise RecordError("This is not a whole record: its digests are not a table by number of move.")
+        raise RecordError("This record is incomplete: its digests are not keyed by move number.")
     version = record["rules"]
     assert isinstance(version, int)
     return version

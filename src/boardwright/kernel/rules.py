@@ -136,7 +136,7 @@ class Rules:
             known = any(value == choice and type(value) is type(choice) for choice in spec.choices)
             if not known and not (spec.free and type(value) is type(spec.default)):
                 values = ", ".join(str(choice) for choice in spec.choices)
-                raise BadSetting(f"Option {spec.name!r} of {self.name} is one of {values}, not {value!r}.")
+                raise BadSetting(f"Option {spec.name!r} of {self.name} must be one of {values}, not {value!r}.")
             checked[spec.name] = value
         if given:
             names = ", ".join(spec.name for spec in self.options)

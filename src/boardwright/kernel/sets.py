@@ -71,7 +71,7 @@ def spelling(decision: Decision, wanted: Sequence[Option], ask_forced: bool) -> 
         raise IllegalOption(f"Choose {number} of {left!r}, not {len(rest)}.")
     for option in rest:
         if rest.count(option) > left.count(option):
-            raise IllegalOption(f"{option!r} is not offered, or not so often; choose from {left!r}.")
+            raise IllegalOption(f"{option!r} is not offered, or not that often; choose from {left!r}.")
     always, veiled = decision.always, decision.veiled
     script = choose_set(decision.seat, decision.ask, left, least, most, (), among.stop, always, veiled)
     moves: list[Option] = []

@@ -132,7 +132,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
             return
         game, agent = self.game, self.agent_selection
         if action is None:
-            raise BadSetting(f"{agent} is asked and needs an action; only agents that are done step with None.")
+            raise BadSetting(f"{agent} needs an action; step with None only for agents that are done.")
         game.play(self._desk.option(game, int(action)))
         self._step += 1
         self._cumulative_rewards[agent] = 0.0

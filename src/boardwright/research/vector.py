@@ -89,7 +89,7 @@ class Games:
         """Play one action in every game. With an illegal one, IllegalOption is raised and no game goes on."""
         wanted = actions.tolist() if isinstance(actions, np.ndarray) else actions
         if len(wanted) != self.count:
-            raise BadSetting(f"There are {self.count} games and so as many actions, not {len(wanted)}.")
+            raise BadSetting(f"{self.count} games need {self.count} actions, not {len(wanted)}.")
         games, desks = self.games, self._desks
         chosen = [desks[place].option(games[place], wanted[place]) for place in range(self.count)]
         if self.done.any():

@@ -25,7 +25,7 @@ seventh resource is the one on a card with a slot), gate cities and starports, a
 the set-up steps of leaders are left to the position.
 """
 
-from typing import Self
+from typing import Any, Self
 
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import (
@@ -161,8 +161,9 @@ class ArcsScenario(Scenario):
         """The action discard pile from the bottom."""
         return [ACTION_CARDS[card] for card in self.g.discard]
 
-    def player(self, seat: str) -> dict[str, object]:
-        return self.game.view(None)["players"][SEATS[seat]]
+    def player(self, seat: str) -> dict[str, Any]:
+        seen: dict[str, Any] = self.game.view(None)["players"][SEATS[seat]]
+        return seen
 
     # -- chance ------------------------------------------------------------------------------------------------------
 
@@ -283,11 +284,11 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
                 g.captives[seat * g.seats + SEATS[owner]] += count
                 g.agents[SEATS[owner]] -= count
         elif what == "trophies":
-            owner = SEATS[words[0]]
+            victim = SEATS[words[0]]
             supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
             for count, kind in pairs(" ".join(words[1:])):
-                g.trophies[g.trophy_index(seat, owner, TROPHIES[kind])] += count
-                supplies[TROPHIES[kind]][owner] -= count
+                g.trophies[g.trophy_index(seat, victim, TROPHIES[kind])] += count
+                supplies[TROPHIES[kind]][victim] -= count
         elif what == "outrage":
             for word in words:
                 g.outrage[seat * 5 + RESOURCES.index(word)] = COVERED

@@ -181,7 +181,7 @@ def test_r61_self_hits_then_intercept_then_ships_then_buildings_then_the_raid() 
         "Red provokes Relic Outrage.",
         "Red ransacks the Court and takes Mining Interest.",
         "Red takes an agent of Blue as a Trophy.",
-        f"{t.words.name('court', t.g.court[0])} comes to the Court.",
+        f"{t.words.name('court', t.g.court[0])} joins the Court.",
     ]
     t.asks("red", "raid", ["Weapon from slot 2 of Blue", "stop"])
 

@@ -59,7 +59,7 @@ def test_r91_cards_played_face_down_are_secret() -> None:
         "administration-3",
         "administration-5",
     ]
-    assert "(Blue laid down Administration 3 to copy.)" in t.chronicle("blue")
+    assert "(Blue played Administration 3 face down to copy.)" in t.chronicle("blue")
 
 
 def test_r91_and_stay_secret_in_the_discard_pile() -> None:

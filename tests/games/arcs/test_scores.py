@@ -28,8 +28,8 @@ def test_r79_the_chronicle_names_first_and_second_place() -> None:
 
 def test_r81_the_chronicle_names_a_tie() -> None:
     assert lines("red: resources fuel\nblue: resources fuel\nambitions: tycoon 5") == [
-        "Red gains 3 Power for Tycoon: second-place Power for a tie for first place.",
-        "Blue gains 3 Power for Tycoon: second-place Power for a tie for first place.",
+        "Red gains 3 Power for Tycoon: second-place Power for tying for first.",
+        "Blue gains 3 Power for Tycoon: second-place Power for tying for first.",
     ]
 
 

@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from boardwright.kernel.decision import Option
+
 from .position import ArcsScenario, arcs
 
 
@@ -17,7 +19,7 @@ def farseers() -> ArcsScenario:
 def test_bc17_farseers_take_every_set_of_cards_in_any_order() -> None:
     cards = ["discard Administration 3", "discard Aggression 4", "discard Mobilization 6"]
     for size in range(4):
-        spellings = {}
+        spellings: dict[frozenset[str], list[Option]] = {}
         for wanted in permutations(cards, size):
             t = farseers().chooses("red", *wanted)
             assert spellings.setdefault(frozenset(wanted), t.game.moves) == t.game.moves
@@ -46,7 +48,7 @@ def battle(red: str, blue: str, assault: str, dice: int) -> ArcsScenario:
 
 def test_r109_hits_on_ships_are_a_set() -> None:
     """Four hits on two fresh and two damaged ships: what falls and what is damaged, in any order."""
-    ends = {}
+    ends: dict[int, tuple[int, int]] = {}
     for fresh in range(2):
         hits = ["a fresh ship"] * fresh + ["a damaged ship"] * (3 - fresh)
         for wanted in set(permutations(hits)):

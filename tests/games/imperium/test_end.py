@@ -7,7 +7,7 @@ def to_the_end(t: ImperiumScenario) -> ImperiumScenario:
     """End every turn as fast as possible."""
     while t.game.decision is not None:
         options = t.options()
-        t.act(next((text for text in ("end the turn", "no more", "skip") if text in options), options[0]))
+        t.act(next((text for text in ("end turn", "no more", "skip") if text in options), options[0]))
     return t
 
 
@@ -29,7 +29,7 @@ def test_a_card_that_ends_the_game_is_named() -> None:
     assert "Player 1 trigger scoring: Harald Hardrada says so." in t.chronicle()
     outcome = to_the_end(t).game.outcome
     assert outcome is not None and (outcome.reason, outcome.values) == ("imperium-by_card", ("1VIK2",))
-    assert t.words.outcome(outcome) == "The game is over: Harald Hardrada has ended it."
+    assert t.words.outcome(outcome) == "The game is over: Harald Hardrada ended it."
 
 
 def test_a_trigger_in_the_solstice_still_gives_a_last_round() -> None:

@@ -22,7 +22,7 @@ from boardwright.words import Words
 
 RULES = rules_of("imperium")
 WORDS = Words(RULES, strict=True)
-ADVICE = "For first games take one of difficulty 1 (Macedonians, Persians, Romans) and side B of the power card"
+ADVICE = "For your first games take one of difficulty 1 (Macedonians, Persians, Romans) and side B of the power card"
 
 
 @pytest.mark.parametrize("nation", NATIONS)
@@ -57,7 +57,7 @@ def test_nations_are_explained_where_one_is_chosen() -> None:
 def test_the_help_on_barbarians_is_true_for_every_nation() -> None:
     said = WORDS.explained("barbarian")
     remain, empires, others = (
-        "Vikings and Arthurians remain barbarians",
+        "Vikings and Arthurians stay barbarians",
         "Atlanteans are an empire",
         "Utopians become one",
     )

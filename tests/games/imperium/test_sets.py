@@ -15,7 +15,7 @@ UNREST, OTHER_UNREST, GLORY, ADVANCE = [("discard", NUMBER[card]) for card in ("
 
 def at_the_cleanup() -> ImperiumScenario:
     t = imperium(f"seats 2\nred: romans; hand {HAND}; deck 1ROM3 1ROM4 1ROM5 1ROM6 1ROM7 1ROM8\nblue: celts\n{MARKET}")
-    t.act("end the turn", "Coast").asks("red", "cleanup_discard")
+    t.act("end turn", "Coast").asks("red", "cleanup_discard")
     return t
 
 
@@ -40,7 +40,7 @@ def test_equal_cards_are_equal_options_as_often_as_there_are() -> None:
     decision = t.decision("red")
     assert decision.among is not None
     assert decision.among.left.count(UNREST) == 2 and OTHER_UNREST not in decision.among.left
-    with pytest.raises(IllegalOption, match="not so often"):
+    with pytest.raises(IllegalOption, match="not that often"):
         t.game.play_set([UNREST, UNREST, UNREST])
     t.game.play_set([UNREST, UNREST])
     t.expect("red: discard 1UNR1 1UNR2")

@@ -1,5 +1,7 @@
 """Set-up (p.6 to p.9): counts per number of players, and per nation."""
 
+from typing import Any
+
 import pytest
 
 from boardwright.games import rules_of
@@ -99,7 +101,8 @@ def test_cards_in_front_of_the_player() -> None:
 def test_common_area(box: str, seats: int, fame: int, unrest: int, small: int, main: int) -> None:
     """p.8 and Q49, with nations that add no unrest."""
     nations = ("romans", "greeks", "persians", "macedonians")
-    g = new(seats, commons=box, **{f"nation_{seat + 1}": nations[seat] for seat in range(seats)})
+    options: dict[str, Any] = {f"nation_{seat + 1}": nations[seat] for seat in range(seats)}
+    g = new(seats, commons=box, **options)
     below = sum(card != NOTHING for card in g.market_unrest)
     assert len(g.fame) == fame
     assert len(g.unrest) + below == unrest
@@ -146,6 +149,6 @@ def test_sides() -> None:
         {"side_1": "C"},
     ],
 )
-def test_settings_that_cannot_be(options: dict[str, str]) -> None:
+def test_settings_that_cannot_be(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetting):
         new(2, **options)

@@ -20,23 +20,23 @@ def test_p10_no_action_tokens_left() -> None:
 
 def test_the_state_icon() -> None:
     t = table("red: romans; hand 1CIV4")
-    assert t.why_not("red", "1CIV4") == ["Only an empire plays this card, and you are barbarian."]
+    assert t.why_not("red", "1CIV4") == ["Only an empire can play this card, and you are barbarians."]
     t = table("red: romans; empire; hand 1CIV4")
     assert t.why_not("red", "1CIV4") == []
     t = table("red: persians; empire; hand 1PER16")
-    assert t.why_not("red", "1PER16") == ["Only barbarians play this card, and you are an empire."]
+    assert t.why_not("red", "1PER16") == ["Only barbarians can play this card, and you are an empire."]
 
 
 def test_q48_a_price_that_cannot_be_met() -> None:
     t = table("red: romans; hand 1ROM16; tokens 1 0 0")
     (told,) = t.why_not("red", "1ROM16")
-    assert told.startswith("First of all it asks this, and you cannot do it: pay 3 materials or pay 5 materials.")
+    assert told.startswith("It first asks for something you cannot do: pay 3 materials or pay 5 materials.")
     assert told.endswith("You have 1 material, 0 population and 0 progress.")
 
 
 def test_a_demand_without_tokens() -> None:
     t = table("red: romans; hand 1ROM14")
-    assert t.why_not("red", "1ROM14") == ["First of all it asks this, and you cannot do it: abandon 3 regions."]
+    assert t.why_not("red", "1ROM14") == ["It first asks for something you cannot do: abandon 3 regions."]
 
 
 def test_a_ban_and_a_requirement() -> None:
@@ -50,7 +50,7 @@ def test_p14_free_play_is_once_per_turn() -> None:
     t = table("red: romans; empire; hand 1CIV3 1ROM20; tokens 9 0 0").act("play Moneylenders")
     t.g.zone(0, DISCARD).remove(NUMBER["1CIV3"])
     t.g.zone(0, HAND).append(NUMBER["1CIV3"])
-    assert t.why_not("red", "1CIV3") == ["You played it in this turn; free play is once per turn."]
+    assert t.why_not("red", "1CIV3") == ["You have played it this turn; free play is once per turn."]
 
 
 # -- exhaust abilities ---------------------------------------------------------------------------------------------
@@ -60,11 +60,11 @@ def test_exhaust_abilities() -> None:
     t = table("red: romans; hand 1ROM22; play 2UNC1 1REG2; exhaust 0")
     assert t.why_not("red", "2UNC1") == ["You have no exhaust tokens left."]
     t = table("red: romans; hand 1ROM22; play 2UNC1* 1REG2")
-    assert t.why_not("red", "2UNC1") == ["It has an exhaust token on it: it was used since the last clean-up."]
+    assert t.why_not("red", "2UNC1") == ["It has an exhaust token on it: it has been used since your last clean-up."]
     t = table("red: romans; hand 1ROM22; play 2UNC1")
-    assert t.why_not("red", "2UNC1") == ["First of all it asks this, and you cannot do it: abandon 1 region."]
+    assert t.why_not("red", "2UNC1") == ["It first asks for something you cannot do: abandon 1 region."]
     t = table("red: romans; hand 1ROM22; play 1UNC12")
-    assert t.why_not("red", "1UNC12") == ["It is exhausted at the moment that its text names."]
+    assert t.why_not("red", "1UNC12") == ["It can be exhausted only at the moment named in its text."]
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def test_p11_innovate_and_revolt_are_a_whole_turn() -> None:
     t = table("red: romans; hand 1ROM20 1ROM22 1UNR1")
     assert t.why_not("red", "innovate") == [] and t.why_not("red", "revolt") == []
     t.act("play Dalmatia", "skip")
-    activating = ["You have begun to activate cards in this turn; it would have to be the whole turn."]
+    activating = ["You have begun to activate cards this turn; this would have to be your whole turn."]
     assert t.why_not("red", "innovate") == activating and t.why_not("red", "revolt") == activating
 
 
@@ -86,22 +86,22 @@ def test_p11_a_revolt_needs_unrest() -> None:
 def test_what_only_cards_do() -> None:
     t = table("red: romans; hand 1ROM16; tokens 9 0 0")
     assert t.why_not("red", "acquire") == [
-        "It comes through the text of a card, such as Advance, which you can use now."
+        "Only a card's text lets you do this, such as Advance, which you can use now."
     ]
     t = table("red: romans; hand 1ROM22; tokens 0 0 0")
-    none = ["It comes through the text of a card, and you can use no such card now."]
+    none = ["Only a card's text lets you do this, and you can use no such card now."]
     assert t.why_not("red", "acquire") == none and t.why_not("red", "develop") == none
-    assert t.why_not("red", "break-through") == ["It comes through the text of a card, or by innovating."]
+    assert t.why_not("red", "break-through") == ["Only a card's text lets you do this, or innovating."]
 
 
 def test_p12_the_solstice_is_not_now() -> None:
     t = table("red: romans; empire; hand 1ROM20; play 1CIV8")
-    assert t.why_not("red", "solstice") == ["Solstice texts are resolved when everybody has had a turn."]
+    assert t.why_not("red", "solstice") == ["Solstice texts are resolved when everyone has taken a turn."]
 
 
 def test_p11_the_clean_up() -> None:
     t = table("red: romans; hand 1ROM22").act("end")
-    over = ["The actions of this turn are over: this is the clean-up."]
+    over = ["Your actions this turn are over: this is the clean-up."]
     assert t.why_not("red", "activate") == over and t.why_not("red", "innovate") == over
 
 
@@ -120,13 +120,13 @@ def test_an_alternative_that_cannot_be_paid() -> None:
 
 def test_market_cards_that_are_not_taken() -> None:
     t = table(f"red: romans; hand 1ROM16; tokens 4 0 0\n{MARKET}").act("play Advance").asks("red", "acquire")
-    assert t.why_not("red", "1REG4") == ["Not of the kind that is taken now."]
+    assert t.why_not("red", "1REG4") == ["This card is not of the kind you can take now."]
     assert t.why_not("red", "1UNC3") == []
 
 
 def test_market_cards_with_tokens_are_not_exiled() -> None:
     t = table(f"red: romans; hand 1REG6\n{MARKET}").act("play Forest").asks("red", "exile")
-    assert t.why_not("red", "1TRI1") == ["A card with tokens on it is not exiled."]
+    assert t.why_not("red", "1TRI1") == ["A card with tokens on it cannot be exiled."]
 
 
 def test_developments_that_cannot_be_paid() -> None:

@@ -24,7 +24,7 @@ def test_r90_d38_without_the_option_it_is_asked_only_where_refusing_can_make_sen
     """)
     t.plays("nordic", "produce / deploy", "skip", "deploy", "Speed")
     t.asks("polania", "accept_bonus", ["yes", "no, thanks"])
-    assert t.question("polania") == ("Nordic Kingdoms has chosen deploy, and your recruit brings you 1 coin. Take it?")
+    assert t.question("polania") == ("Nordic Kingdoms has chosen deploy, and your recruit gives you 1 coin. Take it?")
     t.plays("polania", "no, thanks")
     assert t.coins("polania") == 2
 
@@ -77,7 +77,7 @@ def test_r92_a_cube_makes_the_top_better_and_the_bottom_cheaper() -> None:
     """)
     t.plays("nordic", "bolster / upgrade", "skip", "upgrade")
     assert len(t.options()) == 7
-    t.plays("nordic", "produce on one territory more").asks("nordic", "lower", ["upgrade", "deploy", "build", "enlist"])
+    t.plays("nordic", "produce on one more territory").asks("nordic", "lower", ["upgrade", "deploy", "build", "enlist"])
     t.plays("nordic", "enlist")
     assert t.cost("nordic", "enlist") == 3 and t.player("nordic")["upgraded"] == ["produce_territories"]
     t = scythe("""

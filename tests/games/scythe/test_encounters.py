@@ -70,7 +70,7 @@ def test_every_encounter_option(card: int, way: int, text: str) -> None:
     follow_ups = {
         "any_resource": ["oil"] * gain.get("any_resource", 0),
         "workers": ["1 worker"],
-        "upgrade": ["gain one coin more", "build"],
+        "upgrade": ["gain one more coin", "build"],
         "enlist": ["from build", "2 coins"],
         "deploy": ["Speed"],
         "build": ["Mill"],

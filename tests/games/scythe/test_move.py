@@ -347,3 +347,13 @@ def test_r53_tokens_under_an_enemy_structure_may_be_taken_along() -> None:
     """)
     t.plays("saxony", "move / build", "move units", "character", "to mountain 6-6", "to tundra 6-7", "everything")
     assert t.tokens("r6c7") == {"metal": 3}
+
+
+def test_a_step_with_one_way_is_shown_and_confirmed() -> None:
+    t = scythe("""
+        nordic industrial, polania engineering
+        r5c1: nordic 1 worker
+        r6c1: polania submerge
+    """)
+    t.plays("nordic", "move / build", "move units", "worker in forest 5-1").asks("nordic", "step", ["to forest 5-2"])
+    assert t.units("r5c1") == "nordic 1 worker"

@@ -103,7 +103,7 @@ def test_a_wrong_set_is_refused_and_nothing_changes() -> None:
     before = t.g.digest()
     with pytest.raises(IllegalOption, match="Choose 3 of"):
         t.chooses("nordic", "from forest 1-4", "from village 7-5")
-    with pytest.raises(IllegalOption, match="not so often"):
+    with pytest.raises(IllegalOption, match="not that often"):
         t.chooses("nordic", "from forest 1-4", "from forest 1-4", "from village 7-5")
     assert t.g.digest() == before
 

@@ -126,7 +126,7 @@ def test_r8_stars_are_placed_at_once_also_in_another_players_turn() -> None:
         r1c4: nordic 1 worker; 3 oil
         polania: power 15, recruits upgrade>coins
     """)
-    t.plays("nordic", "bolster / upgrade", "bolster power", "upgrade", "move one unit more", "build")
+    t.plays("nordic", "bolster / upgrade", "bolster power", "upgrade", "move one more unit", "build")
     assert t.power("polania") == 16 and t.stars("polania") == {"power": 1}
 
 

@@ -15,17 +15,17 @@ def table(text: str = "") -> ScytheScenario:
 
 def test_r1_the_section_of_the_last_turn_rests() -> None:
     t = table().plays("nordic", "bolster / upgrade", "bolster power").plays("polania", "bolster / build", "skip")
-    rests = ["You used this section in your last turn, so it rests in this one."]
+    rests = ["You used this section last turn, so you cannot use it this turn."]
     assert t.why_not("nordic", "bolster") == rests and t.why_not("nordic", "upgrade") == rests
 
 
 def test_r3_after_a_section_is_chosen_the_others_are_out_of_question() -> None:
     t = table("r1c4: nordic 1 worker; 3 oil").plays("nordic", "bolster / upgrade")
-    chose = ["In this turn you chose the section with bolster."]
+    chose = ["This turn you chose the section with bolster."]
     assert t.why_not("nordic", "move") == chose and t.why_not("nordic", "enlist") == chose
     assert t.why_not("nordic", "bolster") == []
     t.plays("nordic", "bolster power")
-    assert t.why_not("nordic", "bolster") == ["The top action of this turn is over."]
+    assert t.why_not("nordic", "bolster") == ["The top action is over."]
 
 
 def test_the_bottom_action_waits_for_the_top_action() -> None:
@@ -39,7 +39,7 @@ def test_when_the_actions_are_over() -> None:
     t = table("nordic: objectives 3 12, coins 21").plays("nordic", "bolster / upgrade", "bolster power")
     t.asks("nordic", "finish")
     for action in ("move", "bolster", "trade", "produce", "upgrade", "deploy", "build", "enlist"):
-        assert t.why_not("nordic", action) == ["The actions of this turn are over."]
+        assert t.why_not("nordic", action) == ["Your actions this turn are over."]
 
 
 # -- the top row ---------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_r80_r81_bolster_and_trade_cost_a_coin() -> None:
 def test_r82_traded_resources_need_a_worker() -> None:
     t = table("base_nordic: nordic 2 workers").plays("nordic", "trade / enlist")
     assert t.why_not("nordic", "trade") == [
-        "Traded resources go to a territory with a worker of yours, and you have none there; popularity can be traded."
+        "Traded resources go to a territory with one of your workers, and you have none; you can trade for popularity."
     ]
 
 
@@ -95,16 +95,16 @@ def test_r91_a_finished_column_brings_only_coins_and_bonuses() -> None:
         r1c4: nordic riverwalk, seaworthy, artillery, speed, 1 worker; 3 metal, 4 food
         nordic: recruits upgrade deploy build enlist
     """)
-    only = "the action brings only its coins and the bonuses of recruits."
+    only = "the action gives only its coins and recruit bonuses."
     assert t.why_not("nordic", "deploy") == [f"All your mechs are deployed: {only}"]
-    assert t.why_not("nordic", "enlist") == [f"All your recruits are placed: {only}"]
+    assert t.why_not("nordic", "enlist") == [f"All your recruits are enlisted: {only}"]
 
 
 def test_r93_r94_mechs_and_structures_need_a_worker() -> None:
     t = table("base_nordic: nordic 2 workers\nr1c4: nordic mill; 3 metal, 3 wood")
-    assert t.why_not("nordic", "deploy") == ["A mech comes to a territory with a worker of yours, and there is none."]
+    assert t.why_not("nordic", "deploy") == ["A mech needs a territory with one of your workers, and there is none."]
     assert t.why_not("nordic", "build") == [
-        "A structure needs a territory with a worker of yours and without a structure, and there is none."
+        "A structure needs a territory with one of your workers and no structure, and there is none."
     ]
 
 
@@ -114,11 +114,11 @@ def test_r93_r94_mechs_and_structures_need_a_worker() -> None:
 def test_r120_the_factory() -> None:
     t = table()
     assert t.why_not("nordic", "factory") == [
-        "You have no Factory card: your character has to end a move on the Factory first."
+        "You have no Factory card: your character must end a move on the Factory first."
     ]
     t.plays("nordic", "move / build")
     assert t.why_not("nordic", "factory") == [
-        "Your character is not on the Factory, where a card is claimed after moving."
+        "Your character is not on the Factory, where you claim a card after moving."
     ]
 
 
@@ -126,7 +126,7 @@ def test_r123_the_price_of_a_factory_card() -> None:
     t = table("nordic: factory 5, power 0")
     assert t.why_not("nordic", "factory-5") == ["You have too little to pay 1 power for 2 popularity (power: 0)."]
     t.plays("nordic", next(text for text in t.options() if "Factory" in text))
-    assert t.why_not("nordic", "trade") == ["In this turn you chose your Factory card."]
+    assert t.why_not("nordic", "trade") == ["This turn you chose your Factory card."]
 
 
 def test_d5_the_factory_card_rests_too() -> None:
@@ -134,7 +134,7 @@ def test_d5_the_factory_card_rests_too() -> None:
     t.plays("nordic", next(text for text in t.options() if "Factory" in text), "skip", "skip")
     t.plays("polania", "bolster / build", "skip")
     told = t.why_not("nordic", "factory-5")
-    assert told == ["You used your Factory card in your last turn, so it rests in this one."]
+    assert told == ["You used your Factory card last turn, so you cannot use it this turn."]
 
 
 def test_r110_encounters_come_after_moving() -> None:
@@ -151,7 +151,7 @@ def test_r110_an_option_that_cannot_be_paid() -> None:
 
 def test_r111_an_option_that_was_taken() -> None:
     t = at_encounter(1, "polania").plays("polania", "gain 2 coins")
-    assert t.why_not("polania", "encounter-1") == ["You have taken this one: gain 2 coins and 1 popularity."]
+    assert t.why_not("polania", "encounter-1") == ["You have already taken this one: gain 2 coins and 1 popularity."]
 
 
 def test_r6_objectives_that_are_not_fulfilled() -> None:
@@ -166,9 +166,9 @@ def test_r6_objectives_that_are_not_fulfilled() -> None:
 def test_r6_objectives_that_have_to_wait() -> None:
     t = table("nordic: objectives 12 22, coins 20, factory 3")
     assert t.why_not("nordic", "objective-12") == [
-        "It is fulfilled now, and can be revealed only when the actions of the turn are over."
+        "It is fulfilled, but you can reveal it only when your actions this turn are over."
     ]
-    assert t.why_not("nordic", "objective-22") == ["It is fulfilled; reveal it once you have chosen a section."]
+    assert t.why_not("nordic", "objective-22") == ["It is fulfilled; you can reveal it once you have chosen a section."]
     t.plays("nordic", "bolster / upgrade")
     assert t.why_not("nordic", "objective-22") == []
     t.plays("nordic", "skip").asks("nordic", "finish")

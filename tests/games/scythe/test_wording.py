@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright import rules_of
+from boardwright.games import rules_of
 from boardwright.games.scythe.facts import ENCOUNTER_COST, ENCOUNTER_GAIN, FACTORY_COST, FACTORY_GAIN, OBJECTIVE_TEST
 from boardwright.games.scythe.vocabulary import CHOICES, ENCOUNTER_CARD, FACTORY_CARD, OBJECTIVE, TOPICS
 from boardwright.words import Words

@@ -42,7 +42,7 @@ def test_other_pages(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> N
     if phone:
         visitor.page.get_by_role("button", name="Log").click()
     assert findings(visitor.page, axe) == []
-    visitor.page.get_by_role("button", name="Menu of this table").click()
+    visitor.page.get_by_role("button", name="Table menu").click()
     assert findings(visitor.page, axe) == []
     for path in ("/", "/library", "/library/arcs"):
         visitor.page.goto(path)

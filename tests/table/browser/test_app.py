@@ -71,7 +71,7 @@ def test_a_seat_of_the_browser_is_taken_along_into_the_app(visit: OpenVisitor) -
     link = browser.page.locator(".menu-item[data-copy]").get_attribute("data-copy")
     app.page.add_init_script(INSTALLED)
     app.page.goto("/")
-    app.page.get_by_label("A link to a seat or a game").fill(f"{app.page.url}{str(link)[1:]}")
+    app.page.get_by_label("Link to a seat or game").fill(f"{app.page.url}{str(link)[1:]}")
     app.page.get_by_role("button", name="Open", exact=True).click()
     app.page.wait_for_url(re.compile(f"/game/{game}$"))
     expect(app.page.locator("#state[data-watching]")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_undo_to_a_line_and_fork_there(newcomer: Visitor) -> None:
     line = page.locator("#log .line a").first
     line.click()
     menu = page.locator("#line-menu")
-    expect(menu.get_by_role("menuitem", name="Look at this moment")).to_be_visible()
+    expect(menu.get_by_role("menuitem", name="View this moment")).to_be_visible()
     menu.get_by_role("menuitem", name="Undo to here").click()
     page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
     newcomer.until_asked()

@@ -84,10 +84,10 @@ def test_chat_is_text(visit: OpenVisitor) -> None:
     ben.page.goto(link_of(ann))
     for one, other in ((ann, ben), (ben, ann)):
         one.page.get_by_role("tab", name="Chat").click()
-        one.page.get_by_label("Say something").fill(SCRIPT)
+        one.page.get_by_label("Message").fill(SCRIPT)
         one.page.get_by_role("button", name="Send").click()
         expect(other.page.locator("#chat-lines .chat-text").last).to_have_text(SCRIPT)
-        expect(one.page.get_by_label("Say something")).to_have_value("")
+        expect(one.page.get_by_label("Message")).to_have_value("")
     expect(ben.page.locator("#chat-lines li")).to_have_count(2)
     assert "taken" not in ben.page.title()
     assert ben.page.locator("#chat-lines script, #chat-lines img").count() == 0
@@ -121,7 +121,7 @@ def test_news_leave_a_gesture_and_a_menu_alone(visit: OpenVisitor) -> None:
 
     other.page.get_by_role("tab", name="Log").click()
     other.page.locator("#log .line a").first.click()
-    look = other.page.get_by_role("menuitem", name="Look at this moment")
+    look = other.page.get_by_role("menuitem", name="View this moment")
     expect(look).to_be_visible()
     lines = other.page.locator("#log .line").count()
     while other.page.locator("#log .line").count() == lines:
@@ -166,7 +166,7 @@ def test_undo_by_agreement(visit: OpenVisitor) -> None:
         answer(asked)
     moves = ann.moves
     ann.page.locator("#log .line a").first.click()
-    ann.page.get_by_role("menuitem", name="Ask all to undo to here").click()
+    ann.page.get_by_role("menuitem", name="Ask everyone to undo to here").click()
     ben.page.get_by_role("button", name="Agree").click()
     ann.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
 

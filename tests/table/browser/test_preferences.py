@@ -74,7 +74,7 @@ def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
     page.get_by_role("button", name="Help").click()
     help_now = page.locator("#dialog-help")
     expect(help_now.locator(".help-options li")).to_have_count(min(30, len(newcomer.options)))
-    expect(help_now.get_by_role("heading", name="Not possible now")).to_be_visible()
+    expect(help_now.get_by_role("heading", name="Not possible right now")).to_be_visible()
     page.keyboard.press("Escape")
     newcomer.hurry(200, until="#since.since")
     expect(page.locator("#since")).to_contain_text("Since your last turn")
@@ -96,8 +96,8 @@ def test_a_bug_report_and_the_whole_game_are_files(newcomer: Visitor) -> None:
     newcomer.solo("arcs")
     newcomer.play()
     page = newcomer.page
-    for name in ("Report a problem", "Save the whole game"):
-        page.get_by_role("button", name="Menu of this table").click()
+    for name in ("Report a problem", "Save the game"):
+        page.get_by_role("button", name="Table menu").click()
         with page.expect_download() as saved:
             page.get_by_role("link", name=name).click()
         assert saved.value.suggested_filename.endswith(".json")

@@ -72,7 +72,7 @@ def test_phone(visit: OpenVisitor, game: str) -> None:
     visitor.until_alive()
     assert is_inside(page.locator(".slider")) and fits(page)
     page.locator("#tabs").get_by_role("button", name="Seats").tap()
-    page.get_by_role("link", name="One move on").tap()
+    page.get_by_role("link", name="Forward one move").tap()
     expect(page.locator(".replay-controls .question")).to_contain_text("Move 1")
     expect(page.locator("#panels")).to_be_visible()  # the part that was chosen
 

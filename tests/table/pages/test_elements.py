@@ -3,7 +3,7 @@
 import pytest
 from markupsafe import Markup
 
-from boardwright.table.elements import body, div, html, input, p, rendered, span
+from boardwright.table.elements import Node, body, div, html, input, p, rendered, span
 
 from .scenes import EVIL
 
@@ -13,7 +13,16 @@ SAFE = "&lt;script&gt;alert(1)&lt;/script&gt;&#34;&#39;&amp;"
 
 
 def test_every_sort_of_node() -> None:
-    nodes = [None, True, False, 7, EVIL, Markup("<b>"), (span[str(n)] for n in range(2)), (p["a", ["b"]], [])]
+    nodes: list[Node] = [
+        None,
+        True,
+        False,
+        7,
+        EVIL,
+        Markup("<b>"),
+        (span[str(n)] for n in range(2)),
+        (p["a", ["b"]], []),
+    ]
     assert rendered(nodes) == f"7{SAFE}<b><span>0</span><span>1</span><p>ab</p>"
     assert rendered(div[nodes[4]]) == f"<div>{SAFE}</div>"
 

@@ -156,7 +156,7 @@ def test_seats_without_a_person_say_so() -> None:
     scene = scene_of("arcs")
     assert isinstance(scene.seats[1], Player)
     assert "Random bot" in game_page.fragments(scene)["panel-1"]
-    assert "Free seat" in game_page.fragments(scene)["panel-2"]
+    assert "Open seat" in game_page.fragments(scene)["panel-2"]
     assert EVIL not in game_page.fragments(scene)["panel-0"]
 
 
@@ -232,13 +232,13 @@ def test_a_set_is_a_box_for_everything_that_is_left() -> None:
     boxes = [tag for tag in page.tags if tag.attributes.get("type") == "checkbox" and tag.attributes.get("name")]
     assert [json.loads(box.attributes["value"] or "") for box in boxes] == [outside(o) for o in (ONE, TWO, TWO, THREE)]
     text = str(game_page.fragments(scene)["actions"])
-    assert "Choose 2<" in text and "0 of 2 chosen" in text and "Chosen before" not in text
+    assert "Choose 2<" in text and "0 of 2 chosen" in text and "Already chosen" not in text
     assert page.nameless() == []
 
 
 def test_steps_that_were_taken_are_shown() -> None:
     text = str(game_page.fragments(set_scene([ONE, TWO, THREE], 0, 3, TWO))["actions"])
-    assert "Chosen before: Discard" in text and "Choose any number<" in text
+    assert "Already chosen: Discard" in text and "Choose any number<" in text
     assert len(choices(set_scene([ONE, TWO, THREE], 0, 3, TWO))) == 1
 
 

@@ -78,8 +78,6 @@ def can_tax(g: Arcs, me: int) -> bool:
 
 def tax_brings(g: Arcs, me: int) -> bool:
     """Whether some Tax would change anything."""
-    if min(g.supply) and g.empty_slots(me):
-        return True
     return any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
 
 
@@ -102,7 +100,7 @@ def tax(g: Arcs, me: int) -> Script[None]:
 
 def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
     """Choose a city or slot and tax it; R4: it may bring nothing."""
-    idle = [] if min(g.supply) else [option for option in options if not tax_pays(g, me, PLACE.of(option))]
+    idle = [option for option in options if not tax_pays(g, me, PLACE.of(option))]
     useful = [option for option in options if option not in idle] if idle else options
     choice = yield g.ask(me, "tax", useful, always=True, idle=idle)
     yield from tax_at(g, me, PLACE.of(choice))

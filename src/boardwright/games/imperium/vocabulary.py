@@ -101,7 +101,7 @@ ZONE: Kind[int] = numbered(
     says=lambda zone, language: ("message", f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
 )
 EFFECT: Kind[int] = numbered("effect", EFFECTS, says=said_by("effect_words"))
-EFFECT.numbers.update(EFFECT_NUMBER)  # as records of format 1 name them
+EFFECT.once.update(EFFECT_NUMBER)  # records of format 1 have the notation
 DEMAND: Kind[str] = worded("demand", [], says=said_by("demand_of"))
 CONDITION: Kind[Card] = numbered("condition", FACE_IDS, says=said_by("requirement_of"))
 SUIT: Kind[int] = numbered(

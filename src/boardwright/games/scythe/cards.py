@@ -12,6 +12,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     GAINS,
+    LETTERS,
     NOTHING,
     NOWHERE,
     RESOURCES,
@@ -23,8 +24,6 @@ from .stars import go_on, mark_stars
 from .state import Scythe
 from .top import can_make, place_any_tokens, produce_on
 from .vocabulary import COUNT, ENCOUNTER, FACTORY_CARD
-
-LETTERS: list[str] = ["a", "b", "c"]
 
 
 def can_pay(g: Scythe, me: int, cost: Gains) -> bool:

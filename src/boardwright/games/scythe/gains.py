@@ -10,6 +10,7 @@ from .facts import (
     CARD_VALUES,
     COINS,
     GAINS,
+    GIFTS,
     MOST_POPULARITY,
     MOST_POWER,
     NOTHING,
@@ -295,8 +296,6 @@ def put_worker(g: Scythe, seat: int, place: int) -> None:
 
 
 # -- coins as gifts ------------------------------------------------------------------------------------------------
-
-GIFTS: list[int] = [1, 2, 3, 4, 5, 10]
 
 
 def gift_options(g: Scythe, me: int) -> list[Option]:

@@ -80,7 +80,7 @@ def choose_mats(seats: int, rng: Rng, options: dict[str, Any]) -> tuple[list[int
         if fair:
             return factions, fair[rng.below(len(fair))]
     raise BadSetting(
-        "These factions and mats hold a pair that the publisher excludes: "
+        "These factions and mats include a combination that the publisher bans: "
         + " or ".join(f"{FACTIONS[faction]} with {MATS[mat]}" for faction, mat in BANNED)
         + "; choose others, or set banned_combinations to False."
     )
@@ -94,7 +94,7 @@ def named(seats: int, option: str, text: str, names: list[str]) -> list[int]:
     known = [word for word in words if word != "random"]
     if len(words) != seats or len(set(known)) != len(known) or any(word not in names for word in known):
         raise BadSetting(
-            f"Option {option!r} of scythe is random, or {seats} different names separated by commas, one for each "
+            f"Option {option!r} of scythe must be random, or {seats} different names separated by commas, one for each "
             f"seat, of {', '.join(names)} or random; not {text!r}."
         )
     return [ANY if word == "random" else names.index(word) for word in words]

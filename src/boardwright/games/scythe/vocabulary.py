@@ -13,11 +13,14 @@ from .facts import (
     BOTTOM_ACTIONS,
     CARD_VALUES,
     CUBES,
+    DIAL,
     ENCOUNTER_CARDS,
     FACTION_ROWS,
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
+    GIFTS,
+    LETTERS,
     MATS,
     OBJECTIVE_ROWS,
     PLACE_IDS,
@@ -25,6 +28,7 @@ from .facts import (
     STAR_NAMES,
     STRUCTURES,
     TOP_ACTIONS,
+    UNITS,
     WORKERS,
 )
 from .wording import card_help, card_title, encounter_text, factory_text
@@ -34,7 +38,7 @@ Place = NewType("Place", int)
 Resource = NewType("Resource", int)
 
 ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
-CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
+CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS]
 """The options of the encounter cards, as they are named."""
 SOURCES: list[str] = [
     *["move", "bolster", "monument", "trade", "armory"],
@@ -53,38 +57,40 @@ def card_ids(deck: str, cards: int) -> dict[int, str]:
 
 FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
 MAT: Kind[int] = numbered("mat", MATS)
-PLACE: Kind[Place] = numbered("place", PLACE_IDS)
+PLACE: Kind[Place] = numbered("place", PLACE_IDS, spot="place-{id}")
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
 GAIN: Kind[int] = numbered("gain", GAINS)
-WHAT: Kind[int] = numbered("what", GAINS, says=lambda gain, language: GAINS[gain])  # to select by, for its plural
+WHAT: Kind[int] = numbered(
+    "what", GAINS, spot="bonus-{seat}-{id}", says=lambda gain, language: GAINS[gain]
+)  # to select by, for its plural
 TOP: Kind[int] = numbered("top", TOP_ACTIONS)
-BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS)
-BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS)
-STRUCTURE: Kind[int] = numbered("structure", STRUCTURES)
+BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+STRUCTURE: Kind[int] = numbered("structure", STRUCTURES, spot="structure-{seat}-{id}")
 STAR: Kind[int] = numbered("star", STAR_NAMES)
-UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
+UNIT: Kind[int] = numbered("unit", UNITS)
 OBJECTIVE: Kind[int] = numbered(
-    "objective", card_ids("objective", len(OBJECTIVE_ROWS)), rows=dict(enumerate(OBJECTIVE_ROWS, 1))
+    "objective", card_ids("objective", len(OBJECTIVE_ROWS)), spot="{id}", rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
 SOURCE: Kind[str] = worded("source", SOURCES)
 HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
 BOLSTERED = HALF.within(["power", "cards"])
 TRADED = HALF.within(["resources", "popularity"])
-CUBE: Kind[str] = worded("cube", CUBES)
-ABILITY: Kind[str] = worded("ability", ABILITIES)
+CUBE: Kind[str] = worded("cube", CUBES, spot="top-{seat}-{id}")
+ABILITY: Kind[str] = worded("ability", ABILITIES, spot="mech-{seat}-{id}")
 ENCOUNTER_CARD: Kind[int] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
-ENCOUNTER: Kind[str] = worded("encounter", CHOICES, says=encounter_text)
-FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), says=factory_text)
+ENCOUNTER: Kind[str] = worded("encounter", CHOICES, spot="encounter-{id}", says=encounter_text)
+FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), spot="claim-{id}", says=factory_text)
 TOPICS: list[str] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
 """The cards that help explains."""
 HELP: Kind[str] = worded("help", TOPICS, says=card_help)
 TITLE: Kind[int] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
 MEASURE: Kind[str] = worded("measure", [])
-VALUE: Kind[int] = counted("value", CARD_VALUES)
+VALUE: Kind[int] = counted("value", CARD_VALUES, spot="combat-{id}")
 COUNT: Kind[int] = counted("count")
 BONUS_COUNT = COUNT.within(range(1, 4))
-COIN_COUNT = COUNT.within([1, 2, 3, 4, 5, 10])
-DIAL_COUNT = COUNT.within(range(8))
+COIN_COUNT = COUNT.within(GIFTS)
+DIAL_COUNT = COUNT.within(range(DIAL + 1))
 TOKEN_COUNT = COUNT.within(range(128))
 WORKER_COUNT = COUNT.within(range(WORKERS + 1))
 

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
 
 from .bottom import building_ground, can_pay_section, cost_of
-from .cards import LETTERS, lacking
+from .cards import lacking
 from .facts import (
     AT_END_OF_TURN,
     BOLSTER,
@@ -17,6 +17,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_SECTION,
     GAINS,
+    LETTERS,
     MECHS,
     NOTHING,
     NOWHERE,
@@ -29,6 +30,7 @@ from .facts import (
     TOP_ACTIONS,
     TOP_OF,
     TRADE,
+    UNITS,
     UPGRADE,
 )
 from .gains import has
@@ -36,8 +38,6 @@ from .objectives import TESTS, first_unmet
 from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from .top import unpaid_for_producing
 from .vocabulary import section_option
-
-UNITS: list[str] = ["character", "mech", "worker"]
 
 
 def why_not(g: Scythe, decision: Decision) -> list[Reason]:

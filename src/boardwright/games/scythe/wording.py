@@ -13,6 +13,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     FACTORY_RANGE,
+    LETTERS,
     OBJECTIVE_ROWS,
     OBJECTIVE_TEST,
     STAR_NAMES,
@@ -54,7 +55,7 @@ def bargain(cost: Gains, gain: Phrase) -> Phrase:
 
 def encounter_text(choice: str, language: str) -> Phrase:
     """An option of an encounter card, such as 7b."""
-    card, way = int(choice[:-1]) - 1, "abc".index(choice[-1])
+    card, way = int(choice[:-1]) - 1, LETTERS.index(choice[-1])
     return bargain(ENCOUNTER_COST[card][way], amounts(ENCOUNTER_GAIN[card][way]))
 
 
@@ -64,7 +65,7 @@ def factory_text(card: int, language: str) -> Phrase:
 
 
 def encounter_help(card: int, language: str) -> Phrase:
-    ways = {letter: encounter_text(f"{card}{letter}", language) for letter in "abc"}
+    ways = {letter: encounter_text(f"{card}{letter}", language) for letter in LETTERS}
     return message("card-encounter-help", **ways)
 
 

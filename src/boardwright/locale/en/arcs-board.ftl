@@ -11,15 +11,15 @@ board-cluster = Cluster { $cluster }
 board-out-of-play = out of play: ships pass by
 board-city-sign = C
 board-starport-sign = S
-board-legend = A shape before a system: its controller. C city, S starport, · free slot, ▲3 three ships, ~1 one damaged, ' used this turn, ═ ║ from gate to gate. In brackets: pips of an action card, keys to raid a card or a slot.
+board-legend = A shape before a system: its controller. C city, S starport, · free slot, ▲3 three ships, ~1 one damaged, ' used this turn, ═ ║ from gate to gate. In brackets: pips of an action card, or keys to raid a card or slot.
 
 board-court = Court ({ $count } in the deck)
 board-ambitions = Ambitions
 board-markers = Available markers: { $markers }
-board-no-markers = No marker is available.
+board-no-markers = No markers available.
 
 board-round = This round
-board-nothing-played = Nobody has played a card.
+board-nothing-played = No cards played yet.
 board-lead = leads { $card }
 board-surpass = surpasses with { $card }
 board-copy = copies with { $card }
@@ -45,7 +45,7 @@ board-cards-number = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-board-known = Known to be there:
+board-known = Known cards:
 board-slots = Slots (keys):
 board-reserve = In reserve:
 board-pieces = { $cities ->

@@ -23,7 +23,7 @@ arcs-keys = { $count ->
     [one] 1 key to raid
    *[other] { $count } keys to raid
   }
-arcs-dummy = The third player who is only imagined
+arcs-dummy = The imaginary third player
 arcs-markers-left = Markers left:
 arcs-marker = First place { $first } power, second { $second }
 arcs-mode-lead = leads
@@ -42,6 +42,6 @@ arcs-slot-free = Free slot
 arcs-slot-covered = A city covers this slot
 arcs-score-power = Power
 arcs-score-ambition = { $ambition }, if the chapter ended now
-arcs-score-total = Sum, if the chapter ended now
+arcs-score-total = Total, if the chapter ended now
 
-advance-pass = In advance: if I am to lead next, pass the initiative
+advance-pass = In advance: if I am the next to lead, pass the initiative

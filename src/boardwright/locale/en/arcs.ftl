@@ -1,4 +1,4 @@
-# Arcs: every word a person reads. Variables are the kinds of games/arcs/text.py.
+# Arcs: every word a person reads. Variables are the arguments in games/arcs/vocabulary.py.
 
 ## Names
 
@@ -76,32 +76,32 @@ setting-two-lore = Two lore each instead of one
 
 ## Outcome
 
-outcome-arcs-threshold = The game is over: somebody has enough Power.
+outcome-arcs-threshold = The game is over: a player has reached the Power needed to win.
 outcome-arcs-last_chapter = The game is over: the fifth chapter has ended.
 
 ## Questions
 
 ask-draft = Take a leader or lore.
 ask-learned = Learned: keep which two lore?
-ask-which_first = Several cards take effect now. Which comes first?
-ask-mulligan = Keep this hand, or swap all of it for six new cards?
+ask-which_first = Several cards take effect now. Which goes first?
+ask-mulligan = Keep this hand, or swap it for six new cards?
 ask-lead = You have the initiative. Lead a card, or pass the initiative?
 ask-declare = Declare an ambition?
 ask-declare_by = { $court }: declare an ambition?
 ask-follow = { $card } leads. Surpass, pivot or copy?
-ask-before_prelude = Before the Prelude: seize the initiative or declare?
+ask-before_prelude = Before the Prelude: seize the initiative or declare an ambition?
 ask-turn = Your turn: { $count ->
         [one] one pip
        *[other] { $count } pips
     } left.
-ask-rescue = You have neither ships nor starports. In which gate do three ships arrive?
+ask-rescue = You have no ships or starports. At which gate do three ships arrive?
 ask-tax = Tax which city?
 ask-tax_type = The city in { $system } has several types. Gain which resource?
 ask-build = Build what, and where?
 ask-move_from = Move ships from which system?
 ask-move_to = Move from { $system } to which system?
 ask-move_ships = How many ships leave { $system }?
-ask-catapult = Catapult: go on from { $system }?
+ask-catapult = Catapult: continue from { $system }?
 ask-repair = Repair what?
 ask-influence = Put an agent on which Court card?
 ask-secure = Secure which Court card?
@@ -109,7 +109,7 @@ ask-ransack = Ransack the Court: take which card with an agent of { $seat }?
 ask-battle_in = Battle in which system?
 ask-battle_whom = Battle whom in { $system }?
 ask-collect = Against { $seat } in { $system }: how many { $die } dice? (up to { $count } left to collect)
-ask-reroll = { $court }: roll which dice again?
+ask-reroll = { $court }: reroll which dice?
 ask-hit_ship = { $count ->
         [one] One hit
        *[other] { $count } hits
@@ -140,7 +140,7 @@ ask-discard_excess = There is no room for all tokens. Discard { $count ->
        *[other] which { $count }?
     }
 ask-rearrange = Rearrange your tokens?
-ask-slot_covered = A city came back to your board and covers a slot. Rearrange your tokens?
+ask-slot_covered = A city returned to your board and covers a slot. Rearrange your tokens?
 ask-place_ship = Place a ship in which system?
 ask-place_ship_each = Your supply has { $count ->
         [one] one ship. Where does it go?
@@ -162,13 +162,13 @@ ask-abduct = Abduct the agents on which Court card?
 ask-look_at_hand = Farseers: look at whose hand?
 ask-exchange_want = Farseers: take which card from the hand of { $seat }?
 ask-exchange_give = Farseers: give which card to { $seat } in exchange?
-ask-drop_cards = Discard which action cards? (Then you draw one more than that.)
+ask-drop_cards = Discard which action cards? (You then draw one more than that.)
 ask-steal_anything = Steal what?
 ask-trade_take = Trade: take which token?
 ask-trade_give = Trade: give which token to { $seat }?
 ask-fence = Discard which token for a Relic?
 ask-uprising = Mass Uprising: place ships in the systems of which cluster?
-ask-outrage_spreads = Outrage Spreads: everybody provokes Outrage of which type?
+ask-outrage_spreads = Outrage Spreads: everyone provokes Outrage of which type?
 ask-free_city = Song of Freedom: return which city to its owner's board?
 ask-seize_now = Song of Freedom: seize the initiative?
 ask-guild_struggle = Guild Struggle: steal which guild card?
@@ -180,11 +180,11 @@ ask-charismatic = Charismatic: influence before you secure?
 ask-generous = Generous: give which guild card to the Rival with the least Power?
 ask-bold = Bold: put an agent on which Court cards?
 ask-ruthless = Ruthless: hit the building in { $system } to do the same again?
-ask-mythic = Mythic: lay which token on { $system } for good?
+ask-mythic = Mythic: place which token on { $system } for good?
 ask-irregular = Irregular: discard which Weapon?
 ask-fire_from = Fire rifles from which system?
 ask-fire_at = Fire rifles at whom?
-ask-sprint = Sprinter Drives: move ships that have just moved once more, from which system?
+ask-sprint = Sprinter Drives: move ships that have just moved again, from which system?
 ask-bring_ships = Predictive Sensors: bring how many ships from { $system } to { $system2 }?
 ask-guide = Guide ships which way?
 ask-guide_ships = Guide how many ships of { $seat }?
@@ -283,13 +283,13 @@ option-trophy = { $piece } of { $seat }
 
 event-chapter_begins = Chapter { $chapter } begins.
 event-chapter_ends = Chapter { $chapter } ends.
-event-mulliganed = { $seat } swaps the whole hand.
+event-mulliganed = { $seat } swaps their whole hand.
 event-passed = { $seat } passes the initiative.
 event-led = { $seat } leads { $card }.
 event-surpassed = { $seat } surpasses with { $card }.
 event-pivoted = { $seat } pivots with { $card }.
 event-copied = { $seat } copies.
-event-copied_with = ({ $seat } laid down { $card } to copy.)
+event-copied_with = ({ $seat } played { $card } face down to copy.)
 event-seized = { $seat } seizes the initiative.
 event-seized_with = ({ $seat } gave up { $card } to seize.)
 event-takes_initiative = { $seat } takes the initiative with the highest surpass.
@@ -299,7 +299,7 @@ event-declared = { $seat } declares { $ambition } for { $power } Power.
 event-spent = { $seat } spends { $resource }.
 event-uses = { $seat } uses { $court }.
 event-gained = { $seat } gains { $resource }.
-event-no_supply = There is no { $resource } left for { $seat }.
+event-no_supply = No { $resource } is left for { $seat }.
 event-discarded_token = { $seat } discards { $resource }.
 event-discarded_card = { $seat } discards { $court }.
 event-stole_token = { $seat } steals { $resource } from { $seat2 }.
@@ -307,7 +307,7 @@ event-stole_card = { $seat } steals { $court } from { $seat2 }.
 event-buried = { $court } is buried under the Court deck.
 event-outrage = { $seat } provokes { $resource } Outrage.
 event-taxed = { $seat } taxes the city of { $seat2 } in { $system }.
-event-taxed_own = { $seat } taxes a city of their own in { $system }.
+event-taxed_own = { $seat } taxes their own city in { $system }.
 event-captured = { $seat } captures { $count ->
         [one] an agent
        *[other] { $count } agents
@@ -321,7 +321,7 @@ event-took_agents = { $seat } takes { $count ->
     }.
 event-built = { $seat } builds a { $piece } in { $system }.
 event-built_ship = { $seat } builds a ship in { $system }.
-event-nothing_to_build = { $seat } has nothing left to build that with.
+event-nothing_to_build = { $seat } has no such piece left to build.
 event-placed_ships = { $seat } places { $count ->
         [one] a ship
        *[other] { $count } ships
@@ -335,7 +335,7 @@ event-repaired_ship = { $seat } repairs a ship in { $system }.
 event-influenced = { $seat } influences { $court }.
 event-secured = { $seat } secures { $court }.
 event-ransacked = { $seat } ransacks the Court and takes { $court }.
-event-revealed = { $court } comes to the Court.
+event-revealed = { $court } joins the Court.
 event-battle = { $seat } battles { $seat2 } in { $system } with { battle-dice }.
 event-rolled = { $seat } rolls { rolled }.
 event-rerolled = { $seat } rolls { $count ->
@@ -368,7 +368,7 @@ event-swapped = ({ $seat } gave { $card } for { $card2 }.)
 event-drafted = { $seat } takes { $court }.
 event-found_lore = ({ $seat } found { $court }.)
 event-outrage_cleared = { $seat } clears { $resource } Outrage.
-event-taken_back = { $seat } takes that back: what should follow it was not possible.
+event-taken_back = { $seat } undoes that: the next step was not possible.
 event-gave_card = { $seat } gives { $court } to { $seat2 }.
 event-reshaped = { $seat } makes { $system } a { $resource } planet.
 event-fired = { $seat } fires at { $seat2 } in { $system } with { $count ->
@@ -382,7 +382,7 @@ event-scored_first = { $seat } gains { $power } Power for { $ambition }: { $bonu
        *[other] { $count } for first place and a city bonus of { $bonus }.
     }
 event-scored_second = { $seat } gains { $power } Power for { $ambition }: second place.
-event-scored_tie = { $seat } gains { $power } Power for { $ambition }: second-place Power for a tie for first place.
+event-scored_tie = { $seat } gains { $power } Power for { $ambition }: second-place Power for tying for first.
 event-scored_by = { $seat } gains { $power } Power for { $ambition }: only second-place Power for first place, because of { $court }.
 event-unscored = Nobody gains Power for { $ambition }.
 event-game_over = { $seat } wins.
@@ -475,62 +475,62 @@ then-intercepts = { $intercepts ->
 
 ## Help: cards of the Court
 
-help-bc01 = Any resource may be spent as Material, and Material Outrage does not stop you. Outrage never discards this card.
-help-bc02 = Manufacture (Build): gain 1 Material. Prelude: discard this to take Material, at most as many as you have empty resource slots, from the supply first and, once it is empty, by stealing from Rivals.
-help-bc03 = The Material supply lies on this card and counts for your Tycoon; everybody still gains from it. After scoring, Rivals discard all their Material. Prelude: discard this to steal 1 Material.
-help-bc04 = Prelude: lay this beside an Administration card played face up this round. When the round ends, draw that card and discard this.
-help-bc05 = Prelude: lay this beside a Construction card played face up this round. When the round ends, draw that card and discard this.
-help-bc06 = The Fuel supply lies on this card and counts for your Tycoon; everybody still gains from it. After scoring, Rivals discard all their Fuel. Prelude: discard this to steal 1 Fuel.
-help-bc07 = Any resource may be spent as Fuel, and Fuel Outrage does not stop you. Outrage never discards this card.
-help-bc08 = Battling in a gate, you may collect up to 2 more dice. Prelude: discard this to place a fresh ship in every gate.
-help-bc09 = Synthesize (Build): gain 1 Fuel. Prelude: discard this to take Fuel, at most as many as you have empty resource slots, from the supply first and, once it is empty, by stealing from Rivals.
-help-bc10 = Prelude: lay this beside a Mobilization card played face up this round. When the round ends, draw that card and discard this.
-help-bc11 = Prelude: lay this beside an Aggression card played face up this round. When the round ends, draw that card and discard this.
+help-bc01 = You may spend any resource as Material, even if you have Material Outrage. Outrage never discards this card.
+help-bc02 = Manufacture (Build): gain 1 Material. Prelude: discard this to take up to as many Material as you have empty resource slots, first from the supply and, once it is empty, by stealing from Rivals.
+help-bc03 = The Material supply is kept on this card and counts for your Tycoon; everyone still gains from it. After scoring, Rivals discard all their Material. Prelude: discard this to steal 1 Material.
+help-bc04 = Prelude: place this beside an Administration card played face up this round. When the round ends, draw that card and discard this.
+help-bc05 = Prelude: place this beside a Construction card played face up this round. When the round ends, draw that card and discard this.
+help-bc06 = The Fuel supply is kept on this card and counts for your Tycoon; everyone still gains from it. After scoring, Rivals discard all their Fuel. Prelude: discard this to steal 1 Fuel.
+help-bc07 = You may spend any resource as Fuel, even if you have Fuel Outrage. Outrage never discards this card.
+help-bc08 = When battling in a gate, you may collect up to 2 more dice. Prelude: discard this to place a fresh ship in every gate.
+help-bc09 = Synthesize (Build): gain 1 Fuel. Prelude: discard this to take up to as many Fuel as you have empty resource slots, first from the supply and, once it is empty, by stealing from Rivals.
+help-bc10 = Prelude: place this beside a Mobilization card played face up this round. When the round ends, draw that card and discard this.
+help-bc11 = Prelude: place this beside an Aggression card played face up this round. When the round ends, draw that card and discard this.
 help-bc12 = Pressgang (Build): return any number of your Captives and gain a resource of any type for each. Execute (Influence): turn any number of your Captives into Trophies. Prelude: discard this to place 3 fresh ships in a system you control.
 help-bc13 = After you roll in battle, reroll up to as many skirmish dice as you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
-help-bc14 = Abduct (Battle): on a Court card with fewer Rival agents than you have Weapon icons, capture all of them. Prelude: discard this to place 3 fresh ships in a system you control.
-help-bc15 = Any resource may be spent as a Weapon, and Weapon Outrage does not stop you. Outrage never discards this card. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc14 = Abduct (Battle): capture all Rival agents on a Court card that holds fewer of them than you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
+help-bc15 = You may spend any resource as a Weapon, even if you have Weapon Outrage. Outrage never discards this card. Prelude: discard this to place 3 fresh ships in a system you control.
 help-bc16 = Prelude, before anything else: discard this to seize the initiative.
 help-bc17 = When you declare an ambition, look at a Rival's hand; you may exchange one card with it. Prelude: discard this and any number of action cards, then draw one more than that from the bottom of the discard pile.
 help-bc18 = When you declare Keeper or Empath, your lead card keeps its number.
-help-bc19 = Any resource may be spent as Psionic, and Psionic Outrage does not stop you. Outrage never discards this card.
+help-bc19 = You may spend any resource as Psionic, even if you have Psionic Outrage. Outrage never discards this card.
 help-bc20 = Prelude: discard this to steal a guild card or a resource from a Rival.
-help-bc21 = Any resource may be spent as a Relic, and Relic Outrage does not stop you. Outrage never discards this card.
+help-bc21 = You may spend any resource as a Relic, even if you have Relic Outrage. Outrage never discards this card.
 help-bc22 = Rivals cannot steal your resources or your other guild cards. If stolen, this card is buried under the Court deck.
-help-bc23 = Trade (Tax): where you control a Rival's city, take a resource of the planet's type from them and give one of a type they lack. Prelude: discard this to gain 1 Material, 1 Fuel and 1 Weapon.
+help-bc23 = Trade (Tax): in a system you control that holds a Rival's city, take a resource of the planet's type from that Rival and give one of a type they lack. Prelude: discard this to gain 1 Material, 1 Fuel and 1 Weapon.
 help-bc24 = Prelude, once per turn: discard a resource to gain 1 Relic.
 help-bc25 = When you surpass or pivot, if nothing was declared this round, you may declare the ambition of your card. No zero marker.
 help-bc26 = When secured: place a fresh ship in each system of one cluster.
 help-bc27 = When secured: you may declare any ambition, without the zero marker.
-help-bc28 = When secured: you may name a resource type; every player provokes Outrage of it.
+help-bc28 = When secured: you may name a resource type; every player provokes Outrage of that type.
 help-bc29 = When secured: you may return a city in a system you control to its owner's board; if you do, you may seize the initiative. Then this is shuffled into the Court deck.
-help-bc30 = When secured: you may steal a guild card. Then all guild cards of the Court discard pile are shuffled into the Court deck.
+help-bc30 = When secured: you may steal a guild card. Then all guild cards in the Court discard pile are shuffled into the Court deck.
 help-bc31 = When secured: draw the bottom card of the action discard pile.
 
 ## Help: leaders and lore
 
-help-lead01 = Beloved: after you defend in battle, if the attacker took a Trophy, you may influence; attackers cannot ransack the Court. Just: in Tyrant, first place earns you only the second-place Power without city bonus, other places nothing.
+help-lead01 = Beloved: after you defend in battle, if the attacker took a Trophy, you may influence; attackers cannot ransack the Court. Just: in Tyrant, first place earns you only second-place Power with no city bonus, and other places nothing.
 help-lead02 = Attuned: taxing with the pip of a Copy or Pivot also gains 1 Psionic. Cryptic: you begin with Material and Fuel Outraged.
 help-lead03 = Insatiable: taxing with the pip of a Copy or Pivot also gains 1 Fuel. Lavish: after Tycoon is scored you discard all Fuel tokens.
 help-lead04 = Ambitious: when you declare, you may gain a resource of any type. Callow: you cannot tax a city in a system that you do not control.
-help-lead05 = Committed: attacking, you must collect 2 dice beyond those for ships. Disorganized: you cannot move more than 2 ships at once.
-help-lead06 = Tactical: battling with the pip of a Copy or Pivot, you may also move right before or after. Violent: in Empath, first place earns you only the second-place Power without city bonus, other places nothing.
-help-lead07 = Charismatic: securing with the pip of a Copy or Pivot, you may also influence right before or after. Generous: to declare, you must give a guild card to the Rival with the least Power.
+help-lead05 = Committed: when attacking, you must collect 2 dice beyond those for ships. Disorganized: you cannot move more than 2 ships at once.
+help-lead06 = Tactical: when you battle with the pip of a Copy or Pivot, you may also move right before or after. Violent: in Empath, first place earns you only second-place Power with no city bonus, and other places nothing.
+help-lead07 = Charismatic: when you secure with the pip of a Copy or Pivot, you may also influence right before or after. Generous: to declare, you must give a guild card to the Rival with the least Power.
 help-lead08 = Bold: when you declare, you may put one agent on each of any number of Court cards. Paranoid: you cannot secure a guild card with just one agent.
-help-lead09 = Learned: after set-up, look at five lore from the box and keep two. Academic: in Tycoon, first place earns you only the second-place Power without city bonus, other places nothing.
-help-lead10 = Ruthless: once per turn, after taxing a city or building a ship at a starport, you may hit that building to do the same again. Hated: you begin with 2 ships and 3 agents fewer.
-help-lead11 = Tricky: attacking, you may reroll as many raid dice as you have different resource types. Wary: you cannot collect more assault than skirmish dice.
-help-lead12 = Connected: when you declare an ambition without markers, secure the next card of the Court deck. Influential: influencing with the pip of a Copy or Pivot, you may influence again. Proud: you gain Power only for winning alone.
+help-lead09 = Learned: after set-up, look at five lore from the box and keep two. Academic: in Tycoon, first place earns you only second-place Power with no city bonus, and other places nothing.
+help-lead10 = Ruthless: once per turn, after taxing a city or building a ship at a starport, you may hit that building to do the same again. Hated: you begin with 2 fewer ships and 3 fewer agents.
+help-lead11 = Tricky: when attacking, you may reroll as many raid dice as you have different resource types. Wary: you cannot collect more assault than skirmish dice.
+help-lead12 = Connected: when you declare an ambition without markers, secure the next card of the Court deck. Influential: when you influence with the pip of a Copy or Pivot, you may influence again. Proud: you gain Power only for winning outright.
 help-lead13 = Decentralized: two of your cities leave the game. Inspiring: where you have ships you may tax Rival cities and empty building slots. Principled: you cannot tax your own cities.
-help-lead14 = Mythic: after taxing a city, you may lay a resource on its planet, which has that type from then on. Ancient: your moves catapult from gates, not from starports.
+help-lead14 = Mythic: after taxing a city, you may place a resource on its planet, which has that type from then on. Ancient: your moves catapult from gates, not from starports.
 help-lead15 = Firebrand: taxing with the pip of a Copy or Pivot also gains 1 Weapon. Irregular: when you intercept, you deal a hit per Weapon icon instead, then discard a Weapon.
 help-lead16 = Resilient: after your battles, repair a ship there for each starport in systems you control. Greedy: you begin with Material Outraged.
 help-l01 = Summon (Build), once per turn: build a ship at a city in a system you control.
 help-l02 = Fire Rifles (Battle): roll a skirmish die per fresh ship of yours in a system and hit a Rival in a neighbouring system. It is not a battle.
-help-l03 = After you move, you may move once more a group of fresh ships that have just moved.
+help-l03 = After you move, you may move a group of fresh ships that have just moved once more.
 help-l04 = When you defend against assault dice, one intercept is added to the roll.
 help-l05 = Ships you build are always fresh. When you defend with a fresh starport there, the attacker cannot collect raid dice.
-help-l06 = Attacking with fresh ships only, you ignore one rolled intercept.
+help-l06 = When attacking with fresh ships only, you ignore one rolled intercept.
 help-l07 = After you attack, repair one attacking ship.
 help-l08 = You may build starports in gates, one per gate. When a Rival moves ships into a gate that you control and where you have a fresh starport, capture one of their agents.
 help-l09 = You may build a city outside the slots of a planet, one per planet, by also spending a resource of its type.
@@ -538,7 +538,7 @@ help-l10 = Nurture (Build): tax one of your cities. Prune (Repair): replace your
 help-l11 = You may build cities in gates, one per gate. A gate city has the types of all cities on the planets of its cluster: whoever taxes it gains one of them, whoever destroys it provokes Outrage of each.
 help-l12 = When you defend with a fresh ship, the attacker takes a hit before collecting dice.
 help-l13 = One more resource slot; its token costs 4 keys to steal.
-help-l14 = Attacking, you may reroll as many assault dice as you have fresh attacking ships.
+help-l14 = When attacking, you may reroll as many assault dice as you have fresh attacking ships.
 help-l15 = When you defend, before dice are collected, you may bring fresh ships from neighbouring systems.
 help-l16 = Guide (Move): move ships of any colours between a system with your fresh starport and a neighbouring one.
 help-l17 = You may collect one raid die where the defender has no building.
@@ -550,20 +550,20 @@ help-l22 = While Keeper is declared, Rivals cannot steal a guild card from you i
 help-l23 = While Warlord is declared, you may tax a city more than once per turn. Prelude: discard this to clear Weapon Outrage.
 help-l24 = Prelude, while Warlord is declared: give back any number of Trophies and influence once for each.
 help-l25 = Prelude, while Tyrant is declared: give back any number of Captives and secure once for each. Or discard this to clear Weapon Outrage.
-help-l26 = Annex (Build), while Tyrant is declared: replace a Rival building in a system you control with yours of the same kind.
+help-l26 = Annex (Build), while Tyrant is declared: replace a Rival building in a system you control with your own of the same kind.
 help-l27 = Prelude, first, while Tycoon is declared: discard all Material and Fuel to declare an ambition without markers, without the zero marker.
 help-l28 = Prelude, while Tycoon is declared: trade in any number of Material and Fuel for resources of any type. Or discard this to clear Material and Fuel Outrage.
 
 ## Help: words of the game
 
 topic-tax = Tax
-help-tax = Gain a resource of the type of one of your cities, or of a Rival's city in a system you control, which also captures an agent. Each city once per turn.
+help-tax = Gain a resource of the type of one of your cities, or of a Rival's city in a system you control, which also captures an agent. Each city can be taxed once per turn.
 topic-build = Build
-help-build = A city or starport in an empty slot where you have a piece, or a ship at your starport. Where a Rival has control it arrives damaged.
+help-build = Build a city or starport in an empty slot where you have a piece, or a ship at your starport. If a Rival controls the system, it arrives damaged.
 topic-move = Move
-help-move = Any of your ships in one system go to a neighbouring one. From your starport they may go on through gates until they enter a planet or a gate that a Rival controls.
+help-move = Move any of your ships in one system to a neighbouring one. From your starport they may continue through gates until they enter a planet, or a gate that a Rival controls.
 topic-repair = Repair
-help-repair = One of your damaged ships or buildings.
+help-repair = Repair one of your damaged ships or buildings.
 topic-influence = Influence
 help-influence = Put an agent on a Court card.
 topic-secure = Secure
@@ -571,13 +571,13 @@ help-secure = Take a Court card on which you have more agents than each Rival. T
 topic-battle = Battle
 help-battle = Your ships attack one Rival in their system. Collect up to one die per ship, roll, and resolve: hits on you, interception, hits on ships, hits on buildings, raiding.
 topic-control = Control
-help-control = More fresh ships in a system than each other player.
+help-control = You control a system if you have more fresh ships there than each other player.
 topic-outrage = Outrage
-help-outrage = Who destroys a city discards all tokens and guild cards of the planet's type and can no longer spend that type for its Prelude action.
+help-outrage = If you destroy a city, you discard all tokens and guild cards of the planet's type and can no longer spend that type for its Prelude action.
 topic-prelude = Prelude
-help-prelude = After playing a card and before the first pip, spend resources and use Prelude parts of cards. Spent tokens return to the supply when it ends.
+help-prelude = After playing a card and before the first pip, spend resources and use the Prelude parts of cards. Spent tokens return to the supply when it ends.
 topic-ambition = Ambitions
-help-ambition = Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if somebody declared them.
+help-ambition = Tycoon counts Material and Fuel, Tyrant Captives, Warlord Trophies, Keeper Relics, Empath Psionics. They are scored at the end of the chapter if someone declared them.
 topic-lead = Leading
 help-lead = The holder of the initiative leads a card and uses all its pips, or passes the initiative to the next player with cards.
 topic-surpass = Surpass
@@ -587,7 +587,7 @@ help-pivot = Follow with a card of another suit and take one action of that suit
 topic-copy = Copy
 help-copy = Follow with any card face down and take one action of the led card.
 topic-seize = Seizing the initiative
-help-seize = After following, before the Prelude, put a second card face down to take the initiative. Surpassing with a 7 does it by itself. Once per round.
+help-seize = After following, before the Prelude, play a second card face down to take the initiative. Surpassing with a 7 does this automatically. Once per round.
 
 ## Why something cannot be done now
 
@@ -596,73 +596,73 @@ name-pips-1 = Battle, Move and Secure
 name-pips-2 = Build and Repair
 name-pips-3 = Move and Influence
 
-why-card_first = First play a card: it brings your Prelude and your pips.
+why-card_first = Play a card first: it gives you your Prelude and your pips.
 why-not_yet = This question comes first, then your Prelude and your pips.
-why-you_lead = You have the initiative: you lead a card, and the others follow it.
-why-has_led = { $seat } has led this round; you follow.
+why-you_lead = You have the initiative: you lead a card, and the others follow.
+why-has_led = { $seat } led this round; you follow.
 why-suit_missing = You have no { $suit } card, and only the led suit can surpass.
 why-too_low = { $card } is not higher than the { $number } that was led.
-why-only_lead_suit = All your cards are { $suit }, the led suit; a pivot needs another one.
-why-has_initiative = You have the initiative already.
-why-seized = { $seat } has seized the initiative in this round, and that happens only once.
-why-no_card_to_seize = You would need one more card in hand to seize with.
-why-seize_time = The time for it is right after you follow with a card, before the Prelude.
-why-seize_after_card = First follow with a card; then you may seize with another one.
+why-only_lead_suit = All your cards are { $suit }, the led suit; a pivot needs another suit.
+why-has_initiative = You already have the initiative.
+why-seized = { $seat } has already seized the initiative this round; that happens only once.
+why-no_card_to_seize = You need one more card in hand to seize with.
+why-seize_time = You can seize only right after you follow with a card, before the Prelude.
+why-seize_after_card = Follow with a card first; then you may seize with another.
 why-declare_after_leading = You may declare right after leading a card that shows an ambition.
-why-declare_after_following = First follow with a card; if you surpass or pivot with it, a card of yours lets you declare its ambition.
-why-declare_time = The time for it is right after the card is played, before the Prelude.
-why-declared_once = An ambition has been declared in this turn; the lead card declares only one, right after it is led.
-why-only_leader = Only who leads declares an ambition, and you follow.
-why-other_ambition = { $card } declares only the ambition of its number.
+why-declare_after_following = Follow with a card first; if you surpass or pivot with it, a card of yours lets you declare its ambition.
+why-declare_time = You can declare only right after the card is played, before the Prelude.
+why-declared_once = An ambition has been declared this turn; the lead card declares only one, right after it is led.
+why-only_leader = Only the leader declares an ambition, and you are following.
+why-other_ambition = { $card } can declare only the ambition of its number.
 why-no_ambition = { $card } shows no ambition.
-why-no_marker = All ambition markers are placed in this chapter.
-why-declaring_costs = A card of yours asks a price for declaring, and you cannot pay it.
-why-no_pip = Your pips come from { $suit }: they give { $pips }.
-why-weapon_first = { $suit } gives no Battle. Spend a Weapon in the Prelude and your pips may battle, too.
-why-needs_token = It needs the very token that would be spent for it.
+why-no_marker = All ambition markers have been placed this chapter.
+why-declaring_costs = One of your cards makes you pay to declare, and you cannot pay.
+why-no_pip = Your pips come from { $suit }, which gives { $pips }.
+why-weapon_first = { $suit } gives no Battle. If you spend a Weapon in the Prelude, your pips may battle too.
+why-needs_token = It needs the same token that you would spend for it.
 why-tax_no_city = You have no city, and you control no system with a Rival's city.
 why-tax_all_used = { $count ->
-        [one] The only city that you may tax was taxed in this turn.
-       *[other] All { $count } cities that you may tax were taxed in this turn.
+        [one] The only city you may tax has been taxed this turn.
+       *[other] All { $count } cities you may tax have been taxed this turn.
     }
-why-tax_forbidden = A card of yours forbids taxing the cities that are left.
-why-build_nowhere = You have no starport, and no piece of yours is in a system with a free building slot.
+why-tax_forbidden = One of your cards forbids taxing the remaining cities.
+why-build_nowhere = You have no starport, and no piece in a system with a free building slot.
 why-build_starports_used = { $count ->
-        [one] Your starport has built a ship in this turn
-       *[other] Your { $count } starports have each built a ship in this turn
-    }, and no piece of yours is in a system with a free building slot.
+        [one] Your starport has built a ship this turn
+       *[other] Your { $count } starports have each built a ship this turn
+    }, and you have no piece in a system with a free building slot.
 why-no_ships = You have no ships on the map.
-why-nothing_damaged = None of your ships and buildings is damaged.
+why-nothing_damaged = None of your ships or buildings is damaged.
 why-no_agents = You have no agents left in your supply.
-why-court_empty = There is no card in the Court.
-why-secure_no_agents = You have no agents on the Court cards.
-why-secure_not_most = On no Court card do you have more agents than each Rival.
-why-secure_forbidden = A card of yours forbids securing where you have the most agents.
-why-battle_nobody = No system holds both a ship of yours and a piece of a Rival.
+why-court_empty = There are no cards in the Court.
+why-secure_no_agents = You have no agents on Court cards.
+why-secure_not_most = You do not have more agents than each Rival on any Court card.
+why-secure_forbidden = One of your cards forbids securing where you have the most agents.
+why-battle_nobody = No system holds both one of your ships and a Rival's piece.
 why-cannot_pressgang = You have no Captives to press into service.
 why-cannot_execute = You have no Captives to execute.
-why-cannot_abduct = No Court card holds agents of Rivals, but fewer than you have Weapon icons.
-why-cannot_trade = No Rival whose city you control has a token of that city's type while you have a type that they lack.
-why-cannot_summon = It works once per turn, at a city in a system that you control.
-why-cannot_fire_rifles = No Rival's piece is next to a system with a fresh ship of yours.
+why-cannot_abduct = No Court card holds Rival agents but fewer than you have Weapon icons.
+why-cannot_trade = No Rival with a city in a system you control has a token of that city's type while you have a type they lack.
+why-cannot_summon = It works once per turn, at a city in a system you control.
+why-cannot_fire_rifles = No Rival's piece is next to a system with one of your fresh ships.
 why-cannot_guide = There are no ships in or next to a system with a fresh starport of yours.
 why-cannot_martyr = You have no fresh ship.
-why-cannot_nurture = You have no city of your own that may still be taxed in this turn.
-why-cannot_prune = You have no building in a slot for which the other kind is left in your supply.
-why-cannot_annex = It needs Tyrant to be declared, a Rival's building in a system that you control, and one of that kind in your supply.
+why-cannot_nurture = You have no city left to tax this turn.
+why-cannot_prune = You have no building in a slot that you could replace with the other kind from your supply.
+why-cannot_annex = Tyrant must be declared, a Rival's building must be in a system you control, and you need one of that kind in your supply.
 why-prelude_over = The Prelude ended when you spent the first pip.
 why-no_tokens = You have no resources to spend.
-why-outraged = { $resource } is outraged: spent, it gives no action.
-why-weapon_spent = A Weapon was spent already: all your pips may battle.
-why-weapon_needless = Your pips may battle without it.
-why-token_gives_nothing = { $resource }: no action that it gives is possible now.
-why-just_secured = You secured this card in this Prelude; its Prelude part has to wait for the next.
-why-used_already = It was used already.
-why-no_outrage_to_clear = You have no Outrage that it would clear.
-why-prelude_face_up_card = No unclaimed card of its suit lies face up in this round.
-why-prelude_first = It has to come before everything else in the Prelude.
+why-outraged = You have { $resource } Outrage: spending it gives no action.
+why-weapon_spent = You have already spent a Weapon: all your pips may battle.
+why-weapon_needless = Your pips may already battle.
+why-token_gives_nothing = { $resource }: none of its actions is possible now.
+why-just_secured = You secured this card in this Prelude; its Prelude part must wait for your next one.
+why-used_already = It has already been used.
+why-no_outrage_to_clear = You have no Outrage for it to clear.
+why-prelude_face_up_card = No unclaimed card of its suit is face up this round.
+why-prelude_first = It must come before everything else in the Prelude.
 why-prelude_token = You have no resource to discard for it.
-why-prelude_trophies = It needs Warlord to be declared, and a Trophy of yours to give back.
-why-prelude_captives = It needs Tyrant to be declared, a Captive of yours to give back, and a Court card that you can secure.
-why-prelude_undeclared = It has to come first in the Prelude, with Tycoon declared, another ambition without a marker, and a marker left.
-why-prelude_material_or_fuel = It needs Tycoon to be declared, and a Material or Fuel of yours.
+why-prelude_trophies = Warlord must be declared, and you need a Trophy to give back.
+why-prelude_captives = Tyrant must be declared, and you need a Captive to give back and a Court card you can secure.
+why-prelude_undeclared = It must come first in the Prelude, with Tycoon declared, another ambition without a marker, and a marker left.
+why-prelude_material_or_fuel = Tycoon must be declared, and you need a Material or Fuel.

@@ -13,9 +13,9 @@ board-doing-activate = { $seat } activate: { $actions ->
         [one] one exhaust token
        *[other] { $exhaust } exhaust tokens
     } left
-board-doing-none = { $seat } have ended the actions of this turn
+board-doing-none = { $seat } have finished their actions this turn
 board-ending = { $last ->
-        [1] Scoring is triggered ({ $reason }): after this round one more is played.
+        [1] Scoring is triggered ({ $reason }): one more round follows this one.
         [2] The last round ({ $reason }).
        *[other] The game is over: { $reason }.
     }
@@ -33,7 +33,7 @@ board-fame-seen = Fame cards you have seen:
 board-exile = Exiled:
 
 board-market = Market
-board-empty-slot = (an empty place)
+board-empty-slot = (empty)
 board-unrest-beneath = unrest beneath
 
 board-turn = to play
@@ -89,10 +89,10 @@ board-points-garrison = garrisoned { $count }
 board-points-discard = discard pile { $count }
 board-points-history = history { $count }
 board-points-hidden = hand and deck { $count }
-board-points-varies = vary { $count }
+board-points-varies = variable { $count }
 board-development = To develop:
 board-quests = Quests:
-board-pending = Solstice texts to come:
+board-pending = Solstice texts still to come:
 
 board-hand = Your hand ({ $count })
 board-no-cards = No cards.

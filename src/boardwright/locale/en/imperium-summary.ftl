@@ -2,16 +2,16 @@
 
 summary-line = Lead a people from barbarians to an empire, card by card: Classics and Legends together.
 summary-time = 40 minutes per player
-summary-win-title = How one wins
-summary-win = Scoring is triggered when the main pile is empty, when somebody has developed their last card, or by a card such as King of Kings. The round is finished and one more is played. Then everybody counts one point per progress token and the points of their cards: in the deck, discarded, in hand, in play, in the history and garrisoned. Unrest counts minus two. Most points win; tied players share the victory. If the pile of unrest runs out, everything collapses at once, and whoever has the least unrest wins.
-summary-turn-title = What a turn is
-summary-turn = Do one of three things. Activate: spend action tokens to play cards from your hand, and exhaust tokens to use abilities of cards in play, in any order. Innovate: discard your hand and break through for one card. Revolt: return any number of unrest cards from your hand. Then clean up: put a progress token on a card of the market, take your action and exhaust tokens back, discard what you like and draw up to five cards. When everybody has had a turn comes the solstice, with the solstice texts of the cards in play.
+summary-win-title = How to win
+summary-win = Scoring is triggered when the main pile is empty, when a player has developed their last card, or by a card such as King of Kings. The round is finished and one more is played. Then everyone counts one point per progress token and the points of their cards: in the deck, discard pile, hand, play area and history, and garrisoned. Unrest counts minus two. Most points win; tied players share the victory. If the unrest pile runs out, everything collapses at once, and the player with the least unrest wins.
+summary-turn-title = Your turn
+summary-turn = Do one of three things. Activate: spend action tokens to play cards from your hand, and exhaust tokens to use abilities of cards in play, in any order. Innovate: discard your hand and break through for one card. Revolt: return any number of unrest cards from your hand. Then clean up: put a progress token on a market card, take back your action and exhaust tokens, discard as many cards as you like and draw up to five. When everyone has taken a turn comes the solstice, with the solstice texts of the cards in play.
 summary-cards-title = Where cards come from
-summary-cards = Acquire takes a card from the market, with its tokens and, unless it is a region, the unrest beneath it. Breaking through takes one without its unrest, from the market or unseen from its pile. Whenever you reshuffle your deck, as barbarians you add the next card of your nation deck, once a turn at most. Its last card makes you an empire, unless you are Vikings or Arthurians; from then on you may pay for a card of your development area instead, and cards for barbarians only can no longer be played.
+summary-cards = When you acquire, you take a card from the market, with its tokens and, unless it is a region, the unrest beneath it. When you break through, you take one without its unrest, from the market or unseen from its pile. Whenever barbarians reshuffle their deck, they add the next card of their nation deck, at most once per turn. Its last card makes you an empire, unless you are Vikings or Arthurians; from then on you may instead pay for a card from your development area, and can no longer play cards for barbarians.
 summary-mind-title = Keep in mind
-summary-mind = Pinned cards stay in play; others are discarded when played. Cards in the history are out of the way and still scored. In a payment, a progress token may stand for one population or two materials. Every nation breaks some rule: read its power card first.
+summary-mind = Pinned cards stay in play; others are discarded when played. Cards in the history are out of the way but still scored. When paying, a progress token may replace one population or two materials. Every nation breaks some rule: read its power card first.
 
-shelf-words = Words of the rules
+shelf-words = Terms
 shelf-fame = Fame
 shelf-unrest = Unrest
 shelf-region = Regions

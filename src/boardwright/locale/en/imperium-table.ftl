@@ -56,7 +56,7 @@ imperium-fold-history = History ({ $count })
 imperium-fold-sunken = Sunken pile ({ $count })
 imperium-fold-deck = Draw deck ({ $count })
 imperium-fold-nation-deck = Nation deck ({ $count })
-imperium-no-order = In no order:
+imperium-no-order = In no particular order:
 
 imperium-score-progress = Progress
 imperium-score-play = Cards in play
@@ -67,7 +67,7 @@ imperium-score-hidden = Hand and draw deck
 imperium-score-varies = Points that vary
 imperium-score-unrest = Unrest (fewest wins)
 imperium-score-known = Known so far
-imperium-score-total = Sum
+imperium-score-total = Total
 score-imperium-collapse = { $count } unrest
 
-advance-skip = In advance: if I may react next, do not
+advance-skip = In advance: if I may react next, skip it

@@ -64,7 +64,7 @@ zone-bottom = the bottom of { $zone }
 
 setting-box = Boxes
 setting-commons = Common cards
-setup-about = Nations have a difficulty from 1 to 5. For first games take one of difficulty 1 (Macedonians, Persians, Romans) and side B of the power card, which is the simpler side.
+setup-about = Nations have a difficulty from 1 to 5. For your first games take one of difficulty 1 (Macedonians, Persians, Romans) and side B of the power card, the simpler side.
 setting-nation-1 = Nation of player 1
 setting-nation-2 = Nation of player 2
 setting-nation-3 = Nation of player 3
@@ -77,9 +77,9 @@ setting-side-4 = Side of the power card of player 4
 ## Outcome
 
 outcome-imperium-main_pile = The game is over: the main pile ran out.
-outcome-imperium-last_development = The game is over: somebody has developed the last card.
-outcome-imperium-card = The game is over: a card has ended it.
-outcome-imperium-by_card = The game is over: { $card } has ended it.
+outcome-imperium-last_development = The game is over: a player has developed their last card.
+outcome-imperium-card = The game is over: a card ended it.
+outcome-imperium-by_card = The game is over: { $card } ended it.
 outcome-imperium-collapse = Collapse: the unrest pile is empty. Fewest unrest wins.
 
 outcome-place-imperium-collapse = { $place }. { $seat }: { $points } unrest
@@ -104,23 +104,23 @@ ask-react = { $trigger ->
     [breakthrough] You have broken through for { $card }.
     [gain_from_market] You have gained { $card } with its tokens.
     [gain_token] You have gained materials with { $card }.
-    [must_discard] You have to discard masks.
+    [must_discard] You must discard masks.
     [other_plays] { $card } is an attack on you.
     [play_card] You have played { $card }.
     [return_unrest] You have returned unrest.
     [sink] You have sunk { $card }.
-   *[other] { $card } is about this moment.
+   *[other] { $card } applies now.
 } Exhaust a card now?
 ask-pay = How do you pay { price }?
 ask-pay_how_many = { $card }: pay how much { $token }?
 ask-choose = { $card }: choose.
 ask-may = { $card }: do this?
-ask-who_takes_next = { $card }: there is not one for everybody. Who takes the next one?
+ask-who_takes_next = { $card }: there are not enough for everyone. Who takes the next one?
 ask-avoid = { $card }: ignore this effect of the attack?
 ask-tribute = Hand over { $count } progress to { $seat }, or let them ignore the attack?
 ask-discard = { $card }: discard which card?
 ask-topdeck = { $card }: put which card on top of the draw deck?
-ask-fetch = { $card }: take which card into the hand?
+ask-fetch = { $card }: take which card into your hand?
 ask-history = { $card }: put which card into the history?
 ask-sink = { $card }: sink which card?
 ask-recall = { $card }: recall which card?
@@ -139,9 +139,9 @@ ask-break_through_suit = { $card }: break through for which suit?
 ask-break_through = { $card }: break through for which card?
 ask-swap_market = { $card }: swap which market card?
 ask-swap_exiled = { $card }: for which exiled card?
-ask-swap_nation = { $card }: swap which hand card for the top nation card?
+ask-swap_nation = { $card }: swap which hand card for the top card of the nation deck?
 ask-place = { $card }: on which market card?
-ask-unexhaust = { $card }: take the exhaust token back from which card?
+ask-unexhaust = { $card }: take back the exhaust token from which card?
 ask-play_by_effect = { $card }: play which card?
 ask-copy_exhaust = { $card }: use the exhaust ability of which card?
 ask-treat_as = { $card }: an icon of which card?
@@ -160,7 +160,7 @@ option-play = play { $card }
 option-exhaust = exhaust { $copy }
 option-innovate = innovate
 option-revolt = revolt
-option-end = end the turn
+option-end = end turn
 option-skip = skip
 option-stop = no more
 option-do = { $effect }
@@ -207,7 +207,7 @@ price-then-progress = { $progress ->
 
 event-played = { $seat } play { $card }.
 event-exhausted = { $seat } exhaust { $card }.
-event-unexhausted = { $seat } take the exhaust token back from { $card }.
+event-unexhausted = { $seat } take back the exhaust token from { $card }.
 event-innovates = { $seat } innovate.
 event-revolts = { $seat } revolt.
 event-gained = { $seat } gain { tokens-counted }.
@@ -231,16 +231,16 @@ event-drew = { $seat } draw { $count ->
 event-drew_card = ({ $seat } drew { $card }.)
 event-reshuffled = { $seat } reshuffle.
 event-nation_card = { $card } joins from the nation deck of { $seat }.
-event-empire = { $seat } are an empire now.
+event-empire = { $seat } become an empire.
 event-developed = { $seat } develop { $card }.
 event-took_unrest = { $seat } take unrest.
 event-returned_unrest = { $seat } return { $count } unrest.
 event-discarded = { $seat } discard { $card }.
-event-topdecked = { $seat } put a card on top of the draw deck.
-event-topdecked_card = { $seat } put { $card } on top of the draw deck.
-event-fetched = { $seat } take { $card } into the hand.
-event-fetched_from_history = { $seat } take a card from the history.
-event-history = { $seat } put { $card } into the history.
+event-topdecked = { $seat } put a card on top of their draw deck.
+event-topdecked_card = { $seat } put { $card } on top of their draw deck.
+event-fetched = { $seat } take { $card } into hand.
+event-fetched_from_history = { $seat } take a card from their history.
+event-history = { $seat } put { $card } into their history.
 event-sank = { $seat } sink { $card }.
 event-recalled = { $seat } recall { $card }.
 event-abandoned = { $seat } abandon { $card }.
@@ -248,9 +248,9 @@ event-garrisoned = { $seat } garrison { $card } below { $card2 }.
 event-gave = { $seat } give { $seat2 } a card.
 event-gave_card = { $seat } give { $seat2 } { $card }.
 event-found = { $seat } find { $card }.
-event-looked_at_nation = { $seat } look at the top nation card.
+event-looked_at_nation = { $seat } look at the top card of their nation deck.
 event-saw_nation = ({ $seat } saw { $card }.)
-event-nation_to_bottom = { $seat } put a nation card to the bottom.
+event-nation_to_bottom = { $seat } put a card on the bottom of their nation deck.
 event-shuffled = { $seat } shuffle { $zone }.
 event-revealed = { $seat } reveal { $card }.
 event-declared = { $seat } declare { $suit }.
@@ -258,14 +258,14 @@ event-took = { $seat } take { $card }.
 event-moved = { $seat } move { $card }.
 event-acquired = { $seat } acquire { $card }.
 event-broke_through = { $seat } break through for { $card }.
-event-took_from_pile = { $seat } break through: the top card of the { $suit } pile.
-event-market = { $card } comes to the market.
+event-took_from_pile = { $seat } break through for the top card of the { $suit } pile.
+event-market = { $card } enters the market.
 event-exiled = { $seat } exile { $card }.
 event-swapped = { $seat } swap { $card } for { $card2 } from exile.
-event-swapped_nation = { $seat } swap a hand card for the top nation card.
+event-swapped_nation = { $seat } swap a hand card for the top card of the nation deck.
 event-copied = { $seat } use the ability of { $card }.
 event-flipped = { $seat } turn a card over: { $card }.
-event-entered = { $card } of { $seat } comes into play.
+event-entered = { $card } of { $seat } enters play.
 event-treated = { $seat } treat an icon of { $card } as production.
 event-took_fame = { $seat } take a fame card.
 event-saw_fame = ({ $seat } saw { $card }.)
@@ -424,10 +424,6 @@ noun-fame = fame { $n ->
        *[other] cards
     }
 noun-unrest = unrest
-noun-power = power { $n ->
-        [one] card
-       *[other] cards
-    }
 noun-city = { $n ->
         [one] city
        *[other] cities
@@ -448,10 +444,6 @@ noun-scroll = { $n ->
         [one] scroll
        *[other] scrolls
     }
-noun-production = { $n ->
-        [one] card
-       *[other] cards
-    } with the production icon
 noun-fertile = fertile { $n ->
         [one] card
        *[other] cards
@@ -465,10 +457,6 @@ noun-pinned = pinned { $n ->
        *[other] cards
     }
 noun-attack = attack { $n ->
-        [one] card
-       *[other] cards
-    }
-noun-barbarian = barbarian { $n ->
         [one] card
        *[other] cards
     }
@@ -490,14 +478,8 @@ noun-non = non-{ $what } { $noun }
 noun-other-than = { $noun } other than { $what }
 short-uncivilised = uncivilised
 short-civilised = civilised
-short-fame = fame
-short-power = power
 short-fertile = fertile
 short-river = river
-short-pinned = pinned
-short-attack = attack
-short-barbarian = barbarian
-short-empire = empire
 a-any = a card
 a-region = a region
 a-uncivilised = an uncivilised card
@@ -516,10 +498,8 @@ do-breakthrough-also = break through for { $cards }, which may also be an exiled
 do-draw = draw { $cards }
 do-draw-if-able = if able, draw { $cards }
 do-discard = discard { $cards }
-do-discard-from = discard { $cards } from { $zone }
 do-topdeck = put { $cards } on top of the draw deck
 do-topdeck-from = put { $cards } from { $zone } on top of the draw deck
-do-fetch = take { $cards } into the hand
 do-fetch-from = take { $cards } from { $zone } into the hand
 do-history = put { $cards } into the history
 do-history-from = put { $cards } from { $zone } into the history
@@ -535,14 +515,11 @@ do-garrison-from = garrison { $cards } from { $zone } here
 do-garrison-under = garrison { $cards } below { $host }
 do-exile = exile { $cards }
 do-exile-from = exile { $cards } from { $zone }
-do-give = give each other player { $cards }
 do-give-from = give each other player { $cards } from { $zone }
 do-find = find { $cards } and put it into { $place }
 do-find-from = find { $cards } in { $zone } and put it into { $place }
-do-play = play { $cards }
 do-play-from = play { $cards } from { $zone }
 do-free-play = free play { $cards }
-do-free-play-from = free play { $cards } from { $zone }
 do-put-in-play = put { $cards } into the play area
 do-return-unrest-from = return { $cards } from { $zone }
 do-take-unrest = take { $cards }
@@ -634,13 +611,6 @@ who-has-mask = was given a mask
 who-less-than-you = has less { $token } than you
 who-at-least = has at least { $n } { $unit }
 if-have-at-least = you have at least { $n } { $unit }
-if-at-most = there are at most { $n } { $unit }
-if-exactly = { $n ->
-        [0] there are no { $unit }
-       *[other] there are exactly { $n } { $unit }
-    }
-if-less = there are less than { $n } { $unit }
-if-more = there are more than { $n } { $unit }
 when-play-card = you play { $cards }
 when-play-card-from = you play { $cards } from { $zone }
 when-other-plays = another player plays { $cards }
@@ -664,140 +634,140 @@ when-would-place-market = you would put { $token } on a market card
 when-would-gain-self = you would look at or take this card
 when-would-gain-token = you would gain { $token }
 
-## Help: words of the rules (cards bring their own text)
+## Help: terms (cards have their own text)
 
 topic-turn = The turn
-help-turn = A turn is one of three things: activate (play cards with action tokens and use exhaust abilities, in any order), innovate, or revolt. Then comes the clean-up: a progress token on a market card, fresh action and exhaust tokens, discard what you like, and draw up to the hand size, which is 5 unless a card says otherwise.
+help-turn = On your turn you do one of three things: activate (play cards with action tokens and use exhaust abilities, in any order), innovate, or revolt. Then clean up: put a progress token on a market card, take back your action and exhaust tokens, discard as many cards as you like, and draw up to your hand size, which is 5 unless a card says otherwise.
 topic-activate = Activate
-help-activate = Spend an action token to play a card from the hand, or an exhaust token to use the ability of a card in play, as often as you can and like.
+help-activate = Spend an action token to play a card from your hand, or an exhaust token to use the ability of a card in play, as often as you can and want.
 topic-innovate = Innovate
-help-innovate = In place of activating: discard the whole hand, then break through for one region, uncivilised, civilised or tributary card.
+help-innovate = Instead of activating: discard your whole hand, then break through for one region, uncivilised, civilised or tributary card.
 topic-revolt = Revolt
-help-revolt = In place of activating: return any number of unrest cards from the hand to the unrest pile.
+help-revolt = Instead of activating: return any number of unrest cards from your hand to the unrest pile.
 topic-solstice = Solstice
-help-solstice = After everybody's turn all solstice texts in play are resolved, each player in the order of their choice. No exhaust abilities are used then.
+help-solstice = After everyone has taken a turn, all solstice texts in play are resolved; each player chooses the order of their own. Exhaust abilities cannot be used then.
 topic-pinned = Pinned
-help-pinned = A pinned card stays in the play area after it was played. Other cards go to the discard pile.
+help-pinned = A pinned card stays in your play area after you play it. Other cards go to the discard pile.
 topic-attack = Attack
-help-attack = A card against the other players. Some cards let their owner ignore what an attack does to them.
+help-attack = A card that affects the other players. Some cards let their owner ignore what an attack does.
 topic-exhaust = Exhaust
-help-exhaust = Move an exhaust token to a card in play or the power card to use its ability: once per card until your next clean-up, and only in a turn of your own in which you activate, unless the card says otherwise.
+help-exhaust = Put an exhaust token on a card in play or your power card to use its ability: once per card until your next clean-up, and only during your own turn while activating, unless the card says otherwise.
 topic-free-play = Free play
-help-free-play = The card is played without an action token, each card at most once per turn.
+help-free-play = The card is played without an action token, at most once per turn.
 topic-barbarian = Barbarian and empire
-help-barbarian = Most nations begin as barbarians and become an empire when the last card of the nation deck, the accession card, joins. A card with a state icon can be played only in that state; once in play it works in both. Vikings and Arthurians remain barbarians for the whole game, Atlanteans are an empire from the beginning, and Utopians become one on their journey.
+help-barbarian = Most nations begin as barbarians and become an empire when the last card of the nation deck, the accession card, joins. A card with a state icon can be played only in that state; once in play it works in both. Vikings and Arthurians stay barbarians for the whole game, Atlanteans are an empire from the start, and Utopians become one on their journey.
 topic-reshuffle = Reshuffle
-help-reshuffle = When a card must be drawn and the draw deck is empty, the discard pile becomes the new deck. Before that, once between two clean-ups and for an exhaust token, barbarians add the top card of the nation deck and empires may pay for a card of the development area. Arthurians and Vikings add nation cards as long as there are any; Utopians never add a card.
+help-reshuffle = When you must draw and your draw deck is empty, your discard pile becomes the new deck. Before that, once between two clean-ups and for an exhaust token, barbarians add the top card of the nation deck and empires may pay for a card from the development area. Arthurians and Vikings add nation cards as long as there are any; Utopians never add a card.
 topic-develop = Develop
-help-develop = Pay the price of a card of the development area and put it into the discard pile. The last one triggers scoring. Vikings, Utopians and Arthurians develop nothing.
+help-develop = Pay the cost of a card in your development area and put it into your discard pile. The last one triggers scoring. Vikings, Utopians and Arthurians develop nothing.
 topic-acquire = Acquire
-help-acquire = Take a card of the named suit from the market into the hand, with the tokens on it and the unrest beneath it.
+help-acquire = Take a card of the named suit from the market into your hand, with the tokens on it and the unrest beneath it.
 topic-break-through = Break through
-help-break-through = Take a card of the named suit without its unrest: one from the market with its tokens, or the top card of its small pile. For tributaries, or if the small pile is empty, cards of the main pile are revealed until one fits; if none does, gain 2 progress.
+help-break-through = Take a card of the named suit without its unrest: one from the market with its tokens, or the top card of its small pile. For tributaries, or if the small pile is empty, reveal cards from the main pile until one fits; if none does, gain 2 progress.
 topic-exile = Exile
-help-exile = Put a card into the common exile. From the market only a card without tokens can be exiled; the unrest beneath it goes back to its pile.
+help-exile = Put a card into the shared exile. From the market, only a card without tokens can be exiled; the unrest beneath it returns to its pile.
 topic-garrison = Garrison
-help-garrison = Put a hand card face up below a card in play. It does nothing there but is scored, and it goes where the card above it goes.
+help-garrison = Put a hand card face up beneath a card in play. It does nothing there but is scored, and it goes where the card above it goes.
 topic-abandon = Abandon
-help-abandon = Put a pinned card from play into your discard pile, with all that is garrisoned below it.
+help-abandon = Put a pinned card from play into your discard pile, with everything garrisoned beneath it.
 topic-recall = Recall
-help-recall = Take a pinned card from play back into the hand, with all that is garrisoned below it.
+help-recall = Take a pinned card from play back into your hand, with everything garrisoned beneath it.
 topic-history = History
-help-history = Cards in the history are out of play but are scored. Vikings and Atlanteans have none: they discard such cards.
+help-history = Cards in your history are out of play but are scored. Vikings and Atlanteans have no history: they discard such cards.
 topic-sink = Sink
-help-sink = The Atlanteans put sunken cards below their power card: out of play, but scored. Other players discard them.
+help-sink = The Atlanteans put sunken cards beneath their power card: out of play, but scored. Other players discard them.
 topic-find = Find
-help-find = Look for a card in hand, discard pile, draw deck and nation deck, in this order, and show it. Decks that were searched are shuffled.
+help-find = Look for a card in your hand, discard pile, draw deck and nation deck, in this order, and show it. Shuffle the decks you searched.
 topic-pay = Paying
-help-pay = In a payment each progress may stand for 1 population or for 2 materials (no change is given). Progress is paid with progress only.
+help-pay = When paying, each progress may replace 1 population or 2 materials (no change is given). Progress can be paid only with progress.
 topic-unrest = Unrest
-help-unrest = Unrest is worth -2 points. Play it for 1 population, 2 other cards or 3 materials, or revolt, to be rid of it. When the unrest pile is empty the game collapses at once, and whoever has the least unrest wins.
+help-unrest = Unrest is worth -2 points. To get rid of it, play it for 1 population, 2 other cards or 3 materials, or revolt. When the unrest pile is empty the game collapses at once, and the player with the least unrest wins.
 topic-fame = Fame
-help-fame = Fame cards come from the fame pile only. When none is left, whoever would take one resolves King of Kings instead, once per game; its first side triggers scoring.
+help-fame = Fame cards come only from the fame pile. When none is left, a player who would take one resolves King of Kings instead, once per game; its first side triggers scoring.
 topic-collapse = Collapse
-help-collapse = When the last card of the unrest pile is taken or put below a market card, the game ends at once, in the middle of a turn, even if scoring was triggered before. Whoever has the fewest unrest cards among all of their cards wins; of these, whoever has the most points.
+help-collapse = When the last card of the unrest pile is taken or put beneath a market card, the game ends at once, in the middle of a turn, even if scoring has been triggered. The player with the fewest unrest cards among all their cards wins; if tied, the one with the most points.
 topic-scoring = The end of the game
-help-scoring = Scoring is triggered when the main pile is empty, when somebody has developed the last card, or by a card. The round is finished and one more is played. Then count 1 point per progress and the points of all your cards, but for those in the nation deck and the development area. A card with variable points brings at most 10.
+help-scoring = Scoring is triggered when the main pile is empty, when a player has developed their last card, or by a card. The round is finished and one more is played. Then count 1 point per progress and the points of all your cards, except those in the nation deck and the development area. A card with variable points gives at most 10.
 topic-market = Market
-help-market = Five cards: a region, an uncivilised, a civilised card and two from the main pile. Beneath all but the regions lies an unrest. A place is filled again from its pile.
+help-market = Five cards: a region, an uncivilised card, a civilised card and two from the main pile. All but the regions have an unrest beneath them. An empty place is refilled from its pile.
 topic-accession = Accession card
-help-accession = The card at the bottom of the nation deck. When it joins, the nation becomes an empire. Vikings have a zenith card there and Arthurians a nadir card, which do something else; Atlanteans and Utopians have none.
+help-accession = The card at the bottom of the nation deck. When it joins, the nation becomes an empire. Vikings have a zenith card there and Arthurians a nadir card, which work differently; Atlanteans and Utopians have none.
 topic-zenith = Zenith card
 help-zenith = The Vikings' card at the bottom of their nation deck. When it goes to the discard pile it triggers scoring; they do not become an empire.
 topic-nadir = Nadir card
-help-nadir = The Arthurians' card at the bottom of their nation deck. It goes straight into play and stays there: each solstice they put a knight from the hand or a garrison into the history or take 2 unrest. They do not become an empire.
+help-nadir = The Arthurians' card at the bottom of their nation deck. It goes straight into play and stays there: each solstice they put a knight from their hand or a garrison into their history, or take 2 unrest. They do not become an empire.
 topic-quest = Quest
-help-quest = The Arthurians have quests in place of a development area. At the solstice, if no quest is active, they may take an unrest and put a quest below King Arthur's Court: it is active then, and not scored. Knights bring it home: Myrddin Wyllt takes it into the hand, Morigena puts it into the discard pile, and from then on it is a card like any other. Graal is chosen last and triggers scoring when it is played.
+help-quest = The Arthurians have quests instead of a development area. At the solstice, if no quest is active, they may take an unrest and put a quest beneath King Arthur's Court: it is then active, and not scored. Knights complete it: Myrddin Wyllt takes it into the hand, Morigena puts it into the discard pile, and from then on it is a card like any other. Graal is chosen last and triggers scoring when it is played.
 topic-journey = Journey
-help-journey = The Utopians' way to Shangri-la, in four stages; only the face that is up works. At the solstice, with at least 5 progress, they may pay all of their progress to go on: Visions, Path, Gates, Shangri-la. At the Gates they become an empire. In Shangri-la each gain of materials is 2 population for them and 1 progress for everybody else; with 24 population the solstice triggers scoring.
+help-journey = The Utopians' way to Shangri-la, in four stages; only the visible face works. At the solstice, with at least 5 progress, they may pay all their progress to advance: Visions, Path, Gates, Shangri-la. At the Gates they become an empire. In Shangri-la each gain of materials is 2 population for them and 1 progress for everyone else; with 24 population the solstice triggers scoring.
 
 ## Help: the nations
 
 topic-carthaginians = Carthaginians
-help-carthaginians = Difficulty 2 of 5. They trade: whenever they would put progress on a market card they put materials there, and materials count at the end. They like to take cards that carry tokens.
+help-carthaginians = Difficulty 2 of 5. They trade: whenever they would put progress on a market card they put materials there instead, and materials score at the end. They like to take cards with tokens on them.
 topic-celts = Celts
-help-celts = Difficulty 2 of 5. They live on uncivilised cards and on unrest: with more than two players they bring unrest of their own into the game.
+help-celts = Difficulty 2 of 5. They thrive on uncivilised cards and unrest: with more than two players they add unrest of their own to the game.
 topic-greeks = Greeks
-help-greeks = Difficulty 5 of 5. Only three nation cards before the accession card, but eight developments: they are an empire early and pay for much. What counts is how many cards they own.
+help-greeks = Difficulty 5 of 5. Only three nation cards before the accession card, but eight developments: they become an empire early and have much to pay for. They score for the number of cards they own.
 topic-macedonians = Macedonians
-help-macedonians = Difficulty 1 of 5. They conquer: regions are what counts at the end. No rules of their own.
+help-macedonians = Difficulty 1 of 5. They conquer: regions score at the end. No special rules.
 topic-persians = Persians
-help-persians = Difficulty 1 of 5. They collect tributaries, which count at the end. No rules of their own.
+help-persians = Difficulty 1 of 5. They collect tributaries, which score at the end. No special rules.
 topic-romans = Romans
-help-romans = Difficulty 1 of 5. They grow: population counts at the end. No rules of their own.
+help-romans = Difficulty 1 of 5. They grow: population scores at the end. No special rules.
 topic-scythians = Scythians
-help-scythians = Difficulty 2 of 5. Riders with a long nation deck and only four developments. Materials count at the end, on side B regions, too.
+help-scythians = Difficulty 2 of 5. Riders with a long nation deck and only four developments. Materials score at the end, and on side B regions too.
 topic-vikings = Vikings
-help-vikings = Difficulty 3 of 5. They never become an empire and have no development area and no history: what would go there is discarded. Their nation deck is long; at its bottom lies the zenith card, which triggers scoring. Whenever they take unrest they look at the top nation card and may put it to the bottom. Cards for empires are played with Combs.
+help-vikings = Difficulty 3 of 5. They never become an empire and have no development area and no history: what would go there is discarded. Their nation deck is long; at its bottom is the zenith card, which triggers scoring. Whenever they take unrest they look at the top card of their nation deck and may put it on the bottom. Combs lets them play cards for empires.
 topic-arthurians = Arthurians
-help-arthurians = Difficulty 5 of 5. Knights and quests. They never become an empire and develop nothing: in place of a development area they have quests. At the bottom of their nation deck lies the nadir card, which costs a knight or unrest each solstice. Graal, the last quest, triggers scoring.
+help-arthurians = Difficulty 5 of 5. Knights and quests. They never become an empire and develop nothing: instead of a development area they have quests. At the bottom of their nation deck is the nadir card, which costs a knight or unrest each solstice. Graal, the last quest, triggers scoring.
 topic-atlanteans = Atlanteans
-help-atlanteans = Difficulty 3 of 5. They begin as an empire, so they never play cards for barbarians, and have ten developments but no nation deck. In place of a history they have a sunken pile: they sink their own regions, and sunken cards count.
+help-atlanteans = Difficulty 3 of 5. They begin as an empire, so they never play cards for barbarians, and have ten developments but no nation deck. Instead of a history they have a sunken pile: they sink their own regions, and sunken cards are scored.
 topic-egyptians = Egyptians
-help-egyptians = Difficulty 3 of 5. Only three nation cards before the accession card, but eight developments. Civilised cards count at the end.
+help-egyptians = Difficulty 3 of 5. Only three nation cards before the accession card, but eight developments. Civilised cards score at the end.
 topic-mauryans = Mauryans
-help-mauryans = Difficulty 2 of 5. A small starting deck, to which the long nation deck brings much. Regions in play (side A) or cards in the history (side B) count at the end.
+help-mauryans = Difficulty 2 of 5. A small starting deck, to which the long nation deck adds a lot. Regions in play (side A) or cards in the history (side B) score at the end.
 topic-minoans = Minoans
-help-minoans = Difficulty 3 of 5. Merchants who hoard: on side B each progress counts once more at the end.
+help-minoans = Difficulty 3 of 5. Merchants who hoard: on side B each progress scores double at the end.
 topic-olmecs = Olmecs
-help-olmecs = Difficulty 5 of 5. They play with masks: to draw cards, to pay for abilities, and for points in the history. They have none of the usual cards Prosperity, Conquer, Advance and Glory, and their power card brings no points.
+help-olmecs = Difficulty 5 of 5. They play with masks: to draw cards, to pay for abilities, and for points in the history. They have none of the usual cards Prosperity, Conquer, Advance and Glory, and their power card gives no points.
 topic-qin = Qin
-help-qin = Difficulty 2 of 5. Whenever they would put progress on a market card they put population there. Rulers who follow each other, the Long Walls, and two schools of thought that exclude each other; pinned cards count at the end.
+help-qin = Difficulty 2 of 5. Whenever they would put progress on a market card they put population there instead. Rulers who succeed one another, the Long Walls, and two schools of thought that exclude each other; pinned cards score at the end.
 topic-utopians = Utopians
-help-utopians = Difficulty 5 of 5. No nation deck and no development area, and 3 exhaust tokens in place of 5. They go on a journey in four stages, at the end of which Shangri-la can trigger scoring. When their draw deck becomes empty they take unrest. Population counts at the end.
+help-utopians = Difficulty 5 of 5. No nation deck and no development area, and 3 exhaust tokens instead of 5. They go on a journey in four stages, at the end of which Shangri-la can trigger scoring. When their draw deck becomes empty they take unrest. Population scores at the end.
 
 ## Why something cannot be done now
 
-why-needs_barbarian = Only barbarians play this card, and you are an empire.
-why-needs_empire = Only an empire plays this card, and you are barbarian.
+why-needs_barbarian = Only barbarians can play this card, and you are an empire.
+why-needs_empire = Only an empire can play this card, and you are barbarians.
 why-ban = Its text says that it cannot be played.
 why-requirement = It can be played only if { $condition }.
-why-played_free = You played it in this turn; free play is once per turn.
+why-played_free = You have played it this turn; free play is once per turn.
 why-no_actions = You have no action tokens left.
-why-demand = First of all it asks this, and you cannot do it: { $demand }.
-why-price = First of all it asks this, and you cannot do it: { $demand }. You have { $material ->
+why-demand = It first asks for something you cannot do: { $demand }.
+why-price = It first asks for something you cannot do: { $demand }. You have { $material ->
         [one] 1 material
        *[other] { $material } materials
     }, { $population } population and { $progress } progress.
 why-no_exhaust_tokens = You have no exhaust tokens left.
-why-tired = It has an exhaust token on it: it was used since the last clean-up.
-why-at_its_moment = It is exhausted at the moment that its text names.
-why-activating = You have begun to activate cards in this turn; it would have to be the whole turn.
+why-tired = It has an exhaust token on it: it has been used since your last clean-up.
+why-at_its_moment = It can be exhausted only at the moment named in its text.
+why-activating = You have begun to activate cards this turn; this would have to be your whole turn.
 why-no_unrest = You have no unrest in hand to return.
-why-cleanup = The actions of this turn are over: this is the clean-up.
-why-solstice_later = Solstice texts are resolved when everybody has had a turn.
-why-solstice_now = It is the solstice: nobody takes a turn.
-why-by_card = It comes through the text of a card, such as { $card }, which you can use now.
-why-by_innovating = It comes through the text of a card, or by innovating.
-why-no_card_for_it = It comes through the text of a card, and you can use no such card now.
+why-cleanup = Your actions this turn are over: this is the clean-up.
+why-solstice_later = Solstice texts are resolved when everyone has taken a turn.
+why-solstice_now = It is the solstice: nobody takes a turn now.
+why-by_card = Only a card's text lets you do this, such as { $card }, which you can use now.
+why-by_innovating = Only a card's text lets you do this, or innovating.
+why-no_card_for_it = Only a card's text lets you do this, and you can use no such card now.
 why-choice_demand = You cannot do what it asks: { $effect }.
 why-choice_price = You cannot do what it asks: { $effect }. You have { $material ->
         [one] 1 material
        *[other] { $material } materials
     }, { $population } population and { $progress } progress.
-why-choice_nothing = It would do nothing now: { $effect }.
-why-other_kind = Not of the kind that is taken now.
-why-tokens_on_it = A card with tokens on it is not exiled.
+why-choice_nothing = It would have no effect now: { $effect }.
+why-other_kind = This card is not of the kind you can take now.
+why-tokens_on_it = A card with tokens on it cannot be exiled.
 why-development_price = You cannot pay { $price }. You have { $material ->
         [one] 1 material
        *[other] { $material } materials

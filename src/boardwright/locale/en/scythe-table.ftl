@@ -26,8 +26,8 @@ scythe-encounters-left = Encounter cards left: { $count }
 scythe-combat-deck = Combat cards left: { $count }; discarded: { $discard }
 scythe-combat = Combat
 scythe-combat-in = Combat in { $place }
-scythe-sealed = has sealed an answer
-scythe-choosing = has not answered yet
+scythe-sealed = has chosen
+scythe-choosing = is still choosing
 scythe-own-sealed = your power { $dial }, cards { $cards }
 scythe-dial = Power dial
 scythe-claim = Take a Factory card
@@ -37,10 +37,10 @@ scythe-on-track = { $seat } { $count }
 scythe-stars = Stars
 
 scythe-workers-out = Workers
-scythe-known = Combat cards you know of
+scythe-known = Combat cards you know
 scythe-objectives-held = Objective cards in hand
 scythe-section = { $top } above { $bottom }
-scythe-last-section = Section of the last turn
+scythe-last-section = Section used last turn
 scythe-line-move-units = Move up to { $count } units
 scythe-line-gain-coins = Gain { $count ->
     [one] 1 coin
@@ -61,14 +61,14 @@ scythe-pays = Gives { $count ->
    *[other] { $count } coins
   }
 scythe-recruited = Recruited. Bonus when you or a neighbour does this: { $gain }
-scythe-recruit-waits = A recruit waits here. Its bonus: { $gain }
+scythe-recruit-waits = Not recruited yet. Its bonus: { $gain }
 scythe-factory-move = Move one unit up to { $count } territories
 scythe-deployed = { $what }: deployed
 scythe-built = { $what }: built
 scythe-on-mat = { $what }: still on the mat
-scythe-bonuses = One-time bonuses of recruits
+scythe-bonuses = One-time recruit bonuses
 scythe-bonus-taken = { $count } { $what }: taken
-scythe-bonus-free = { $count } { $what }: for a recruit
+scythe-bonus-free = { $count } { $what }: available
 scythe-objective-shown = Objective fulfilled
 
 scythe-combat-cards = Combat card { $value }{ $count ->

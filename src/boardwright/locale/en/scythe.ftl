@@ -1,4 +1,4 @@
-# Scythe: every word a person reads. games/scythe/vocabulary.py says which variables each sentence has.
+# Scythe: every word a person reads. Variables are the arguments in games/scythe/vocabulary.py.
 
 ## Names
 
@@ -62,12 +62,12 @@ name-half-power = power
 name-half-cards = combat cards
 name-half-resources = resources
 name-half-popularity = popularity
-name-cube-move-units = move one unit more
-name-cube-gain-coins = gain one coin more
-name-cube-bolster-power = bolster one power more
-name-cube-bolster-cards = bolster one combat card more
-name-cube-trade-popularity = trade for one popularity more
-name-cube-produce-territories = produce on one territory more
+name-cube-move-units = move one more unit
+name-cube-gain-coins = gain one more coin
+name-cube-bolster-power = bolster one more power
+name-cube-bolster-cards = bolster one more combat card
+name-cube-trade-popularity = trade for one more popularity
+name-cube-produce-territories = produce on one more territory
 name-ability-riverwalk = Riverwalk
 name-ability-seaworthy = Seaworthy
 name-ability-artillery = Artillery
@@ -83,14 +83,14 @@ name-ability-speed = Speed
 
 ## Options of the game
 
-setting-factions = Factions: random, or one for each seat separated by commas, of nordic, rusviet, crimea, saxony, polania and random
-setting-mats = Player mats: random, or one for each seat separated by commas, of industrial, engineering, patriotic, mechanical, agricultural and random
-setting-banned-combinations = Leave out the two pairs of faction and mat that the publisher excludes
+setting-factions = Factions: random, or one per seat separated by commas: nordic, rusviet, crimea, saxony, polania or random
+setting-mats = Player mats: random, or one per seat separated by commas: industrial, engineering, patriotic, mechanical, agricultural or random
+setting-banned-combinations = Exclude the two combinations of faction and mat that the publisher bans
 setting-structure-bonus = Structure bonus tile
 setting-coin-gifts = Players may give each other coins
-setting-ask-every-gain = Ask before every gain whether it is wanted
-setting-printing = Printing of the rulebook
-setting-round-limit = End the game after so many rounds (0: never); for simulations
+setting-ask-every-gain = Ask before every gain whether to take it
+setting-printing = Rulebook printing
+setting-round-limit = End the game after this many rounds (0: never); for simulations
 
 ## Outcome
 
@@ -257,31 +257,31 @@ amount-control-around-one-lake = { $count } territories around the same lake
 ## Questions
 
 ask-section = Your turn: which section?
-ask-top = The top action of this section?
-ask-bottom = The bottom action of this section?
-ask-finish = Your actions are over. Anything else before your turn ends?
+ask-top = Take which top action?
+ask-bottom = Take which bottom action?
+ask-finish = You have taken your actions. Anything else before your turn ends?
 ask-move = Move which unit? { $count ->
         [one] (one more)
        *[other] (up to { $count })
     }
 ask-step = From { $place } to where?
-ask-cargo = What goes along from { $place }?
-ask-cargo_left = Nothing stays on a lake by itself. What else goes along from { $place }?
-ask-load = What goes along from { $place }?
-ask-fight = Which combat is fought first?
+ask-cargo = What do you take along from { $place }?
+ask-cargo_left = Nothing can stay on a lake by itself. What else do you take along from { $place }?
+ask-load = What do you take along from { $place }?
+ask-fight = Resolve which combat first?
 ask-artillery = Artillery: pay 1 power so that { $faction } loses 2?
 ask-dial = Combat in { $place }: how much power on your dial?
 ask-combat_card = Combat in { $place }: add { $count ->
         [one] a combat card?
        *[other] up to { $count } combat cards?
     }
-ask-retreat_character = Beaten in { $place }: where does your character retreat to?
-ask-retreat_mech = Beaten in { $place }: where does this mech retreat to?
+ask-retreat_character = You lost in { $place }. Where does your character retreat to?
+ask-retreat_mech = You lost in { $place }. Where does this mech retreat to?
 ask-retreat_workers = How many workers does it take along to { $place }?
 ask-accept = { $source }: take { gain-amount }?
-ask-accept_bonus = { $faction } has chosen { $bottom }, and your recruit brings you { gain-amount }. Take it?
+ask-accept_bonus = { $faction } has chosen { $bottom }, and your recruit gives you { gain-amount }. Take it?
 ask-pay = Pay { $count } { $resource }: from where?
-ask-coerce = Coercion: pay a combat card in place of one of { $count } { $resource }?
+ask-coerce = Coercion: pay a combat card instead of one of { $count } { $resource }?
 ask-pay_card = The Factory card: pay { $count ->
         [one] which combat card?
        *[other] which { $count } combat cards?
@@ -296,21 +296,21 @@ ask-produce_on = Produce on which territories? { $count ->
         [one] (one)
        *[other] (up to { $count })
     }
-ask-produce_mill = Produce also at the Mill on { $place }?
+ask-produce_mill = Also produce at the Mill on { $place }?
 ask-new_workers = How many new workers on { $place }?
 ask-new_tokens = How many new resources on { $place }?
-ask-upgrade = Which technology cube leaves the top row?
-ask-lower = Which bottom action does it make cheaper?
+ask-upgrade = Move which technology cube from the top row?
+ask-lower = Which bottom action becomes cheaper?
 ask-deploy = Deploy which mech?
-ask-deploy_on = On which territory?
+ask-deploy_on = Deploy it on which territory?
 ask-build = Build which structure?
 ask-build_on = Build the { $structure } on which territory?
 ask-enlist = Enlist the recruit of which section?
-ask-recruit_bonus = Which one-time bonus?
+ask-recruit_bonus = Take which one-time bonus?
 ask-encounter = Encounter { $card }: what do you do?
 ask-claim = You have reached the Factory. Take which card?
 ask-factory_choice = Which of the two?
-ask-gift = Give how many coins to { $faction }?
+ask-gift = Give { $faction } how many coins?
 
 ## Answers
 
@@ -390,7 +390,7 @@ event-paid_card = { $faction } pays a combat card worth { $value }.
 event-paid_tokens = { $faction } pays { $count } { $resource }.
 event-coerced = { $faction } uses a combat card worth { $value } as a resource.
 event-tokens = { $faction } puts { $count } { $resource } on { $place }.
-event-new_worker = A new worker of { $faction } comes to { $place }.
+event-new_worker = A new worker of { $faction } arrives on { $place }.
 event-gave = { $faction } gives { $count ->
         [one] a coin
        *[other] { $count } coins
@@ -420,10 +420,10 @@ event-upgrade = { $faction } upgrades.
 event-deploy = { $faction } deploys.
 event-build = { $faction } builds.
 event-enlist = { $faction } enlists.
-event-upgraded = { $faction } takes a cube ({ $cube }) to make it cheaper to { $bottom }.
-event-deployed = { $faction } deploys the mech of { $ability } on { $place }.
+event-upgraded = { $faction } moves a cube ({ $cube }) to make { $bottom } cheaper.
+event-deployed = { $faction } deploys the { $ability } mech on { $place }.
 event-built = { $faction } builds the { $structure } on { $place }.
-event-enlisted = { $faction } enlists the recruit of the section to { $bottom }.
+event-enlisted = { $faction } enlists the { $bottom } recruit.
 event-combat = { $faction } attacks { $faction2 } in { $place }.
 event-fired = { $faction } fires: { $faction2 } loses 2 power.
 event-disarmed = { $faction } disarms: { $faction2 } loses 2 power.
@@ -448,11 +448,11 @@ event-game_over = { $faction } has the greatest fortune.
 topic-nordic = Nordic Kingdoms
 help-nordic = Swim: your workers may cross rivers. Mechs: Riverwalk (forest, mountain), Seaworthy, Artillery, Speed. Start: 4 power, 1 combat card.
 topic-rusviet = Rusviet Union
-help-rusviet = Relentless: you may choose the section of your last turn again (the Factory card only in the first printing). Mechs: Riverwalk (farm, village), Township, People's Army, Speed. Start: 3 power, 2 combat cards.
+help-rusviet = Relentless: you may choose the section you used last turn again (the Factory card only in the first printing). Mechs: Riverwalk (farm, village), Township, People's Army, Speed. Start: 3 power, 2 combat cards.
 topic-crimea = Crimean Khanate
-help-crimea = Coercion: once per turn a combat card may stand for any one resource you pay. Mechs: Riverwalk (farm, tundra), Wayfare, Scout, Speed. Start: 5 power, no combat cards.
+help-crimea = Coercion: once per turn you may pay a combat card instead of any one resource. Mechs: Riverwalk (farm, tundra), Wayfare, Scout, Speed. Start: 5 power, no combat cards.
 topic-saxony = Saxony Empire
-help-saxony = Dominate: no limit to your stars for won combats and for objectives; you keep your second objective after the first. Mechs: Riverwalk (forest, mountain), Underpass, Disarm, Speed. Start: 1 power, 4 combat cards.
+help-saxony = Dominate: there is no limit to your stars for combats and objectives; you keep your second objective after the first. Mechs: Riverwalk (forest, mountain), Underpass, Disarm, Speed. Start: 1 power, 4 combat cards.
 topic-polania = Republic of Polania
 help-polania = Meander: take up to two different options of an encounter. Mechs: Riverwalk (village, mountain), Submerge, Camaraderie, Speed. Start: 2 power, 3 combat cards.
 
@@ -461,21 +461,21 @@ help-polania = Meander: take up to two different options of an encounter. Mechs:
 topic-riverwalk = Riverwalk
 help-riverwalk = Your character and mechs may cross rivers into the two terrains of your faction.
 topic-speed = Speed
-help-speed = Your character and mechs may move one territory further, picking up and setting down on the way.
+help-speed = Your character and mechs may move one territory further, picking things up and dropping them on the way.
 topic-seaworthy = Seaworthy
-help-seaworthy = Your character and mechs may enter and leave lakes, and may retreat to a free lake beside a lost combat instead of home.
+help-seaworthy = Your character and mechs may enter and leave lakes, and may retreat to a free lake next to a lost combat instead of going home.
 topic-artillery = Artillery
-help-artillery = Before a combat you may pay 1 power; then your opponent loses 2.
+help-artillery = Before a combat you may pay 1 power to make your opponent lose 2.
 topic-township = Township
-help-township = For your character and mechs the villages you control and the Factory are adjacent to each other.
+help-township = For your character and mechs, the villages you control and the Factory are adjacent to each other.
 topic-peoples-army = People's Army
-help-peoples-army = In a combat where you have a worker, you may use one combat card more.
+help-peoples-army = In a combat where you have a worker, you may use one more combat card.
 topic-wayfare = Wayfare
-help-wayfare = Your character and mechs may move from anywhere to your home base or to the base of a faction that is not in play.
+help-wayfare = Your character and mechs may move from anywhere to your home base or to the home base of a faction that is not in play.
 topic-scout = Scout
 help-scout = Before a combat, take a random combat card from your opponent's hand.
 topic-underpass = Underpass
-help-underpass = For your character and mechs the mountains you control, all tunnels and your Mine are adjacent to each other.
+help-underpass = For your character and mechs, the mountains you control, all tunnels and your Mine are adjacent to each other.
 topic-disarm = Disarm
 help-disarm = Before a combat on a tunnel or, except in the first printing, on your Mine, your opponent loses 2 power.
 topic-submerge = Submerge
@@ -499,21 +499,21 @@ help-agricultural = Number 5. Move/Upgrade (2 oil, 1 coin), Trade/Deploy (4 meta
 ## Help: actions
 
 topic-move = Move
-help-move = Move up to 2 units (3 when upgraded), one after the other, each one territory; or gain 1 coin (2). Units carry any resources, mechs also workers. Rivers and lakes need an ability; tunnels are adjacent to each other.
+help-move = Move up to 2 units (3 when upgraded), one after the other, one territory each; or gain 1 coin (2). Units carry any resources; mechs also carry workers. Rivers and lakes need an ability; tunnels are adjacent to each other.
 topic-bolster = Bolster
 help-bolster = Pay 1 coin for 2 power (3 when upgraded) or 1 combat card (2). With the Monument you also gain 1 popularity.
 topic-trade = Trade
-help-trade = Pay 1 coin for 2 resources on territories with your workers (in the first printing both on one), or for 1 popularity (2 when upgraded). With the Armory you also gain 1 power.
+help-trade = Pay 1 coin for 2 resources on territories with your workers (both on one in the first printing), or for 1 popularity (2 when upgraded). With the Armory you also gain 1 power.
 topic-produce = Produce
-help-produce = Your workers on up to 2 territories (3 when upgraded) produce; in a village they train new workers. The more workers you have, the more it costs: from 4 on 1 power, from 6 on also 1 popularity, with 8 also 1 coin. The Mill produces on its own territory too.
+help-produce = Your workers on up to 2 territories (3 when upgraded) produce; in a village they train new workers. The more workers you have, the more it costs: 1 power from 4 workers, also 1 popularity from 6, also 1 coin with 8. The Mill produces on its own territory too.
 topic-upgrade = Upgrade
-help-upgrade = Pay oil. A technology cube moves from the top row, which gets better, to the bottom row, where an action gets cheaper.
+help-upgrade = Pay oil. A technology cube moves from the top row, which improves, to the bottom row, where an action becomes cheaper.
 topic-deploy = Deploy
-help-deploy = Pay metal. A mech comes to a territory with one of your workers and uncovers an ability for your character and all your mechs.
+help-deploy = Pay metal. Place a mech on a territory with one of your workers; this uncovers an ability for your character and all your mechs.
 topic-build = Build
-help-build = Pay wood. A structure comes to a territory with one of your workers and without a structure, never to a lake.
+help-build = Pay wood. Place a structure on a territory that has one of your workers and no structure, never on a lake.
 topic-enlist = Enlist
-help-enlist = Pay food. A recruit gives a one-time bonus, and from now on you gain the bonus of its section whenever you or a neighbour takes that bottom action.
+help-enlist = Pay food. The recruit gives a one-time bonus, and from now on you gain the bonus of its section whenever you or a neighbour takes that bottom action.
 topic-mine = Mine
 help-mine = Mine: a tunnel for your units only.
 topic-monument = Monument
@@ -521,35 +521,35 @@ help-monument = Monument: 1 popularity whenever you bolster.
 topic-armory = Armory
 help-armory = Armory: 1 power whenever you trade.
 topic-mill = Mill
-help-mill = Mill: its territory is one more to produce on, and the Mill produces there like a worker, as long as you control it (in the first printing always). You may leave it idle.
+help-mill = Mill: its territory is one more to produce on, and the Mill produces there like a worker as long as you control the territory (always in the first printing). You may leave it idle.
 
 ## Help: words of the game
 
 topic-control = Control
-help-control = You control a territory with one of your units on it, or with your structure and no enemy unit. Resources belong to whoever controls their territory. Home bases are no territories.
+help-control = You control a territory if you have a unit on it, or a structure and there is no enemy unit. Resources belong to whoever controls their territory. Home bases are not territories.
 topic-combat = Combat
-help-combat = Where characters or mechs of two players meet, both secretly choose 0 to 7 power and up to one combat card per character and mech. The higher sum wins, the attacker wins ties. Both pay their power and cards; the loser goes home, and draws a combat card if they showed any strength.
+help-combat = When characters or mechs of two players meet, both secretly choose 0 to 7 power and up to one combat card per character and mech. The higher total wins; the attacker wins ties. Both pay their power and cards; the loser goes home, and draws a combat card if they showed any strength.
 topic-stars = Stars
-help-stars = A star for: 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, each of two won combats, 18 popularity, 16 power. The sixth star of a player ends the game at once.
+help-stars = You earn a star for 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, each of two combats won, 18 popularity or 16 power. A player's sixth star ends the game at once.
 topic-scoring = Scoring
-help-scoring = Coins in hand, and by popularity (0-6, 7-12, 13-18): 3, 4 or 5 per star, 2, 3 or 4 per territory (the Factory counts as three), 1, 2 or 3 per two resources; and the structure bonus.
+help-scoring = Coins in hand; then, by popularity (0–6, 7–12, 13–18), 3, 4 or 5 per star, 2, 3 or 4 per territory (the Factory counts as three) and 1, 2 or 3 per two resources; and the structure bonus.
 topic-popularity = Popularity
-help-popularity = Sending enemy workers home in your turn costs 1 popularity each. The higher your popularity, the more everything is worth at the end.
+help-popularity = Sending enemy workers home on your turn costs 1 popularity each. The higher your popularity, the more everything is worth at the end.
 topic-factory = The Factory
-help-factory = When your character first stands on the Factory after moving, you look at the Factory cards left and take one: a fifth section of your mat. At the end the Factory counts as three territories.
+help-factory = When your character first ends a move on the Factory, you look at the remaining Factory cards and take one: a fifth section for your mat. At the end the Factory counts as three territories.
 topic-encounter = Encounters
 help-encounter = When your character ends its move on an encounter token, you draw a card and choose one of three options.
 
 ## Help: structure bonuses
 
-topic-adjacent-tunnels = Bonus: tunnels beside structures
-help-adjacent-tunnels = Tunnels next to your structures: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 for 9. A Mine is no tunnel here.
-topic-adjacent-lakes = Bonus: lakes beside structures
+topic-adjacent-tunnels = Bonus: tunnels next to structures
+help-adjacent-tunnels = Tunnels next to your structures: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 for 9. A Mine does not count as a tunnel here.
+topic-adjacent-lakes = Bonus: lakes next to structures
 help-adjacent-lakes = Lakes next to your structures: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 or 7 for 9.
-topic-adjacent-encounters = Bonus: encounters beside structures
+topic-adjacent-encounters = Bonus: encounters next to structures
 help-adjacent-encounters = Encounter spaces next to your structures, with or without a token: 1 for 2 coins, 2 or 3 for 4, 4 or 5 for 6, 6 or more for 9.
 topic-on-tunnels = Bonus: structures on tunnels
-help-on-tunnels = Your structures on tunnels: 1 for 2 coins, 2 for 4, 3 or 4 for 6. A Mine is no tunnel here.
+help-on-tunnels = Your structures on tunnels: 1 for 2 coins, 2 for 4, 3 or 4 for 6. A Mine does not count as a tunnel here.
 topic-longest-row = Bonus: structures in a row
 help-longest-row = Your longest straight row of structures on adjacent territories: 1 for 2 coins, 2 for 4, 3 for 6, 4 for 9.
 topic-on-farms-or-tundras = Bonus: structures on farms and tundras
@@ -557,14 +557,14 @@ help-on-farms-or-tundras = Your structures on farms and tundras: 1 for 2 coins, 
 
 ## Why something cannot be done now
 
-why-same_section = You used this section in your last turn, so it rests in this one.
-why-no_factory_card = You have no Factory card: your character has to end a move on the Factory first.
-why-same_factory_card = You used your Factory card in your last turn, so it rests in this one.
-why-chose_section = In this turn you chose the section with { $top }.
-why-chose_factory = In this turn you chose your Factory card.
+why-same_section = You used this section last turn, so you cannot use it this turn.
+why-no_factory_card = You have no Factory card: your character must end a move on the Factory first.
+why-same_factory_card = You used your Factory card last turn, so you cannot use it this turn.
+why-chose_section = This turn you chose the section with { $top }.
+why-chose_factory = This turn you chose your Factory card.
 why-after_top = The top action of the section comes first.
-why-top_over = The top action of this turn is over.
-why-actions_over = The actions of this turn are over.
+why-top_over = The top action is over.
+why-actions_over = Your actions this turn are over.
 why-lacks_coins = You need { $count ->
         [one] 1 coin
        *[other] { $count } coins
@@ -596,34 +596,34 @@ why-lacks_food = You need { $count } food; you have { $count2 ->
         [0] none
        *[other] { $count2 }
     }.
-why-trade_needs_worker = Traded resources go to a territory with a worker of yours, and you have none there; popularity can be traded.
-why-all_upgraded = All your technology cubes have been moved: the action brings only its coins and the bonuses of recruits.
-why-all_deployed = All your mechs are deployed: the action brings only its coins and the bonuses of recruits.
-why-deploy_needs_worker = A mech comes to a territory with a worker of yours, and there is none.
-why-all_built = All your structures are built: the action brings only its coins and the bonuses of recruits.
-why-build_needs_worker = A structure needs a territory with a worker of yours and without a structure, and there is none.
-why-all_enlisted = All your recruits are placed: the action brings only its coins and the bonuses of recruits.
+why-trade_needs_worker = Traded resources go to a territory with one of your workers, and you have none; you can trade for popularity.
+why-all_upgraded = All your technology cubes have been moved: the action gives only its coins and recruit bonuses.
+why-all_deployed = All your mechs are deployed: the action gives only its coins and recruit bonuses.
+why-deploy_needs_worker = A mech needs a territory with one of your workers, and there is none.
+why-all_built = All your structures are built: the action gives only its coins and recruit bonuses.
+why-build_needs_worker = A structure needs a territory with one of your workers and no structure, and there is none.
+why-all_enlisted = All your recruits are enlisted: the action gives only its coins and recruit bonuses.
 why-factory_lacks = You have too little to { $factory } ({ $gain }: { $count }).
-why-not_on_factory = Your character is not on the Factory, where a card is claimed after moving.
+why-not_on_factory = Your character is not on the Factory, where you claim a card after moving.
 why-encounter_after_move = { $count ->
         [one] An encounter begins when your character ends its move on the last encounter token.
        *[other] An encounter begins when your character ends its move on one of the { $count } encounter tokens left.
     }
-why-no_encounters = No encounter tokens are left on the board.
+why-no_encounters = There are no encounter tokens left on the board.
 why-encounter_lacks = You have too little to { $encounter } ({ $gain }: { $count }).
-why-encounter_taken = You have taken this one: { $encounter }.
-why-reveal_after_section = It is fulfilled; reveal it once you have chosen a section.
-why-objective_waits = It is fulfilled now, and can be revealed only when the actions of the turn are over.
+why-encounter_taken = You have already taken this one: { $encounter }.
+why-reveal_after_section = It is fulfilled; you can reveal it once you have chosen a section.
+why-objective_waits = It is fulfilled, but you can reveal it only when your actions this turn are over.
 why-objective_few = It counts { $measure }: { $count } now, at least { $count2 } needed.
 why-objective_many = It counts { $measure }: { $count } now, at most { $count2 } allowed.
 why-objective_controls_factory = You do not control the Factory.
-why-objective_most_power = Somebody has more power than you.
-why-objective_sent_workers_home = You have sent no worker home in this turn.
+why-objective_most_power = Someone has more power than you.
+why-objective_sent_workers_home = You have not sent a worker home this turn.
 why-objective_has_factory_card = You have no Factory card.
 why-objective_not_has_factory_card = You have a Factory card.
 why-objective_workers_equal_recruits = You do not have as many workers as recruits.
 why-unit_moved = Already moved: { $unit } on { $place }.
-why-unit_in_combat = In a combat that waits: { $unit } on { $place }.
+why-unit_in_combat = In a pending combat: { $unit } on { $place }.
 why-unit_stuck = Nowhere to go: { $unit } on { $place }.
 
 name-measure-control-mountains = the mountains that you control

@@ -152,7 +152,7 @@ def test_bc12_prison_wardens_pressgang_may_gain_the_same_type_again() -> None:
 def test_bc12_prison_wardens_pressgang_cannot_gain_a_type_without_supply() -> None:
     t = leads("construction-2", "cards bc12; captives 2 blue", "3-hex: red 1 ship\nsupply: 0 fuel 1 relic")
     t.plays("red", "pressgang", "agent of Blue").asks("red", "gain_several", ["Material", "Weapon", "Relic", "Psionic"])
-    with pytest.raises(IllegalOption, match="not so often"):
+    with pytest.raises(IllegalOption, match="not that often"):
         t.chooses("red", "Relic", "Relic")
 
 

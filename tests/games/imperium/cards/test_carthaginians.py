@@ -419,7 +419,7 @@ def test_the_power_answers_only_to_cards_with_materials() -> None:
             "red: tokens 0 0 2; exhaust 5; hand 1UNC3 1UNR8",
         )
     )
-    t.asks("red", "turn", ["play Elders", "play Unrest", "end the turn"])
+    t.asks("red", "turn", ["play Elders", "play Unrest", "end turn"])
 
 
 def test_glory_needs_three_regions_and_cannot_be_garrisoned() -> None:
@@ -457,4 +457,4 @@ def test_the_traders_are_played_once_per_turn() -> None:
             "red: hand 1CAR13 1CAR19; tokens 1 0 0; actions 3",
         )
     )
-    t.asks("red", "turn", ["play Berbers", "end the turn"])
+    t.asks("red", "turn", ["play Berbers", "end turn"])

@@ -499,7 +499,7 @@ def test_two_unrest_are_two_looks() -> None:
             "red: nation 1VIK5 1VIK3 1VIK4 1VIK2",
         )
     )
-    assert sum("look at the top nation card" in line for line in t.chronicle()) == 2
+    assert sum("look at the top card of their nation deck" in line for line in t.chronicle()) == 2
 
 
 def test_vinland_needs_longships_and_graenland_in_play() -> None:
@@ -544,7 +544,7 @@ def test_state_icons() -> None:
     hand = "1VIK2 1VIK3 1VIK4 1VIK5 1VIK6 1VIK8 1VIK9 1VIK10 1VIK11 1VIK12 1VIK13 1VIK16 1VIK17 1VIK18 1VIK22 1VIK23"
     hand += " 1VIK19"
     t = run(case("1VIK1", f"red: vikings; empire; hand {hand}; tokens 9 9 9; nation", [], ""))  # never happens to them
-    t.asks("red", "turn", ["play Prosperity (1VIK19)", "innovate", "end the turn"])
+    t.asks("red", "turn", ["play Prosperity (1VIK19)", "innovate", "end turn"])
     t = run(case("1VIK1", f"red: vikings; barbarian; hand {hand}; tokens 9 9 9; nation", [], ""))
     assert len(t.options()) == len(hand.split()) + 2
 

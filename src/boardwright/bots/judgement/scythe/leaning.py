@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from boardwright.games.scythe.bottom import cost_of
-from boardwright.games.scythe.cards import LETTERS, can_use_factory_card
+from boardwright.games.scythe.cards import can_use_factory_card
 from boardwright.games.scythe.facts import (
     BOTTOM_ACTIONS,
     CUBES,
@@ -14,6 +14,7 @@ from boardwright.games.scythe.facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     FACTORY_SECTION,
+    LETTERS,
     MILL,
     MOVE,
     NOWHERE,

@@ -109,7 +109,8 @@ class RelicFence(Card):
 
     def worth_fencing(self, g: Arcs, me: int) -> list[Option]:
         """Tokens that become a Relic; a Relic itself comes back, which only lets its owner rearrange."""
-        rearranging = rearranging_matters(g, me)
+        others = [slot for slot in g.open_slots(me) if g.slots[me * RESOURCE_SLOTS + slot] != RELIC]
+        rearranging = bool(others) and rearranging_matters(g, me)
         return [
             option
             for option in slot_options(g, me, "discard_slot")

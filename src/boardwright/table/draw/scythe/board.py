@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.games.scythe.cards import LETTERS
-from boardwright.games.scythe.facts import DIAL, STAR_NAMES
+from boardwright.games.scythe.facts import DIAL, LETTERS, STAR_NAMES
 from boardwright.games.scythe.vocabulary import COUNT, ENCOUNTER_CARD
 from boardwright.table.elements import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
 from boardwright.table.kept import kept
@@ -13,7 +12,7 @@ from boardwright.words import Words
 
 from .chart import chart
 from .icons import icon
-from .names import named, place_name, topic_of
+from .names import named, topic_of
 from .tracks import tracks
 
 STAR_SIGNS = {
@@ -81,7 +80,7 @@ def combat(scene: Scene) -> Node:
     sides = [row["seat"] for row in rows if row["character"] or row["mechs"]]
     return section(".scythe-event", aria_label=words.message("scythe-combat"), data_help="combat")[
         div(".scythe-event-head")[
-            icon("combat"), words.message("scythe-combat-in", place=place_name(words, view["fight"]))
+            icon("combat"), words.message("scythe-combat-in", place=words.name("place", view["fight"]))
         ],
         ul[(li[side(scene, seat)] for seat in sides)],
         dial(scene),
@@ -124,7 +123,7 @@ def encounter(scene: Scene) -> Node:
         div(".scythe-event-head", data_help=card)[icon("encounter"), words.title(card)],
         ol[
             (
-                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way[-1]}")[
+                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way}")[
                     named(words, "encounter", way)
                 ]
                 for way in (f"{ENCOUNTER_CARD.inside(card)}{letter}" for letter in LETTERS)

@@ -26,7 +26,7 @@ from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 from .icons import icon
-from .names import named, resource_name, topic_of
+from .names import named, topic_of
 
 LINES: dict[str, tuple[tuple[str, str, list[int]], ...]] = {
     "move": (("move_units", "move", UNITS_MOVED), ("gain_coins", "coins", COINS_GAINED)),
@@ -102,7 +102,7 @@ def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded:
     """One section of the mat: the top action above, the bottom action below."""
     return div(
         class_=["scythe-section", {"scythe-last-section": last}],
-        data_spot=f"section-{seat}-{number}",
+        data_spot=f"section-{seat}-{row['bottom']}",
         role="group",
         aria_label=words.message(
             "scythe-section", top=named(words, "top", row["top"]), bottom=named(words, "bottom", row["bottom"])
@@ -113,7 +113,7 @@ def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded:
             span(".scythe-action")[named(words, "top", row["top"])],
             div(".scythe-lines")[(top_line(words, seat, upgraded, *entry) for entry in LINES[row["top"]])],
         ],
-        div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{number}")[
+        div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{row['bottom']}")[
             span(".scythe-action")[named(words, "bottom", row["bottom"])],
             div(".scythe-lines")[
                 price(words, RESOURCES[number], row["cost"]),
@@ -145,7 +145,7 @@ def top_line(words: Words, seat: int, upgraded: list[str], name: str, sign: str,
 
 
 def price(words: Words, resource: str, cost: int) -> Element:
-    told = words.message("scythe-costs", count=cost, resource=resource_name(words, resource))
+    told = words.message("scythe-costs", count=cost, resource=words.name("resource", resource))
     return span(f".scythe-price.scythe-token-{resource}", title=told)[icon(resource, told), str(cost)]
 
 
@@ -155,7 +155,7 @@ def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Ele
     told = words.message("scythe-recruited" if row["recruited"] else "scythe-recruit-waits", gain=gain)
     return span(
         class_=["scythe-recruit-slot", {"scythe-done": row["recruited"]}],
-        data_spot=f"recruit-{seat}-{number}",
+        data_spot=f"recruit-{seat}-{row['bottom']}",
         title=told,
         role="img",
         aria_label=told,

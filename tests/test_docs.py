@@ -1,0 +1,61 @@
+"""The Python on README.md and in docs/ is true: examples run, excerpts are what the file says.
+
+A block that begins with ```python is run, after the blocks above it on the same page. ```python not-run is an
+outline, or takes too long; it must be Python all the same. ```python file=PATH is an excerpt of that file.
+"""
+
+import ast
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```python *(?P<about>[^\n]*)\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of Python on a page."""
+
+    about: str
+    code: str
+    place: str
+
+
+def blocks_of(page: Path) -> list[Block]:
+    text = page.read_text("utf-8")
+    name = page.relative_to(ROOT).as_posix()
+    return [
+        Block(found["about"], found["code"], f"{name}:{text.count(chr(10), 0, found.start('code')) + 1}")
+        for found in FENCE.finditer(text)
+    ]
+
+
+EXAMPLES = [page for page in PAGES if any(block.about == "" for block in blocks_of(page))]
+EXCERPTS = [block for page in PAGES for block in blocks_of(page) if block.about.startswith("file=")]
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.stem)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "example"}
+    for block in blocks_of(page):
+        if block.about == "":
+            exec(compile(block.code, block.place, "exec"), names)
+
+
+@pytest.mark.parametrize("block", EXCERPTS, ids=lambda block: block.place)
+def test_excerpts_are_in_their_file(block: Block) -> None:
+    source = (ROOT / block.about.removeprefix("file=")).read_text("utf-8")
+    for part in block.code.strip("\n").split("\n...\n"):
+        assert part.strip("\n") in source
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_block_is_python_of_a_known_sort(page: Path) -> None:
+    for block in blocks_of(page):
+        assert block.about in ("", "not-run") or block.about.startswith("file="), block.place
+        ast.parse(block.code, block.place)
