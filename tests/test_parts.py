@@ -24,9 +24,10 @@ from boardwright.table.draw.emblems import emblem
 from boardwright.table.pages.shelves import shelved
 from boardwright.terminal import draw as terminal
 from boardwright.terminal.draw import plain as plain_terminal
+from tests.generic.processes import ROOT
 
 SOURCE = Path(boardwright.__file__).parent
-PAGE = (SOURCE.parents[1] / "docs" / "adding-a-game.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 LISTED = re.findall(r"^\| `([a-z/]+/<[^`]+)` \| `([^`]+)` \| (?:`([A-Z]+)`)?", PAGE, re.MULTILINE)
 """The table of parts: where each is, where in one's own package, and the name of what it holds."""
 

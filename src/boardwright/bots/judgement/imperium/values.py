@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boardwright.games.imperium import cards
 from boardwright.games.imperium.effects.numbers import InZone
 from boardwright.games.imperium.effects.offers import EFFECT_EXPRS
 from boardwright.games.imperium.effects.step import FACES
@@ -24,6 +25,9 @@ from boardwright.games.imperium.facts import (
 )
 from boardwright.games.imperium.notation import CALL, NAME, NUMBER, OPERATOR, Expr
 from boardwright.games.imperium.state import HISTORY
+
+READ = cards
+"""The module that fills FACES."""
 
 # Tokens.
 MATERIAL_WORTH: Final = 0.4
