@@ -482,7 +482,7 @@ def test_rules_that_differ_only_in_what_moves_do_never_diverge_silently() -> Non
 
 
 def test_a_game_that_is_not_registered_says_how_it_can_be_pickled(toy: str) -> None:
-    with pytest.raises(BoardwrightError, match="register the module of its RULES"):
+    with pytest.raises(BoardwrightError, match="register its package"):
         pickle.dumps(new(rules=toy_rules()))  # rules like the registered ones, and not them
     game = play_on(new(rules=rules_of(toy)), 5)
     assert face(pickle.loads(pickle.dumps(game))) == face(game)

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 import boardwright
-from boardwright.table.live import game_of
+from boardwright.table.restoring import game_of
 from boardwright.table.storage import PLAY, Store
 
 SEATS = ["person", "person", "bot:random"]

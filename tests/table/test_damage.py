@@ -13,7 +13,8 @@ from sqlalchemy import text
 
 from boardwright.cli import main
 from boardwright.table.check import BROKEN, MENDED, WHOLE
-from boardwright.table.live import Damaged, game_of
+from boardwright.table.errors import Damaged
+from boardwright.table.restoring import game_of
 from boardwright.table.room import Room
 from boardwright.table.storage import Store
 from boardwright.table.thinking import Thinkers

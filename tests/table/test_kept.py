@@ -18,6 +18,7 @@ from boardwright.table.reading import Reading
 from boardwright.table.room import Room
 from boardwright.table.scene import Cast, Line, Player, Said, Scene
 from boardwright.table.scenes import moment_of, scene_of
+from boardwright.table.undo import go_back
 from boardwright.words import Words
 
 from .at_table import VISITOR, play_any, table_of, with_room
@@ -75,7 +76,7 @@ def test_after_every_move_everybody_is_shown_what_would_be_made_anew(
         for move in range(MOVES):
             await play_any(table, chance)
             if move % 9 == 8:  # somebody takes something back, and another move is played: the count is the same again
-                await table.go_back(0, len(table.game.moves) - 2)
+                await go_back(table, 0, len(table.game.moves) - 2)
             if mode == "hot-seat" and move % 2:
                 watchers[0].eyes = table.asked  # the person who was called looks
             assert pages_of(scenes_of(table, watchers)) == anew(table, watchers, monkeypatch)

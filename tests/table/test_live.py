@@ -10,14 +10,17 @@ import pytest
 
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.table import people
+from boardwright.table import people, proposals
 from boardwright.table import room as rooms
-from boardwright.table.live import Table, Watcher, game_of
+from boardwright.table.live import Table, Watcher
 from boardwright.table.pages.game import fragments
+from boardwright.table.proposals import A_DAY, JUST_NOW, open_proposals
+from boardwright.table.restoring import game_of
 from boardwright.table.room import Room
-from boardwright.table.scenes import A_DAY, JUST_NOW, curve_of, moment_of, open_proposals, scene_of
+from boardwright.table.scenes import curve_of, moment_of, scene_of
 from boardwright.table.storage import Conflict, Entry
 from boardwright.table.thinking import Asker, Thinkers
+from boardwright.table.undo import redo, undo
 from boardwright.table.wire import Propose
 
 from .at_table import VISITOR, play_any, play_last, table_of, with_room
@@ -36,7 +39,7 @@ async def until(done: object, seconds: float = 20) -> None:
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         table = await table_of(room, "arcs", "bot:random", "bot:random", mode="online")
-        table.skipping.set()
+        table.bots.skipping.set()
         await until(lambda: table.header.state == "over", 60)
         stored = room.store.load(table.id)
         assert stored is not None and stored.header.state == "over" and stored.header.mark is not None
@@ -50,7 +53,8 @@ def test_thinking_can_be_stopped() -> None:
     game = boardwright.new("arcs", 2, seed=1)
     assert game.decision is not None
     options = [list(option) for option in game.decision.options]
-    question = {"id": "x", "record": game.record, "level": "random", "seed": 1}
+    package = "boardwright.games.arcs"
+    question = {"id": "x", "package": package, "record": game.record, "line": 0, "level": "random", "seed": 1}
 
     async def work() -> None:
         thinkers, asker = Thinkers(1), Asker("x")
@@ -78,7 +82,7 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         room.pace = 30
         table = await table_of(room, "scythe", "person", "bot:random", mode="solo", seed=4)
-        table.skipping.set()
+        table.bots.skipping.set()
         await until(lambda: table.asked == 0)
         moves = len(table.game.moves)
         while table.asked == 0:
@@ -86,7 +90,7 @@ def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
         assert scene_of(table, Watcher([0])).thinking == [1]
         step = scene_of(table, Watcher([0])).undo_step
         assert step is not None
-        await table.undo([0], step)
+        await undo(table, [0], step)
         assert table.asked == 0 and len(table.game.moves) >= moves
 
     with_room(tmp_path, work)
@@ -113,7 +117,7 @@ def test_a_bot_that_still_thinks_does_not_go_on_with_a_game_that_was_left(tmp_pa
         entries = table.entries
         await people.resign(table, [1], "random")
         assert table.state == "left"
-        await until(lambda: table.pump is not None and table.pump.done())
+        await until(lambda: table.bots.pump is not None and table.bots.pump.done())
         assert table.state == "left" and table.entries == entries
 
     with_room(tmp_path, work)
@@ -127,8 +131,8 @@ def test_who_may_not_undo_does_not_stop_the_bots(tmp_path: Path) -> None:
             await play_any(table, random.Random(1))
         for held, way in (([], "undo"), ([], "redo"), ([1], "undo"), ([1], "redo")):
             with pytest.raises(BoardwrightError):
-                await (table.undo(held, 10**5) if way == "undo" else table.redo(held))
-            assert table.asked == 0 and table.pump is not None and not table.pump.cancelling()
+                await (undo(table, held, 10**5) if way == "undo" else redo(table, held))
+            assert table.asked == 0 and table.bots.pump is not None and not table.bots.pump.cancelling()
         await until(lambda: table.asked == 1)
 
     with_room(tmp_path, work)
@@ -144,17 +148,17 @@ def test_a_prepared_answer_is_given_if_it_is_legal_and_else_forgotten(tmp_path: 
         while trial.decision is not None and trial.decision.seat == first:
             trial.play(trial.decision.options[-1])
         assert trial.decision is not None
-        await table.prepare([other], trial.decision.options[0])
+        await table.bots.prepare([other], trial.decision.options[0])
         with pytest.raises(BoardwrightError, match="just answer"):
-            await table.prepare([first], ("pass",))
+            await table.bots.prepare([first], ("pass",))
         while table.asked == first:
             await play_last(table)
         await until(lambda: len(table.game.moves) > len(trial.moves))
         assert table.game.moves[len(trial.moves)] == trial.decision.options[0]
-        await table.prepare([first], ("no such option",))
+        await table.bots.prepare([first], ("no such option",))
         while table.asked == other:
             await play_last(table)
-        await until(lambda: table.prepared == {} and not table.is_going_on)
+        await until(lambda: table.prepared == {} and not table.bots.is_going_on)
         stored = room.store.load(table.id)
         assert table.asked == first and stored is not None and stored.prepared == {}
 
@@ -167,20 +171,20 @@ def test_nobody_takes_the_seat_of_another_by_a_lonely_proposal(tmp_path: Path) -
         asked = table.asked
         assert asked is not None
         other, wish = 1 - asked, Propose("person", seat=asked)
-        await people.propose(table, [other], wish, VISITOR)
+        await proposals.propose(table, [other], wish, VISITOR)
         assert table.sittings[asked].sort == "person" and len(open_proposals(table)) == 1
         with pytest.raises(BoardwrightError, match="only in a browser"):
-            await people.agree(table, [asked], "1", "")  # a program: nobody would be shown the new link
+            await proposals.agree(table, [asked], "1", "")  # a program: nobody would be shown the new link
         assert "Withdraw" in fragments(scene_of(table, Watcher([other])))["proposals"]
         assert "Agree" in fragments(scene_of(table, Watcher([asked])))["proposals"]
-        await people.refuse(table, [other], "1")
+        await proposals.refuse(table, [other], "1")
         table.header = msgspec.structs.replace(table.header, changed=time.time() - 2 * A_DAY)
         table.watchers.add(Watcher([asked]))
-        await people.propose(table, [other], wish, VISITOR)
-        await people.refuse(table, [other], "2")
+        await proposals.propose(table, [other], wish, VISITOR)
+        await proposals.refuse(table, [other], "2")
         assert table.sittings[asked].sort == "person"  # they are here: their own agreement is needed
         table.watchers.clear()
-        await people.propose(table, [other], wish, VISITOR)
+        await proposals.propose(table, [other], wish, VISITOR)
         assert table.sittings[asked].sort == "open"  # everybody has waited for a day
 
     with_room(tmp_path, work)
@@ -194,17 +198,17 @@ def test_who_is_away_has_no_say_in_replacing_somebody_else(tmp_path: Path) -> No
         await room.presence.note()
         table.watchers.discard(there)
         await room.presence.note()  # 1 has just left; 2 and 3 were never here
-        await people.propose(table, [0], Propose("bot", seat=2, level="random"), VISITOR)
+        await proposals.propose(table, [0], Propose("bot", seat=2, level="random"), VISITOR)
         assert table.sittings[2].sort == "person"
         assert "Agree" in fragments(scene_of(table, Watcher([1])))["proposals"]
         assert "Agree" not in fragments(scene_of(table, Watcher([3])))["proposals"]
-        await people.agree(table, [1], "1", VISITOR)
+        await proposals.agree(table, [1], "1", VISITOR)
         assert table.sittings[2].sort == "bot"
         table.presence = [msgspec.structs.replace(seen, seen=time.time() - JUST_NOW - 1) for seen in table.presence]
-        await people.propose(table, [0], Propose("bot", seat=3, level="random"), VISITOR)
+        await proposals.propose(table, [0], Propose("bot", seat=3, level="random"), VISITOR)
         assert table.sittings[3].sort == "person"  # nobody else is there, and nobody decides that alone
         table.watchers.add(there)
-        await people.agree(table, [1], "2", VISITOR)
+        await proposals.agree(table, [1], "2", VISITOR)
         assert table.sittings[3].sort == "bot"
 
     with_room(tmp_path, work)

@@ -10,6 +10,7 @@ from boardwright.table import pauses
 from boardwright.table.live import Table
 from boardwright.table.pauses import Pauses
 from boardwright.table.room import Room
+from boardwright.table.undo import go_back
 from tests.table.at_table import play_any, table_of, with_room
 
 SEED = 4
@@ -91,14 +92,14 @@ def test_after_an_undo_nothing_answers_itself(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             made = zip(table.game.starts, table.game.movers, strict=True)
             ends = next((move for move, (start, mover) in enumerate(made) if mover == 0 and start < move), None)
-        table.stop_bots()
+        table.bots.stop()
         start = table.game.starts[ends]
         assert 0 <= start < ends and table.game.movers[start] == 0
         async with table.turn():
-            await table.go_back(0, ends)
+            await go_back(table, 0, ends)
         entries = table.entries
-        table.wake()
-        while table.pause is not None and not table.pause.done():
+        table.bots.wake()
+        while table.bots.is_busy:
             await asyncio.sleep(0.01)
         assert table.lapsing and table.entries == entries
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from boardwright.table import live, people, presence
+from boardwright.table import bots, people, presence
 from boardwright.table import room as rooms
-from boardwright.table.live import Unreached, Watcher
+from boardwright.table.errors import Unreached
+from boardwright.table.live import Watcher
 from boardwright.table.pages.game import fragments
 from boardwright.table.room import Room
 from boardwright.table.scenes import scene_of
@@ -40,21 +41,21 @@ def failing(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 
 def test_a_bot_whose_answer_could_not_be_written_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "FIRST_PAUSE", 0.02, raising=False)
-    monkeypatch.setattr(live, "LONGEST_PAUSE", 0.1, raising=False)
+    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.02, raising=False)
+    monkeypatch.setattr(bots, "LONGEST_PAUSE", 0.1, raising=False)
 
     async def work(room: Room) -> None:
         full = failing(room.store, monkeypatch)
         table = await table_of(room, "arcs", "bot:random", "bot:random", "person", mode="solo", seed=3)
         bots = table.asked
         assert bots is not None and table.sittings[bots].sort == "bot"
-        await until(lambda: table.failures > 3)
+        await until(lambda: table.bots.failures > 3)
         async with table.turn():
             said = fragments(scene_of(table, Watcher([2])))["question"]
         assert "could not be saved" in said and table.entries == 0
         full[0] = False
         await until(lambda: table.asked == 2)
-        assert table.failures == 0 and table.entries > 0
+        assert table.bots.failures == 0 and table.entries > 0
         assert "could not be saved" not in fragments(scene_of(table, Watcher([2])))["question"]
 
     with_room(tmp_path, work)
@@ -97,7 +98,7 @@ def test_an_answer_in_advance_is_given_whichever_server_asks(postgresql: str) ->
             trial.play(trial.decision.options[-1])
         assert trial.decision is not None
         same = await there.table(table.id)
-        await same.prepare([other], trial.decision.options[0])
+        await same.bots.prepare([other], trial.decision.options[0])
         there.tables.pop(table.id)  # that server has forgotten the table meanwhile
         while table.asked == first:
             await play_last(table)
@@ -121,7 +122,7 @@ def test_an_answer_in_advance_that_comes_while_another_server_asks(postgresql: s
         assert table.game.decision is not None and same.asked == first
         option, moves = table.game.decision.options[0], len(table.game.moves)
         here.tables.pop(table.id)
-        await same.prepare([other], option)
+        await same.bots.prepare([other], option)
         same.behind = False
         there.heard(table.id)  # the news come at last
         await until(lambda: len(same.game.moves) > moves)

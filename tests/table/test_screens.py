@@ -21,6 +21,7 @@ from boardwright.table.scenes import scene_of
 from boardwright.table.screens import screen_of
 from boardwright.table.seats import Who, hashed
 from boardwright.table.socket import PageSender, Socket, send_changes
+from boardwright.table.undo import go_back
 
 from .at_table import VISITOR, play_any, table_of, with_room
 from .server import changed
@@ -115,7 +116,7 @@ def test_after_every_move_everybody_has_the_whole_page(game: str, tmp_path: Path
         for move in range(60):
             await play_any(table, chance)
             if move % 10 == 9:
-                await table.go_back(0, len(table.game.moves) - 2)
+                await go_back(table, 0, len(table.game.moves) - 2)
             for viewer, watcher in viewers[: 2 + move % 2]:  # the last misses every other screen
                 news = await viewer.sender.news(table, watcher, viewer.who)
                 if news:

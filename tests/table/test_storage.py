@@ -12,8 +12,8 @@ from sqlalchemy import inspect, text
 
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.table.live import game_of, mark_of
 from boardwright.table.migrations import STEPS
+from boardwright.table.restoring import game_of, mark_of
 from boardwright.table.storage import (
     METADATA,
     OVER,

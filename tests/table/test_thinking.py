@@ -150,19 +150,19 @@ def test_few_games_of_bots_alone_go_on_at_once(tmp_path: Path, monkeypatch: pyte
         room.begin(room.keep_waking())
         plan = Plan("arcs", ["bot:random", "bot:random"], "online")
         made = [(await room.create(plan, VISITOR, "192.0.2.1"))[0] for _ in range(6)]
-        going = [table for table in made if table.is_going_on]
+        going = [table for table in made if table.bots.is_going_on]
         assert len(going) == rooms.OF_ONE_ADDRESS < len(made)
         assert "will continue when other games" in fragments(scene_of(made[-1], Watcher([])))["question"]
         other, _ = await room.create(plan, VISITOR, "192.0.2.2")
         person = await table_of(room, "arcs", "bot:random", "person", mode="solo")
-        assert other.is_going_on and (person.is_going_on or person.asked == 1)
+        assert other.bots.is_going_on and (person.bots.is_going_on or person.asked == 1)
         await until(lambda: len(thinkers.asked) > 0)
         going[0].header = msgspec.structs.replace(going[0].header, state=LEFT)  # it ends: the next takes its place
         with room.store.engine.begin() as connection:
             connection.execute(update(GAMES).where(GAMES.c.id == going[0].id).values(state=LEFT))
-        going[0].stop_bots()
-        await until(lambda: sum(table.is_going_on for table in made) == rooms.OF_ONE_ADDRESS)
-        assert not going[0].is_going_on
+        going[0].bots.stop()
+        await until(lambda: sum(table.bots.is_going_on for table in made) == rooms.OF_ONE_ADDRESS)
+        assert not going[0].bots.is_going_on
 
     with_room(tmp_path, work)
 

@@ -19,9 +19,9 @@ import pytest
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.table.addresses import home_of, networks_of
+from boardwright.table.draw import drawing_of
 from boardwright.table.forms import message_of_form, number_of, plan_of
 from boardwright.table.guard import is_foreign
-from boardwright.table.pages.shelves import SHELVES
 from boardwright.table.people import cleaned
 from boardwright.table.push import discreet, seconds_of
 from boardwright.table.routes import LINK
@@ -151,8 +151,8 @@ def patterns() -> Iterator[tuple[str, str, bool]]:
                     yield where, str(given.value), ways <= ANCHORED
                 else:
                     assert path.name == "shelves.py", f"{where}: what pattern is this?"
-    for game, shelves in SHELVES.items():
-        for name, pattern in shelves:
+    for game in boardwright.games():
+        for name, pattern in drawing_of(game).shelves:
             yield f"shelf {game} {name}", pattern, True
 
 

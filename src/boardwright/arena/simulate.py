@@ -145,11 +145,11 @@ def tallies(plan: Plan, games: int, processes: int) -> Iterator[Tally]:
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def start_worker(game: str, module: str) -> None:
+def start_worker(game: str, package: str) -> None:
     """Make a process ready: it knows the game, and Ctrl-C ends it without a word, unless it is to be ignored."""
     if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    GAMES.setdefault(game, module)
+    GAMES.setdefault(game, package)
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> Tally:

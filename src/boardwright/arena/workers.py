@@ -33,9 +33,9 @@ Bots = dict[str, Callable[[int], Bot]]
 
 
 class Known(NamedTuple):
-    """The module of the game, and the bots that the calling program added."""
+    """The package of the game, and the bots that the calling program added."""
 
-    module: str
+    package: str
     bots: Bots
 
 
@@ -159,7 +159,7 @@ def work(plan: Plan, known: Known, connection: Connection, moves: Path) -> None:
     """Play the games that are asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, args=(moves,), daemon=True).start()
-    GAMES.setdefault(plan.game, known.module)
+    GAMES.setdefault(plan.game, known.package)
     BOTS.update(known.bots)
     rules_of(plan.game)
     try:

@@ -60,10 +60,10 @@ class Worker:
         self.process.join()
 
 
-def work(line: Connection, game: str, module: str, seed: int) -> None:
+def work(line: Connection, game: str, package: str, seed: int) -> None:
     """Think about one position after another, until the line is closed. Ctrl-C ends the process without a word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    GAMES.setdefault(game, module)
+    GAMES.setdefault(game, package)
     search = Search(seed)
     while True:
         try:

@@ -3,15 +3,18 @@
 Needs the extra packages of `pip install 'boardwright[research]'`. docs/research.md tells how to use it.
 """
 
-from importlib import import_module
-
-from boardwright.games import GAMES, rules_of
+from boardwright.games import GAMES, module_if_any, rules_of
+from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.features import Features
 
 
 def features_of(game: str) -> Features:
     """The columns of a game, what fills them, and the numbers of its options."""
-    features = import_module(GAMES[rules_of(game).name].replace(".rules", ".features")).FEATURES
+    package = GAMES[rules_of(game).name]
+    module = module_if_any(f"{package}.features")
+    if module is None:
+        raise BoardwrightError(f"The game {game!r} has no columns for programs that learn: write {package}.features.")
+    features = module.FEATURES
     assert isinstance(features, Features)
     return features
 

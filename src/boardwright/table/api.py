@@ -23,6 +23,7 @@ from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import Plan, Room
 from .seats import Who, new_secret, who_of
 from .socket import serve
+from .undo import undo as take_back
 from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, wanted
 
 LARGEST_SEED = 2**62
@@ -317,7 +318,7 @@ async def undo(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
     """Take moves back, as far as the seat may alone."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
-    await table.undo(held, data.to)
+    await take_back(table, held, data.to)
     async with table.turn():
         return position_of(table, held)
 

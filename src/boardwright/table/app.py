@@ -24,10 +24,10 @@ from . import api, health, manifest, notices, routes, version
 from .addresses import LOOPBACK, Network
 from .alone import Claim
 from .elements import p
+from .errors import Damaged, NoSuchGame, Refused, Unreached
 from .forgetting import keep_forgetting
 from .guard import LARGEST_BODY, Guard
 from .limits import Limits
-from .live import Damaged, NoSuchGame, Refused, Unreached
 from .pages.parts import layout
 from .push import PushSettings
 from .room import Room
@@ -36,7 +36,9 @@ from .storage import Conflict, Store
 from .thinking import Thinkers
 from .wire import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = [Path(__file__).parent / "static"]
+"""Where /static/ is looked for; a program that brings its own game adds the folder of its css."""
+
 FILE = re.compile(r"[\w/.-]{1,100}", re.ASCII)
 
 log = logging.getLogger(__name__)
@@ -96,7 +98,7 @@ def create_app(settings: Settings) -> ASGIApp:
             *health.HANDLERS,
             create_static_files_router(
                 path="/static",
-                directories=[STATIC],
+                directories=[*STATIC],
                 include_in_schema=False,
                 cache_control=CacheControlHeader(no_cache=True),  # else a new page meets an old script
                 before_request=findable,

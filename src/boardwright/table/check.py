@@ -29,7 +29,7 @@ from boardwright.words import Words
 
 from . import version
 from .alone import Claim
-from .live import game_of, mark_of
+from .restoring import game_of, mark_of
 from .scene import BOT, OPEN, PERSON, USUAL_BOT
 from .storage import (
     CHAT,

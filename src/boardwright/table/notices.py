@@ -10,7 +10,7 @@ from msgspec import Struct
 from boardwright.kernel.errors import BadSetting
 
 from .api import room_of
-from .live import Refused
+from .errors import Refused
 from .scene import words_for
 from .seats import hashed, who_of
 from .subscriptions import Wanted, checked, subscribe, unsubscribe

@@ -15,27 +15,17 @@ from sqlalchemy.exc import DBAPIError
 import boardwright
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
-from boardwright.kernel.errors import BadSetting, BoardwrightError
+from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
+from .errors import Damaged, NoSuchGame, Unreached
 from .gallery import Gallery
-from .live import (
-    HOT_SEAT,
-    ONLINE,
-    SOLO,
-    Damaged,
-    NoSuchGame,
-    Table,
-    Unreached,
-    entries_to_catch_up,
-    game_of,
-    mark_of,
-    may_have_record,
-)
+from .live import HOT_SEAT, ONLINE, SOLO, Table, may_have_record
 from .measures import Measures
 from .presence import Presence
 from .push import NO_PUSH, Pusher, PushSettings
+from .restoring import entries_to_catch_up, game_of, mark_of
 from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import LEFT, OVER, PLAY, RUNNING, Conflict, Entry, Header, Sitting, Store, Stored, course
@@ -142,7 +132,7 @@ class Room:
         for task in self.tasks:
             task.cancel()
         for table in self.tables.values():
-            table.stop_bots()
+            table.bots.stop()
         await self.thinkers.close()
         await self.pusher.close()
         ending = asyncio.create_task(self.leave_database())
@@ -172,19 +162,8 @@ class Room:
     def heard(self, game: str) -> None:
         """A process (this one too) has changed a game."""
         table = self.tables.get(game)
-        if table is not None and not table.behind:
-            table.behind = True
-            self.begin(self.catch_up(table))
-
-    async def catch_up(self, table: Table) -> None:
-        """Take what another process wrote."""
-        try:
-            async with table.lock:
-                table.behind = False
-                await (table.read_again() if table.stale else table.catch_up())
-            table.wake()
-        except BoardwrightError:
-            table.stale = True
+        if table is not None and table.falls_behind():
+            self.begin(table.take_news())
 
     async def keep_waking(self) -> None:
         """Let bots go on that were interrupted, here or in a process that is gone; one after the other, in no hurry."""
@@ -206,7 +185,7 @@ class Room:
 
     def admits(self, game: str) -> bool:
         """Whether a game of bots alone may go on now: there are not too many already."""
-        going = [table.id for table in self.tables.values() if table.is_going_on and not table.has_people]
+        going = [table.id for table in self.tables.values() if table.bots.is_going_on and not table.has_people]
         address = self.makers.get(game, "")
         same = sum(1 for other in going if self.makers.get(other, "") == address)
         return game in going or (len(going) < BOTS_ONLY and same < OF_ONE_ADDRESS)
@@ -217,7 +196,7 @@ class Room:
         if not table.is_ours:
             async with table.turn():
                 await table.catch_up()
-        table.wake()
+        table.bots.wake()
 
     # -- finding a table -------------------------------------------------------------------------------------------
 
@@ -233,7 +212,7 @@ class Room:
             finally:
                 self.opening.pop(game, None)
         self.tables[game] = self.tables.pop(game, table)  # the latest last
-        table.used = time.monotonic()
+        table.use()
         return table
 
     async def _opened(self, game: str) -> Table:
@@ -301,7 +280,7 @@ class Room:
         if len(self.makers) > MOST_MAKERS:
             self.makers.pop(next(iter(self.makers)))
         table = await self.table(header.id)
-        table.wake()
+        table.bots.wake()
         return table, links
 
     async def fork(self, table: Table, move: int, visitor: str, level: str = "") -> Table:
@@ -334,7 +313,7 @@ class Room:
             holders = {seat: {hashed(visitor)} for seat in people}
             await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
         made = await self.table(header.id)
-        made.wake()
+        made.bots.wake()
         return made
 
     async def rematch(self, table: Table, held: list[int], visitor: str = "") -> str:
@@ -355,7 +334,7 @@ class Room:
                 await table.read_again()
         assert table.header.rematch is not None
         next_table = await self.table(table.header.rematch)
-        next_table.wake()
+        next_table.bots.wake()
         if made and next_table.asked in next_table.people:
             self.pusher.asked(next_table.id, next_table.asked)
         return table.header.rematch

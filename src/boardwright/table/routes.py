@@ -1,6 +1,5 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
-import asyncio
 import re
 import time
 from typing import Any
@@ -156,9 +155,8 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
         seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
         if "seat" not in asked and held and (over or len(held) == 1):
             seat = held[0]  # several people before one screen see nobody's secrets unless they ask for them
-        if over and table.curve is None:
-            table.curve = await asyncio.to_thread(curve_of, table)  # many moments: the others need not wait for it
-        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, table.curve or ()))
+        curve = await table.scores_over_time(curve_of) if over else ()
+        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, curve))
 
 
 @get("/game/{game_id:str}/export", include_in_schema=False)

@@ -9,21 +9,18 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
 
 from .draw import drawing_of, players
-from .live import Table, Watcher, may_have_record
+from .live import Curve, Table, Watcher, may_have_record
+from .proposals import open_proposals, voters
 from .reading import Numbers, Told
 from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene, place_of
 from .seats import invitation, matches
-from .storage import LEFT, RUNNING, Proposed
+from .storage import Proposed
+from .undo import earliest_undo, eyes_for_undo, may_redo
 
 LINES, BLOCK = 100, 40
 """About so many lines of the chronicle are shown beside a running game; they leave in blocks."""
 
 CHAT_LINES = 100
-
-A_DAY = 24 * 3600
-
-JUST_NOW = 5 * 60
-"""Who left so many seconds ago may come back at once: their agreement still counts."""
 
 MOMENTS = 60
 """So many moments make the curve of the scores."""
@@ -48,7 +45,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
     decision = game.decision if eyes is not None and eyes == table.asked else None
     before = zip(reversed(game.starts), reversed(game.movers), strict=True)
     own = next((start for start, mover in before if mover in held and start >= 0), None)
-    earliest = table.earliest_undo(held, table.eyes_for_undo(held)) if held else len(game.moves)
+    earliest = earliest_undo(table, eyes_for_undo(table, held)) if held else len(game.moves)
     step = None if own is None or own < earliest else own
     asked = [] if table.asked is None else [table.asked]
     sitting = sitting_at(table)
@@ -71,7 +68,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         since=0 if own is None else numbers.of(own + 1),
         undo_to=numbers.of(earliest),
         undo_step=None if step is None else numbers.of(step),
-        redo=table.may_redo(held),
+        redo=may_redo(table, held),
         thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
         trouble=trouble_of(table),
         chat=[Said(line.name, line.line, line.seat, clock(int(line.said))) for line in table.chat[-CHAT_LINES:]],
@@ -88,13 +85,13 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
 
 def trouble_of(table: Table) -> str:
     """Why the bot that is asked does not answer; "" if it just thinks."""
-    if table.asked is None or table.sittings[table.asked].sort != BOT:
+    if not table.asks_bot:
         return ""
-    if table.failures:
+    if table.bots.failures:
         return "retried"
     if not table.is_ours:
         return "moving" if table.header.thinker in table.room.presence.gone else ""
-    return "" if table.is_going_on or table.has_people else "queued"
+    return "" if table.bots.is_going_on or table.has_people else "queued"
 
 
 def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> Scene:
@@ -127,7 +124,7 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
     )
 
 
-def curve_of(table: Table) -> list[tuple[int, list[int]]]:
+def curve_of(table: Table) -> Curve:
     """The points of every seat at some moments of a game that is over."""
     outcome, drawing = table.game.outcome, drawing_of(table.header.game)
     assert outcome is not None
@@ -173,32 +170,6 @@ def names(table: Table, seat: int, text: str) -> bool:
     return place_of(table.called[seat], text) >= 0
 
 
-def open_proposals(table: Table) -> list[Proposed]:
-    """The proposals that still can be answered: one about a move falls when the game goes on."""
-    return [
-        proposal
-        for proposal in table.proposals
-        if proposal.state == "open" and (proposal.what != "undo" or proposal.entries == table.entries)
-    ]
-
-
-def voters(table: Table, proposal: Proposed) -> list[int]:
-    """Whose agreement a proposal needs: that of all persons but its maker.
-
-    Somebody who does not look at the table can be replaced without being asked, by those who are there or just were;
-    but not by one person alone before everybody has waited for them for a day.
-    """
-    others = [seat for seat in table.people if seat != proposal.seat]
-    if proposal.what == "undo" or proposal.target not in others:
-        return others
-    lately = time.time() - JUST_NOW
-    rest = [seat for seat in others if seat != proposal.target and table.was_here(seat, lately)]
-    if table.is_here(proposal.target):
-        return others
-    awaited = table.asked == proposal.target and time.time() - table.header.changed > A_DAY
-    return rest if rest or awaited else others
-
-
 def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:
     """A proposal as a viewer reads it."""
     values: dict[str, str | int] = {"name": name_of(table, proposal.seat)}
@@ -238,7 +209,3 @@ def own_link(table: Table, seat: int | None, visitor: str) -> str:
     sitting = table.sittings[seat]
     secret = invitation(visitor, sitting.origin or table.id, seat)
     return f"/game/{table.id}/seat/{secret}" if matches(secret, sitting.secret) else ""
-
-
-def is_running(table: Table) -> bool:
-    return table.state == RUNNING and table.header.state != LEFT

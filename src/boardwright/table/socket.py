@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import people
+from . import people, proposals, undo
+from .errors import Unreached
 from .limits import Allowance
-from .live import Table, Unreached, Watcher
+from .live import Table, Watcher
 from .room import Room
 from .scene import words_for
 from .scenes import eyes_of
@@ -77,24 +78,24 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Play(at, option, options):
             await table.play(held, at, wanted(option, options))
         case Undo(to):
-            await table.undo(held, to)
+            await undo.undo(table, held, to)
         case Redo():
-            await table.redo(held)
+            await undo.redo(table, held)
         case Look():
             called = eyes_of(table, watcher)[1]
             if called is not None:
                 watcher.eyes = called
                 watcher.bell.set()
         case Skip():
-            table.skip(held)
+            table.bots.skip(held)
         case Chat(text):
             await people.chat(table, held, text)
         case Propose():
-            await people.propose(table, held, message, who.visitor)
+            await proposals.propose(table, held, message, who.visitor)
         case Agree(number):
-            await people.agree(table, held, number, who.visitor)
+            await proposals.agree(table, held, number, who.visitor)
         case Refuse(number):
-            await people.refuse(table, held, number)
+            await proposals.refuse(table, held, number)
         case Resign(level):
             await people.resign(table, held, level)
         case Rename(name):
@@ -102,7 +103,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Rematch():
             await room.rematch(table, held, who.visitor)
         case Prepare(option):
-            await table.prepare(held, tuple(option))
+            await table.bots.prepare(held, tuple(option))
 
 
 class Sender(Protocol):
@@ -136,17 +137,13 @@ async def serve(socket: Socket, room: Room, table: Table, who: Who, sender: Send
         await socket.close(1013)
         return
     await socket.accept()
-    table.watchers.add(watcher)
-    if watcher.held:
-        table.ring()  # everybody sees who is there; spectators are not shown
-    table.wake()  # bots that were interrupted, perhaps in another process, go on when somebody looks
+    table.come(watcher)
+    table.bots.wake()  # bots that were interrupted, perhaps in another process, go on when somebody looks
     sending = asyncio.create_task(send_changes(socket, table, watcher, who, sender))
     try:
         await read_messages(socket, room, table, watcher, who)
     finally:
-        table.watchers.discard(watcher)
-        if watcher.held:
-            table.ring()
+        table.leave(watcher)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending

@@ -1,29 +1,21 @@
 """Bots think in processes of their own: one line of JSON asks, one line answers, and whoever waits no longer kills.
 
-`python -m boardwright.table.thinking` is such a process. It keeps the last games it was asked about, so that a
-question costs only the moves since the last one.
+Such a process (thinker.py) keeps the last games it was asked about, so that a question costs only the moves since the
+last one.
 """
 
 import asyncio
 import contextlib
 import json
-import logging.config
-import os
 import sys
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import boardwright
-from boardwright.bots import BOTS, new_bot
+from boardwright.bots import BOTS
 from boardwright.kernel.errors import BadSetting, BoardwrightError
-from boardwright.kernel.game import Game
 from boardwright.words import Words
 
-from . import logs
-
-REMEMBERED = 16
 LONGEST_LINE = 2**24
 
 LONGEST_THOUGHT = 120.0
@@ -34,8 +26,6 @@ HALF = 60.0
 
 NOTHING, MOST_KNOWN = 0.001, 10_000
 """… and is forgotten when so little is left of it and so many are known."""
-
-log = logging.getLogger(__name__)
 
 
 def bot_of(name: str) -> str:
@@ -91,6 +81,8 @@ class Thinkers:
         self.all: set[asyncio.subprocess.Process] = set()
         self.queue: list[Waiting] = []
         self.by_address, self.by_game = Spent(), Spent()
+        self.latest: dict[str, asyncio.subprocess.Process] = {}
+        """The process that answered last in each game: it still knows the game, and perhaps what it thought."""
 
     @property
     def waiting(self) -> int:
@@ -106,6 +98,7 @@ class Thinkers:
                 process = await self._start()
             async with asyncio.timeout(LONGEST_THOUGHT):
                 line = await self._ask(process, question)
+            self._remember(asker.game, process)
         except BaseException:
             await self._stop(process)
             process = None
@@ -152,7 +145,19 @@ class Thinkers:
             first = min(self.queue, key=lambda waiting: self._rank(waiting.asker, now))
             self.queue.remove(first)
             if not first.turn.done():
-                first.turn.set_result(self.free.pop())
+                first.turn.set_result(self._free_for(first.asker.game))
+
+    def _free_for(self, game: str) -> asyncio.subprocess.Process | None:
+        """Take a free process, the one that answered last in a game if possible."""
+        known = self.latest.get(game)
+        place = self.free.index(known) if known is not None and known in self.free else -1
+        return self.free.pop(place)
+
+    def _remember(self, game: str, process: asyncio.subprocess.Process) -> None:
+        self.latest.pop(game, None)
+        self.latest[game] = process
+        if len(self.latest) > MOST_KNOWN:
+            self.latest.pop(next(iter(self.latest)))
 
     def _rank(self, asker: Asker, now: float) -> tuple[bool, float, float]:
         return not asker.people, self.by_address.of(asker.address, now), self.by_game.of(asker.game, now)
@@ -161,7 +166,7 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            __name__,
+            "boardwright.table.thinker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
@@ -173,6 +178,7 @@ class Thinkers:
         if process is None:
             return
         self.all.discard(process)
+        self.latest = {game: known for game, known in self.latest.items() if known is not process}
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
@@ -181,47 +187,3 @@ class Thinkers:
         """Stop all of them."""
         for process in list(self.all):
             await self._stop(process)
-
-
-# -- the process ---------------------------------------------------------------------------------------------------
-
-
-def answered(question: dict[str, Any], known: OrderedDict[str, Game]) -> list[str | int]:
-    """The option that the bot of a question chooses."""
-    record = question["record"]
-    moves = [tuple(move) for move in record["moves"]]
-    game = known.pop(question["id"], None)
-    if game is not None and game.moves == moves[: len(game.moves)]:
-        for move in moves[len(game.moves) :]:
-            game.play(move)
-    else:
-        game = boardwright.load(record)
-    known[question["id"]] = game
-    if len(known) > REMEMBERED:
-        known.popitem(last=False)
-    assert game.decision is not None
-    bot = new_bot(question["level"], question["seed"])
-    try:
-        return list(bot.choose(game.fork(), game.decision.seat))
-    finally:
-        bot.close()
-
-
-def main() -> None:
-    """Answer questions until the input ends."""
-    logging.config.dictConfig(logs.config("warning"))
-    known: OrderedDict[str, Game] = OrderedDict()
-    for line in sys.stdin:
-        try:
-            answer: dict[str, Any] = {"option": answered(json.loads(line), known)}
-        except Exception as error:
-            log.exception("a bot could not answer")
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
-
-
-if __name__ == "__main__":
-    try:
-        main()
-    except (KeyboardInterrupt, BrokenPipeError):
-        os._exit(0)  # nobody waits for an answer any more

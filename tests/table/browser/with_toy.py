@@ -6,12 +6,8 @@ from pathlib import Path
 from boardwright import words
 from boardwright.cli import main
 from boardwright.games import GAMES
-from boardwright.table import draw
-
-HERE = Path(__file__).parent
 
 if __name__ == "__main__":
     GAMES["toy"] = "tests.toy"
-    words.FOLDERS.append(HERE.parents[1] / "locale")
-    draw.__path__.append(str(HERE / "drawings"))
+    words.FOLDERS.append(Path(__file__).parents[2] / "locale")
     sys.exit(main())

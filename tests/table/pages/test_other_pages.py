@@ -6,8 +6,9 @@ import pytest
 
 import boardwright
 from boardwright.games import rules_of
+from boardwright.table.draw import drawing_of
 from boardwright.table.pages import home, library, replay
-from boardwright.table.pages.settings import SEAT_LISTS, given_options
+from boardwright.table.pages.settings import given_options
 from boardwright.table.pages.shelves import shelved
 from boardwright.table.scene import Player, words_for
 
@@ -33,7 +34,7 @@ def test_the_form_offers_every_option_with_its_default(game: str) -> None:
     form = Page(home.new_game(rules, words_for(rules, strict=True)))
     names = [tag.attributes.get("name") for tag in (*form.all("select"), *form.all("input"))]
     for spec in rules.options:
-        if spec.name in SEAT_LISTS.get(game, {}):
+        if spec.name in drawing_of(game).seat_lists:
             assert all(f"option-{spec.name}-{seat}" in names for seat in range(rules.seats[1]))
         else:
             assert names.count(f"option-{spec.name}") == 1
@@ -44,7 +45,7 @@ def test_the_form_offers_every_option_with_its_default(game: str) -> None:
 
 def first_chosen(game: str) -> list[str]:
     """The lists whose first value is the usual one."""
-    return [f"option-{name}-{seat}" for name in SEAT_LISTS.get(game, {}) for seat in range(5)]
+    return [f"option-{name}-{seat}" for name in drawing_of(game).seat_lists for seat in range(5)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,7 +108,8 @@ def test_what_is_chosen_for_a_seat_goes_with_it_when_seats_before_it_stay_empty(
 
 
 def test_a_game_can_be_set_up_with_every_value_that_a_seat_is_offered() -> None:
-    for game, lists in SEAT_LISTS.items():
+    for game in GAMES:
+        lists = drawing_of(game).seat_lists
         for name, values in lists.items():
             for value in values:
                 boardwright.new(game, 2, 1, {name: f"{value},random"})

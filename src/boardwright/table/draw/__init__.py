@@ -6,11 +6,10 @@ Pieces that move carry a stable `id`. No style attributes: classes and SVG attri
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
+from dataclasses import dataclass, field
 from typing import Any
 
+from boardwright.games import part_of
 from boardwright.kernel.decision import Option
 from boardwright.table.elements import Node
 from boardwright.table.scene import Player, Scene
@@ -83,16 +82,19 @@ class Drawing:
     """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
     style: str = ""
     """The file in static/ with the css of this game; "" for none."""
+    emblem: Callable[[], Node] | None = None
+    """What is inside a small picture of the game; it may cover -50 to 210 across and 0 to 100 down."""
+    shelves: Sequence[tuple[str, str]] = ()
+    """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
+    seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Options that name a value for each seat, separated by commas: the values a seat can have, the usual one first."""
 
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game; of a game without one, its view as a list."""
-    module = f"{__name__}.{game}"
-    if game == "plain" or not game.isidentifier() or find_spec(module) is None:
-        module = f"{__name__}.plain"
-    drawing = import_module(module).DRAWING
-    assert isinstance(drawing, Drawing)
-    return drawing
+    from .plain import DRAWING as PLAIN  # which needs the class above
+
+    return part_of(game, __name__, "DRAWING", PLAIN)
 
 
 def players(game: str, view: Mapping[str, Any], words: Words, sitting: Sequence[Player]) -> list[Player]:

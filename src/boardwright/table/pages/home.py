@@ -12,6 +12,7 @@ from markupsafe import Markup
 from boardwright.bots import BOTS
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.table.draw import drawing_of
 from boardwright.table.draw.emblems import emblem
 from boardwright.table.elements import (
     Element,
@@ -44,7 +45,7 @@ from boardwright.words import SHAPES, Words
 
 from .icons import icon
 from .parts import badge, layout, seat_name
-from .settings import SEAT_LISTS, about_setting, split, value_name
+from .settings import about_setting, split, value_name
 
 USUAL_SEATS = 3
 
@@ -112,7 +113,7 @@ def new_game(rules: Rules, words: Words) -> Element:
     """Who plays, with which options, and how to begin."""
     name = words.message(f"game-{rules.name}")
     per_seat, shared = split(rules)
-    lists = SEAT_LISTS.get(rules.name, {})
+    lists = drawing_of(rules.name).seat_lists
     return form(".card.new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
         input(type="hidden", name="game", value=rules.name),
         fieldset(".new-seats")[
@@ -144,7 +145,7 @@ def new_game(rules: Rules, words: Words) -> Element:
 def about_choices(rules: Rules, words: Words) -> Node:
     """What there is to know of the values that a seat can have (nations, factions), with advice for first games."""
     per_seat, _ = split(rules)
-    lists = [spec.choices for spec, seat in per_seat if seat == 0] + list(SEAT_LISTS.get(rules.name, {}).values())
+    lists = [spec.choices for spec, seat in per_seat if seat == 0] + list(drawing_of(rules.name).seat_lists.values())
     topics = words.topics()
     explained = [str(value) for values in lists for value in values if value in topics]
     if not explained:
@@ -189,7 +190,7 @@ def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec])
             select(name=f"option-{name}-{seat}", aria_label=words.message(f"seat-{name}", number=number))[
                 (option(value=value)[value_name(words, name, value)] for value in values)
             ]
-            for name, values in SEAT_LISTS.get(rules.name, {}).items()
+            for name, values in drawing_of(rules.name).seat_lists.items()
         ),
     ]  # fmt: skip
 

@@ -3,15 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from boardwright.kernel.rules import OptionSpec, Rules
+from boardwright.table.draw import drawing_of
 from boardwright.words import Words
-
-SEAT_LISTS: Mapping[str, Mapping[str, Sequence[str]]] = {
-    "scythe": {
-        "factions": ("random", "nordic", "rusviet", "crimea", "saxony", "polania"),
-        "mats": ("random", "industrial", "engineering", "patriotic", "mechanical", "agricultural"),
-    }
-}
-"""Options that name one value for every seat, separated by commas: the values a seat can have, the usual one first."""
 
 
 def split(rules: Rules) -> tuple[list[tuple[OptionSpec, int]], list[OptionSpec]]:
@@ -33,7 +26,7 @@ def given_options(rules: Rules, form: Mapping[str, str], taken: Sequence[int]) -
     for spec, seat in per_seat:
         if seat < len(taken):
             given[spec.name] = form.get(f"option-{spec.name.rpartition('_')[0]}_{taken[seat] + 1}", "")
-    for name, values in SEAT_LISTS.get(rules.name, {}).items():
+    for name, values in drawing_of(rules.name).seat_lists.items():
         chosen = [form.get(f"option-{name}-{seat}", "") or values[0] for seat in taken]
         if any(value != values[0] for value in chosen):
             given[name] = ",".join(chosen)

@@ -1,44 +1,18 @@
-"""How the library of each game is ordered: shelves, and the topics that stand on each."""
+"""How the library of a game is ordered: shelves, and the topics that stand on each."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-NATIONS = (
-    *("carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"),
-    *("arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians"),
-)
-ABILITIES = (
-    "riverwalk|speed|seaworthy|artillery|township|peoples-army|wayfare|scout|underpass|disarm|submerge|camaraderie"
-)
-
-SHELVES: Mapping[str, Sequence[tuple[str, str]]] = {
-    "arcs": (("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
-    "scythe": (
-        ("factions", "nordic|rusviet|crimea|saxony|polania"),
-        ("abilities", ABILITIES),
-        ("mats", "industrial|engineering|patriotic|mechanical|agricultural"),
-        ("bonuses", "adjacent-.*|on-.*|longest-row"),
-        ("objectives", r"objective-\d+"),
-        ("encounters", r"encounter-\d+"),
-        ("factory", r"factory-\d+"),
-    ),
-    "imperium": (
-        *[(nation, rf"{nation}|\d{nation[:3].upper()}\d+B?") for nation in NATIONS],
-        *[
-            (suit, rf"\d{suit[:3].upper()}\d+B?")
-            for suit in ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
-        ],
-    ),
-}
-"""For each game its shelves in order, each with the pattern of its topics. What fits nowhere are words of the rules."""
+from boardwright.table.draw import drawing_of
 
 WORDS = "words"
 
 
 def shelved(game: str, topics: Sequence[str]) -> dict[str, list[str]]:
     """Every topic once, on the first shelf that it fits; words of the rules come first."""
-    shelves: dict[str, list[str]] = {WORDS: [], **{name: [] for name, _ in SHELVES.get(game, ())}}
+    order = drawing_of(game).shelves
+    shelves: dict[str, list[str]] = {WORDS: [], **{name: [] for name, _ in order}}
     for topic in topics:
-        fitting = (name for name, pattern in SHELVES.get(game, ()) if re.fullmatch(pattern, topic))
+        fitting = (name for name, pattern in order if re.fullmatch(pattern, topic))
         shelves[next(fitting, WORDS)].append(topic)
     return {name: held for name, held in shelves.items() if held}

@@ -2,21 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from rich.console import RenderableType
 
+from boardwright.games import part_of
 from boardwright.words import SHAPES, Words
 
 View = Mapping[str, Any]
-
-DRAWINGS = {
-    "arcs": "boardwright.terminal.draw.arcs",
-    "scythe": "boardwright.terminal.draw.scythe",
-    "imperium": "boardwright.terminal.draw.imperium",
-}
-"""Name of each game that has a drawing and the module that holds its DRAWING."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +28,6 @@ class Drawing:
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game; of a game without one, its view as a list."""
-    drawing = import_module(DRAWINGS.get(game, "boardwright.terminal.draw.plain")).DRAWING
-    assert isinstance(drawing, Drawing)
-    return drawing
+    from .plain import DRAWING as PLAIN  # which needs the class above
+
+    return part_of(game, __name__, "DRAWING", PLAIN)

@@ -3,6 +3,7 @@
 from boardwright.table.draw import Drawing
 
 from .board import board
+from .emblem import emblem
 from .icons import icons
 from .panel import hand, panel, scores
 from .spots import spots, topic
@@ -19,4 +20,6 @@ DRAWING = Drawing(
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",),),
     style="arcs.css",
+    emblem=emblem,
+    shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

@@ -4,9 +4,11 @@ from boardwright.table.draw import Drawing
 
 from .badges import badges
 from .board import board
+from .emblem import emblem
 from .icons import icons
 from .panel import hand, panel
 from .score import scores
+from .shelves import SHELVES
 from .spots import spots, topic
 
 DRAWING = Drawing(
@@ -22,4 +24,6 @@ DRAWING = Drawing(
     actions=("activate", "innovate", "revolt"),
     advance=(("skip",),),
     style="imperium.css",
+    emblem=emblem,
+    shelves=SHELVES,
 )

@@ -1,0 +1,106 @@
+"""A thinking process: it is asked about games line by line, and answers for their bots until its input ends.
+
+A bot is kept from one question to the next while it goes on with its turn, so that it does not forget what it thought.
+"""
+
+import json
+import logging
+import logging.config
+import os
+import sys
+from collections import OrderedDict
+from typing import Any
+
+import boardwright
+from boardwright.bots import Bot, new_bot
+from boardwright.games import GAMES
+from boardwright.kernel.decision import Option
+
+from . import logs
+
+REMEMBERED = 16
+"""So many games are known at once, each with one bot at most."""
+
+log = logging.getLogger(__name__)
+
+
+class Known:
+    """A game that was asked about, and the bot that was asked last."""
+
+    def __init__(self, question: dict[str, Any]) -> None:
+        self.line = question["line"]
+        self.game = boardwright.load(question["record"])
+        self.bot: Bot | None = None
+        self.whose: tuple[object, ...] = ()
+        """Which bot, for which seat, in whose turn."""
+        self.asked = 0
+        """After how many moves it was asked."""
+
+    def follows(self, line: int, moves: list[Option]) -> bool:
+        """Whether these moves come after those that are known, and nothing was taken back in between."""
+        return self.line == line and self.game.moves == moves[: len(self.game.moves)]
+
+    def go_on(self, moves: list[Option]) -> None:
+        """Play the moves that are new."""
+        for move in moves[len(self.game.moves) :]:
+            self.game.play(move)
+
+    def answer(self, level: str, seed: int) -> Option:
+        """What the bot of this level chooses for the seat that is asked."""
+        game = self.game
+        assert game.decision is not None
+        seat = game.decision.seat
+        whose = (level, seat, game.state.turn)
+        if whose != self.whose or any(mover != seat for mover in game.movers[self.asked :]):
+            self.forget()
+        if self.bot is None:
+            self.bot = new_bot(level, seed)
+        self.whose, self.asked = whose, len(game.moves)
+        try:
+            return self.bot.choose(game.fork(), seat)
+        except BaseException:
+            self.forget()
+            raise
+
+    def forget(self) -> None:
+        """Let the bot go."""
+        if self.bot is not None:
+            self.bot.close()
+            self.bot = None
+
+
+def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option:
+    """The option that the bot of a question chooses."""
+    record = question["record"]
+    GAMES.setdefault(record["game"], question["package"])
+    moves = [tuple(move) for move in record["moves"]]
+    one = known.pop(question["id"], None)
+    if one is None or not one.follows(question["line"], moves):
+        if one is not None:
+            one.forget()
+        one = Known(question)
+    one.go_on(moves)
+    known[question["id"]] = one
+    if len(known) > REMEMBERED:
+        known.popitem(last=False)[1].forget()
+    return one.answer(question["level"], question["seed"])
+
+
+def main() -> None:
+    """Answer questions until the input ends."""
+    logging.config.dictConfig(logs.config("warning"))
+    known: OrderedDict[str, Known] = OrderedDict()
+    for line in sys.stdin:
+        try:
+            answer: dict[str, Any] = {"option": answered(json.loads(line), known)}
+        except Exception as error:
+            log.exception("a bot could not answer")
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        os._exit(0)  # nobody waits for an answer any more
