@@ -340,7 +340,7 @@ def test_a_file_that_is_no_record_is_refused(shell: Shell, tmp_path: Path, kind:
 
 
 @pytest.mark.parametrize(
-    "changes", [{"seed": 8}, {"moves": []}, {"rules": 99}, {"digests": []}, {"mark": 5}, {"format": 2}, {"check": ""}]
+    "changes", [{"seed": 8}, {"moves": []}, {"rules": 99}, {"digests": []}, {"mark": 5}, {"format": 9}, {"check": ""}]
 )
 def test_a_changed_record_is_refused(shell: Shell, tmp_path: Path, changes: dict[str, Any]) -> None:
     output = shell("replay", saved(tmp_path / "game.json", 9, **changes))

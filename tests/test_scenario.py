@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.arcs.position import arcs
+from tests.games.scythe.position import scythe
 from tests.scenario import Scenario
 
 
@@ -40,3 +41,15 @@ def test_cannot_fails_for_a_text_that_is_never_an_option(t: Scenario) -> None:
 def test_cannot_fails_without_a_text(t: Scenario) -> None:
     with pytest.raises(AssertionError, match="say what"):
         t.cannot("red")
+
+
+def test_cannot_fails_for_what_a_later_step_of_a_set_offers() -> None:
+    t = scythe("""
+        nordic industrial, polania engineering
+        r6c5: nordic 1 worker; 1 oil
+        r7c5: nordic mill; 2 oil
+        r1c4: nordic 1 worker; 1 oil
+    """).plays("nordic", "bolster / upgrade", "bolster power", "upgrade")
+    assert "from village 7-5" not in t.options()
+    with pytest.raises(AssertionError, match="should not be possible"):
+        t.cannot("nordic", "from village 7-5")

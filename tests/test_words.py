@@ -10,7 +10,8 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import Event
 from boardwright.kernel.vocabulary import Vocabulary, verb
-from boardwright.words import MissingMessage, Words, capital, missing, unreadable, wrong_variables
+from boardwright.sentences import BEGIN, Part, capital, mark, parts_of, plain
+from boardwright.words import MissingMessage, Words, missing, unreadable, wrong_variables
 from tests.toy import ASKS, COUNT, EVENTS, OPTIONS, RULES, SEAT, toy_rules
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -36,6 +37,7 @@ def test_lines_of_the_chronicle_begin_with_a_large_letter() -> None:
     assert capital("the Romans play Glory.") == "The Romans play Glory."
     assert capital("(the Romans drew Glory.)") == "(The Romans drew Glory.)"
     assert (capital("Ann"), capital("")) == ("Ann", "")
+    assert capital(f"({mark('the Romans', 0)} drew Glory.)") == f"({mark('The Romans', 0)} drew Glory.)"
 
 
 def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
@@ -48,6 +50,32 @@ def test_words_for_one_game_call_the_seats_by_what_they_play() -> None:
     assert plain.option(("seat", 1)) == "Player 2"
     arcs = boardwright.new("arcs", 2, 1)
     assert Words(arcs.rules).of(arcs).name("seat", 0) == "Red"
+
+
+def test_marked_words_tell_which_seats_a_sentence_names(words: Words) -> None:
+    won = Event(1, ("won", 1, 0, 2), None)
+    parts = parts_of(words.marked.event(won))
+    assert parts == [Part("Bob", 1), Part(" takes the trick; "), Part("Ann", 0), Part(" gets 2 points.")]
+    assert plain(words.marked.event(won)) == words.event(won) == "Bob takes the trick; Ann gets 2 points."
+    assert words.concerned(won) == [1, 0] and words.concerned(Event(1, ("dealt", 1), None)) == []
+    assert parts_of(words.marked.ask(DECISION))[0] == Part("Ann", 0)
+    assert words.marked != words and words.marked == words.marked
+
+
+def test_a_seat_is_marked_by_argument_not_by_its_name() -> None:
+    game = boardwright.new("imperium", 2, 1, {"nation_1": "romans", "nation_2": "qin"})
+    words, card = Words(game.rules, strict=True).of(game), game.rules.vocabulary.kinds["card"].numbers["2TRI5"]
+    parts = parts_of(words.marked.event(Event(1, ("acquired", 0, card), None)))
+    assert parts == [Part("The Romans", 0), Part(" acquire Romans (2TRI5).")]
+
+
+def test_a_faction_stands_for_the_seat_that_plays_it() -> None:
+    game = boardwright.new("scythe", 2, 1, {"factions": "saxony,nordic"})
+    words, factions = Words(game.rules, strict=True).of(game), game.rules.vocabulary.kinds["faction"].numbers
+    gave = Event(1, ("gave", factions["nordic"], 3, factions["saxony"]), None)
+    assert [part.seat for part in parts_of(words.marked.event(gave)) if part.seat is not None] == [1, 0]
+    assert words.concerned(gave) == [1, 0]
+    assert BEGIN not in words.event(gave)
 
 
 def test_plurals_and_no_isolation_marks(words: Words) -> None:

@@ -22,7 +22,8 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.kernel.state import Event
-from boardwright.kernel.vocabulary import Phrase, Verb
+from boardwright.kernel.vocabulary import Phrase, Value, Verb, Vocabulary
+from boardwright.sentences import capital, mark
 
 FOLDERS = [Path(__file__).parent / "locale"]
 """Where locale files are looked for; a program that brings its own game adds its folder."""
@@ -55,16 +56,26 @@ class Words:
         self.strict = strict
         self.files = files_of(rules)
         self.seats: Sequence[Phrase] = ()
+        self.seated: Mapping[str, Mapping[Value, int]] = {}
+        self.marks = False
         self._same = ""
 
     def of(self, game: Game) -> Self:
         """These words for one game: they call its seats by what they play there."""
-        seats = self._game.vocabulary.seats
-        if seats is None:
+        seats, seated = self.vocabulary.seats, self.vocabulary.seated
+        if seats is None and seated is None:
             return self
+        own, view = copy(self), game.view(None)
+        own.seats = () if seats is None else seats(view, self.language)
+        own.seated = {} if seated is None else seated(view)
+        own._same = repr((own.seats, own.seated))
+        return own
+
+    @property
+    def marked(self) -> Self:
+        """These words, with every seat marked in what they say (sentences.py)."""
         own = copy(self)
-        own.seats = seats(game.view(None), self.language)
-        own._same = repr(own.seats)
+        own.marks = True
         return own
 
     def __eq__(self, other: object) -> bool:
@@ -75,17 +86,24 @@ class Words:
         return hash(self._said_alike())
 
     def _said_alike(self) -> tuple[object, ...]:
-        return (self.files, self.language, self.strict, self._same, self.rules)
+        return (self.files, self.language, self.strict, self.marks, self._same, self.rules)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the game of these words declares."""
+        if self.rules is None:
+            raise MissingMessage("These words belong to no game.")
+        return self.rules.vocabulary
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> str:
         """The question of a decision."""
-        return self._said("ask", decision.ask, decision.values, self._game.vocabulary.asks)
+        return self._said("ask", decision.ask, decision.values, self.vocabulary.asks)
 
     def option(self, option: Option) -> str:
         """An option as a person reads and types it."""
-        return self._said("option", str(option[0]), option[1:], self._game.vocabulary.options)
+        return self._said("option", str(option[0]), option[1:], self.vocabulary.options)
 
     def offered(self, decision: Decision, option: Option) -> str:
         """An option as it is offered: it says so if it would change nothing."""
@@ -105,21 +123,32 @@ class Words:
 
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
-        return capital(self._said("event", str(event.what[0]), event.what[1:], self._game.vocabulary.events))
+        return capital(self._said("event", str(event.what[0]), event.what[1:], self.vocabulary.events))
+
+    def concerned(self, event: Event) -> list[int]:
+        """The seats that an event is about, in the order of its arguments; the first is the one that acts."""
+        verb = self.vocabulary.events.get(str(event.what[0]), PLAIN)
+        found = [self.seat_of(kind.name, value) for kind, value in zip(verb.kinds, event.what[1:], strict=False)]
+        return [seat for seat in found if seat is not None]
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be chosen now."""
-        return self._said("why", str(reason.what[0]), reason.what[1:], self._game.vocabulary.reasons)
+        return self._said("why", str(reason.what[0]), reason.what[1:], self.vocabulary.reasons)
 
     def outcome(self, outcome: Outcome) -> str:
         """Why a game has ended."""
-        return self._said("outcome", outcome.reason, outcome.values, self._game.vocabulary.outcomes)
+        return self._said("outcome", outcome.reason, outcome.values, self.vocabulary.outcomes)
 
     def name(self, kind: str, value: str | int) -> str | int:
         """The name of one value, for example of a card."""
-        if kind == "seat" and self.seats:
-            return self.phrase(self.seats[int(value)])
-        return self.phrase(self._game.vocabulary.name(kind, value, self.language))
+        called = kind == "seat" and self.seats
+        phrase = self.seats[int(value)] if called else self.vocabulary.name(kind, value, self.language)
+        seat = self.seat_of(kind, value) if self.marks else None
+        return self.phrase(phrase) if seat is None else mark(str(self.phrase(phrase)), seat)
+
+    def seat_of(self, kind: str, value: str | int) -> int | None:
+        """The seat that a thing of some kind is, or stands for."""
+        return int(value) if kind == "seat" else self.seated.get(kind, {}).get(value)
 
     def phrase(self, phrase: Phrase) -> str | int:
         """A literal as it is, or the message of a phrase with the phrases in it."""
@@ -150,6 +179,10 @@ class Words:
     def message(self, message: str, **values: str | int) -> str:
         """The sentence with this id."""
         return self._format(message, values)
+
+    def pattern(self, sort: str, verb: Verb) -> str:
+        """The sentence of a verb (`sort`: option, ask, event) with the names of its arguments in braces."""
+        return self._format(f"{sort}-{verb.word}", {name: f"{{{name}}}" for name in verb.names})
 
     # -- help ------------------------------------------------------------------------------------------------------
 
@@ -239,12 +272,6 @@ class Words:
 
     # -- how it is done --------------------------------------------------------------------------------------------
 
-    @property
-    def _game(self) -> Rules:
-        if self.rules is None:
-            raise MissingMessage("These are not the words of a game.")
-        return self.rules
-
     def _bundles(self) -> Iterator[FluentBundle]:
         """This language first, then English."""
         for language in dict.fromkeys((self.language, FALLBACK)):
@@ -285,12 +312,6 @@ def folded(text: str) -> str:
 def counting_number(text: str) -> int | None:
     """The number that a text of digits is; None for any other text."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
-
-
-def capital(text: str) -> str:
-    """A sentence with its first letter large, which stands behind a bracket at times."""
-    first = 1 if text.startswith("(") else 0
-    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 # -- locale files --------------------------------------------------------------------------------------------------

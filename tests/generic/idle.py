@@ -10,6 +10,9 @@ from tests.generic.cases import GAME_CASES
 MOST_WAYS = 40
 """An option that can go on in more ways than this changes something."""
 
+DEEPEST = 100
+"""A stage is followed no further than this: in some a move may be taken back and tried again for ever."""
+
 
 def bare(game: Game) -> tuple[str, list[int]]:
     """The position without the marks that something was used, and how much is left unused."""
@@ -27,7 +30,7 @@ def endings(game: Game, option: Option) -> Iterator[Game]:
 
 def stage_ends(game: Game) -> Iterator[Game]:
     decision = game.decision
-    if decision is None or not game._since:
+    if decision is None or not 0 < len(game._since) < DEEPEST:
         yield game
         return
     for option in decision.options:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from tests.generic.cases import CASES, Case
 from tests.generic.players import player
@@ -41,7 +42,7 @@ def case_of(record: Record) -> Case:
 
 
 def moves_of(record: Record) -> list[Option]:
-    return [tuple(move) for move in record["moves"]]
+    return [rules_of(record["game"]).vocabulary.inside(move) for move in record["moves"]]
 
 
 def ordinary_games(game: str) -> Iterator[Watched]:

@@ -7,7 +7,7 @@ from tests.generic.faces import asked, steps
 from tests.generic.idle import changes_nothing
 from tests.generic.players import player
 
-EVERY = 7
+EVERY = 3
 SEEDS = (61, 62)
 
 

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
+import boardwright
 from boardwright.kernel.decision import Among, Decision, Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.sets import steps
-from tests.generic.cases import CASES, GAME_CASES, Case, cases_of
+from tests.generic.cases import CASES, Case, cases_of
 from tests.generic.faces import face
 from tests.generic.players import player
 
@@ -72,10 +73,9 @@ def test_a_set_in_any_order_is_the_same_as_its_steps(case: Case) -> None:
         game.play(by.choose(game, decision.seat))
 
 
-@pytest.mark.parametrize("name", ["imperium", "scythe"])
+@pytest.mark.parametrize("name", boardwright.games())
 def test_a_game_asks_for_sets(name: str) -> None:
     """At some table, in a few games."""
-    assert name in GAME_CASES
     for case in cases_of(name):
         game, by = case.new(62), player(62)
         while game.decision is not None and len(game.moves) < LONGEST:

@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 from typing import Any
 
 import pytest
@@ -84,6 +85,21 @@ def test_an_illegal_option_changes_nothing(option: Any) -> None:
         game.play(option)
     assert face(game) == before
     game.redo()
+
+
+@pytest.mark.parametrize(
+    ("option", "says"),
+    [
+        (["lead", 5], "An option is a tuple, not ['lead', 5]; choose one of ('lead', "),
+        (("lead", "administration-2"), "has ids; play it with numbers, ('lead', 1)"),
+        (("lead", "construction-9"), "('lead', 'construction-9') is not an option now; choose one of ('lead', 1), "),
+        ((), "() is not an option now"),
+    ],
+)
+def test_who_plays_no_option_is_told_what_is_wrong(option: object, says: str) -> None:
+    game = Game.new(rules_of("arcs"), 3, 5, None)
+    with pytest.raises(IllegalOption, match=re.escape(says)):
+        game.play(option)
 
 
 def test_nothing_can_be_played_once_the_game_is_over() -> None:

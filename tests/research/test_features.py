@@ -1,6 +1,5 @@
 """Rows of numbers: the same shape everywhere, never anything hidden; numbers of options: one for each, for ever."""
 
-import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -113,19 +112,6 @@ def test_an_option_that_no_kind_has_a_place_for_is_an_error() -> None:
         with pytest.raises(BoardwrightError, match="has no action number"):
             actions.encode(option, 0, 2)
         assert actions.numbers([option], 0, 2) == [-1]
-
-
-@pytest.mark.plain_only
-def test_every_effect_that_imperium_can_offer_is_listed() -> None:
-    """The labels of all choices on cards; prices of unrest are offered as they are reduced."""
-    from boardwright.games.imperium.effects.control import Choose, May
-    from boardwright.games.imperium.facts import EFFECTS
-
-    rules_of("imperium")
-    steps = [found for found in gc.get_objects() if isinstance(found, Choose | May)]
-    labels = {label for step in steps for label in (step.labels if isinstance(step, Choose) else [step.label])}
-    assert steps and labels <= set(EFFECTS)
-    assert len(set(EFFECTS)) == len(EFFECTS)
 
 
 @pytest.mark.plain_only

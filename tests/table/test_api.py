@@ -81,7 +81,7 @@ def test_every_wrong_request_is_one_sentence_and_changes_nothing(address: str) -
         (wrong, good, 403, "Only seated players"),
         (other, good, 403, "not your turn to decide"),
         (mine, {**good, "at": "0123456789abcdef"}, 403, "has changed"),
-        (mine, {**good, "option": ["fly", 9]}, 400, "not one of the current options"),
+        (mine, {**good, "option": ["fly", 9]}, 400, '["fly", 9] is not an option now; choose one of ["'),
         (mine, {**good, "option": []}, 400, "length >= 1"),
         (mine, {**good, "option": [[1]]}, 400, "Expected"),
         (mine, {**good, "option": [2**70]}, 400, ""),

@@ -13,8 +13,9 @@ SOURCE = Path(boardwright.table.__file__).parent
 def set_by(path: Path) -> Iterator[str]:
     """Where a file sets a field of something called a table."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        is_set = isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del)
-        if is_set and ast.unparse(node.value).rpartition(".")[2] == "table":
+        if not isinstance(node, ast.Attribute) or not isinstance(node.ctx, ast.Store | ast.Del):
+            continue
+        if ast.unparse(node.value).rpartition(".")[2] == "table":
             yield f"{path.name}:{node.lineno} {ast.unparse(node)}"
 
 

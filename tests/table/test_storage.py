@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text, update
 
 import boardwright
 from boardwright.kernel.errors import BoardwrightError
@@ -16,8 +16,10 @@ from boardwright.table.migrations import STEPS
 from boardwright.table.restoring import game_of, mark_of
 from boardwright.table.storage import (
     METADATA,
+    MOVES,
     OVER,
     PLAY,
+    PREPARED,
     REDO,
     RUNNING,
     UNDO,
@@ -80,6 +82,24 @@ def test_entries_are_kept_in_order_and_their_options_are_tuples(store: Store) ->
     assert stored.header.entries == 2 and stored.header.asked == 0 and stored.header.mark == {"mark": {"move": 0}}
     again = store.load("g1", after=1)
     assert again is not None and [entry.number for entry in again.entries] == [2]
+
+
+def test_options_are_written_with_ids_and_rows_with_numbers_are_read(store: Store) -> None:
+    created(store)
+    store.append("g1", [Entry(1, PLAY, 0, ("lead", 16)), Entry(2, PLAY, 0, ("declare", 1))], 0, RUNNING)
+    store.prepare("g1", 1, ("copy", 3))
+    with store.engine.begin() as connection:
+        moves, ready = (connection.execute(select(table.c.option)).scalars().all() for table in (MOVES, PREPARED))
+        assert [*moves, *ready] == [
+            '["lead", "construction-3"]',
+            '["declare", "tyrant"]',
+            '["copy", "administration-4"]',
+        ]
+        connection.execute(update(MOVES).where(MOVES.c.number == 1).values(option='["lead", 16]'))
+        connection.execute(update(PREPARED).values(option='["copy", 3]'))
+    stored = store.load("g1")
+    assert stored is not None and [entry.option for entry in stored.entries] == [("lead", 16), ("declare", 1)]
+    assert stored.prepared == {1: ("copy", 3)}
 
 
 def test_the_second_writer_of_an_entry_is_told(store: Store) -> None:

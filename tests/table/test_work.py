@@ -119,7 +119,8 @@ def slow(pattern: str, anchored: bool) -> list[str]:
     branches = parsed[0][1][1] if parsed and parsed[0][0] is sre.BRANCH else [parsed]
     for branch in branches:
         endless = branch[0][0] is sre.MAX_REPEAT and branch[0][1][1] is sre.MAXREPEAT
-        if not anchored and endless and not beginning(branch[1:])[1]:
+        ends_anywhere = beginning(branch[1:])[1] and all(op is not sre.AT for op, _ in branch[1:])
+        if not anchored and endless and not ends_anywhere:
             wrong.append("begins with an unbounded repeat")
     return wrong
 
@@ -171,6 +172,7 @@ def test_no_pattern_runs_back_and_forth() -> None:
         (r"a*a*b", True),
         (r"(a|a)*b|\w+\d", True),
         (r"\w+@", False),
+        (r"[0-9a-f]{32,}\b", False),
         (r".*x", True),
     ],
 )

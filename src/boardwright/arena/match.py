@@ -143,6 +143,7 @@ def play_match(plan: Plan, match: Match, log: MoveLog) -> Result:
 
 def record_of(plan: Plan, match: Match, failure: Failure) -> dict[str, Any]:
     """The record of a game that failed, up to its last good move, with everything needed to repeat it."""
+    outside = rules_of(plan.game).vocabulary.outside
     return {
         "format": RECORD_FORMAT,
         "game": plan.game,
@@ -150,11 +151,11 @@ def record_of(plan: Plan, match: Match, failure: Failure) -> dict[str, Any]:
         "seats": plan.seats,
         "seed": match.seed,
         "options": plan.options,
-        "moves": failure.moves,
+        "moves": [outside(tuple(move)) for move in failure.moves],
         "failure": {
             "error": failure.error,
             "traceback": failure.traceback.splitlines(),
-            "during": failure.during,
+            "during": failure.during and outside(tuple(failure.during)),
             "number": match.number,
             "deal": match.deal,
             "bots": list(match.bots),

@@ -10,7 +10,7 @@ from typing import Any, Final
 from .decision import Decision, Option
 from .errors import BoardwrightError
 from .state import State
-from .vocabulary import Value, Verb
+from .vocabulary import Kind, Value, Verb
 
 MOST: Final = 255
 NO_NUMBER: Final = -1
@@ -129,6 +129,46 @@ class Actions:
 def kinds_of(verbs: Mapping[str, Verb]) -> dict[str, list[str]]:
     """The names of the kinds of each verb's arguments."""
     return {word: [kind.name for kind in verb.kinds] for word, verb in verbs.items()}
+
+
+def places_of(kind: Kind[Any]) -> dict[Value, int]:
+    """The place of each thing among those of its kind; none for what is only counted."""
+    return {value: place for place, value in enumerate(kind.ids or kind.domain)}
+
+
+class Question:
+    """The columns of a question: which one it is, and what it names, one column for each kind.
+
+    A count is written as it is. All else begins with 1: seats with who reads the row, things with the first of their
+    kind. `apart` are the kinds that the game writes itself.
+    """
+
+    def __init__(self, columns: Columns, asks: Mapping[str, Verb], apart: Sequence[str] = ()) -> None:
+        kinds = {kind.name: kind for one in asks.values() for kind in one.kinds if kind.name not in apart}
+        first = columns.each("ask", list(asks))
+        self.asks = asks
+        self.ask_column: dict[str, int] = {ask: place for place, ask in enumerate(asks, first)}
+        first = columns.each("asked", list(kinds))
+        self.column: dict[str, int] = {name: place for place, name in enumerate(kinds, first)}
+        self._places: dict[str, dict[Value, int]] = {name: places_of(kind) for name, kind in kinds.items()}
+
+    def write(self, row: list[int], decision: Decision, seat: int, seats: int) -> None:
+        """What is asked, as this seat sees it."""
+        row[self.ask_column[decision.ask]] = 1
+        kinds = self.asks[decision.ask].kinds
+        for index in range(len(kinds)):
+            name = kinds[index].name
+            value = decision.values[index]
+            if name not in self.column:
+                continue
+            places = self._places[name]
+            if kinds[index].relative:
+                assert isinstance(value, int)
+                row[self.column[name]] = (value - seat) % seats + 1
+            elif places:
+                row[self.column[name]] = places.get(value, NO_NUMBER) + 1
+            elif isinstance(value, int):
+                row[self.column[name]] = at_most(value)
 
 
 SET_COLUMNS: Final = ["set.chosen", "set.left", "set.least", "set.most"]

@@ -9,11 +9,16 @@ from .rng import CHANCES, FAST, SECRET, Rng
 from .rules import Outcome, Reason, Rules
 from .sets import spelling
 from .state import Chronicle, Event, State, digest_of
+from .vocabulary import Vocabulary
 
 MARK_EVERY: Final = 24
 """A mark is kept for undo and for the record at the first stage boundary after so many moves."""
 
-RECORD_FORMAT: Final = 1
+RECORD_FORMAT: Final = 2
+"""Moves name things by their ids; in format 1 they had numbers. Both are read."""
+
+SHOWN: Final = 5
+"""So many options are shown to whoever plays none of them."""
 
 NO_CHOICE: Final = -1
 
@@ -109,7 +114,7 @@ class Game:
         if decision is None:
             raise IllegalOption("The game is over: there is nothing to play.")
         if option not in decision.options:
-            raise IllegalOption(f"{option!r} is not an option here; choose one of {decision.options!r}.")
+            raise IllegalOption(refusal(option, decision.options, self.rules.vocabulary))
         assert isinstance(option, tuple)  # as it equals one of the options
         if self._playout:
             self._run(option)
@@ -399,10 +404,20 @@ class Game:
             "chance": self.chance,
             "options": self.options,
             "ask_forced": self.ask_forced,
-            "moves": [list(option) for option in self.moves],
+            "moves": [self.rules.vocabulary.outside(option) for option in self.moves],
             "digests": {str(kept.move): kept.state.digest() for kept in self._marks},
             "history_note": self.history_note,
             "mark": {"move": mark.move, "barrier": mark.barrier, "state": mark.state.to_json()},
         }
         record["check"] = digest_of(record)
         return record
+
+
+def refusal(option: object, options: Sequence[Option], words: Vocabulary) -> str:
+    """What is wrong with something that is none of the options."""
+    shown = ", ".join([repr(one) for one in options[:SHOWN]]) + (" …" if len(options) > SHOWN else "")
+    if not isinstance(option, tuple):
+        return f"An option is a tuple, not {option!r}; choose one of {shown}."
+    if option and words.inside(option) in options:
+        return f"{option!r} has ids; play it with numbers, {words.inside(option)!r}, as vocabulary.inside gives it."
+    return f"{option!r} is not an option now; choose one of {shown}."

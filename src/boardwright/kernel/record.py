@@ -29,7 +29,7 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
         )
     if "check" in record and record["check"] != digest_of({k: v for k, v in record.items() if k != "check"}):
         raise RecordError("This record has been changed or damaged since it was saved (its checksum does not match).")
-    moves = record["moves"]
+    moves = [rules.vocabulary.inside(move) for move in record["moves"]]
     ask_forced = bool(record.get("ask_forced", False))
     chance = record.get("chance", FAST)
     try:
@@ -44,7 +44,7 @@ def read_record(rules: Rules, record: Mapping[str, Any]) -> Game:
     went_on = bool(record.get("history_note"))  # it had outlived a change of the rules already when it was saved
     if (version == rules.version and not went_on) or "mark" not in record:
         raise RecordError(f"This record does not replay: after move {good} it differs from the game that was saved.")
-    return go_on(rules, game, record, good)
+    return go_on(rules, game, record, moves, good)
 
 
 def header_of(record: Mapping[str, Any]) -> int:
@@ -54,8 +54,8 @@ def header_of(record: Mapping[str, Any]) -> int:
     for key, kind in (("game", str), ("rules", int), ("seats", int), ("seed", int), ("options", dict), ("moves", list)):
         if not isinstance(record.get(key), kind):
             raise RecordError(f"This record is incomplete: {key!r} is missing or has the wrong type.")
-    if record.get("format", RECORD_FORMAT) != RECORD_FORMAT:
-        raise RecordError(f"This record has format {record['format']!r}; Boardwright reads {RECORD_FORMAT}.")
+    if record.get("format", RECORD_FORMAT) not in range(1, RECORD_FORMAT + 1):
+        raise RecordError(f"This record has format {record['format']!r}; this Boardwright reads up to {RECORD_FORMAT}.")
     for move in record["moves"]:
         if not isinstance(move, list) or not all(isinstance(part, (str, int)) for part in move):
             raise RecordError(f"This record contains a move that is not a list of words and numbers: {move!r}.")
@@ -67,12 +67,12 @@ def header_of(record: Mapping[str, Any]) -> int:
     return version
 
 
-def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, Any]) -> int:
+def replay(game: Game, moves: list[Option], digests: Mapping[str, Any]) -> int:
     """Play the moves as far as they are legal and meet the digests; how many are good."""
     good = 0
     for number, move in enumerate(moves):
         try:
-            game.play(tuple(move))
+            game.play(move)
         except IllegalOption:
             break
         good = number + 1
@@ -85,20 +85,19 @@ def replay(game: Game, moves: list[list[str | int]], digests: Mapping[str, Any])
     return good
 
 
-def start_again(history: Game, moves: list[list[str | int]], good: int) -> Game:
+def start_again(history: Game, moves: list[Option], good: int) -> Game:
     """The game from its beginning, when it was saved under earlier rules before it had a mark."""
     game = Game.new(history.rules, history.seats, history.seed, history.options, history.ask_forced, history.chance)
-    lost = len(moves) - play_again(game, [tuple(move) for move in moves])
+    lost = len(moves) - play_again(game, moves)
     game.history_note = f"The rules have changed since move {good} of this game."
     if lost:
         game.history_note += LOST.format(lost=lost)
     return game
 
 
-def go_on(rules: Rules, history: Game, record: Mapping[str, Any], good: int) -> Game:
+def go_on(rules: Rules, history: Game, record: Mapping[str, Any], moves: list[Option], good: int) -> Game:
     """The game from its mark, when its history stops at move `good`."""
     mark = record["mark"]
-    moves = [tuple(move) for move in record["moves"]]
     game = Game(rules, history.seats, history.seed, history.options, history.ask_forced, history.chance)
     try:
         state = rules.from_json(mark["state"])

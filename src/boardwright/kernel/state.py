@@ -101,8 +101,12 @@ class State:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
-        """The whole position as JSON data."""
+        """The whole position as JSON data, with ids."""
         raise NotImplementedError
+
+    def numbers(self) -> dict[str, Any]:
+        """The same with the numbers that things have in memory, which never change: what the digest is made of."""
+        return self.to_json()
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "State":
@@ -118,7 +122,7 @@ class State:
 
     def digest(self) -> str:
         """A short hash of the whole position."""
-        return digest_of(self.to_json())
+        return digest_of(self.numbers())
 
 
 def read_state(kind: type[State], data: dict[str, Any]) -> State:

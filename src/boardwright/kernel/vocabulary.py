@@ -5,9 +5,10 @@ Numbers are kept for ever, so that records, marks and programs that learn stay t
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
-from .decision import Option
+from .decision import Decision, Option
+from .errors import RecordError
 
 Value = str | int
 
@@ -26,7 +27,8 @@ class Kind(Generic[T]):
 
     `ids` names what is a number in memory. `domain` is what an option can hold, in the order of the action numbers.
     `spot` is where a value is clicked, with `{id}` or `{seat}` in it; "" for nowhere. A `relative` kind holds seats:
-    in action numbers they are counted from the seat that is asked, in turn order.
+    in action numbers they are counted from the seat that is asked, in turn order. With `counts`, the numbers are just
+    numbers.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Kind(Generic[T]):
         says: Says,
         spot: str = "",
         relative: bool = False,
+        counts: bool = False,
     ) -> None:
         self.name = name
         self.ids = ids
@@ -45,23 +48,36 @@ class Kind(Generic[T]):
         self.says = says
         self.spot = spot
         self.relative = relative
+        self.counts = counts
         self.places: dict[Value, int] = {}
         """The place of the first argument of this kind in each option that has one."""
         self.second_places: dict[Value, int] = {}
+        self.asked_places: dict[str, int] = {}
 
-    def of(self, option: Option) -> T:
+    def of(self, option: tuple[Any, ...]) -> T:
         """The thing of this kind that an option holds."""
-        return cast(T, option[self.places[option[0]]])
+        found: T = option[self.places[option[0]]]
+        return found
 
-    def second(self, option: Option) -> T:
+    def second(self, option: tuple[Any, ...]) -> T:
         """The second thing of this kind that an option holds."""
-        return cast(T, option[self.second_places[option[0]]])
+        found: T = option[self.second_places[option[0]]]
+        return found
+
+    def held_by(self, option: Option) -> bool:
+        """Whether an option holds a thing of this kind."""
+        return option[0] in self.places
+
+    def asked(self, decision: Decision) -> T:
+        """The thing of this kind that a question names."""
+        return cast(T, decision.values[self.asked_places[decision.ask]])
 
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
-        same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative)
+        same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative, self.counts)
         same.places = self.places
         same.second_places = self.second_places
+        same.asked_places = self.asked_places
         return same
 
     def outside(self, value: Value) -> Value:
@@ -71,6 +87,14 @@ class Kind(Generic[T]):
     def inside(self, value: Value) -> Value:
         """The number of an id; what is no id stays as it is, and so does a number."""
         return self.numbers.get(value, value) if isinstance(value, str) else value
+
+    def number(self, value: Value) -> int:
+        """The number of a thing that was saved by its id, or by its number."""
+        if isinstance(value, int):
+            return value
+        if value not in self.numbers:
+            raise RecordError(f"There is no {self.name} {value!r} in this version of the game.")
+        return self.numbers[value]
 
     def phrase(self, value: Value, language: str) -> Phrase:
         """What a thing is called, by its number or its id."""
@@ -132,7 +156,7 @@ def worded(name: str, ids: Sequence[str], spot: str = "", says: Says | None = No
 
 def counted(name: str, domain: Sequence[int] = (), says: Says = literal, spot: str = "") -> "Kind[Any]":
     """Numbers that are just numbers."""
-    return Kind(name, {}, domain, says, spot)
+    return Kind(name, {}, domain, says, spot, counts=True)
 
 
 class Verb:
@@ -156,13 +180,20 @@ def verb(word: str, **arguments: Kind[Any]) -> Verb:
     return Verb(word, list(arguments), list(arguments.values()))
 
 
+SEATS: Final[Kind[Any]] = seats(0)
+"""Every game has seats, also one whose sentences call them otherwise."""
+
+Seated = Callable[[Mapping[str, Any]], Mapping[str, Mapping[Value, int]]]
+
+
 class Vocabulary:
     """All words of a game.
 
     The order of the options is that of the action numbers: new ones come at the end. `kinds` are those that are named
     outside of any sentence, such as the text of a card. `topics` are subjects of help that the game explains itself,
     by its kind "help"; `titles` is the kind that names subjects of help. `seats(view, language)`: what the seats are
-    called in one game, if not by their number.
+    called in one game, if not by their number. `seated(view)`: the seats that things of other kinds stand for there, by
+    the name of the kind: `{"faction": {3: 0}}`.
     """
 
     def __init__(
@@ -176,6 +207,7 @@ class Vocabulary:
         topics: Sequence[str] = (),
         seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
         titles: Kind[Any] | None = None,
+        seated: Seated | None = None,
     ) -> None:
         self.asks = {one.word: one for one in asks}
         self.options = {one.word: one for one in options}
@@ -185,22 +217,26 @@ class Vocabulary:
         self.topics = topics
         self.seats = seats
         self.titles = titles
+        self.seated = seated
         self.kinds: dict[str, Kind[Any]] = {}
         for table in (self.asks, self.options, self.events, self.reasons, self.outcomes):
             for one in table.values():
                 for kind in one.kinds:
                     self.kinds.setdefault(kind.name, kind)
-        for kind in kinds:
+        for kind in [*kinds, SEATS]:
             self.kinds.setdefault(kind.name, kind)
         for one in options:
             learn_places(one)
+        for one in asks:
+            for place, kind in enumerate(one.kinds):
+                kind.asked_places.setdefault(one.word, place)
 
     def outside(self, what: Option, table: Mapping[str, Verb] | None = None) -> list[Value]:
-        """An option (or what else the table declares) as it goes out: with ids instead of numbers."""
+        """An option, or how it begins (or what else the table declares), as it goes out: with ids, not numbers."""
         one = (self.options if table is None else table).get(str(what[0]))
-        if one is None or not one.fits(what[1:]):
+        if one is None or len(what) - 1 > len(one.kinds):
             return list(what)
-        return [what[0], *[kind.outside(value) for kind, value in zip(one.kinds, what[1:], strict=True)]]
+        return [what[0], *[kind.outside(value) for kind, value in zip(one.kinds, what[1:], strict=False)]]
 
     def inside(self, what: Sequence[Value]) -> Option:
         """An option as it came in, with ids or with numbers; what no option is stays as it is."""

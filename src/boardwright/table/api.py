@@ -24,7 +24,7 @@ from .room import Plan, Room
 from .seats import Who, new_secret, who_of
 from .socket import serve
 from .undo import undo as take_back
-from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, wanted
+from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, check, wanted
 
 LARGEST_SEED = 2**62
 MOST_EVENTS = 500
@@ -164,7 +164,7 @@ class PlayMove(Struct, forbid_unknown_fields=True):
     options: AnswerSet | None = None
 
     def __post_init__(self) -> None:
-        wanted(self.option, self.options)
+        check(self.option, self.options)
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -242,7 +242,8 @@ def position_of(table: Table, held: list[int]) -> Position:
 
 
 def option_text(table: Table, decision: Decision, option: Option) -> OptionText:
-    return OptionText(list(option), table.words.offered(decision, option), option in decision.idle)
+    words = table.words
+    return OptionText(words.vocabulary.outside(option), words.offered(decision, option), option in decision.idle)
 
 
 @get("/api/catalogue", operation_id="catalogue", tags=["games"])
@@ -300,7 +301,8 @@ async def why_not(request: Request[Any, Any, Any], game_id: GameId) -> list[Reas
     async with table.turn():
         seat = only_seat(table.held_by(who_of(request)), table)
         reasons = table.game.why_not(seat) if seat == table.asked else []
-        return [ReasonText(list(reason.option), reason.topic, table.words.reason(reason)) for reason in reasons]
+        words, outside = table.words, table.words.vocabulary.outside
+        return [ReasonText(outside(reason.option), reason.topic, words.reason(reason)) for reason in reasons]
 
 
 @post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
@@ -308,7 +310,7 @@ async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
     """Play an option or a whole set; the answer is the next position, after all of it is written."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
-    await table.play(held, data.at, wanted(data.option, data.options))
+    await table.play(held, data.at, wanted(table.rules.vocabulary, data.option, data.options))
     async with table.turn():
         return position_of(table, held)
 
@@ -336,8 +338,9 @@ async def events(
         numbers = table.numbers(held)
         seat = only_seat(held, table)
         seen = [event for event in table.game.events if event.seen_by(seat)]
+        words, outside = table.words, table.words.vocabulary.event_outside
         return [
-            EventLine(number, numbers.of(event.move), list(event.what), table.words.event(event))
+            EventLine(number, numbers.of(event.move), outside(event.what), words.event(event))
             for number, event in enumerate(seen[after : after + MOST_EVENTS], after + 1)
         ]
 

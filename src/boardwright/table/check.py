@@ -290,7 +290,8 @@ def passes(game: Game, mark: Row) -> bool:
     try:
         before = game.fork()
         before.undo(int(mark["mark"]["move"]))
-        return bool(before.record["mark"]["state"] == mark["mark"]["state"])
+        states = [game.rules.from_json(one["mark"]["state"]) for one in (before.record, mark)]
+        return states[0].digest() == states[1].digest()
     except UNREADABLE:
         return False
 

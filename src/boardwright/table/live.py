@@ -41,6 +41,7 @@ from .storage import (
     Sitting,
     Stored,
 )
+from .wire import not_offered
 
 if TYPE_CHECKING:
     from .room import Room
@@ -368,10 +369,13 @@ class Table:
         assert decision is not None
         if isinstance(wanted, tuple):
             if wanted not in decision.options:
-                raise IllegalOption(self.words.message("table-not-an-option"))
+                raise not_offered(self.words, wanted, decision.options)
             return [wanted]
         if decision.among is None:
             raise IllegalOption(self.words.message("table-no-set"))
+        for option in wanted:
+            if option not in decision.among.left:
+                raise not_offered(self.words, option, decision.among.left)
         try:
             return self.game.spelling(wanted)
         except IllegalOption:

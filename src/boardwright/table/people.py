@@ -4,7 +4,7 @@ import time
 
 import msgspec
 
-from boardwright.words import capital
+from boardwright.sentences import capital
 
 from .live import Table
 from .scene import BOT, USUAL_BOT

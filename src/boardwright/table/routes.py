@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import digest_of
+from boardwright.sentences import plain
 
 from . import version
 from .api import room_of
@@ -190,7 +191,7 @@ async def bug_report(request: Browser, game_id: FromPath[str]) -> Response[dict[
             "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
             "seat": scene.viewer,
             "view": scene.view,
-            "lines": [line.text for line in scene.lines[-20:]],
+            "lines": [plain(line.text) for line in scene.lines[-20:]],
             "question": None if scene.decision is None else table.words.ask(scene.decision),
             "options": []
             if scene.decision is None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.kernel.vocabulary import Verb
-from boardwright.words import FALLBACK, SHAPES, Words, capital
+from boardwright.words import FALLBACK, SHAPES, Words
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -44,10 +44,6 @@ class Player(Struct, frozen=True, cache_hash=True):
         """How the seat is called on its panel."""
         return self.about or self.called
 
-    def place_in(self, text: str) -> int:
-        """Where a sentence names this seat, at its beginning or later; -1: nowhere."""
-        return place_of(self.called, text)
-
 
 @dataclass(frozen=True, eq=False)
 class Cast:
@@ -67,7 +63,7 @@ def cast_of(words: Words, seats: tuple[tuple[str, str, str, str], ...]) -> Cast:
 
 
 class Line(Struct, frozen=True, cache_hash=True):
-    """A line of the chronicle: after which move, what it says, who did it, and whether it happened to the viewer."""
+    """A line of the chronicle: after which move, what it says (marked), who acts, whether it happened to the viewer."""
 
     move: int
     text: str
@@ -87,7 +83,7 @@ class Said(Struct, frozen=True, cache_hash=True):
 
 @dataclass(frozen=True)
 class Proposal:
-    """Something that needs the agreement of others: `text` is a whole sentence."""
+    """Something that needs the agreement of others: `text` is a whole sentence with marks."""
 
     id: str
     text: str
@@ -176,12 +172,6 @@ class Scene:
         return self.outcome is not None
 
 
-def place_of(called: str, text: str) -> int:
-    """Where a sentence names a seat, at its beginning or later; -1: nowhere."""
-    places = [place for place in (text.find(called), text.find(capital(called))) if called and place >= 0]
-    return min(places, default=-1)
-
-
 class TableWords(Words):
     """The words of a game (or, without rules, the shared ones) together with those of the table.
 
@@ -203,7 +193,7 @@ class TableWords(Words):
 
     def _said(self, sort: str, key: str, values: Option, table: Mapping[str, Verb]) -> str:
         say = super()._said
-        return self._remembered((sort, key, values, self._same), lambda: say(sort, key, values, table))
+        return self._remembered((sort, key, values, self.marks, self._same), lambda: say(sort, key, values, table))
 
     def _format(self, message: str, values: Mapping[str, Any]) -> str:
         say = super()._format

@@ -7,12 +7,13 @@ from functools import lru_cache
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
+from boardwright.sentences import mark
 
 from .draw import drawing_of, players
 from .live import Curve, Table, Watcher, may_have_record
 from .proposals import open_proposals, voters
 from .reading import Numbers, Told
-from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene, place_of
+from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
 from .seats import invitation, matches
 from .storage import Proposed
 from .undo import earliest_undo, eyes_for_undo, may_redo
@@ -155,19 +156,15 @@ def lines_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, told:
 
 def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, event: Event) -> Line:
     mover = game.movers[event.move - 1] if event.move else None
-    text = table.words.event(event)
-    return Line(numbers.of(event.move), text, mover, eyes is not None and mover != eyes and names(table, eyes, text))
+    seats = table.words.concerned(event)
+    text = table.words.marked.event(event)
+    return Line(numbers.of(event.move), text, seats[0] if seats else None, mover != eyes and eyes in seats)
 
 
 @lru_cache(1000)
 def clock(seconds: int) -> str:
     """Hours and minutes, as the clock of this computer says."""
     return time.strftime("%H:%M", time.localtime(seconds))
-
-
-def names(table: Table, seat: int, text: str) -> bool:
-    """Whether a sentence names a seat."""
-    return place_of(table.called[seat], text) >= 0
 
 
 def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:
@@ -183,8 +180,8 @@ def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Number
 
 
 def name_of(table: Table, seat: int) -> str:
-    """A person by name, or by what the game calls the seat."""
-    return table.sittings[seat].name or table.called[seat]
+    """A person by name, or by what the game calls the seat; marked."""
+    return mark(table.sittings[seat].name or table.called[seat], seat)
 
 
 def invitations(table: Table, visitor: str) -> dict[int, str]:

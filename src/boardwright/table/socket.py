@@ -76,7 +76,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
     held = watcher.held = table.held_by(who)
     match message:
         case Play(at, option, options):
-            await table.play(held, at, wanted(option, options))
+            await table.play(held, at, wanted(table.rules.vocabulary, option, options))
         case Undo(to):
             await undo.undo(table, held, to)
         case Redo():
@@ -103,7 +103,7 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
         case Rematch():
             await room.rematch(table, held, who.visitor)
         case Prepare(option):
-            await table.bots.prepare(held, tuple(option))
+            await table.bots.prepare(held, table.rules.vocabulary.inside(option))
 
 
 class Sender(Protocol):

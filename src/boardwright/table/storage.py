@@ -3,6 +3,7 @@
 An entry is a move that was played, or an undo that points back to a number of moves, or a redo of what was undone;
 nothing is ever erased, and `course` reads the moves that count from them. `unique(game, number)` decides between two
 writers of the same entry: one wins, the other gets Conflict. A method returns after its transaction is committed.
+Options are written with ids; rows of earlier versions have numbers.
 
 Several processes may use one PostgreSQL database. Each has a name, and holds a lock with that name as long as it lives:
 so all know who is alive, without clocks. Whoever wrote the last entry of a game answers for its bots.
@@ -43,9 +44,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
+from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.rng import FAST
+from boardwright.kernel.vocabulary import Vocabulary
 from boardwright.words import Words
 
 from .migrations import migrate
@@ -282,7 +285,8 @@ class Store:
                 for visitor in visitors:
                     connection.execute(insert(HOLDERS).values(game=header.id, seat=seat, visitor=visitor))
             if stored.entries:
-                connection.execute(insert(MOVES), [entry_row(header.id, entry) for entry in stored.entries])
+                words = words_of(header.game)
+                connection.execute(insert(MOVES), [entry_row(header.id, entry, words) for entry in stored.entries])
 
     def load(self, game: str, after: int = 0) -> Stored | None:
         """A game with its entries after a number; None if there is no such game."""
@@ -297,12 +301,13 @@ class Store:
                     found = found.where(MOVES.c.number > after, MOVES.c.number <= row["entries"])
                 return connection.execute(found).mappings().all()
 
+            words = words_of(row["game"])
             holders: dict[int, set[str]] = {}
             for held in rows(HOLDERS, "seat"):
                 holders.setdefault(held["seat"], set()).add(held["visitor"])
             return Stored(
                 header_of(row),
-                [entry_of(entry) for entry in rows(MOVES, "number")],
+                [entry_of(entry, words) for entry in rows(MOVES, "number")],
                 [Sitting(**without(sitting, "game")) for sitting in rows(SEATS, "seat")],
                 holders,
                 [Chatted(**without(line, "game")) for line in rows(CHAT, "number")],
@@ -311,7 +316,7 @@ class Store:
                     for proposal in rows(PROPOSALS, "number")
                 ],
                 [Present(**without(row, "game")) for row in rows(PRESENCE, "seat")],
-                {row["seat"]: tuple(json.loads(row["option"])) for row in rows(PREPARED, "seat")},
+                {row["seat"]: words.inside(json.loads(row["option"])) for row in rows(PREPARED, "seat")},
             )
 
     def append(
@@ -334,9 +339,12 @@ class Store:
         expected = and_(GAMES.c.id == game, GAMES.c.entries == entries[0].number - 1)
         try:
             with self.engine.begin() as connection:
-                connection.execute(insert(MOVES), [entry_row(game, entry) for entry in entries])
-                if connection.execute(update(GAMES).where(expected).values(**values)).rowcount != 1:
+                written = update(GAMES).where(expected).values(**values).returning(GAMES.c.game)
+                name = connection.execute(written).scalar()
+                if name is None:
                     raise Conflict(Words().message("move-conflict"))
+                words = words_of(name)
+                connection.execute(insert(MOVES), [entry_row(game, entry, words) for entry in entries])
                 answered = [entry.seat for entry in entries]
                 connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat.in_(answered)))
                 self.announce(connection, game)
@@ -455,7 +463,9 @@ class Store:
             connection.execute(update(SEATS).where(mine).values(seat=seat))  # one at a time
             connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat == seat))
             if option is not None:
-                connection.execute(insert(PREPARED).values(game=game, seat=seat, option=json.dumps(option)))
+                words = words_of(connection.execute(select(GAMES.c.game).where(GAMES.c.id == game)).scalar_one())
+                written = json.dumps(words.outside(option))
+                connection.execute(insert(PREPARED).values(game=game, seat=seat, option=written))
             self.announce(connection, game)
 
     # -- what people say -------------------------------------------------------------------------------------------
@@ -583,14 +593,18 @@ def header_of(row: RowMapping) -> Header:
     return Header(**values)
 
 
-def entry_row(game: str, entry: Entry) -> dict[str, Any]:
-    option = None if entry.option is None else json.dumps(entry.option)
+def words_of(game: str) -> Vocabulary:
+    return rules_of(game).vocabulary
+
+
+def entry_row(game: str, entry: Entry, words: Vocabulary) -> dict[str, Any]:
+    option = None if entry.option is None else json.dumps(words.outside(entry.option))
     row = msgspec.structs.asdict(entry)
     return {**row, "game": game, "option": option, "made": entry.made or time.time()}
 
 
-def entry_of(row: RowMapping) -> Entry:
+def entry_of(row: RowMapping, words: Vocabulary) -> Entry:
     values = without(row, "game")
     if values["option"] is not None:
-        values["option"] = tuple(json.loads(values["option"]))
+        values["option"] = words.inside(json.loads(values["option"]))
     return Entry(**values)

@@ -5,26 +5,33 @@ position: it is an opaque word, so that nobody can count the hidden answers of o
 position is refused. Numbers of moves are the viewer's own count: the moves it made and those it noticed something of.
 """
 
+import json
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from boardwright.kernel.decision import Option
+from boardwright.kernel.errors import IllegalOption
+from boardwright.kernel.game import SHOWN
+from boardwright.kernel.vocabulary import Vocabulary
+from boardwright.words import Words
 
 from .changes import Change
 
 LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
-LONGEST_EFFECT = 160
-"""Imperium's options name effects in the notation of the cards; no word of an option of any game is longer."""
+LONGEST_NAMED = 100
+LONGEST_PART = 20
+"""No word of an option of any game is longer."""
 
 Word = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Part = Annotated[str, Meta(max_length=LONGEST_EFFECT)] | Number
+Part = Annotated[str, Meta(max_length=LONGEST_PART)] | Number
 Answer = Annotated[list[Part], Meta(min_length=1, max_length=20)]
-"""An option as JSON: `["move", 3, 4]`."""
+"""An option as JSON: `["spend", "fuel", 2, "move"]`."""
 
 AnswerSet = Annotated[list[Answer], Meta(max_length=200)]
 """A whole set of options as JSON; an option that is chosen twice stands there twice."""
@@ -34,11 +41,22 @@ Seat = Annotated[int, Meta(ge=0, le=9)]
 Chatted = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-def wanted(option: list[str | int] | None, options: list[list[str | int]] | None) -> Option | list[Option]:
-    """What an answer asks for: one option, or a set."""
+def check(option: Answer | None, options: AnswerSet | None) -> None:
+    """An answer is one option, or a set."""
     if (option is None) == (options is None):
         raise ValueError('An answer has either an "option" or, for a set, "options"')
-    return tuple(option) if option is not None else [tuple(one) for one in options or []]
+
+
+def wanted(words: Vocabulary, option: Answer | None, options: AnswerSet | None) -> Option | list[Option]:
+    """What an answer asks for: one option, or a set."""
+    return words.inside(option) if option is not None else [words.inside(one) for one in options or []]
+
+
+def not_offered(words: Words, option: Option, offered: Sequence[Option]) -> IllegalOption:
+    """One sentence about an option that is not offered, with some that are."""
+    wrong, *others = [json.dumps(words.vocabulary.outside(one)) for one in dict.fromkeys((option, *offered))]
+    choices = words.listed(others[:SHOWN] + ["…"] * (len(others) > SHOWN))
+    return IllegalOption(words.message("table-not-an-option", option=wrong[:LONGEST_NAMED], choices=choices))
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -53,7 +71,7 @@ class Play(Message, tag="play"):
     options: AnswerSet | None = None
 
     def __post_init__(self) -> None:
-        wanted(self.option, self.options)
+        check(self.option, self.options)
 
 
 class Undo(Message, tag="undo"):

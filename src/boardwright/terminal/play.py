@@ -13,10 +13,11 @@ from boardwright.kernel.decision import Among, Decision, Option
 from boardwright.kernel.errors import BoardwrightError, IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
+from boardwright.sentences import capital
 from boardwright.terminal.draw import drawing_of
 from boardwright.terminal.report import outcome_text
 from boardwright.terminal.screen import Screen, numbered, tinted
-from boardwright.words import Words, capital, counting_number, folded
+from boardwright.words import Words, counting_number, folded
 
 LAST_LINES = 12
 """So many lines of the chronicle are shown before a question; `log` shows them all."""
@@ -32,6 +33,7 @@ class TerminalTable:
     def __init__(self, game: Game, words: Words, screen: Screen, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.words = words
+        self.marked = words.marked
         self.screen = screen
         self.bots = bots
         people = [seat for seat in range(game.seats) if seat not in bots]
@@ -74,7 +76,7 @@ class TerminalTable:
         else:
             self.show()
             self.screen.print(Rule())
-            self.screen.print(self.tint(outcome_text(self.game, self.words)))
+            self.screen.print(self.tint(outcome_text(self.game, self.marked)))
 
     def hand_over(self, seat: int) -> None:
         """In a hot-seat game: let the next person come to the screen before anything of theirs is shown."""
@@ -101,7 +103,7 @@ class TerminalTable:
     def put(self, decision: Decision) -> None:
         """The question and its numbered options."""
         mark = (f"{self.drawing.shape(decision.seat)} ", self.drawing.style(decision.seat))
-        question = self.tint(self.words.ask(decision))
+        question = self.tint(self.marked.ask(decision))
         question.stylize("bold")
         self.screen.print()
         self.screen.print(Text.assemble(mark, question))
@@ -113,8 +115,8 @@ class TerminalTable:
         self.screen.print(numbered([self.tint(self.offered(decision, option)) for option in options]))
 
     def offered(self, decision: Decision, option: Option) -> str:
-        """An option as it is listed: of a set it says how often it may be chosen."""
-        text, among = self.words.offered(decision, option), decision.among
+        """An option as it is listed, with marks: of a set it says how often it may be chosen."""
+        text, among = self.marked.offered(decision, option), decision.among
         count = 1 if among is None else min(among.most, among.left.count(option))
         return self.words.message("set-times", option=text, count=count) if count > 1 else text
 
@@ -214,13 +216,13 @@ class TerminalTable:
         for title, text in found:
             if title:
                 self.screen.print(title, style="bold")
-            self.screen.print(self.tint(text))
+            self.screen.print(text)
 
     def why(self, rest: str) -> None:
         """What the person at the screen cannot do now, and why."""
         told: dict[str, dict[str, None]] = {}
         for reason in self.game.why_not(self.eyes):
-            told.setdefault(self.words.reason(reason), {})[self.words.title(reason.topic) or reason.topic] = None
+            told.setdefault(self.marked.reason(reason), {})[self.words.title(reason.topic) or reason.topic] = None
         if not told:
             self.say("play-no-reasons")
         for why, titles in told.items():
@@ -247,12 +249,12 @@ class TerminalTable:
         self.screen.print(self.words.message(message, **values), style="dim")
 
     def tint(self, text: str) -> Text:
-        return tinted(text, self.words, self.drawing, self.game.seats)
+        return tinted(text, self.drawing)
 
     def chronicle(self, start: int) -> list[Text]:
         """The lines from event `start` on that the person at the screen may see."""
         events = [event for event in self.game.events[start:] if self.may_see(event)]
-        return [Text.assemble(("· ", "dim"), self.tint(self.words.event(event))) for event in events]
+        return [Text.assemble(("· ", "dim"), self.tint(self.marked.event(event))) for event in events]
 
     def may_see(self, event: Event) -> bool:
         return self.game.decision is None or event.seen_by(self.eyes)

@@ -100,7 +100,7 @@ def chronicle_table(game: Game, words: Words, everything: bool) -> RenderableTyp
         if everything or event.seen_by(None):
             number = "" if event.move == last else str(event.move)
             last = event.move
-            table.add_row(number, tinted(words.event(event), words, drawing, game.seats))
+            table.add_row(number, tinted(words.marked.event(event), drawing))
     return table
 
 

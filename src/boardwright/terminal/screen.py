@@ -1,14 +1,13 @@
 """The terminal as a place to print on."""
 
-import re
 from collections.abc import Sequence
 from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
+from boardwright.sentences import parts_of
 from boardwright.terminal.draw import Drawing
-from boardwright.words import Words, capital
 
 
 class Screen(Console):
@@ -22,13 +21,11 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-def tinted(text: str, words: Words, drawing: Drawing, seats: int) -> Text:
-    """A sentence with the names of the seats in their colours."""
-    result = Text(text)
-    for seat in range(seats):
-        name = str(words.name("seat", seat))
-        result.highlight_regex(rf"\b({re.escape(name)}|{re.escape(capital(name))})\b", drawing.style(seat))
-    return result
+def tinted(text: str, drawing: Drawing) -> Text:
+    """A sentence with the marked names of seats in their colours."""
+    return Text.assemble(
+        *((part.text, "" if part.seat is None else drawing.style(part.seat)) for part in parts_of(text))
+    )
 
 
 def numbered(lines: Sequence[Text], first: int = 1) -> Text:

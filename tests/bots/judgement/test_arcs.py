@@ -8,7 +8,7 @@ import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.arcs.leaning import LEANINGS
-from boardwright.games.arcs.features import ASKS
+from boardwright.games.arcs.vocabulary import VOCABULARY
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, arcs
@@ -139,7 +139,7 @@ def test_an_action_that_brings_nothing_is_not_leaned_to() -> None:
 
 
 def test_every_leaning_is_for_a_question_of_the_game() -> None:
-    assert set(LEANINGS) <= set(ASKS)
+    assert set(LEANINGS) <= set(VOCABULARY.asks)
 
 
 @pytest.mark.parametrize(("seats", "pool"), [(2, "none"), (3, "both"), (4, "base"), (4, "pack")])

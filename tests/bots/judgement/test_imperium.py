@@ -7,9 +7,10 @@ import pytest
 import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
-from boardwright.bots.judgement.imperium.values import OWNING, USE, worth_of_step
+from boardwright.bots.judgement.imperium.values import OWNING, USE, step_worth
 from boardwright.games.imperium.facts import BARBARIAN, EMPIRE, NUMBER
 from boardwright.games.imperium.features import ASKS
+from boardwright.games.imperium.notation import Place, parse
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.imperium.position import SEATS, ImperiumScenario, imperium
@@ -80,12 +81,16 @@ def test_near_a_collapse_unrest_decides() -> None:
     assert near > far + 5
 
 
+def worth_of(source: str) -> float:
+    return step_worth(parse(Place("a step", source, False)))
+
+
 def test_values_of_steps() -> None:
-    assert worth_of_step("gain(progress=2)") > worth_of_step("gain(progress=1)") > worth_of_step("gain(material=1)") > 0
-    assert worth_of_step("take_unrest(1)") < worth_of_step("discard(any, n=2)") < 0
-    assert worth_of_step("take_fame(look=2)") > worth_of_step("breakthrough(any4)") > worth_of_step("draw(1)")
-    assert worth_of_step("may(take_unrest(1))") == 0
-    assert worth_of_step("each_other(take_unrest(1))") > 0
+    assert worth_of("gain(progress=2)") > worth_of("gain(progress=1)") > worth_of("gain(material=1)") > 0
+    assert worth_of("take_unrest(1)") < worth_of("discard(any, n=2)") < 0
+    assert worth_of("take_fame(look=2)") > worth_of("breakthrough(any4)") > worth_of("draw(1)")
+    assert worth_of("may(take_unrest(1))") == 0
+    assert worth_of("each_other(take_unrest(1))") > 0
 
 
 def test_values_of_cards() -> None:

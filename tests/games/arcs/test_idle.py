@@ -68,10 +68,15 @@ def test_bc24_relic_fence_without_a_relic_is_marked() -> None:
     assert "use Relic Fence" not in t.idle("red")
 
 
-def test_bc24_a_relic_for_a_relic_is_marked_beside_other_tokens() -> None:
-    t = leads("construction-2", "cards bc24; resources fuel relic")
+def test_bc24_a_relic_for_a_relic_is_marked_where_all_tokens_are_relics() -> None:
+    cities = "2-hex: red city\n3-hex: red city\n5-hex: red city"
+    t = leads("construction-2", "cards bc24; resources fuel relic", cities)
     t.plays("red", "use Relic Fence")
     assert t.idle("red") == []  # it lets its owner rearrange: the slots differ
+    t = leads("construction-2", "cards bc24; resources relic relic")
+    assert "use Relic Fence" in t.idle("red")
+    t = leads("construction-2", "cards bc24; resources relic relic relic", "2-hex: red city")
+    assert "use Relic Fence" in t.idle("red")  # full of Relics, and the slots differ
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -102,6 +107,19 @@ def test_d12_a_tax_without_result_is_marked() -> None:
     assert "tax" in t.idle("red")
     t.plays("red", "tax").asks("red", "turn")
     assert "tax" not in leads("administration-2", "power 0", "5-hex: red city").idle("red")
+
+
+def test_l11_a_tax_of_a_gate_city_without_a_type_is_marked() -> None:
+    """No city stands on the planets of its cluster."""
+    t = leads("administration-2", "power 0", "5-gate: red city")
+    assert "tax" in t.idle("red")
+    t = leads("administration-2", "power 0", "5-gate: red city\n2-hex: red city").plays("red", "tax")
+    assert t.idle("red") == ["city 5-gate/1"] and t.options()[-1] == "city 5-gate/1"
+
+
+def test_r74_a_tax_of_what_fills_all_slots_is_marked() -> None:
+    kind = arcs("seats 3, set-up 3p-mix-up").game.view(None)["systems"]["5-hex"]["resource"]
+    assert "tax" in leads("administration-2", f"resources {kind} {kind} {kind}", "5-hex: red city").idle("red")
 
 
 def test_r45_a_build_with_an_empty_supply_is_marked() -> None:

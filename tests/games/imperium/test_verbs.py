@@ -374,7 +374,7 @@ CASES: dict[str, Case] = {
     "substitute": case(
         "2OLM14.exhaust",
         "red: olmecs; play 2OLM14 2OLM7(2OLM24); hand 2OLM18 2OLM19\nmarket: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2",
-        ["exhaust Lodestone", "Unrest (2OLM24) from the garrisoned cards", "Coast"],
+        ["exhaust Lodestone", "Unrest (2OLM24) from a garrison", "Coast"],
         "red: hand 2OLM19 1REG4; discard 2OLM18 2OLM24; play 2OLM14* 2OLM7; actions 2",
     ),
     "active_quest": case(

@@ -41,9 +41,7 @@ def test_a_demand_without_tokens() -> None:
 
 def test_a_ban_and_a_requirement() -> None:
     t = table("red: romans; empire; hand 1ROM7")
-    assert t.why_not("red", "1ROM7") == [
-        "It can be played only if there is at least 1 “City of Rome” in the play area."
-    ]
+    assert t.why_not("red", "1ROM7") == ["It can be played only if “City of Rome” is in the play area."]
     t = table("red: romans; hand 1FAM6")
     assert t.why_not("red", "1FAM6") == ["Its text says that it cannot be played."]
 

@@ -223,7 +223,7 @@ def test_meander_may_stop_after_one_option() -> None:
         r6c5: polania character
         encounters: 20
     """)
-    t.plays("polania", "move / enlist", "move units", "character", "to mountain 6-6", "done", "take", "that is enough")
+    t.plays("polania", "move / enlist", "move units", "character", "to mountain 6-6", "done", "gain", "that is enough")
     t.asks("crimea", "section")
 
 

@@ -93,7 +93,7 @@ def test_every_encounter_option(card: int, way: int, text: str) -> None:
     assert t.structure("r6c6") == ("saxony mill" if "build" in gain else "")
     assert t.player("saxony")["upgraded"] == (["gain_coins"] if "upgrade" in gain else [])
     assert t.player("saxony")["recruit_bonuses"] == (["coins"] if "enlist" in gain else [])
-    assert t.game.view(None)["encounters_used"] == [card] and not t.place("r6c6")["encounter"]
+    assert t.game.view(None)["encounters_used"] == [f"encounter-{card}"] and not t.place("r6c6")["encounter"]
 
 
 def test_there_are_28_cards_with_three_options() -> None:
@@ -102,8 +102,8 @@ def test_there_are_28_cards_with_three_options() -> None:
 
 def test_r110_only_options_that_can_be_paid_and_only_one() -> None:
     t = at_encounter(5, extra="saxony: coins 3, popularity 1")
-    t.asks("saxony", "encounter", ["take 1 popularity and 2 food"])  # the only one that can be paid: still shown
-    t.plays("saxony", "take").asks("crimea", "section")
+    t.asks("saxony", "encounter", ["gain 1 popularity and 2 food"])  # the only one that can be paid: still shown
+    t.plays("saxony", "gain").asks("crimea", "section")
     assert t.tokens("r6c6") == {"food": 2} and t.popularity("saxony") == 2
 
 
@@ -119,8 +119,8 @@ def test_r110_a_mech_or_worker_triggers_nothing() -> None:
 
 def test_r111_meander_takes_two_options_and_the_first_may_pay_for_the_second() -> None:
     t = at_encounter(1, "polania", "polania: coins 0, popularity 2")
-    t.asks("polania", "encounter", ["take 2 coins and 1 popularity", "pay 2 popularity for a structure"])
-    t.plays("polania", "take").asks(
+    t.asks("polania", "encounter", ["gain 2 coins and 1 popularity", "pay 2 popularity for a structure"])
+    t.plays("polania", "gain").asks(
         "polania", "encounter", ["pay 2 coins for 4 food", "pay 2 popularity for a structure", "that is enough"]
     )
     t.plays("polania", "pay 2 coins")
@@ -156,4 +156,4 @@ def test_r114_pieces_from_encounters_count_for_stars_and_unlock_abilities() -> N
 
 def test_r115_an_encounter_is_not_optional() -> None:
     t = at_encounter(20)
-    assert [option.split()[0] for option in t.options()] == ["take", "pay", "pay"]  # nothing like "skip"
+    assert [option.split()[0] for option in t.options()] == ["gain", "pay", "pay"]  # nothing like "skip"

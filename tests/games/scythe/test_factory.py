@@ -38,8 +38,11 @@ def test_r121_d18_d31_the_first_visit_of_the_character_claims_a_card() -> None:
     t.plays("saxony", "move / enlist", "move units", "character", "to the Factory", "done").asks("saxony", "claim")
     assert len(t.options()) == 3 and all(option.startswith("pay") for option in t.options())
     t.plays("saxony", "pay 1 popularity for a mech or a structure")
-    assert t.player("saxony")["factory_card"] == 7 and t.game.view(None)["factory"] == 2
-    assert t.game.view(t.seats["saxony"])["factory_cards"] == [3, 12]  # who looked knows what is left
+    assert t.player("saxony")["factory_card"] == "factory-7" and t.game.view(None)["factory"] == 2
+    assert t.game.view(t.seats["saxony"])["factory_cards"] == [
+        "factory-3",
+        "factory-12",
+    ]  # who looked knows what is left
     assert t.game.view(t.seats["crimea"])["factory_cards"] is None
 
 
@@ -68,7 +71,7 @@ def test_r124_one_unit_two_steps_three_with_speed_and_everything_else_holds() ->
 def test_r124_an_encounter_of_the_factory_move_comes_at_the_end() -> None:
     t = with_card(3, "r6c7: saxony character\n        encounters: 20")
     t.plays("saxony", "skip", "move one unit", "character", "to mountain 6-6").asks("saxony", "encounter")
-    t.plays("saxony", "take").asks("crimea", "section")
+    t.plays("saxony", "gain").asks("crimea", "section")
 
 
 def test_r125_factory_cards_need_workers_and_let_the_owner_choose_the_card() -> None:

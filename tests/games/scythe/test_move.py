@@ -313,7 +313,7 @@ def test_r50_combats_then_encounter_then_factory_then_bottom() -> None:
     t.plays("saxony", "move / build", "move units", "character", "to mountain 6-6", "everything")
     t.plays("saxony", "mech in forest 6-5", "to tundra 6-4").asks("saxony", "dial")
     t.plays("saxony", "7 power").asks("polania", "dial").plays("polania", "0 power")
-    t.asks("saxony", "encounter").plays("saxony", "take").asks("saxony", "bottom")
+    t.asks("saxony", "encounter").plays("saxony", "gain").asks("saxony", "bottom")
 
 
 def test_r51_d21_all_steps_of_one_unit_before_the_next() -> None:
@@ -347,3 +347,13 @@ def test_r53_tokens_under_an_enemy_structure_may_be_taken_along() -> None:
     """)
     t.plays("saxony", "move / build", "move units", "character", "to mountain 6-6", "to tundra 6-7", "everything")
     assert t.tokens("r6c7") == {"metal": 3}
+
+
+def test_a_step_with_one_way_is_shown_and_confirmed() -> None:
+    t = scythe("""
+        nordic industrial, polania engineering
+        r5c1: nordic 1 worker
+        r6c1: polania submerge
+    """)
+    t.plays("nordic", "move / build", "move units", "worker in forest 5-1").asks("nordic", "step", ["to forest 5-2"])
+    assert t.units("r5c1") == "nordic 1 worker"

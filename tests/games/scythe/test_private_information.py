@@ -113,11 +113,14 @@ def test_factory_cards_left_are_known_to_who_looked() -> None:
         saxony: factory 7
         factory: 1 2 3
     """)
-    assert t.game.view(0)["factory_cards"] == [1, 2, 3] and t.game.view(1)["factory_cards"] is None
+    assert (
+        t.game.view(0)["factory_cards"] == ["factory-1", "factory-2", "factory-3"]
+        and t.game.view(1)["factory_cards"] is None
+    )
     for seed in range(5):
         guess = t.game.fork()
         guess.redeal(0, Rng.seeded(seed))
-        assert guess.view(0)["factory_cards"] == [1, 2, 3]
+        assert guess.view(0)["factory_cards"] == ["factory-1", "factory-2", "factory-3"]
 
 
 def test_who_chooses_a_factory_card_sees_them_and_a_guess_leaves_them() -> None:
@@ -127,7 +130,10 @@ def test_who_chooses_a_factory_card_sees_them_and_a_guess_leaves_them() -> None:
         factory: 3 7 12
     """)
     t.plays("saxony", "move / enlist", "move units", "character", "to the Factory", "done").asks("saxony", "claim")
-    assert t.game.view(0)["factory_cards"] == [3, 7, 12] and t.game.view(1)["factory_cards"] is None
+    assert (
+        t.game.view(0)["factory_cards"] == ["factory-3", "factory-7", "factory-12"]
+        and t.game.view(1)["factory_cards"] is None
+    )
     for seed in range(5):
         guess = t.game.fork()
         guess.redeal(0, Rng.seeded(seed))

@@ -17,7 +17,7 @@ def at_encounter(card: int, extra: str) -> ScytheScenario:
 
 def test_p24_coins_may_be_refused_when_the_same_benefit_brings_the_popularity_of_an_objective() -> None:
     """Objective 8: at most 2 coins, 4 workers, 7 popularity. There are 6, and the encounter brings the seventh."""
-    t = at_encounter(1, "saxony: coins 2, popularity 6, objectives 8 12").plays("saxony", "take 2 coins")
+    t = at_encounter(1, "saxony: coins 2, popularity 6, objectives 8 12").plays("saxony", "gain 2 coins")
     t.asks("saxony", "accept", ["yes", "only 1", "no, thanks"])
     assert t.question("saxony") == "The encounter: take 2 coins?"
     t.plays("saxony", "no, thanks")
@@ -26,7 +26,7 @@ def test_p24_coins_may_be_refused_when_the_same_benefit_brings_the_popularity_of
 
 
 def test_p24_a_part_of_the_coins_may_be_taken() -> None:
-    t = at_encounter(1, "saxony: coins 1, popularity 6, objectives 8 12").plays("saxony", "take 2 coins", "only 1")
+    t = at_encounter(1, "saxony: coins 1, popularity 6, objectives 8 12").plays("saxony", "gain 2 coins", "only 1")
     assert t.coins("saxony") == 2
     t.can("saxony", "reveal Roll Up Your Sleeves with the Common Man")
 
@@ -58,16 +58,16 @@ def test_d38_a_neighbour_may_refuse_power_whatever_its_popularity() -> None:
 
 def test_r138_the_question_tells_nothing_of_the_objectives_that_are_held() -> None:
     for objectives in ("8 12", "1 2"):
-        t = at_encounter(1, f"saxony: coins 2, popularity 3, objectives {objectives}").plays("saxony", "take 2 coins")
+        t = at_encounter(1, f"saxony: coins 2, popularity 3, objectives {objectives}").plays("saxony", "gain 2 coins")
         t.asks("saxony", "accept")
-    t = at_encounter(1, "saxony: coins 2, popularity 3").plays("saxony", "take 2 coins")
+    t = at_encounter(1, "saxony: coins 2, popularity 3").plays("saxony", "gain 2 coins")
     t.asks("crimea", "section")  # everybody sees that it holds no objectives
 
 
 def test_d38_gains_that_can_spoil_nothing_are_not_asked_for() -> None:
-    t = at_encounter(1, "saxony: coins 3, popularity 3, objectives 8 12").plays("saxony", "take 2 coins")
+    t = at_encounter(1, "saxony: coins 3, popularity 3, objectives 8 12").plays("saxony", "gain 2 coins")
     assert t.coins("saxony") == 5
-    t = at_encounter(25, "saxony: coins 3, power 1, objectives 18 12").plays("saxony", "take 1 popularity")
+    t = at_encounter(25, "saxony: coins 3, power 1, objectives 18 12").plays("saxony", "gain 1 popularity")
     assert t.power("saxony") == 3
 
 

@@ -195,5 +195,5 @@ def test_d36_a_second_encounter_option_is_not_taken_after_the_sixth_star() -> No
         polania: popularity 17, {FIVE}
         encounters: 20
     """)
-    t.plays("polania", "move / enlist", "move units", "character", "to mountain 6-6", "done", "take", "yes")
+    t.plays("polania", "move / enlist", "move units", "character", "to mountain 6-6", "done", "gain", "yes")
     assert t.over() and len(t.hand("polania")) == 1

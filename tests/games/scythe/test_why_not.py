@@ -150,8 +150,8 @@ def test_r110_an_option_that_cannot_be_paid() -> None:
 
 
 def test_r111_an_option_that_was_taken() -> None:
-    t = at_encounter(1, "polania").plays("polania", "take 2 coins")
-    assert t.why_not("polania", "encounter-1") == ["You have already taken this one: take 2 coins and 1 popularity."]
+    t = at_encounter(1, "polania").plays("polania", "gain 2 coins")
+    assert t.why_not("polania", "encounter-1") == ["You have already taken this one: gain 2 coins and 1 popularity."]
 
 
 def test_r6_objectives_that_are_not_fulfilled() -> None:

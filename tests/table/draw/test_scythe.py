@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import boardwright
-from boardwright.games.scythe.features import OPTIONS
 from boardwright.games.scythe.scoring import Fortune
 from boardwright.games.scythe.state import Scythe
+from boardwright.games.scythe.vocabulary import VOCABULARY
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of
@@ -56,7 +56,7 @@ def test_every_kind_of_option_has_a_place_that_is_drawn(seats: int, options: Map
 
 
 def test_options_without_a_place_are_options() -> None:
-    assert set(OPTIONS) >= NOWHERE
+    assert set(VOCABULARY.options) >= NOWHERE
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)

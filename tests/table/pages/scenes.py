@@ -28,7 +28,11 @@ def scene_of(game: str, moves: int = 40, viewer: int | None = 0, **more: object)
         "decision": decision if decision is not None and decision.seat == viewer else None,
         "reasons": played.why_not(viewer),
         "asked": [] if decision is None else [decision.seat],
-        "lines": [Line(event.move, words.event(event), you=True) for event in played.events if event.seen_by(viewer)],
+        "lines": [
+            Line(event.move, words.marked.event(event), next(iter(words.concerned(event)), None), True)
+            for event in played.events
+            if event.seen_by(viewer)
+        ],
         "moves": len(played.moves),
         "at": "here",
         "outcome": played.outcome,

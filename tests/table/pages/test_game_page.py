@@ -6,9 +6,11 @@ import json
 import pytest
 
 import boardwright
+from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome
 from boardwright.kernel.sets import choose_set
+from boardwright.sentences import mark
 from boardwright.table.draw import drawing_of
 from boardwright.table.elements import div
 from boardwright.table.pages import game as game_page
@@ -77,8 +79,11 @@ def test_every_option_is_a_button_with_its_answer(game: str) -> None:
     scene = scene_of(game)
     assert scene.decision is not None
     buttons = Page(game_page.fragments(scene)["actions"]).all("button")
-    sent = [tuple(json.loads(button.attributes["value"] or "")) for button in buttons]
-    assert sorted(map(repr, sent)) == sorted(map(repr, scene.decision.options))
+    sent = [json.loads(button.attributes["value"] or "") for button in buttons]
+    assert sorted(map(repr, sent)) == sorted(
+        repr(rules_of(game).vocabulary.outside(one)) for one in scene.decision.options
+    )
+    assert {rules_of(game).vocabulary.inside(one) for one in sent} == set(scene.decision.options)
 
 
 def test_nothing_can_be_played_by_a_spectator_in_a_replay_or_behind_the_curtain() -> None:
@@ -189,7 +194,7 @@ def test_who_is_not_asked_reads_the_rules_of_the_actions() -> None:
 
 def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name() -> None:
     seats = [Player("", called="the Romans", about="Romans", colour="red"), Player("", called="the Qin", colour="blue")]
-    told = str(div[tinted("The Romans acquire Romans (2TRI1) from the Qin.", seats)])
+    told = str(div[tinted(f"{mark('The Romans', 0)} acquire Romans (2TRI1) from {mark('the Qin', 1)}.", seats)])
     assert told.count("seat-red") == told.count("seat-blue") == 1
     assert ">The Romans</span> acquire Romans (2TRI1) from <" in told
     scene = scene_of("imperium")
@@ -217,10 +222,15 @@ THREE: Option = ("discard", 3)
 
 def test_a_set_is_a_box_for_everything_that_is_left() -> None:
     scene = set_scene([ONE, TWO, TWO, THREE], 2, 2)
-    assert [(choice.option, choice.times) for choice in choices(scene)] == [(ONE, 1), (TWO, 2), (THREE, 1)]
+    outside = rules_of("imperium").vocabulary.outside
+    assert [(choice.outside, choice.times) for choice in choices(scene)] == [
+        (outside(ONE), 1),
+        (outside(TWO), 2),
+        (outside(THREE), 1),
+    ]
     page = Page(game_page.page(scene))
     boxes = [tag for tag in page.tags if tag.attributes.get("type") == "checkbox" and tag.attributes.get("name")]
-    assert [json.loads(box.attributes["value"] or "") for box in boxes] == [[*o] for o in (ONE, TWO, TWO, THREE)]
+    assert [json.loads(box.attributes["value"] or "") for box in boxes] == [outside(o) for o in (ONE, TWO, TWO, THREE)]
     text = str(game_page.fragments(scene)["actions"])
     assert "Choose 2<" in text and "0 of 2 chosen" in text and "Already chosen" not in text
     assert page.nameless() == []

@@ -1,6 +1,7 @@
 """Arcs: the leaders and lore that were drafted."""
 
-from boardwright.games.arcs.facts import CARD_ROWS, FIRST_LORE
+from boardwright.games.arcs.facts import FIRST_LORE
+from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
 from boardwright.words import Words
 
@@ -15,7 +16,7 @@ def played(game: Game) -> list[Played]:
             _, seat, card = event.what
             assert isinstance(seat, int) and isinstance(card, int)
             kind = "lore" if card >= FIRST_LORE else "leader"
-            seats[seat].setdefault(kind, []).append(CARD_ROWS[card]["id"])
+            seats[seat].setdefault(kind, []).append(COURT.ids[card])
     return seats
 
 

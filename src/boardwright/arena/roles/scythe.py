@@ -1,6 +1,6 @@
 """Scythe: factions and player mats."""
 
-from boardwright.games.scythe.facts import FACTIONS, MAT_ROWS, MATS
+from boardwright.games.scythe.facts import MAT_ROWS, MATS
 from boardwright.kernel.game import Game
 from boardwright.kernel.vocabulary import in_language
 from boardwright.words import Words
@@ -14,7 +14,7 @@ def played(game: Game) -> list[Played]:
 
 def name(kind: str, role: str, words: Words) -> str:
     if kind == "faction":
-        return str(words.name("faction", FACTIONS.index(role)))
+        return str(words.name("faction", role))
     return in_language(MAT_ROWS[MATS.index(role)], words.language)
 
 

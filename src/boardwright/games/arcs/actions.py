@@ -3,13 +3,14 @@
 What an action does is shown before it is done: its question is asked even if there is only one answer.
 """
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .court import capture, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
+from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SYSTEM, SYSTEM_OF, System, ships_option
 
 # -- tax -----------------------------------------------------------------------------------------------------------
 
@@ -77,8 +78,6 @@ def can_tax(g: Arcs, me: int) -> bool:
 
 def tax_brings(g: Arcs, me: int) -> bool:
     """Whether some Tax would change anything."""
-    if min(g.supply) and g.empty_slots(me):
-        return True
     return any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
 
 
@@ -101,10 +100,10 @@ def tax(g: Arcs, me: int) -> Script[None]:
 
 def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
     """Choose a city or slot and tax it; R4: it may bring nothing."""
-    idle = [] if min(g.supply) else [option for option in options if not tax_pays(g, me, number(option))]
+    idle = [option for option in options if not tax_pays(g, me, PLACE.of(option))]
     useful = [option for option in options if option not in idle] if idle else options
     choice = yield g.ask(me, "tax", useful, always=True, idle=idle)
-    yield from tax_at(g, me, number(choice))
+    yield from tax_at(g, me, PLACE.of(choice))
 
 
 def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
@@ -112,12 +111,12 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     piece = g.buildings[place]
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
-    yield from tax_yields(g, me, owner_of(piece) if piece else me, place // SPACES, captures)
+    yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
     for card in g.cards[me][:]:
         yield from CARDS[card].after_tax(g, me, place)
 
 
-def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Script[None]:
+def tax_yields(g: Arcs, me: int, owner: int, system: System, captures: bool) -> Script[None]:
     """What a Tax brings."""
     g.note(("taxed_own", me, system) if owner == me else ("taxed", me, owner, system))
     if captures and g.agents[owner]:
@@ -127,7 +126,7 @@ def tax_yields(g: Arcs, me: int, owner: int, system: int, captures: bool) -> Scr
     if len(types) > 1:
         options: list[Option] = [("resource", resource) for resource in types]
         choice = yield g.ask(me, "tax_type", options, (system,))
-        types = [number(choice)]
+        types = [RESOURCE.of(choice)]
     yield from gain(g, me, types)
 
 
@@ -180,7 +179,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
-        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
+        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, SYSTEM_OF[place]):
             return True
     for card in g.cards[me]:
         if CARDS[card].building_sites(g, me):
@@ -202,7 +201,7 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
     if option[0] == "build_starport":
         return g.starports[me] > 0
     if option[0] == "build_ship":
-        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, number(option)) for card in g.cards[me])
+        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in g.cards[me])
     return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.cards[me])
 
 
@@ -215,11 +214,12 @@ def build(g: Arcs, me: int) -> Script[None]:
         options = [option for option in options if option not in idle]
     choice = yield g.ask(me, "build", options, always=True, idle=idle)
     if choice[0] == "build_ship":
-        build_ship(g, me, number(choice))
+        place = PLACE.of(choice)
+        build_ship(g, me, place)
         for card in g.cards[me][:]:
-            yield from CARDS[card].after_ship_built(g, me, number(choice))
+            yield from CARDS[card].after_ship_built(g, me, place)
     elif choice[0] in ("build_city", "build_starport"):
-        build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, number(choice))
+        build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, SYSTEM.of(choice))
     else:
         for card in g.cards[me][:]:
             if choice in CARDS[card].building_sites(g, me):
@@ -227,7 +227,7 @@ def build(g: Arcs, me: int) -> Script[None]:
                 return
 
 
-def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
+def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
     """R107: control is judged before the new piece stands there."""
     return g.control(system) not in (NOBODY, me)
 
@@ -235,10 +235,10 @@ def arrives_damaged(g: Arcs, me: int, system: int) -> bool:
 def build_ship(g: Arcs, me: int, place: int) -> None:
     """At a starport, which is used for this turn."""
     g.used_buildings[place] = 1
-    add_ship(g, me, place // SPACES)
+    add_ship(g, me, SYSTEM_OF[place])
 
 
-def add_ship(g: Arcs, me: int, system: int) -> None:
+def add_ship(g: Arcs, me: int, system: System) -> None:
     if not g.ships[me]:
         g.note(("nothing_to_build", me))
         return
@@ -256,7 +256,7 @@ def builds_fresh_ships(g: Arcs, me: int) -> bool:
     return False
 
 
-def build_building(g: Arcs, me: int, kind: int, system: int) -> None:
+def build_building(g: Arcs, me: int, kind: int, system: System) -> None:
     """In the first empty slot of a system."""
     first = system * SPACES
     for place in range(first, first + SLOT_COUNT[system]):
@@ -267,7 +267,7 @@ def build_building(g: Arcs, me: int, kind: int, system: int) -> None:
 
 def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
     supply = g.cities if kind == CITY else g.starports
-    system = place // SPACES
+    system = SYSTEM_OF[place]
     if not supply[me]:
         g.note(("nothing_to_build", me))
         return
@@ -289,14 +289,14 @@ def move(g: Arcs, me: int) -> Script[None]:
     """R50: any Loyal ships of one system go to a neighbouring one; R52: from a Loyal starport they may go on."""
     origins: list[Option] = [("from", system) for system in g.systems if g.ships_at(me, system)]
     choice = yield g.ask(me, "move_from", origins)
-    system = number(choice)
+    system = SYSTEM.of(choice)
     fresh, damaged = ships_in(g, me, system)
     moved = yield from move_group(g, me, system, fresh, damaged)
     for card in g.cards[me][:]:
         yield from CARDS[card].after_move(g, me, moved)
 
 
-def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Script[dict[int, int]]:
+def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Script[dict[int, int]]:
     """Move some of these ships from a system; where the fresh ones of them stand in the end.
 
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
@@ -309,7 +309,7 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
     moved: dict[int, int] = {}
     passed = [system]
     while True:
-        target = number(choice)
+        target = SYSTEM.of(choice)
         goes_on = catapult and is_gate(target) and g.control(target) in (NOBODY, me)
         for rival in g.rivals(me):
             for card in g.cards[rival]:
@@ -329,14 +329,15 @@ def move_group(g: Arcs, me: int, system: int, fresh: int, damaged: int) -> Scrip
         choice = yield g.ask(me, "catapult", options, (system,))
         if choice[0] == "stop":
             return moved
-        back = is_gate(number(choice)) and number(choice) in passed
+        onto = SYSTEM.of(choice)
+        back = is_gate(onto) and onto in passed
         most = group - 1 if back else group
         fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged, most)  # R53, R108: it only shrinks
         if fresh + damaged < group:
             passed = [system]
 
 
-def may_catapult(g: Arcs, me: int, system: int) -> bool:
+def may_catapult(g: Arcs, me: int, system: System) -> bool:
     """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
     by_starport = False
     for place in g.buildings_at(system):
@@ -351,27 +352,27 @@ def may_catapult(g: Arcs, me: int, system: int) -> bool:
     return by_starport
 
 
-def ships_in(g: Arcs, owner: int, system: int) -> tuple[int, int]:
+def ships_in(g: Arcs, owner: int, system: System) -> tuple[int, int]:
     """Fresh and damaged ships of an owner in a system."""
     index = owner * SYSTEM_COUNT + system
     return g.fresh[index], g.damaged[index]
 
 
-def choose_ships(g: Arcs, me: int, system: int, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
+def choose_ships(g: Arcs, me: int, system: System, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
     """At least one and at most `most` of so many fresh and damaged ships."""
     for card in g.cards[me]:
         most = min(most, CARDS[card].most_ships_moved(g, me))
     options: list[Option] = [
-        ("ships", some, others)
+        ships_option(some, others)
         for some in range(fresh + 1)
         for others in range(damaged + 1)
         if 0 < some + others <= most
     ]
     choice = yield g.ask(me, "move_ships", options, (system,))
-    return number(choice, 1), number(choice, 2)
+    return FRESH.of(choice), DAMAGED.of(choice)
 
 
-def carry(g: Arcs, owner: int, origin: int, target: int, fresh: int, damaged: int) -> None:
+def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
     first = owner * SYSTEM_COUNT
     g.fresh[first + origin] -= fresh
     g.fresh[first + target] += fresh
@@ -404,13 +405,15 @@ def repair(g: Arcs, me: int) -> Script[None]:
             options.append(("repair_building", place))
     choice = yield g.ask(me, "repair", options, always=True)
     if choice[0] == "repair_ship":
-        g.damaged[first + number(choice)] -= 1
-        g.fresh[first + number(choice)] += 1
-        g.note(("repaired_ship", me, number(choice)))
+        system = SYSTEM.of(choice)
+        g.damaged[first + system] -= 1
+        g.fresh[first + system] += 1
+        g.note(("repaired_ship", me, system))
     else:
-        piece = g.buildings[number(choice)]
-        g.buildings[number(choice)] = piece - 1
-        g.note(("repaired", me, kind_of(piece), number(choice) // SPACES))
+        place = PLACE.of(choice)
+        piece = g.buildings[place]
+        g.buildings[place] = piece - 1
+        g.note(("repaired", me, kind_of(piece), place // SPACES))
 
 
 # -- influence and secure ------------------------------------------------------------------------------------------
@@ -424,7 +427,7 @@ def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
     options: list[Option] = [("court", card) for card in g.court if card]
     choice = yield g.ask(me, "influence", options, always=True)
-    put_agent(g, me, number(choice))
+    put_agent(g, me, COURT.of(choice))
 
 
 def put_agent(g: Arcs, me: int, card: int) -> None:
@@ -442,7 +445,7 @@ def secure(g: Arcs, me: int) -> Script[None]:
     """Take a card of the row on which the player has the most agents."""
     options: list[Option] = [("court", g.court[place]) for place in securable(g, me)]
     choice = yield g.ask(me, "secure", options, always=True)
-    yield from secure_at(g, me, g.court.index(number(choice)))
+    yield from secure_at(g, me, g.court.index(COURT.of(choice)))
 
 
 for _action in (

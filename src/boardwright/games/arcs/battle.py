@@ -1,6 +1,6 @@
 """Battle, raiding, and what destroying a city brings (p.14 to p.16)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .court import ransack, steal_card, stealable_cards
@@ -10,9 +10,10 @@ from .pieces import hit_buildings, hit_ships, outrage_of_city
 from .resources import steal_token, stealable_tokens
 from .roll import Roll
 from .state import Arcs
+from .vocabulary import COUNT, COURT, FACE, SEAT, SLOT, SYSTEM, System, collect_option
 
 
-def defenders(g: Arcs, me: int, system: int) -> list[int]:
+def defenders(g: Arcs, me: int, system: System) -> list[int]:
     """R56: the Rivals with a ship or building in the system."""
     return [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
 
@@ -31,10 +32,10 @@ def battle(g: Arcs, me: int) -> Script[None]:
     systems = [system for system in g.systems if g.ships_at(me, system) and defenders(g, me, system)]
     where: list[Option] = [("in", system) for system in systems]
     choice = yield g.ask(me, "battle_in", where)
-    system = number(choice)
+    system = SYSTEM.of(choice)
     whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
-    defender = number(choice)
+    defender = SEAT.of(choice)
     yield from fight(g, Battle(me, defender, system))
 
 
@@ -80,14 +81,14 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         for count in range(min(left, limit) + 1):
             battle.dice[die] = count
             if not g.cards[me] or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
-                options.append(("collect", die, count))
+                options.append(collect_option(die, count))
         battle.dice[die] = 0
         idle: list[Option] = []
         if step == 2 and not any(battle.dice) and not speaking_after(g, battle):
-            idle = [option for option in options if number(option, 2) == 0]  # R58: a battle without dice is allowed
-            options = [option for option in options if number(option, 2) > 0]
+            idle = [option for option in options if COUNT.of(option) == 0]  # R58: a battle without dice is allowed
+            options = [option for option in options if COUNT.of(option) > 0]
         choice = yield g.ask(me, "collect", options, (die, left, battle.defender, battle.system), idle=idle)
-        battle.dice[die] = number(choice, 2)
+        battle.dice[die] = COUNT.of(choice)
 
 
 def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int) -> bool:
@@ -145,8 +146,9 @@ def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
         chosen = yield from choose_set(me, "reroll", offered, 0, most, (card,))
         if chosen:
             CARDS[card].reached(g, "reroll")
+            faces = [FACE.of(choice) for choice in chosen]
             for die in range(3):
-                roll.again(g.rng, die, [number(choice) % 6 for choice in chosen if number(choice) // 6 == die])
+                roll.again(g.rng, die, [face % 6 for face in faces if face // 6 == die])
             g.note(("rerolled", me, len(chosen)))
             g.note(("rolled", me, *roll.totals()))
 
@@ -223,10 +225,10 @@ def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:
     """R72: spend keys one item at a time and stop whenever wished."""
     while True:
         options: list[Option] = [
-            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[number(option, 3)] <= keys
+            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[SLOT.of(option)] <= keys
         ]
         options.extend(
-            [option for option in stealable_cards(g, me, defender) if CARDS[number(option, 2)].raid_cost <= keys]
+            [option for option in stealable_cards(g, me, defender) if CARDS[COURT.of(option)].raid_cost <= keys]
         )
         if not options:
             return
@@ -235,11 +237,13 @@ def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:
         if choice[0] == "stop":
             return
         if choice[0] == "steal":
-            keys -= RAID_COST_OF_SLOT[number(choice, 3)]
-            yield from steal_token(g, me, defender, number(choice, 3))
+            slot = SLOT.of(choice)
+            keys -= RAID_COST_OF_SLOT[slot]
+            yield from steal_token(g, me, defender, slot)
         else:
-            keys -= CARDS[number(choice, 2)].raid_cost
-            steal_card(g, me, defender, number(choice, 2))
+            card = COURT.of(choice)
+            keys -= CARDS[card].raid_cost
+            steal_card(g, me, defender, card)
 
 
 register_action(Action("battle", can_battle, battle))

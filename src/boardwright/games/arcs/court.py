@@ -1,12 +1,13 @@
 """The Court: securing, ransacking, refilling the row, stealing guild cards (p.13, p.16)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
 from .moments import CARDS
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
+from .vocabulary import COURT, SEAT, steal_card_option
 
 
 def securable(g: Arcs, me: int) -> list[int]:
@@ -94,9 +95,10 @@ def give_back_captives(g: Arcs, me: int, ask: str) -> Script[int]:
     captives = captive_options(g, me)
     chosen = yield from choose_set(me, ask, captives, 1, len(captives), always=True)
     for choice in chosen:
-        g.captives[me * g.seats + number(choice)] -= 1
-        agents_come_home(g, number(choice), 1)
-        g.note(("released", me, number(choice)))
+        owner = SEAT.of(choice)
+        g.captives[me * g.seats + owner] -= 1
+        agents_come_home(g, owner, 1)
+        g.note(("released", me, owner))
     return len(chosen)
 
 
@@ -137,7 +139,7 @@ def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
     if places:
         options: list[Option] = [("court", g.court[place]) for place in places]
         choice = yield g.ask(me, "ransack", options, (defender,), always=True)
-        yield from secure_at(g, me, g.court.index(number(choice)), ransacking=True)
+        yield from secure_at(g, me, g.court.index(COURT.of(choice)), ransacking=True)
 
 
 # -- guild cards of others -----------------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
 def stealable_cards(g: Arcs, thief: int, owner: int) -> list[Option]:
     """The guild cards that can be stolen from a Rival."""
     return [
-        ("steal_card", owner, card)
+        steal_card_option(owner, card)
         for card in g.cards[owner]
         if GUILD_SUIT[card] != NOTHING and can_steal(g, thief, owner, card, NOTHING)
     ]

@@ -1,11 +1,12 @@
 """Leaders & Lore: the draft and the set-up of leaders (p.21)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .facts import FIRST_LORE
 from .moments import CARDS
 from .setup import deal, place_starting_pieces
 from .state import Arcs
+from .vocabulary import COURT
 
 
 def draft(g: Arcs) -> Script[None]:
@@ -22,7 +23,7 @@ def draft(g: Arcs) -> Script[None]:
     if lore < g.lore_each:
         options.extend([("draft", card) for card in g.lore_row])
     choice = yield g.ask(me, "draft", options)
-    card = number(choice)
+    card = COURT.of(choice)
     (g.lore_row if card >= FIRST_LORE else g.leader_row).remove(card)
     take(g, me, card)
 

@@ -3,14 +3,13 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, kinds_of, places_of
+from boardwright.kernel.vocabulary import Value
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
     ACTION_CARDS,
     AMBITIONS,
-    CARD_COUNT,
-    CARD_ROWS,
     FUEL,
     GUILD_SUIT,
     MARKERS,
@@ -36,31 +35,26 @@ from .facts import (
 )
 from .hands import is_face_down
 from .state import CITY, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .vocabulary import USES, VOCABULARY
+from .vocabulary import SYSTEM_OF, USES, VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 COURT_PLACES: Final = 4
 
-CARD_IDS: list[str] = [CARD_ROWS[card]["id"] for card in sorted(CARD_ROWS)]
-CARD_PLACE: list[int] = [sorted(CARD_ROWS).index(card) if card in CARD_ROWS else NOTHING for card in range(CARD_COUNT)]
+CARD_PLACE = places_of(VOCABULARY.kinds["court"])
 """The place of a Court card, leader or lore among all of them."""
 
-USE_PLACE: dict[str | int, int] = {use: place for place, use in enumerate(USES)}
+USE_PLACE = places_of(VOCABULARY.kinds["use"])
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
 ACTIONS = Actions(VOCABULARY.options)
-ASKS = kinds_of(VOCABULARY.asks)
 OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
 STATE = Columns()
-ASK: Final = STATE.each("ask", list(ASKS))
-ASKED: Final = STATE.add(
-    "asked.card", "asked.count", "asked.system", "asked.seat", "asked.die", "asked.court", "asked.resource"
-)
+QUESTION = Question(STATE, VOCABULARY.asks)
 FLOW: Final = STATE.add(
     "seats",
     "chapter",
@@ -119,7 +113,7 @@ COURT: Final = STATE.add(
     ]
 )
 COURT_WIDTH: Final = 2 + 5 + SEATS
-CARD: Final = STATE.each("card", CARD_IDS)
+CARD: Final = STATE.each("card", list(VOCABULARY.kinds["court"].ids.values()))
 PLANET: Final = STATE.each("planet", SYSTEMS)
 ROOM: Final = STATE.each("free_slots", SYSTEMS)
 FRESH: Final = STATE.add(*[f"fresh.{seat}.{system}" for seat in SEAT_NAMES for system in SYSTEMS])
@@ -135,18 +129,13 @@ ON_OFFER: Final = 6
 IN_COURT_DISCARD: Final = 7
 """Where a Court card, leader or lore lies: 1 to 4 before a player (me first), these, or 0 for out of sight."""
 
-ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_PLACE: dict[str, int] = {
-    kind: place for place, kind in enumerate(["card", "count", "system", "seat", "die", "court", "resource"])
-}
-
 
 def state_row(g: Arcs, seat: int, decision: Decision | None) -> list[int]:
     """The position as a seat may see it."""
     row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
-        write_question(row, decision, seat, seats)
+        QUESTION.write(row, decision, seat, seats)
     row[FLOW : FLOW + 14] = [
         seats,
         g.chapter,
@@ -194,22 +183,6 @@ def state_row(g: Arcs, seat: int, decision: Decision | None) -> list[int]:
 
 
 BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(POOLS)}
-
-
-def write_question(row: list[int], decision: Decision, seat: int, seats: int) -> None:
-    """What is asked, and the values in the question, counted from 1."""
-    row[ASK + ASK_PLACE[decision.ask]] = 1
-    kinds = ASKS[decision.ask]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = decision.values[place]
-        if not isinstance(value, int):
-            continue
-        if kind == "seat":
-            value = (value - seat) % seats
-        elif kind == "court":
-            value = CARD_PLACE[value]
-        row[ASKED + ASKED_PLACE[kind]] = value if kind == "count" else value + 1
 
 
 def write_player(row: list[int], g: Arcs, owner: int, at: int, step: int, seat: int) -> None:
@@ -302,8 +275,8 @@ def write_map(row: list[int], g: Arcs, seat: int) -> None:
     for system in g.systems:
         row[PLANET + system] = PLANET_CODE[system]
         row[ROOM + system] = SLOT_COUNT[system]
-    for system, resource in g.reshaped:
-        row[PLANET + system] = resource + 2
+    for planet, resource in g.reshaped:
+        row[PLANET + planet] = resource + 2
     for step in range(seats):
         first = (seat + step) % seats * SYSTEM_COUNT
         at = step * SYSTEM_COUNT
@@ -312,7 +285,7 @@ def write_map(row: list[int], g: Arcs, seat: int) -> None:
     for place in g.places:
         piece = g.buildings[place]
         if piece:
-            system = place // SPACES
+            system = SYSTEM_OF[place]
             at = (owner_of(piece) - seat) % seats * SYSTEM_COUNT + system
             if kind_of(piece) == CITY:
                 row[BUILT + at] += 1
@@ -337,7 +310,9 @@ AMBITION: Final = OPTION.each("ambition", AMBITIONS)
 AMBITION_COUNTS: Final = OPTION.add("ambition.mine", "ambition.best_rival", "ambition.marker")
 SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 SEAT_POWER: Final = OPTION.add("seat.power")
-COUNT: Final = OPTION.add("count", "count2", "die", "face", "piece", "cluster")
+COUNT: Final = OPTION.add("count", "count2")
+NUMBERED: dict[str, int] = {kind: OPTION.add(kind) for kind in ("die", "face", "piece", "cluster")}
+NUMBERED_PLACES: dict[str, dict[Value, int]] = {kind: places_of(VOCABULARY.kinds[kind]) for kind in NUMBERED}
 COURT_COLUMN: Final = OPTION.add("court.card", "court.raid_cost", "court.my_agents", "court.rival_agents")
 COURT_SUIT: Final = OPTION.each("court.suit", RESOURCES)
 SYSTEM: Final = OPTION.each("system", SYSTEMS)
@@ -398,14 +373,8 @@ def write_option(row: list[int], at: int, g: Arcs, seat: int, option: Option) ->
             row[at + SEAT_POWER] = g.power[value]
         elif kind == "court":
             write_card(row, at, g, seat, value)
-        elif kind == "die":
-            row[at + COUNT + 2] = value + 1
-        elif kind == "face":
-            row[at + COUNT + 3] = value + 1
-        elif kind == "piece":
-            row[at + COUNT + 4] = value + 1
-        elif kind == "cluster":
-            row[at + COUNT + 5] = value
+        elif kind in NUMBERED:
+            row[at + NUMBERED[kind]] = NUMBERED_PLACES[kind][value] + 1
         else:
             row[at + COUNT + counts] = value
             counts = 1

@@ -10,9 +10,10 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
-from .facts import CARD_ROWS, GUILD_SUIT, NOTHING, RAID_COST
+from .facts import GUILD_SUIT, NOTHING, RAID_COST
 from .roll import Roll
 from .state import COPY, PIVOT, Arcs
+from .vocabulary import COURT, System
 
 UNLIMITED: Final = 99
 
@@ -55,7 +56,7 @@ class Action:
 class Battle:
     """One battle: who, where, and what the dice and the moments made of it so far."""
 
-    def __init__(self, attacker: int, defender: int, system: int) -> None:
+    def __init__(self, attacker: int, defender: int, system: System) -> None:
         self.attacker = attacker
         self.defender = defender
         self.system = system
@@ -90,7 +91,7 @@ class Card:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.id: str = CARD_ROWS[number]["id"]
+        self.id = COURT.ids[number]
         self.suit = GUILD_SUIT[number]
         self.raid_cost = RAID_COST[number]
         self.clears_outrage: list[int] = self.outrage_to_clear()
@@ -163,7 +164,7 @@ class Card:
         """Whether cities that were taxed this turn may be taxed again."""
         return False
 
-    def taxes_empty_slots(self, g: Arcs, me: int, system: int) -> bool:
+    def taxes_empty_slots(self, g: Arcs, me: int, system: System) -> bool:
         """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
         return False
 
@@ -211,7 +212,7 @@ class Card:
         """How many ships may go in one move."""
         return UNLIMITED
 
-    def launches_from(self, g: Arcs, me: int, system: int) -> bool:
+    def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         """Whether a move from this system may be a Catapult move, starport or not."""
         return False
 
@@ -219,7 +220,7 @@ class Card:
         """Whether starports do not launch Catapult moves of the holder."""
         return False
 
-    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: int) -> None:
+    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
     def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
@@ -267,7 +268,7 @@ class Card:
         """When the holder defends, before dice are collected."""
         yield from ()
 
-    def extra_dice(self, g: Arcs, me: int, system: int) -> int:
+    def extra_dice(self, g: Arcs, me: int, system: System) -> int:
         """How many dice the holder may collect beyond one per attacking ship."""
         return 0
 
@@ -374,9 +375,7 @@ def in_chosen_order(g: Arcs, chooser: int, cards: list[int]) -> Script[int]:
     if len(cards) > 1:
         options: list[Option] = [("first", one) for one in cards]
         choice = yield g.ask(chooser, "which_first", options)
-        value = choice[1]
-        assert isinstance(value, int)
-        card = value
+        card = COURT.of(choice)
     cards.remove(card)
     return card
 

@@ -1,14 +1,15 @@
 """Pieces on the map and in the boxes: placing, hitting, destroying, returning (p.7, p.14, p.22)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import SPACES, SYSTEM_COUNT
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from .vocabulary import PLACE, SYSTEM, System
 
 
-def place_ships(g: Arcs, owner: int, system: int, count: int) -> int:
+def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
     """R5, R89: fresh, whoever has control, as many as the supply has; how many were placed."""
     placed = min(count, g.ships[owner])
     if placed:
@@ -23,14 +24,14 @@ def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
     offered: list[Option] = [("in", system) for system in systems]
     chosen = yield from choose_set(me, "place_ship_each", offered, g.ships[me], g.ships[me], (g.ships[me],))
     for choice in chosen:
-        place_ships(g, me, number(choice), 1)
+        place_ships(g, me, SYSTEM.of(choice), 1)
 
 
 # -- hits ----------------------------------------------------------------------------------------------------------
 
 
 def hit_ships(
-    g: Arcs, chooser: int, owner: int, system: int, hits: int, taker: int, ask: str = "hit_ship"
+    g: Arcs, chooser: int, owner: int, system: System, hits: int, taker: int, ask: str = "hit_ship"
 ) -> Script[int]:
     """Deal hits to the ships of one owner; destroyed ships are Trophies of the taker. Hits left over.
 
@@ -55,7 +56,7 @@ def hit_ships(
     return hits - dealt
 
 
-def hit_buildings(g: Arcs, me: int, owner: int, system: int, hits: int, cities: list[int]) -> Script[None]:
+def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, cities: list[int]) -> Script[None]:
     """Deal hits to the buildings of one owner; destroyed ones are Trophies, destroyed cities are added to `cities`."""
     offered: list[Option] = []
     for place in g.buildings_at(system):
@@ -65,7 +66,7 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: int, hits: int, cities: 
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
-        hit_building(g, me, number(choice), cities)
+        hit_building(g, me, PLACE.of(choice), cities)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
@@ -98,7 +99,7 @@ def building_comes_home(g: Arcs, piece: int) -> None:
     supply[owner_of(piece)] += 1
 
 
-def repair_ships(g: Arcs, owner: int, system: int, count: int) -> None:
+def repair_ships(g: Arcs, owner: int, system: System, count: int) -> None:
     """Repair so many ships of a system, as far as there are damaged ones."""
     index = owner * SYSTEM_COUNT + system
     for _ in range(min(count, g.damaged[index])):

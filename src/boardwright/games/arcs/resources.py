@@ -1,11 +1,12 @@
 """Resources: gaining, keeping, spending, losing (p.17), and Outrage (p.16)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
+from .vocabulary import RESOURCE, SLOT, SLOTS, Slot, slot_option, steal_option
 
 
 def has(g: Arcs, seat: int, resource: int) -> int:
@@ -71,10 +72,11 @@ def discards(g: Arcs, seat: int) -> list[Option]:
 
 def discard(g: Arcs, seat: int, choice: Option) -> None:
     if choice[0] == "discard":
-        g.loose.remove((seat, number(choice)))
-        discard_token(g, seat, number(choice))
+        resource = RESOURCE.of(choice)
+        g.loose.remove((seat, resource))
+        discard_token(g, seat, resource)
     else:
-        discard_from_slot(g, seat, number(choice, 2))
+        discard_from_slot(g, seat, SLOT.of(choice))
 
 
 def discard_one(g: Arcs, seat: int) -> Script[None]:
@@ -117,8 +119,9 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool) -> Script[None]:
             may_rearrange = False
             lift(g, seat, occupied_slots(g, seat))
         else:
-            g.loose.remove((seat, number(choice)))
-            g.slots[seat * RESOURCE_SLOTS + number(choice, 2)] = number(choice)
+            resource = RESOURCE.of(choice)
+            g.loose.remove((seat, resource))
+            g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = resource
 
 
 def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
@@ -137,14 +140,14 @@ def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
     for slot in g.empty_slots(seat):
         if RAID_COST_OF_SLOT[slot] not in costs:
             costs.append(RAID_COST_OF_SLOT[slot])
-            options.extend([("put", resource, slot) for resource in loose])
+            options.extend([slot_option("put", resource, slot) for resource in loose])
     return options
 
 
 def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
     """An option `(verb, resource, slot)` for every token of a seat."""
     first = seat * RESOURCE_SLOTS
-    return [(verb, g.slots[first + slot], slot) for slot in occupied_slots(g, seat)]
+    return [slot_option(verb, g.slots[first + slot], slot) for slot in occupied_slots(g, seat)]
 
 
 def rearranging_matters(g: Arcs, seat: int) -> bool:
@@ -152,13 +155,13 @@ def rearranging_matters(g: Arcs, seat: int) -> bool:
     return bool(occupied_slots(g, seat)) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1
 
 
-def occupied_slots(g: Arcs, seat: int) -> list[int]:
+def occupied_slots(g: Arcs, seat: int) -> list[Slot]:
     first = seat * RESOURCE_SLOTS
     slots = g.slots
-    return [slot for slot in range(RESOURCE_SLOTS) if slots[first + slot] != NOTHING]
+    return [slot for slot in SLOTS if slots[first + slot] != NOTHING]
 
 
-def lift(g: Arcs, seat: int, slots: list[int]) -> None:
+def lift(g: Arcs, seat: int, slots: list[Slot]) -> None:
     """Take up the tokens in these slots, to put them elsewhere."""
     for slot in slots:
         index = seat * RESOURCE_SLOTS + slot
@@ -188,7 +191,7 @@ def discard_token(g: Arcs, seat: int, resource: int) -> None:
     g.note(("discarded_token", seat, resource))
 
 
-def discard_from_slot(g: Arcs, seat: int, slot: int) -> None:
+def discard_from_slot(g: Arcs, seat: int, slot: Slot) -> None:
     index = seat * RESOURCE_SLOTS + slot
     resource = g.slots[index]
     g.slots[index] = NOTHING
@@ -202,7 +205,7 @@ def discard_all(g: Arcs, seat: int, resource: int) -> None:
             discard_from_slot(g, seat, slot)
 
 
-def spend(g: Arcs, seat: int, slot: int) -> None:
+def spend(g: Arcs, seat: int, slot: Slot) -> None:
     """R12: the slot is free at once, the token reaches the supply when the Prelude ends."""
     index = seat * RESOURCE_SLOTS + slot
     resource = g.slots[index]
@@ -228,7 +231,9 @@ def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool
 def stealable_tokens(g: Arcs, thief: int, owner: int, resource: int = NOTHING) -> list[Option]:
     """The tokens of a type (NOTHING: of any) that can be stolen from a Rival."""
     return [
-        option for option in token_options(g, owner, resource) if can_steal(g, thief, owner, NOTHING, number(option, 2))
+        option
+        for option in token_options(g, owner, resource)
+        if can_steal(g, thief, owner, NOTHING, RESOURCE.of(option))
     ]
 
 
@@ -236,18 +241,18 @@ def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
     """An option to steal each token of a type (NOTHING: of any) of a Rival, whatever forbids it."""
     first = owner * RESOURCE_SLOTS
     return [
-        ("steal", owner, g.slots[first + slot], slot)
+        steal_option(owner, g.slots[first + slot], slot)
         for slot in occupied_slots(g, owner)
         if resource in (NOTHING, g.slots[first + slot])
     ]
 
 
-def steal_token(g: Arcs, me: int, owner: int, slot: int) -> Script[None]:
+def steal_token(g: Arcs, me: int, owner: int, slot: Slot) -> Script[None]:
     take_token(g, me, owner, slot)
     yield from settle(g, me)
 
 
-def take_token(g: Arcs, me: int, owner: int, slot: int) -> None:
+def take_token(g: Arcs, me: int, owner: int, slot: Slot) -> None:
     """Steal a token, which is in hand then."""
     index = owner * RESOURCE_SLOTS + slot
     resource = g.slots[index]

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.state import State
 
 from .facts import (
     AGENTS,
@@ -29,6 +28,8 @@ from .facts import (
     neighbours_in_play,
     systems_in_play,
 )
+from .fields import Fields
+from .vocabulary import SLOTS, Slot, System
 
 # How a card was played in this round.
 LEAD: Final = 0
@@ -71,162 +72,16 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
-SLOT_LISTS: list[list[int]] = [list(range(count)) for count in range(RESOURCE_SLOTS)]
+SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
 
 
-class Arcs(State):
-    """The whole position. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
-
-    # What never changes during a game, shared by all copies.
-    setup_card: int
-    split_discard: bool
-    pool: str
-    lore_each: int
-    systems: list[int]
-    neighbours: list[list[int]]
-    places: list[int]
-
-    # Chapter, round and turn.
-    chapter: int
-    initiative: int
-    leader: int
-    seized: int
-    zero: bool
-    declared: bool
-    passes: int
-    queue: list[int]
-    played: list[tuple[int, int, int]]
-    claims: list[tuple[int, int, int]]
-    turn: int
-    turn_card: int
-    turn_mode: int
-    pips: int
-    prelude: bool
-    acted: bool
-    battle_pips: bool
-    paying_pip: bool
-    secured: list[int]
-    used: list[int]
-    ended: str
-
-    # Action cards.
-    hands: list[list[int]]
-    discard: list[int]
-    face_up: list[int]
-    knows: list[tuple[int, int, int]]
-
-    # The Court.
-    court: list[int]
-    court_agents: list[int]
-    court_deck: list[int]
-    court_discard: list[int]
-    buried: int
-    aside: list[int]
-    cards: list[list[int]]
-    leader_row: list[int]
-    lore_row: list[int]
-    lore_box: list[int]
-
-    # The map.
-    fresh: list[int]
-    damaged: list[int]
-    buildings: list[int]
-    used_buildings: list[int]
-    reshaped: list[tuple[int, int]]
-
-    # Supplies and player boards.
-    ships: list[int]
-    starports: list[int]
-    cities: list[int]
-    agents: list[int]
-    captives: list[int]
-    trophies: list[int]
-    slots: list[int]
-    card_slots: list[int]
-    loose: list[tuple[int, int]]
-    supply: list[int]
-    spent: list[int]
-    dummy: list[int]
-    outrage: list[int]
-    power: list[int]
-    scored: list[tuple[int, int, int, int, int]]
-    markers: list[int]
-    flipped: list[int]
-    gone: list[int]
-
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
+class Arcs(Fields):
+    """The whole position."""
 
     def copy(self) -> "Arcs":
         other = Arcs(self.seats, self.rng.copy())
-        other.stage = self.stage
-        other.looks = self.looks
-        other.setup_card = self.setup_card
-        other.split_discard = self.split_discard
-        other.pool = self.pool
-        other.lore_each = self.lore_each
-        other.systems = self.systems
-        other.neighbours = self.neighbours
-        other.places = self.places
-        other.chapter = self.chapter
-        other.initiative = self.initiative
-        other.leader = self.leader
-        other.seized = self.seized
-        other.zero = self.zero
-        other.declared = self.declared
-        other.passes = self.passes
-        other.queue = self.queue[:]
-        other.played = self.played[:]
-        other.claims = self.claims[:]
-        other.turn = self.turn
-        other.turn_card = self.turn_card
-        other.turn_mode = self.turn_mode
-        other.pips = self.pips
-        other.prelude = self.prelude
-        other.acted = self.acted
-        other.battle_pips = self.battle_pips
-        other.paying_pip = self.paying_pip
-        other.secured = self.secured[:]
-        other.used = self.used[:]
-        other.ended = self.ended
-        other.hands = [hand[:] for hand in self.hands]
-        other.discard = self.discard[:]
-        other.face_up = self.face_up[:]
-        other.knows = self.knows[:]
-        other.court = self.court[:]
-        other.court_agents = self.court_agents[:]
-        other.court_deck = self.court_deck[:]
-        other.court_discard = self.court_discard[:]
-        other.buried = self.buried
-        other.aside = self.aside[:]
-        other.cards = [cards[:] for cards in self.cards]
-        other.leader_row = self.leader_row[:]
-        other.lore_row = self.lore_row[:]
-        other.lore_box = self.lore_box[:]
-        other.fresh = self.fresh[:]
-        other.damaged = self.damaged[:]
-        other.buildings = self.buildings[:]
-        other.used_buildings = self.used_buildings[:]
-        other.reshaped = self.reshaped[:]
-        other.ships = self.ships[:]
-        other.starports = self.starports[:]
-        other.cities = self.cities[:]
-        other.agents = self.agents[:]
-        other.captives = self.captives[:]
-        other.trophies = self.trophies[:]
-        other.slots = self.slots[:]
-        other.card_slots = self.card_slots[:]
-        other.loose = self.loose[:]
-        other.supply = self.supply[:]
-        other.spent = self.spent[:]
-        other.dummy = self.dummy[:]
-        other.outrage = self.outrage[:]
-        other.power = self.power[:]
-        other.scored = self.scored[:]
-        other.markers = self.markers[:]
-        other.flipped = self.flipped[:]
-        other.gone = self.gone[:]
+        self.copy_to(other)
         return other
 
     def lay_out(self, setup_card: int, pool: str) -> None:
@@ -234,40 +89,20 @@ class Arcs(State):
         self.setup_card = setup_card
         self.pool = pool
         out_of_play = SETUP_CARDS[setup_card]["out_of_play"]
-        self.systems = systems_in_play(out_of_play)
-        self.neighbours = neighbours_in_play(out_of_play)
+        self.systems = [System(system) for system in systems_in_play(out_of_play)]
+        self.neighbours = [[System(near) for near in row] for row in neighbours_in_play(out_of_play)]
         room = SPACES if pool != "none" else 0  # outside the slots only with leaders and lore
         self.places = [
             system * SPACES + space for system in self.systems for space in range(max(room, SLOT_COUNT[system]))
         ]
-
-    # -- JSON ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        for name in TUPLES:
-            data[name] = [list(row) for row in getattr(self, name)]
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        data["hands"] = [list(hand) for hand in self.hands]
-        data["cards"] = [list(cards) for cards in self.cards]
-        data["rng"] = self.rng.to_json()
-        return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Arcs":
         if "scored" not in data:  # games of earlier versions did not write down where Power came from
             data = {**data, "scored": [[0, 0, seat, power, 0] for seat, power in enumerate(data["power"]) if power]}
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
-        for name in PLAIN:
-            setattr(g, name, data[name])
-        for name in TUPLES:
-            setattr(g, name, [tuple(row) for row in data[name]])
-        for name in LISTS:
-            setattr(g, name, list(data[name]))
-        g.hands = [list(hand) for hand in data["hands"]]
-        g.cards = [list(cards) for cards in data["cards"]]
-        g.lay_out(g.setup_card, data["pool"])
+        g.read(data)
+        g.lay_out(g.setup_card, g.pool)
         return g
 
     # -- seats -----------------------------------------------------------------------------------------------------
@@ -282,7 +117,7 @@ class Arcs(State):
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
-    def ships_at(self, owner: int, system: int) -> int:
+    def ships_at(self, owner: int, system: System) -> int:
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
@@ -315,7 +150,7 @@ class Arcs(State):
         buildings = self.buildings
         return [place for place in range(first, first + SPACES) if buildings[place]]
 
-    def has_building(self, owner: int, system: int) -> bool:
+    def has_building(self, owner: int, system: System) -> bool:
         first = system * SPACES
         for place in range(first, first + SPACES):
             piece = self.buildings[place]
@@ -331,7 +166,7 @@ class Arcs(State):
                 return True
         return False
 
-    def has_piece(self, owner: int, system: int) -> bool:
+    def has_piece(self, owner: int, system: System) -> bool:
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] > 0 or self.damaged[index] > 0 or self.has_building(owner, system)
 
@@ -355,12 +190,12 @@ class Arcs(State):
 
     # -- player boards ---------------------------------------------------------------------------------------------
 
-    def open_slots(self, seat: int) -> list[int]:
+    def open_slots(self, seat: int) -> list[Slot]:
         """The resource slots that are open: on the board from the left, and one that a card adds."""
         slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
-        return [*slots, CARD_SLOT] if self.card_slots[seat] else slots
+        return [*slots, SLOTS[CARD_SLOT]] if self.card_slots[seat] else slots
 
-    def empty_slots(self, seat: int) -> list[int]:
+    def empty_slots(self, seat: int) -> list[Slot]:
         """The open resource slots without a token."""
         first = seat * RESOURCE_SLOTS
         slots = self.slots
@@ -411,75 +246,12 @@ class Arcs(State):
             assert self.power[seat] == gained, f"the Power of seat {seat}"
 
 
-PLAIN = [
-    "seats",
-    "stage",
-    "looks",
-    "setup_card",
-    "split_discard",
-    "pool",
-    "lore_each",
-    "chapter",
-    "initiative",
-    "leader",
-    "seized",
-    "zero",
-    "declared",
-    "passes",
-    "turn",
-    "turn_card",
-    "turn_mode",
-    "pips",
-    "prelude",
-    "acted",
-    "battle_pips",
-    "paying_pip",
-    "ended",
-    "buried",
-]
-TUPLES = ["played", "claims", "knows", "loose", "reshaped", "scored"]
-LISTS = [
-    "queue",
-    "secured",
-    "used",
-    "discard",
-    "face_up",
-    "court",
-    "court_agents",
-    "court_deck",
-    "court_discard",
-    "leader_row",
-    "lore_row",
-    "lore_box",
-    "card_slots",
-    "gone",
-    "aside",
-    "fresh",
-    "damaged",
-    "buildings",
-    "used_buildings",
-    "ships",
-    "starports",
-    "cities",
-    "agents",
-    "captives",
-    "trophies",
-    "slots",
-    "supply",
-    "spent",
-    "dummy",
-    "outrage",
-    "power",
-    "markers",
-    "flipped",
-]
-
-
 def check_pieces(g: Arcs) -> None:
     """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are."""
-    for name in LISTS:
-        if name not in ("slots", "markers"):
-            assert all(value >= 0 for value in getattr(g, name)), f"{name} holds a negative number"
+    for name, value in g.numbers().items():
+        if isinstance(value, list) and name not in ("slots", "markers", "knows"):
+            counts = [count for count in value if isinstance(count, int)]
+            assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for index in range(SYSTEM_COUNT * g.seats):
         if g.fresh[index] or g.damaged[index]:
             assert index % SYSTEM_COUNT in g.systems, "ships out of play"

@@ -1,6 +1,6 @@
 """Rounds and turns: lead, follow, declare, seize, Prelude, pips (p.8 to p.11, p.17, p.20)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .ambitions import declarations, declare
 from .facts import (
@@ -21,6 +21,7 @@ from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
 from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
+from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
 # -- the round -----------------------------------------------------------------------------------------------------
 
@@ -48,12 +49,12 @@ def lead(g: Arcs) -> Script[None]:
     g.queue = g.rivals(me)
     g.zero = g.declared = False
     g.seized = NOBODY
-    play_card(g, me, number(choice), LEAD)
+    play_card(g, me, CARD.of(choice), LEAD)
     declaring = declarations(g, me, ambitions_of(g.turn_card))
     if declaring:
         choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
         if choice[0] == "declare":
-            yield from declare(g, me, number(choice), NOTHING, zero_marker=True)
+            yield from declare(g, me, AMBITION.of(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
 
 
@@ -79,7 +80,7 @@ def follow(g: Arcs) -> Script[None]:
     del g.queue[0]
     choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
     mode = SURPASS if choice[0] == "surpass" else PIVOT if choice[0] == "pivot" else COPY
-    play_card(g, me, number(choice), mode)
+    play_card(g, me, CARD.of(choice), mode)
     if mode == SURPASS and number_of(g.turn_card) == 7 and can_seize(g, me):
         seize(g, me)  # R28: automatic
     yield from before_prelude(g, me)
@@ -137,10 +138,10 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
         if choice[0] == "skip":
             return
         if choice[0] == "seize":
-            seize_with_card(g, me, number(choice))
+            seize_with_card(g, me, CARD.of(choice))
         else:
             CARDS[declarer].reached(g, "declares_as_follower")
-            yield from declare(g, me, number(choice), declarer, zero_marker=False)
+            yield from declare(g, me, AMBITION.of(choice), declarer, zero_marker=False)
 
 
 def follower_declares(g: Arcs, me: int) -> int:
@@ -214,34 +215,34 @@ def turn(g: Arcs) -> Script[None]:
         yield from end_turn(g, me)
         return
     if what == "pip":
-        yield from take_action_with_pip(g, me, str(choice[1]))
+        yield from take_action_with_pip(g, me, ACTION.of(choice))
         if not g.pips:
             yield from end_turn(g, me)
         return
     if what == "spend":
-        use = str(choice[3])
-        g.note(("spent", me, number(choice)))
-        note_loyalty(g, me, number(choice), use)
-        spend(g, me, number(choice, 2))
+        use = USE.of(choice)
+        g.note(("spent", me, RESOURCE.of(choice)))
+        note_loyalty(g, me, RESOURCE.of(choice), use)
+        spend(g, me, SLOT.of(choice))
         if use == "weapon":
             g.battle_pips = True  # R17
         elif use != "nothing":
             yield from ACTIONS[use].take(g, me)
     elif what == "clear":
-        card = CARDS[number(choice)]
+        card = CARDS[COURT.of(choice)]
         card.reached(g, "clears_outrage")
         discard_card(g, me, card.number)
         for resource in card.clears_outrage:
             if is_outraged(g, me, resource):
                 clear_outrage(g, me, resource)
     elif what == "discard_card":
-        discard_card(g, me, number(choice))
+        discard_card(g, me, COURT.of(choice))
     else:
-        card = CARDS[number(choice)]
+        card = CARDS[COURT.of(choice)]
         g.note(("uses", me, card.number))
         yield from card.prelude(g, me)
     g.acted = True
-    done = NOTHING if what != "use" else number(choice)
+    done = NOTHING if what != "use" else COURT.of(choice)
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
 
 
@@ -332,7 +333,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
     loyal = loyal_types(g, me)
     basic = g.pool == "none"
     first = me * RESOURCE_SLOTS
-    for slot in range(RESOURCE_SLOTS):
+    for slot in SLOTS:
         token = g.slots[first + slot]
         if token == NOTHING:
             continue
@@ -342,7 +343,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
                 if name not in names:
                     names.append(name)
         for name in names:
-            option: Option = ("spend", token, slot, name)
+            option = spend_option(token, slot, name)
             if name == "weapon":
                 options.append(option)
                 continue
@@ -350,7 +351,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
             if (basic and not ACTIONS[name].replaces) or ACTIONS[name].can(g, me):
                 (options if ACTIONS[name].brings(g, me) else idle).append(option)
             g.slots[first + slot] = token
-        idle.append(("spend", token, slot, "nothing"))
+        idle.append(spend_option(token, slot, "nothing"))
 
 
 def loyal_types(g: Arcs, me: int) -> list[int]:
@@ -425,7 +426,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     if is_eliminated(g, me):
         options: list[Option] = [("in", system) for system in g.systems if is_gate(system)]
         choice = yield g.ask(me, "rescue", options)
-        place_ships(g, me, number(choice), 3)
+        place_ships(g, me, SYSTEM.of(choice), 3)
     g.pips = 0
     g.turn = NOBODY
     g.used = []

@@ -8,7 +8,6 @@ from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marke
 from .facts import (
     ACTION_CARDS,
     AMBITIONS,
-    CARD_ROWS,
     CARD_SLOT,
     KINDS,
     MARKERS,
@@ -26,6 +25,7 @@ from .facts import (
 from .hands import is_face_down
 from .scoring import earnings
 from .state import EVERYONE, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
+from .vocabulary import COURT, PLACE
 
 
 def view(g: Arcs, seat: int | None) -> dict[str, Any]:
@@ -49,16 +49,19 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
         "prelude": g.prelude,
         "battle_pips": g.battle_pips,
         "ended": g.ended,
-        "draft": {"leaders": [card_id(card) for card in g.leader_row], "lore": [card_id(card) for card in g.lore_row]},
+        "draft": {
+            "leaders": [COURT.ids[card] for card in g.leader_row],
+            "lore": [COURT.ids[card] for card in g.lore_row],
+        },
         "systems": {SYSTEMS[system]: system_view(g, system) for system in g.systems},
         "court": [
-            {"card": card_id(card), "agents": [g.agents_on(place, owner) for owner in range(g.seats)]}
+            {"card": COURT.ids[card], "agents": [g.agents_on(place, owner) for owner in range(g.seats)]}
             for place, card in enumerate(g.court)
             if card
         ],
         "court_deck": len(g.court_deck),
-        "court_bottom": [card_id(card) for card in g.court_deck[: g.buried]],
-        "court_discard": [card_id(card) for card in g.court_discard],
+        "court_bottom": [COURT.ids[card] for card in g.court_deck[: g.buried]],
+        "court_discard": [COURT.ids[card] for card in g.court_discard],
         "round": [
             {
                 "seat": owner,
@@ -68,7 +71,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             for owner, card, mode in g.played
         ],
         "claims": [
-            {"seat": owner, "card": card_id(union), "action": ACTION_CARDS[card]} for owner, union, card in g.claims
+            {"seat": owner, "card": COURT.ids[union], "action": ACTION_CARDS[card]} for owner, union, card in g.claims
         ],
         "ambitions": {
             name: {
@@ -116,11 +119,6 @@ def scored(g: Arcs) -> list[dict[str, Any]]:
     return list(rows.values())
 
 
-def card_id(card: int) -> str:
-    name: str = CARD_ROWS[card]["id"]
-    return name
-
-
 def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
     slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
@@ -140,6 +138,7 @@ def building_view(g: Arcs, place: int) -> dict[str, Any] | None:
     if not piece:
         return None
     return {
+        "place": PLACE.ids[place],
         "owner": owner_of(piece),
         "kind": KINDS[kind_of(piece)],
         "damaged": is_damaged(piece),
@@ -179,7 +178,7 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
             for loser in range(g.seats)
             if loser != owner
         ],
-        "cards": [card_id(card) for card in g.cards[owner]],
+        "cards": [COURT.ids[card] for card in g.cards[owner]],
     }
 
 

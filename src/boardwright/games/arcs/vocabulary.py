@@ -2,6 +2,7 @@
 
 from typing import Any, NewType
 
+from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import Kind, Phrase, Vocabulary, counted, numbered, seats, verb, worded
 
 from .facts import (
@@ -17,6 +18,7 @@ from .facts import (
     NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
+    SETUP_CARDS,
     SPACES,
     SUITS,
     SYSTEM_COUNT,
@@ -33,6 +35,10 @@ Card = NewType("Card", int)
 Court = NewType("Court", int)
 Slot = NewType("Slot", int)
 Resource = NewType("Resource", int)
+
+SLOTS: list[Slot] = [Slot(slot) for slot in range(RESOURCE_SLOTS)]
+SYSTEM_OF: list[System] = [System(place // SPACES) for place in range(SYSTEM_COUNT * SPACES)]
+"""The system of each place."""
 
 USES: list[str] = [
     "tax",
@@ -109,6 +115,51 @@ TOKEN_COUNT = COUNT.within(range(8))
 FRESH: Kind[int] = counted("fresh", range(16))
 DAMAGED: Kind[int] = counted("damaged", range(16))
 NUMBER: Kind[int] = counted("number")
+SETUP: Kind[int] = numbered("setup", [card["id"] for card in SETUP_CARDS])
+
+# -- options with more than one argument ---------------------------------------------------------------------------
+
+
+def spend_option(resource: int, slot: Slot, use: str) -> Option:
+    return ("spend", resource, slot, use)
+
+
+def slot_option(verb: str, resource: int, slot: Slot) -> Option:
+    """What is done with a token in an own slot: put, discard_slot, give_token, mythic, pay."""
+    return (verb, resource, slot)
+
+
+def steal_option(owner: int, resource: int, slot: Slot) -> Option:
+    return ("steal", owner, resource, slot)
+
+
+def trade_option(owner: int, resource: int, slot: Slot) -> Option:
+    return ("trade", owner, resource, slot)
+
+
+def steal_card_option(owner: int, card: int) -> Option:
+    return ("steal_card", owner, card)
+
+
+def ships_option(fresh: int, damaged: int) -> Option:
+    return ("ships", fresh, damaged)
+
+
+def collect_option(die: int, count: int) -> Option:
+    return ("collect", die, count)
+
+
+def target_option(system: int, owner: int) -> Option:
+    return ("target", system, owner)
+
+
+def guide_option(origin: int, target: int) -> Option:
+    return ("guide", origin, target)
+
+
+def trophy_option(owner: int, piece: int) -> Option:
+    return ("trophy", owner, piece)
+
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
 

@@ -6,11 +6,12 @@ from boardwright.kernel.rules import Reason
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
 from .court import has_most_agents
-from .facts import CARD_ROWS, NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, ambitions_of, number_of, suit_of
+from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, ambitions_of, number_of, suit_of
 from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged
 from .state import LEAD, Arcs
 from .turn import basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
+from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
 
@@ -139,7 +140,8 @@ def declare_cause(g: Arcs, me: int) -> Option:
 def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     """The actions that neither a pip nor a token gives now, and what of the Prelude is not possible."""
     reasons: list[Reason] = []
-    offered = [str(option[-1]) for option in options if option[0] in ("pip", "spend")]
+    offered = [ACTION.of(option) for option in options if option[0] == "pip"]
+    offered += [USE.of(option) for option in options if option[0] == "spend"]
     reasons += [
         Reason(name, ("pip", name), action_cause(g, me, ACTIONS[name], options))
         for name in BASIC
@@ -149,7 +151,7 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         for action in CARDS[card].new_actions:
             if action.name not in offered:
                 cause = action_cause(g, me, action, options)
-                reasons.append(Reason(topic_of(card), ("pip", action.name), cause))
+                reasons.append(Reason(COURT.ids[card], ("pip", action.name), cause))
     reasons += token_reasons(g, me, options)
     reasons += card_reasons(g, me, options)
     reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]))))
@@ -157,15 +159,11 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     return reasons
 
 
-def topic_of(card: int) -> str:
-    return str(CARD_ROWS[card]["id"])
-
-
 def action_cause(g: Arcs, me: int, action: Action, options: list[Option]) -> Option:
     """Why an action is not offered: nothing pays for it, or it is not possible as things stand."""
     basic = action.replaces or action.name
     suit = pip_suit(g)
-    arms = basic == "battle" and any(option[0] == "spend" and option[3] == "weapon" for option in options)
+    arms = basic == "battle" and any(option[0] == "spend" and USE.of(option) == "weapon" for option in options)
     if not arms and basic not in pip_actions(g) and basic not in token_actions(g, me):
         return ("no_pip", suit, suit)
     if not action.can(g, me):
@@ -242,15 +240,15 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     reasons: list[Reason] = []
     told: list[int] = []
     loyal = loyal_types(g, me)
-    for slot in range(RESOURCE_SLOTS):
+    for slot in SLOTS:
         token = g.slots[me * RESOURCE_SLOTS + slot]
         if token == NOTHING or token in told:
             continue
         told.append(token)
-        if any(option[:3] == ("spend", token, slot) and option[3] != "nothing" for option in options):
+        if any(option[0] == "spend" and SLOT.of(option) == slot and USE.of(option) != "nothing" for option in options):
             continue
         names = basic_actions_of(g, token)
-        missing: Option = ("spend", token, slot, names[0] if names else "weapon")
+        missing = spend_option(token, slot, names[0] if names else "weapon")
         if not spent_as(g, me, token, loyal):
             reasons.append(Reason("prelude", missing, ("outraged", token)))
         elif token == WEAPON and "battle" in pip_actions(g) and not is_outraged(g, me, token):
@@ -266,10 +264,10 @@ def card_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     for card in g.cards[me]:
         part = CARDS[card]
         if part.has_prelude and ("use", card) not in options:
-            reasons.append(Reason(topic_of(card), ("use", card), prelude_cause(g, card)))
+            reasons.append(Reason(COURT.ids[card], ("use", card), prelude_cause(g, card)))
         if part.clears_outrage and ("clear", card) not in options:
             cause: Option = ("no_outrage_to_clear",) if g.prelude else ("prelude_over",)
-            reasons.append(Reason(topic_of(card), ("clear", card), cause))
+            reasons.append(Reason(COURT.ids[card], ("clear", card), cause))
     return reasons
 
 

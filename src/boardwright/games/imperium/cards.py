@@ -7,8 +7,9 @@ from boardwright.kernel.errors import RulesError
 from .effects import control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest
 from .effects.build import Args, build_number, build_selector, build_step, build_zones
 from .effects.control import Choose, Cost, Iff
+from .effects.offers import EFFECT_EXPRS, EFFECT_STEPS, EFFECTS
 from .effects.passive import ActiveQuest, Cannot, CountsAs, Require
-from .effects.step import FACES, Ban, Case, Clause, Face, Step, Trigger
+from .effects.step import CLAUSES, FACES, Ban, Case, Clause, Face, Step, Trigger
 from .events import EVENTS
 from .facts import CARD_OF_FACE, CARDS, FACE_ROWS, NOTHING, START, SUITS
 from .notation import CALL, NAME, OPERATOR, Expr, Place, parse
@@ -58,6 +59,13 @@ def read_face(number: int, row: dict[str, Any]) -> Face:
 
 def add_clause(face: Face, kind: str, label: str, data: dict[str, Any], is_unrest: bool) -> None:
     steps = [read_step(Place(label, source, is_unrest)) for source in data.get("do", [])]
+    triggers: list[Trigger] = []
+    if "event" in data:
+        place = Place(label, data["event"], is_unrest)
+        triggers = read_triggers(parse(place), place)
+    clause = Clause(kind, label, steps, triggers, data.get("any_turn", False))
+    clause.has_price = bool(steps) and isinstance(steps[0], (Cost, Choose, Iff))
+    face.clauses.append(clause)
     if kind == "restriction":
         for step in steps:
             add_restriction(face, step, label)
@@ -71,12 +79,6 @@ def add_clause(face: Face, kind: str, label: str, data: dict[str, Any], is_unres
             elif isinstance(step, ActiveQuest):
                 face.holds_quest = True
         return
-    triggers: list[Trigger] = []
-    if "event" in data:
-        place = Place(label, data["event"], is_unrest)
-        triggers = read_triggers(parse(place), place)
-    clause = Clause(kind, label, steps, triggers, data.get("any_turn", False))
-    clause.has_price = bool(steps) and isinstance(steps[0], (Cost, Choose, Iff))
     if triggers:
         face.reactions.append(clause)
         for trigger in triggers:
@@ -118,11 +120,15 @@ def read_triggers(expr: Expr, place: Place) -> list[Trigger]:
     src = args.key("src")
     zone = NOTHING if src is None else build_zones(src, place)[0]
     args.done()
-    return [Trigger(EVENTS.index(expr.name), selector, zone, token)]
+    return [Trigger(expr.name, EVENTS.index(expr.name), selector, zone, token)]
 
 
 for _number, _row in enumerate(FACE_ROWS):
     FACES[_number] = read_face(_number, _row)
+    for _clause in FACES[_number].clauses:
+        CLAUSES[_clause.name] = _clause
+for _name, _expr in zip(EFFECTS, EFFECT_EXPRS, strict=True):
+    EFFECT_STEPS.append(build_step(_expr, Place(_name, _name, False)))
 
 
 def clause_names() -> list[str]:

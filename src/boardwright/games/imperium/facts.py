@@ -182,6 +182,3 @@ SHARED_NAME: list[bool] = [len(FACES_NAMED[name]) > 1 for name in NAMES]
 """Whether several cards have this name."""
 DIFFERENT_TEXTS: list[bool] = [len({TWIN[CARD_OF_FACE[face]] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
 """Whether cards with this name differ."""
-
-EFFECTS: list[str] = yaml.load((Path(__file__).parent / "data/effects.yaml").read_text("utf-8"), Loader)["effects"]
-"""What options of cards can do, in the notation; in the order of the action numbers."""

@@ -1,11 +1,11 @@
 """Imperium as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
 
-import re
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
 
+from .effects.offers import EFFECT_EXPRS
 from .effects.step import FACES
 from .facts import (
     ATTACK,
@@ -13,7 +13,6 @@ from .facts import (
     CARD_COUNT,
     CARDS,
     COST,
-    EFFECTS,
     ICON_COUNT,
     ICONS,
     NATIONS,
@@ -26,6 +25,7 @@ from .facts import (
     SUITS,
     TOKENS,
 )
+from .notation import calls
 from .scoring import score
 from .state import (
     DECK,
@@ -49,8 +49,7 @@ SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 SUIT_COUNT: Final = 7
 PILES: Final = 4
-EFFECT_PLACE: dict[str, int] = {effect: place for place, effect in enumerate(EFFECTS)}
-EFFECT_CALLS: list[list[str]] = [re.findall(r"([a-z_]+)\(", effect) for effect in EFFECTS]
+EFFECT_CALLS: list[list[str]] = [calls(effect) for effect in EFFECT_EXPRS]
 CALLS: list[str] = sorted({call for calls in EFFECT_CALLS for call in calls})
 EFFECT_COLUMNS: list[list[int]] = [[CALLS.index(call) for call in calls] for calls in EFFECT_CALLS]
 """The words of the notation that occur in each effect."""
@@ -340,11 +339,10 @@ def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option
     for place in range(len(kinds)):
         kind = kinds[place]
         value = option[place + 1]
-        if not isinstance(value, int):
-            effect = EFFECT_PLACE.get(value, NOTHING)
-            if effect != NOTHING:
-                for call in EFFECT_COLUMNS[effect]:
-                    row[at + CALL + call] = 1
+        assert isinstance(value, int)
+        if kind == "effect":
+            for call in EFFECT_COLUMNS[value]:
+                row[at + CALL + call] = 1
         elif kind in ("card", "copy"):
             write_card(row, at, g, seat, value)
         elif kind == "suit":

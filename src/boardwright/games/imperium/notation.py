@@ -89,6 +89,14 @@ def operation(name: str, parts: "list[ast.expr]", place: Place) -> Expr:
     return Expr(OPERATOR, OPERATORS[name], 0, [convert(part, place) for part in parts], {})
 
 
+def calls(expr: Expr) -> list[str]:
+    """Every word that is called in an expression."""
+    found = [expr.name] if expr.kind == CALL else []
+    for part in [*expr.parts, *expr.keys.values()]:
+        found += calls(part)
+    return found
+
+
 def written(expr: Expr) -> str:
     """The expression as text again, always in the same spelling."""
     if expr.kind == NUMBER:

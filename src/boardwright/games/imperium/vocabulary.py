@@ -1,6 +1,6 @@
 """Every word of Imperium, declared once: docs/kernel.md shows what follows from it. The sentences are in locale/.
 
-The text of a card is generated from its notation (words of the notation: wording.py), so that it says what it does.
+The text of a card is generated from its notation (what a step says: effects/), so that it says what it does.
 """
 
 from collections.abc import Mapping
@@ -19,12 +19,13 @@ from boardwright.kernel.vocabulary import (
     worded,
 )
 
+from .effects.offers import EFFECT_NUMBER, EFFECT_STEPS, EFFECTS
+from .effects.words import message
 from .facts import (
     CARD_COUNT,
     CARD_OF_FACE,
     CARDS,
     DIFFERENT_TEXTS,
-    EFFECTS,
     FACE_COUNT,
     FACE_ROWS,
     NATION_FILES,
@@ -33,19 +34,8 @@ from .facts import (
     SUITS,
     TOKENS,
 )
-from .notation import Place, parse
 from .state import BY_CARD, FRONT, ZONE_NAMES
-from .wording import (
-    card_help,
-    card_text,
-    condition_words,
-    demand_words,
-    in_play_text,
-    message,
-    price_of,
-    read,
-    step_words,
-)
+from .wording import card_help, card_text, demand_of, in_play_text, price_of, requirement_of
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)
@@ -74,8 +64,8 @@ def copy_name(face: Any, language: str) -> Phrase:
     return with_id(face, language) if SHARED_NAME[face] else name_of(face, language)
 
 
-def effect_name(source: str, language: str) -> Phrase:
-    return step_words(parse(Place("an option", source, False)), language)
+def effect_name(effect: int, language: str) -> Phrase:
+    return EFFECT_STEPS[effect].phrase(language)
 
 
 def reason_name(reason: str, language: str) -> Phrase:
@@ -99,11 +89,10 @@ CARD_COPY = COPY.within(range(CARD_COUNT))
 ZONE: Kind[int] = numbered(
     "zone", ZONE_NAMES, range(FRONT), says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-"))
 )
-EFFECT: Kind[str] = worded("effect", EFFECTS, says=effect_name)
-DEMAND: Kind[str] = worded("demand", [], says=lambda source, language: demand_words(read(source), language))
-CONDITION: Kind[str] = worded(
-    "condition", [], says=lambda source, language: condition_words(read(source).parts[0], language)
-)
+EFFECT: Kind[int] = numbered("effect", EFFECTS, says=effect_name)
+EFFECT.numbers.update(EFFECT_NUMBER)  # as records of format 1 name them
+DEMAND: Kind[str] = worded("demand", [], says=demand_of)
+CONDITION: Kind[Card] = numbered("condition", FACES, says=requirement_of)
 SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"))
 PILE = SUIT.within(range(4))
 TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: message(f"token-{TOKENS[token]}"))

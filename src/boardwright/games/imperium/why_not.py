@@ -3,10 +3,12 @@
 from boardwright.kernel.decision import Decision, Option, number
 from boardwright.kernel.rules import Reason
 
-from .effects.control import Choose, Cost, Each, Iff, May, Seq, Times
+from .effects.control import Choose
+from .effects.offers import EFFECT_EXPRS
 from .effects.step import FACES, Clause, Face, Frame, Step
-from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, DEVELOPABLE, FACE_ROWS, STATE_OF, STATES, TWIN
+from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, DEVELOPABLE, STATE_OF, STATES, TWIN
 from .market import slots_filled
+from .notation import calls
 from .play import action_obstacle
 from .state import DEVELOPMENT, FRONT, HAND, OPEN, PLAY, Imperium
 from .turn import solstice_cards
@@ -92,25 +94,17 @@ def play_cause(g: Imperium, me: int, card: int) -> Option:
     if cause == "state":
         return (f"needs_{STATES[STATE_OF[card]]}",)
     if cause == "requirement":
-        return (cause, source_of(card, "restriction", "require("))
+        return (cause, card)
     if cause == "price":
-        return demand(g, me, source_of(card, "free_play" if FACES[card].is_free else "play"))
+        return demand(g, me, FACES[card].play)
     return (cause,)
 
 
-def demand(g: Imperium, me: int, source: str) -> Option:
+def demand(g: Imperium, me: int, clause: Clause | None) -> Option:
     """What a text asks for first, with what there is to pay if it is a price in tokens."""
-    return ("price", source, *holdings(g, me)) if "pay(" in source else ("demand", source)
-
-
-def source_of(face: int, kind: str, begins: str = "") -> str:
-    """The notation of the first step of a clause, or of its first step that begins so."""
-    for clause in FACE_ROWS[face]["effects"]:
-        if clause["kind"] == kind and "event" not in clause:
-            for source in clause["do"]:
-                if source.startswith(begins):
-                    return str(source)
-    return ""
+    assert clause is not None
+    tokens = "pay" in calls(clause.steps[0].expr)
+    return ("price", clause.name, *holdings(g, me)) if tokens else ("demand", clause.name)
 
 
 def ability_reasons(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
@@ -135,17 +129,16 @@ def ability_cause(g: Imperium, me: int, card: int, face: int) -> Option:
         return ("no_exhaust_tokens",)
     if FACES[face].exhaust is None:
         return ("at_its_moment",)
-    return demand(g, me, source_of(face, "exhaust"))
+    return demand(g, me, FACES[face].exhaust)
 
 
 def through_cards(word: str, options: list[Option]) -> Option:
     """Which card that can be used now has this verb in its text."""
-    call = f"{word}("
     for option in options:
         if option[0] in ("play", "exhaust"):
             kinds = ("play", "free_play") if option[0] == "play" else ("exhaust",)
-            for clause in FACE_ROWS[number(option)].get("effects", []):
-                if clause["kind"] in kinds and any(call in source for source in clause.get("do", [])):
+            for clause in FACES[number(option)].clauses:
+                if clause.kind in kinds and any(word in calls(step.expr) for step in clause.steps):
                     return ("by_card", number(option))
     return ("by_innovating",) if word == "breakthrough" and ("innovate",) in options else ("no_card_for_it",)
 
@@ -157,48 +150,36 @@ def among_choices(g: Imperium, me: int, face: int, options: list[Option]) -> lis
     """The alternatives of a text that are not offered: their price cannot be met, or they would do nothing."""
     card = CARD_OF_FACE[face]
     f = Frame(me, card)
-    offered = [str(option[1]) for option in options if option[0] == "do"]
+    offered = [number(option) for option in options if option[0] == "do"]
     for choose in choices_in(FACES[face]):
-        said = [step.said(g, f, label) for step, label in zip(choose.options, choose.labels, strict=True)]
-        if not offered or any(label not in said for label in offered):
+        effects = [step.offered(g, f, effect) for step, effect in zip(choose.options, choose.effects, strict=True)]
+        if not offered or any(effect not in effects for effect in offered):
             continue
         reasons: list[Reason] = []
-        for step, label in zip(choose.options, said, strict=True):
-            if label not in offered:
+        for step, effect in zip(choose.options, effects, strict=True):
+            if effect not in offered:
                 demands = step.is_cost or choose.is_price
-                cause = choice_cause(g, me, label) if demands else ("choice_nothing", label)
-                reasons.append(Reason(topic_of(face), ("do", label), cause))
+                cause = choice_cause(g, me, effect) if demands else ("choice_nothing", effect)
+                reasons.append(Reason(topic_of(face), ("do", effect), cause))
         return reasons
     return []
 
 
-def choice_cause(g: Imperium, me: int, label: str) -> Option:
+def choice_cause(g: Imperium, me: int, effect: int) -> Option:
     """An alternative whose price cannot be met."""
-    return ("choice_price", label, *holdings(g, me)) if "pay(" in label else ("choice_demand", label)
+    tokens = "pay" in calls(EFFECT_EXPRS[effect])
+    return ("choice_price", effect, *holdings(g, me)) if tokens else ("choice_demand", effect)
 
 
 def choices_in(face: Face) -> list[Choose]:
     """Every choice in the texts of a face."""
-    clauses: list[Clause | None] = [face.play, face.exhaust, face.solstice, face.end_of_game, *face.reactions]
-    waiting: list[Step | None] = []
-    for clause in clauses:
-        if clause is not None:
-            waiting += clause.steps
+    waiting: list[Step] = [step for clause in face.clauses for step in clause.steps]
     found: list[Choose] = []
     while waiting:
         step = waiting.pop(0)
         if isinstance(step, Choose):
             found.append(step)
-            waiting += step.options
-        elif isinstance(step, (Seq, May, Each)):
-            waiting += step.steps
-        elif isinstance(step, Cost):
-            waiting += step.costs
-            waiting.append(step.then)
-        elif isinstance(step, Iff):
-            waiting += [step.step, step.otherwise]
-        elif isinstance(step, Times):
-            waiting.append(step.step)
+        waiting += step.parts()
     return found
 
 

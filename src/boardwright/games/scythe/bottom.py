@@ -1,6 +1,6 @@
 """The bottom row: Upgrade, Deploy, Build, Enlist (p.14 to p.20), and what their neighbours gain."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .facts import (
     BOTTOM_ACTIONS,
@@ -25,6 +25,7 @@ from .facts import (
 from .gains import NOTHING_MORE, can_pay_tokens, gain, gain_beside, pay_tokens, room_for
 from .stars import mark_stars
 from .state import Scythe
+from .vocabulary import ABILITY, BOTTOM, CUBE, PLACE, STRUCTURE, WHAT, bonus_option
 
 
 def cost_of(g: Scythe, me: int, section: int) -> int:
@@ -100,7 +101,7 @@ def upgrade(g: Scythe, me: int) -> Script[None]:
     choice = yield g.ask(me, "upgrade", [*options, ("decline",)])
     if choice[0] == "decline":
         return
-    cube = CUBES.index(str(choice[1]))
+    cube = CUBES.index(CUBE.of(choice))
     room: list[Option] = [
         ("lower", section)
         for section in range(SECTIONS)
@@ -108,8 +109,9 @@ def upgrade(g: Scythe, me: int) -> Script[None]:
     ]
     choice = yield g.ask(me, "lower", room)
     g.cubes[first + cube] = 0
-    g.lowered[me * SECTIONS + number(choice)] += 1
-    g.note(("upgraded", g.faction[me], CUBES[cube], number(choice)))
+    lowered = BOTTOM.of(choice)
+    g.lowered[me * SECTIONS + lowered] += 1
+    g.note(("upgraded", g.faction[me], CUBES[cube], lowered))
 
 
 def deploy(g: Scythe, me: int, places: list[int]) -> Script[None]:
@@ -121,12 +123,13 @@ def deploy(g: Scythe, me: int, places: list[int]) -> Script[None]:
     choice = yield g.ask(me, "deploy", [*options, ("decline",)])
     if choice[0] == "decline":
         return
-    slot = names.index(str(choice[1]))
+    slot = names.index(ABILITY.of(choice))
     where: list[Option] = [("on", place) for place in places]
     choice = yield g.ask(me, "deploy_on", where)
-    g.mech_at[me][slot] = number(choice)
+    place = PLACE.of(choice)
+    g.mech_at[me][slot] = place
     g.unlocked[me] |= 1 << slot
-    g.note(("deployed", g.faction[me], names[slot], number(choice)))
+    g.note(("deployed", g.faction[me], names[slot], place))
 
 
 def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
@@ -140,11 +143,12 @@ def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
     choice = yield g.ask(me, "build", [*options, ("decline",)])
     if choice[0] == "decline":
         return
-    kind = number(choice)
+    kind = STRUCTURE.of(choice)
     where: list[Option] = [("on", place) for place in free]
     choice = yield g.ask(me, "build_on", where, (kind,))
-    g.structure_at[me][kind] = number(choice)
-    g.note(("built", g.faction[me], kind, number(choice)))
+    place = PLACE.of(choice)
+    g.structure_at[me][kind] = place
+    g.note(("built", g.faction[me], kind, place))
 
 
 def building_ground(g: Scythe, places: list[int]) -> list[int]:
@@ -161,12 +165,10 @@ def enlist(g: Scythe, me: int, then: Gains) -> Script[None]:
     choice = yield g.ask(me, "enlist", [*options, ("decline",)])
     if choice[0] == "decline":
         return
-    section = number(choice)
-    free: list[Option] = [
-        ("bonus", ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]
-    ]
+    section = BOTTOM.of(choice)
+    free = [bonus_option(ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]]
     choice = yield g.ask(me, "recruit_bonus", free)
-    what = number(choice, 2)
+    what = WHAT.of(choice)
     g.recruited[first + section] = 1
     g.bonus_taken[first + what] = 1
     g.note(("enlisted", g.faction[me], section))

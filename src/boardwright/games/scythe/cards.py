@@ -1,6 +1,6 @@
 """What encounter and Factory cards cost and give: their words, read from data/, carried out here."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .bottom import build, deploy, enlist, has_use, upgrade
 from .facts import (
@@ -12,6 +12,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     GAINS,
+    LETTERS,
     NOTHING,
     NOWHERE,
     RESOURCES,
@@ -22,8 +23,7 @@ from .moments import active
 from .stars import go_on, mark_stars
 from .state import Scythe
 from .top import can_make, place_any_tokens, produce_on
-
-LETTERS: list[str] = ["a", "b", "c"]
+from .vocabulary import COUNT, ENCOUNTER, FACTORY_CARD
 
 
 def can_pay(g: Scythe, me: int, cost: Gains) -> bool:
@@ -100,7 +100,7 @@ def new_workers(g: Scythe, me: int, count: int, place: int) -> Script[None]:
     if count:
         options: list[Option] = [("workers", some) for some in range(count, -1, -1)]
         choice = yield g.ask(me, "new_workers", options, (place,))
-        for _ in range(number(choice)):
+        for _ in range(COUNT.of(choice)):
             put_worker(g, me, place)
 
 
@@ -131,7 +131,7 @@ def encounter(g: Scythe) -> Script[None]:
         choice = yield g.ask(me, "encounter", options, (card,), always=True, idle=idle)
         if choice[0] == "enough":
             break
-        way = LETTERS.index(str(choice[1])[-1])
+        way = LETTERS.index(ENCOUNTER.of(choice)[-1])
         if taken:
             for ability in active(g, me):
                 if ability.encounter_options > 1:
@@ -158,7 +158,7 @@ def claim(g: Scythe) -> Script[None]:
         g.look()
         options: list[Option] = [("factory_card", card) for card in sorted(g.factory)]
         choice = yield g.ask(me, "claim", options)
-        card = number(choice)
+        card = FACTORY_CARD.of(choice)
         g.factory.remove(card)
         g.factory_card[me] = card
         g.note(("claimed", g.faction[me], card))

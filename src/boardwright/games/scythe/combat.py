@@ -4,7 +4,7 @@ The first side's answer is sealed: it lies in the state, hidden from every other
 until both are in. The script reads both answers from the state, never from what it remembers.
 """
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import CARD_VALUES, DIAL, MECHS, NOWHERE, POPULARITY, POWER, STAR_COMBAT, VALUES
@@ -12,6 +12,7 @@ from .gains import cards_in_hand, discard_card, draw_cards, gift_options, give_c
 from .moments import active
 from .stars import end_if_complete, place_star
 from .state import Scythe
+from .vocabulary import COUNT, FACTION, PLACE, VALUE
 
 
 def combat(g: Scythe) -> Script[None]:
@@ -63,14 +64,14 @@ def choose_strength(g: Scythe, seat: int, place: int) -> Script[None]:
         choice = yield g.ask(seat, "dial", dial + gifts, (place,))
         if choice[0] != "give":
             break
-        yield from give_coins(g, seat, number(choice))
+        yield from give_coins(g, seat, FACTION.of(choice))
         gifts = gift_options(g, seat)
-    g.sealed_dial[seat] = number(choice)
+    g.sealed_dial[seat] = COUNT.of(choice)
     limit = card_limit(g, seat, place)
     offered = cards_in_hand(g, seat, limit)
     cards = yield from choose_set(seat, "combat_card", offered, 0, limit, (place, limit), ("done",))
     for card in cards:
-        g.sealed_cards[seat * VALUES + CARD_VALUES.index(number(card))] += 1
+        g.sealed_cards[seat * VALUES + CARD_VALUES.index(VALUE.of(card))] += 1
 
 
 def reveal(g: Scythe, seat: int) -> int:
@@ -140,16 +141,16 @@ def retreat_elsewhere(g: Scythe, loser: int, place: int, places: list[int]) -> S
     options: list[Option] = [("to", other) for other in [g.home[loser], *places]]
     if g.character[loser] == place:
         choice = yield g.ask(loser, "retreat_character", options, (place,))
-        g.character[loser] = number(choice)
+        g.character[loser] = PLACE.of(choice)
     for slot in range(MECHS):
         if g.mech_at[loser][slot] != place:
             continue
         choice = yield g.ask(loser, "retreat_mech", options, (place,))
-        target = number(choice)
+        target = PLACE.of(choice)
         g.mech_at[loser][slot] = target
         workers = [worker for worker, where in enumerate(g.worker_at[loser]) if where == place]
         if workers and target != g.home[loser]:
             counts: list[Option] = [("workers", count) for count in range(len(workers) + 1)]
             choice = yield g.ask(loser, "retreat_workers", counts, (target,))
-            for worker in workers[: number(choice)]:
+            for worker in workers[: COUNT.of(choice)]:
                 g.worker_at[loser][worker] = target

@@ -18,6 +18,7 @@ def read(name: str) -> dict[str, Any]:
 NOBODY: Final = -1
 NOWHERE: Final = -1
 """Not on the board: still on a mat."""
+UNITS: list[str] = ["character", "mech", "worker"]
 
 # -- resources: resource i pays for bottom action i ----------------------------------------------------------------
 
@@ -34,6 +35,8 @@ COINS: Final = 1
 POPULARITY: Final = 2
 CARDS: Final = 3
 GAINS: list[str] = ["power", "coins", "popularity", "combat_cards"]
+GIFTS: list[int] = [1, 2, 3, 4, 5, 10]
+"""How many coins may be given at once."""
 
 # -- the map: places 0 to 46 are territories, 47 to 53 home bases --------------------------------------------------
 
@@ -219,9 +222,11 @@ def listed(row: dict[str, int]) -> Gains:
 
 ENCOUNTER_ROWS: list[dict[str, Any]] = read("encounters.yaml")["encounters"]
 ENCOUNTER_CARDS: int = len(ENCOUNTER_ROWS)
-ENCOUNTER_COST: list[list[Gains]] = [[listed(row[option]["cost"]) for option in "abc"] for row in ENCOUNTER_ROWS]
+LETTERS: list[str] = ["a", "b", "c"]
+"""The three options of an encounter card."""
+ENCOUNTER_COST: list[list[Gains]] = [[listed(row[option]["cost"]) for option in LETTERS] for row in ENCOUNTER_ROWS]
 """By card number - 1 and option 0 to 2."""
-ENCOUNTER_GAIN: list[list[Gains]] = [[listed(row[option]["gain"]) for option in "abc"] for row in ENCOUNTER_ROWS]
+ENCOUNTER_GAIN: list[list[Gains]] = [[listed(row[option]["gain"]) for option in LETTERS] for row in ENCOUNTER_ROWS]
 
 FACTORY_DATA: dict[str, Any] = read("factory_cards.yaml")
 FACTORY_ROWS: list[dict[str, Any]] = FACTORY_DATA["cards"]

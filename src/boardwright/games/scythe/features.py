@@ -3,7 +3,8 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
+from boardwright.kernel.vocabulary import Value
 
 from .bottom import cost_of
 from .facts import (
@@ -31,38 +32,21 @@ from .facts import (
     STRUCTURES,
     TERRAIN,
     TERRAINS,
-    TOP_ACTIONS,
     VALUES,
 )
 from .scoring import Fortune
 from .state import Scythe
 from .view import knows_factory
-from .vocabulary import ABILITIES, CHOICES, VOCABULARY
+from .vocabulary import BENEFIT, BOTTOM, CHOICES, ENCOUNTER, FACTION, PLACE, VOCABULARY
 
-SEATS: Final = 5
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
-HALVES: list[str] = ["power", "cards", "resources", "popularity"]
-
-# -- the numbers of the options ------------------------------------------------------------------------------------
-
-ACTIONS = Actions(VOCABULARY.options)
-ASKS = kinds_of(VOCABULARY.asks)
-OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
+ACTIONS = Actions(VOCABULARY.options)
 STATE = Columns()
-ASK: Final = STATE.each("ask", list(ASKS))
-ASKED: Final = STATE.add(
-    "asked.count",
-    "asked.place",
-    "asked.resource",
-    "asked.faction",
-    "asked.gain",
-    "asked.structure",
-    "asked.card",
-    "asked.bottom",
-)
+QUESTION = Question(STATE, VOCABULARY.asks, apart=[FACTION.name])
+ASKED_SEAT: Final = STATE.add("asked.seat")
 FLOW: Final = STATE.add(
     "seats",
     "round",
@@ -138,16 +122,12 @@ RIVAL_WORKERS: Final = STATE.each("rival_workers", PLACE_IDS)
 HOLDER: Final = STATE.each("units_of", PLACE_IDS)
 BUILT: Final = STATE.each("structure_of", PLACE_IDS)
 TOKENS: Final = STATE.add(*[f"tokens.{place}.{name}" for place in PLACE_IDS for name in RESOURCES])
-ENCOUNTER: Final = STATE.each("encounter", PLACE_IDS)
+ENCOUNTER_TOKEN: Final = STATE.each("encounter", PLACE_IDS)
 STATE_COLUMNS: list[str] = STATE.names
 NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
 SHOWN: Final = 2
 """An objective: 1 mine, 2 revealed by somebody, 0 neither."""
-
-ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_KINDS: list[str] = ["count", "place", "resource", "faction", "what", "structure", "card", "bottom"]
-ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_KINDS)}
 
 
 def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
@@ -155,7 +135,9 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
-        write_question(row, g, decision, seat)
+        QUESTION.write(row, decision, seat, seats)
+        if decision.ask in FACTION.asked_places:
+            row[ASKED_SEAT] = (g.faction.index(FACTION.asked(decision)) - seat) % seats + 1
     row[FLOW : FLOW + 16] = [
         seats,
         at_most(g.round),
@@ -195,22 +177,8 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
         if row[place] > 255:
             row[place] = 255
     for place in g.encounters:
-        row[ENCOUNTER + place] = 1
+        row[ENCOUNTER_TOKEN + place] = 1
     return row
-
-
-def write_question(row: list[int], g: Scythe, decision: Decision, seat: int) -> None:
-    """What is asked, and the values in the question, counted from 1; a faction as the seat that plays it."""
-    row[ASK + ASK_PLACE[decision.ask]] = 1
-    kinds = ASKS[decision.ask]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = decision.values[place]
-        if not isinstance(value, int):
-            continue
-        if kind == "faction":
-            value = (g.faction.index(value) - seat) % g.seats
-        row[ASKED + ASKED_PLACE[kind]] = value if kind in ("count", "card") else value + 1
 
 
 def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
@@ -279,19 +247,38 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
-VERB: Final = OPTION.each("verb", list(OPTIONS))
-TOP: Final = OPTION.each("top", TOP_ACTIONS)
-BOTTOM: Final = OPTION.each("bottom", BOTTOM_ACTIONS)
+VERB: Final = OPTION.each("verb", list(VOCABULARY.options))
+KINDS = kinds_of(VOCABULARY.options)
+VERB_COLUMN: dict[str, int] = {word: column for column, word in enumerate(VOCABULARY.options, VERB)}
+COUNT_COLUMN: dict[str, int] = {}
+"""By kind of count."""
+CELLS: dict[str, dict[Value, tuple[int, int]]] = {}
+"""By any other kind and what an option holds of it: the column, and what is written there."""
+FEW: Final = 8
+"""Where there are so few of a kind, each has its column; else there is one column for its place among them, from 1."""
+
+
+def add_kinds(columns: Columns) -> None:
+    """The columns of what options hold, but for factions, which are shown as seats."""
+    ids: dict[str, dict[Value, Value]] = {}
+    for kind in [kind for one in VOCABULARY.options.values() for kind in one.kinds if kind.name != FACTION.name]:
+        ids.setdefault(kind.name, {}).update({value: kind.outside(value) for value in kind.domain})
+    for name, named in ids.items():
+        places = {one: place for place, one in enumerate(dict.fromkeys(named.values()))}
+        if all(isinstance(one, int) for one in places):
+            COUNT_COLUMN[name] = columns.add(name)
+        elif len(places) <= FEW:
+            first = columns.each(name, list(places))
+            CELLS[name] = {value: (first + places[one], 1) for value, one in named.items()}
+        else:
+            column = columns.add(name)
+            CELLS[name] = {value: (column, places[one] + 1) for value, one in named.items()}
+
+
+add_kinds(OPTION)
+SEAT: Final = OPTION.each("seat", SEAT_NAMES)
 BOTTOM_NOW: Final = OPTION.add("bottom.cost", "bottom.payable", "bottom.coins", "bottom.done")
-HALF: Final = OPTION.each("half", HALVES)
-RESOURCE: Final = OPTION.each("resource", RESOURCES)
-NUMBERS: Final = OPTION.add("count", "value", "objective", "factory", "encounter", "ability")
-CUBE: Final = OPTION.each("cube", CUBES)
-STRUCTURE: Final = OPTION.each("structure", STRUCTURES)
-GAIN: Final = OPTION.each("gain", GAINS)
-SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
-PLACE: Final = OPTION.add(
-    "place",
+THERE: Final = OPTION.add(
     "there.my_fighters",
     "there.my_workers",
     "there.rival_fighters",
@@ -310,71 +297,46 @@ CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
 CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
-HALF_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(HALVES)}
-CUBE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CUBES)}
-ABILITY_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(ABILITIES)}
-CHOICE_PLACE: dict[str | int, int] = {name: place for place, name in enumerate(CHOICES)}
 WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
 
 
 def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) -> None:
     """What is known of an option: its verb, its arguments, and what these are now."""
-    verb = option[0]
-    assert isinstance(verb, str)
-    row[at + VERB + VERB_PLACE[verb]] = 1
-    kinds = OPTIONS[verb]
+    verb = str(option[0])
+    row[at + VERB_COLUMN[verb]] = 1
+    kinds = KINDS[verb]
     for place in range(len(kinds)):
-        kind = kinds[place]
+        name = kinds[place]
         value = option[place + 1]
-        if not isinstance(value, int):
-            write_word(row, at, g, seat, kind, value)
-        elif kind == "place":
-            write_place(row, at, g, seat, value)
-        elif kind == "top":
-            row[at + TOP + value] = 1
-        elif kind == "bottom":
-            write_bottom(row, at, g, seat, value)
-        elif kind == "resource":
-            row[at + RESOURCE + value] = 1
-        elif kind == "count":
-            row[at + NUMBERS] = at_most(value)
-        elif kind == "value":
-            row[at + NUMBERS + 1] = value
-        elif kind == "objective":
-            row[at + NUMBERS + 2] = value
-        elif kind == "factory":
-            row[at + NUMBERS + 3] = value
-        elif kind == "structure":
-            row[at + STRUCTURE + value] = 1
-        elif kind == "what":
-            row[at + GAIN + value] = 1
-        elif kind == "faction":
-            row[at + SEAT_COLUMN + (g.faction.index(value) - seat) % g.seats] = 1
+        if name in CELLS:
+            column, number = CELLS[name][value]
+            row[at + column] = number
+        elif name in COUNT_COLUMN:
+            assert isinstance(value, int)
+            row[at + COUNT_COLUMN[name]] = at_most(value)
+    if PLACE.held_by(option):
+        write_place(row, at, g, seat, PLACE.of(option))
+    elif BOTTOM.held_by(option):
+        write_bottom(row, at, g, seat, BOTTOM.of(option))
+    elif BENEFIT.held_by(option):
+        write_bottom(row, at, g, seat, BOTTOM_ACTIONS.index(BENEFIT.of(option)))
+    elif FACTION.held_by(option):
+        row[at + SEAT + (g.faction.index(FACTION.of(option)) - seat) % g.seats] = 1
+    elif ENCOUNTER.held_by(option):
+        write_choice(row, at, ENCOUNTER.of(option))
 
 
-def write_word(row: list[int], at: int, g: Scythe, seat: int, kind: str, value: str) -> None:
-    """An argument that is a word."""
-    if kind == "half":
-        row[at + HALF + HALF_PLACE[value]] = 1
-    elif kind == "cube":
-        row[at + CUBE + CUBE_PLACE[value]] = 1
-    elif kind == "bottom":
-        write_bottom(row, at, g, seat, BOTTOM_ACTIONS.index(value))
-    elif kind == "ability":
-        row[at + NUMBERS + 5] = ABILITY_PLACE[value] + 1
-    elif kind == "encounter":
-        choice = CHOICE_PLACE[value]
-        row[at + NUMBERS + 4] = choice + 1
-        for word, count in ENCOUNTER_COST[choice // 3][choice % 3]:
-            row[at + CARD_COST + WORD_PLACE[word]] = count
-        for word, count in ENCOUNTER_GAIN[choice // 3][choice % 3]:
-            row[at + CARD_GAIN + WORD_PLACE[word]] = count
+def write_choice(row: list[int], at: int, choice: str) -> None:
+    """What an option of an encounter costs and gives."""
+    card, way = divmod(CHOICES.index(choice), 3)
+    for word, count in ENCOUNTER_COST[card][way]:
+        row[at + CARD_COST + WORD_PLACE[word]] = count
+    for word, count in ENCOUNTER_GAIN[card][way]:
+        row[at + CARD_GAIN + WORD_PLACE[word]] = count
 
 
 def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) -> None:
     """A bottom action: what it costs, whether there is enough, its coins, how often it was done."""
-    row[at + BOTTOM + section] = 1
     cost = cost_of(g, seat, section)
     row[at + BOTTOM_NOW] = cost
     if g.owned(seat, section) >= cost:
@@ -393,18 +355,17 @@ def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) ->
 
 def write_place(row: list[int], at: int, g: Scythe, seat: int, place: int) -> None:
     """A place of the map and what is there now."""
-    there = at + PLACE
-    row[there] = place + 1
+    there = at + THERE
     for owner in range(g.seats):
         shift = 0 if owner == seat else 2
-        row[there + 1 + shift] += g.fighters(owner, place)
-        row[there + 2 + shift] += g.worker_at[owner].count(place)
+        row[there + shift] += g.fighters(owner, place)
+        row[there + 1 + shift] += g.worker_at[owner].count(place)
         if place in g.structure_at[owner]:
-            row[there + (6 if owner == seat else 7)] = 1
+            row[there + (5 if owner == seat else 6)] = 1
     if place in g.encounters:
-        row[there + 5] = 1
+        row[there + 4] = 1
     if g.controls(seat, place):
-        row[there + 8] = 1
+        row[there + 7] = 1
     for resource in range(4):
         row[at + THERE_TOKENS + resource] = at_most(g.tokens[place * 4 + resource])
     row[at + THERE_TERRAIN + TERRAIN[place]] = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import (
@@ -10,6 +10,7 @@ from .facts import (
     CARD_VALUES,
     COINS,
     GAINS,
+    GIFTS,
     MOST_POPULARITY,
     MOST_POWER,
     NOTHING,
@@ -25,6 +26,7 @@ from .facts import (
 )
 from .moments import active
 from .state import Scythe
+from .vocabulary import COUNT, PLACE, VALUE, Faction, tokens_option
 
 NOTHING_MORE: Final[Gains] = []
 
@@ -58,7 +60,7 @@ def how_much(g: Scythe, seat: int, count: int, ask: str, values: Option) -> Scri
     """All of a gain, a part of it, or nothing."""
     parts: list[Option] = [("part", some) for some in range(count - 1, 0, -1)]
     choice = yield g.ask(seat, ask, [("accept",), *parts, ("decline",)], values)
-    return count if choice[0] == "accept" else 0 if choice[0] == "decline" else number(choice)
+    return count if choice[0] == "accept" else 0 if choice[0] == "decline" else COUNT.of(choice)
 
 
 def may_want_to_refuse(g: Scythe, seat: int, what: int, count: int, then: Gains, chosen: bool) -> bool:
@@ -210,8 +212,9 @@ def pay_cards(g: Scythe, seat: int, count: int) -> Script[None]:
     veiled = g.hand_size(seat) > count
     paid = yield from choose_set(seat, "pay_card", offered, count, count, (count,), veiled=veiled)
     for option in paid:
-        discard_card(g, seat, CARD_VALUES.index(number(option)))
-        g.note(("paid_card", g.faction[seat], number(option)))
+        value = VALUE.of(option)
+        discard_card(g, seat, CARD_VALUES.index(value))
+        g.note(("paid_card", g.faction[seat], value))
 
 
 # -- resources -----------------------------------------------------------------------------------------------------
@@ -249,7 +252,7 @@ def pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> Script[None]:
         ]
         paid = yield from choose_set(seat, "pay", offered, count, count, (resource, count))
         for option in paid:
-            tokens[number(option) * 4 + resource] -= 1
+            tokens[PLACE.of(option) * 4 + resource] -= 1
     if count:
         g.note(("paid_tokens", g.faction[seat], resource, count))
     if card:
@@ -267,7 +270,7 @@ def choose_card(g: Scythe, seat: int, resource: int, count: int) -> Script[int]:
     if g.owned(seat, resource) >= count:
         options.append(("decline",))
     choice = yield g.ask(seat, "coerce", options, (resource, count), veiled=g.hand_size(seat) > 1)
-    return 0 if choice[0] == "decline" else number(choice)
+    return 0 if choice[0] == "decline" else VALUE.of(choice)
 
 
 def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> None:
@@ -280,9 +283,9 @@ def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> N
 def new_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> Script[None]:
     """R83, R113: produced or given by a card; fewer are allowed where every gain is asked."""
     if g.ask_every_gain:
-        fewer: list[Option] = [("tokens", some, resource) for some in range(count, -1, -1)]
+        fewer = [tokens_option(some, resource) for some in range(count, -1, -1)]
         choice = yield g.ask(seat, "new_tokens", fewer, (place,))
-        count = number(choice)
+        count = COUNT.of(choice)
     put_tokens(g, seat, place, resource, count)
 
 
@@ -294,8 +297,6 @@ def put_worker(g: Scythe, seat: int, place: int) -> None:
 
 # -- coins as gifts ------------------------------------------------------------------------------------------------
 
-GIFTS: list[int] = [1, 2, 3, 4, 5, 10]
-
 
 def gift_options(g: Scythe, me: int) -> list[Option]:
     """R73: only coins change hands; off unless the option of the game allows it."""
@@ -304,10 +305,11 @@ def gift_options(g: Scythe, me: int) -> list[Option]:
     return [("give", g.faction[seat]) for seat in range(g.seats) if seat != me]
 
 
-def give_coins(g: Scythe, me: int, faction: int) -> Script[None]:
+def give_coins(g: Scythe, me: int, faction: Faction) -> Script[None]:
     other = g.faction.index(faction)
     options: list[Option] = [("amount", count) for count in GIFTS if count <= g.coins[me]]
     choice = yield g.ask(me, "gift", options, (faction,))
-    g.coins[me] -= number(choice)
-    g.coins[other] += number(choice)
-    g.note(("gave", g.faction[me], number(choice), faction))
+    count = COUNT.of(choice)
+    g.coins[me] -= count
+    g.coins[other] += count
+    g.note(("gave", g.faction[me], count, faction))

@@ -1,6 +1,6 @@
 """Moving units step by step (p.11): where a step may lead, what is carried, what stops a unit."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import (
@@ -23,6 +23,7 @@ from .facts import (
 from .gains import lose
 from .moments import ACTIVE, WITH_LINKS, active
 from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe, Step
+from .vocabulary import PLACE, tokens_option
 
 # -- where a step may lead -----------------------------------------------------------------------------------------
 
@@ -134,7 +135,7 @@ def movable(g: Scythe, me: int) -> list[Option]:
 
 def chosen_unit(g: Scythe, me: int, choice: Option) -> int:
     """The unit that an option of `movable` means: the first fresh one there."""
-    place = number(choice)
+    place = PLACE.of(choice)
     if choice[0] == "character":
         return CHARACTER
     if choice[0] == "mech":
@@ -176,7 +177,7 @@ def move_unit(g: Scythe, me: int, unit: int) -> Script[None]:
         choice = yield g.ask(me, "step", options, (place,), always=True)
         if choice[0] == "stop":
             break
-        target = number(choice)
+        target = PLACE.of(choice)
         cargo = yield from load(g, me, unit, place)
         carry(g, me, unit, place, target, cargo)
         if enter(g, me, unit, target):
@@ -282,7 +283,7 @@ def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:
     if choice[0] == "choose":
         chosen = yield from choose_set(me, "load", offered, 1, len(offered) - 1, (place,), ("done",), always=True)
     if some_tokens is tokens:
-        tokens = [chosen.count(("tokens", 1, resource)) for resource in range(4)]
+        tokens = [chosen.count(tokens_option(1, resource)) for resource in range(4)]
     if some_workers is workers:
         workers = chosen_workers(g, workers, chosen)
     return everything(workers, tokens)
@@ -308,7 +309,7 @@ def pieces_of(g: Scythe, workers: list[int], tokens: list[int]) -> list[Option]:
     else:
         options += [("workers", 1)] * len(workers)
     for resource in range(4):
-        options += [("tokens", 1, resource)] * tokens[resource]
+        options += [tokens_option(1, resource)] * tokens[resource]
     return options
 
 

@@ -3,16 +3,16 @@
 from boardwright.kernel.rules import OptionSpec, Rules
 
 from . import abilities
-from .cards import LETTERS, claim, encounter
+from .cards import claim, encounter
 from .combat import combat
-from .facts import BONUSES, ENCOUNTER_CARDS, FACTIONS, FACTORY_CARDS, OBJECTIVES
+from .facts import BONUSES, FACTIONS, LETTERS
 from .moments import ACTIVE
 from .scoring import outcome
 from .setup import set_up
 from .state import Scythe
 from .turn import after_move, bottom, finish, moving, top, turn
 from .view import redeal, view
-from .vocabulary import VOCABULARY
+from .vocabulary import ENCOUNTER_CARD, FACTORY_CARD, OBJECTIVE, VOCABULARY
 from .why_not import why_not
 
 REGISTERED = (abilities,)
@@ -59,9 +59,9 @@ RULES = Rules(
             for ability in ACTIVE[faction * 16 + 15]
             if ability.name not in WITHOUT_CLAUSE
         ],
-        *[f"encounter-{card}.{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS],
-        *[f"factory-{card}" for card in range(1, FACTORY_CARDS + 1)],
-        *[f"objective-{card}" for card in range(1, OBJECTIVES + 1)],
+        *[f"{card}.{letter}" for card in ENCOUNTER_CARD.numbers for letter in LETTERS],
+        *FACTORY_CARD.numbers,
+        *OBJECTIVE.numbers,
     ],
     why_not=why_not,
 )

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.state import State
 
 from .facts import (
     BASE,
@@ -38,6 +37,7 @@ from .facts import (
     VALUES,
     WORKERS,
 )
+from .fields import Fields
 
 # A unit of a seat as a number: the character, the mechs by their slot, the workers.
 CHARACTER: Final = 0
@@ -48,144 +48,12 @@ Step = tuple[int, int, int, int, int, int, int, int]
 """A step of a unit: unit, from, to, the workers carried (a bit each), oil, metal, wood and food carried."""
 
 
-class Scythe(State):
-    """The whole position. Flat lists per seat: `stars[seat * STAR_KINDS + kind]`; tokens by `place * 4 + resource`.
-
-    Where pieces stand is kept piece by piece: `worker_at[seat][i]`, `mech_at[seat][slot]` (the slot is the ability it
-    uncovered), `structure_at[seat][kind]`, `character[seat]`; NOWHERE is on the mat.
-    """
-
-    # What never changes during a game. Where the factions sit is shared by all copies.
-    faction: list[int]
-    mat: list[int]
-    left: list[int]
-    right: list[int]
-    home: list[int]
-    inactive: list[int]
-    first: int
-    bonus: int
-    gifts: bool
-    ask_every_gain: bool
-    first_printing: bool
-    round_limit: int
-
-    # The turn.
-    turn: int
-    round: int
-    section: list[int]
-    coerced: bool
-    sent_home: bool
-    ended: str
-
-    # Moving and fighting.
-    moves_left: int
-    factory_move: bool
-    tired: int
-    steps: list[Step]
-    fights: list[int]
-    driving: list[int]
-    fight: int
-    sealed_dial: list[int]
-    sealed_cards: list[int]
-
-    # The map.
-    character: list[int]
-    worker_at: list[list[int]]
-    mech_at: list[list[int]]
-    structure_at: list[list[int]]
-    unlocked: list[int]
-    tokens: list[int]
-    encounters: list[int]
-
-    # Mats and tracks.
-    power: list[int]
-    popularity: list[int]
-    coins: list[int]
-    cubes: list[int]
-    lowered: list[int]
-    recruited: list[int]
-    bonus_taken: list[int]
-    stars: list[int]
-
-    # Cards.
-    hands: list[int]
-    combat_deck: list[int]
-    combat_discard: list[int]
-    stolen: list[int]
-    encounter_deck: list[int]
-    encounter_used: list[int]
-    encounter: int
-    objectives: list[list[int]]
-    objective_deck: list[int]
-    shown: list[tuple[int, int]]
-    dropped: list[tuple[int, int]]
-    factory: list[int]
-    factory_out: list[int]
-    factory_card: list[int]
-
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
+class Scythe(Fields):
+    """The whole position."""
 
     def copy(self) -> "Scythe":
         other = Scythe(self.seats, self.rng.copy())
-        other.stage = self.stage
-        other.looks = self.looks
-        other.faction = self.faction[:]
-        other.mat = self.mat[:]
-        other.left = self.left
-        other.right = self.right
-        other.home = self.home
-        other.inactive = self.inactive
-        other.first = self.first
-        other.bonus = self.bonus
-        other.gifts = self.gifts
-        other.ask_every_gain = self.ask_every_gain
-        other.first_printing = self.first_printing
-        other.round_limit = self.round_limit
-        other.turn = self.turn
-        other.round = self.round
-        other.section = self.section[:]
-        other.coerced = self.coerced
-        other.sent_home = self.sent_home
-        other.ended = self.ended
-        other.moves_left = self.moves_left
-        other.factory_move = self.factory_move
-        other.tired = self.tired
-        other.steps = self.steps[:]
-        other.fights = self.fights[:]
-        other.driving = self.driving[:]
-        other.fight = self.fight
-        other.sealed_dial = self.sealed_dial[:]
-        other.sealed_cards = self.sealed_cards[:]
-        other.character = self.character[:]
-        other.worker_at = [row[:] for row in self.worker_at]
-        other.mech_at = [row[:] for row in self.mech_at]
-        other.structure_at = [row[:] for row in self.structure_at]
-        other.unlocked = self.unlocked[:]
-        other.tokens = self.tokens[:]
-        other.encounters = self.encounters[:]
-        other.power = self.power[:]
-        other.popularity = self.popularity[:]
-        other.coins = self.coins[:]
-        other.cubes = self.cubes[:]
-        other.lowered = self.lowered[:]
-        other.recruited = self.recruited[:]
-        other.bonus_taken = self.bonus_taken[:]
-        other.stars = self.stars[:]
-        other.hands = self.hands[:]
-        other.combat_deck = self.combat_deck[:]
-        other.combat_discard = self.combat_discard[:]
-        other.stolen = self.stolen[:]
-        other.encounter_deck = self.encounter_deck[:]
-        other.encounter_used = self.encounter_used[:]
-        other.encounter = self.encounter
-        other.objectives = [row[:] for row in self.objectives]
-        other.objective_deck = self.objective_deck[:]
-        other.shown = self.shown[:]
-        other.dropped = self.dropped[:]
-        other.factory = self.factory[:]
-        other.factory_out = self.factory_out[:]
-        other.factory_card = self.factory_card[:]
+        self.copy_to(other)
         return other
 
     def sit_down(self, factions: list[int]) -> None:
@@ -199,28 +67,10 @@ class Scythe(State):
             self.left[seat] = clockwise[(step + 1) % self.seats]
             self.right[seat] = clockwise[step - 1]
 
-    # -- JSON ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in NESTED:
-            data[name] = [list(row) for row in getattr(self, name)]
-        data["rng"] = self.rng.to_json()
-        return data
-
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Scythe":
-        data = {**NOT_YET_SAVED, **data}
         g = Scythe(data["seats"], Rng.from_json(data["rng"]))
-        for name in PLAIN:
-            setattr(g, name, data[name])
-        for name in LISTS:
-            setattr(g, name, list(data[name]))
-        for name in NESTED:
-            rows = [tuple(row) if name in TUPLES else list(row) for row in data[name]]
-            setattr(g, name, rows)
+        g.read({**NOT_YET_SAVED, **data})
         g.sit_down(g.faction)
         return g
 
@@ -357,69 +207,16 @@ class Scythe(State):
         check_cards(self)
 
 
-PLAIN = [
-    "seats",
-    "stage",
-    "looks",
-    "first",
-    "bonus",
-    "gifts",
-    "ask_every_gain",
-    "first_printing",
-    "round_limit",
-    "turn",
-    "round",
-    "coerced",
-    "sent_home",
-    "ended",
-    "moves_left",
-    "factory_move",
-    "tired",
-    "fight",
-    "encounter",
-]
-LISTS = [
-    "faction",
-    "mat",
-    "section",
-    "fights",
-    "driving",
-    "sealed_dial",
-    "sealed_cards",
-    "character",
-    "unlocked",
-    "tokens",
-    "encounters",
-    "power",
-    "popularity",
-    "coins",
-    "cubes",
-    "lowered",
-    "recruited",
-    "bonus_taken",
-    "stars",
-    "hands",
-    "combat_deck",
-    "combat_discard",
-    "stolen",
-    "encounter_deck",
-    "encounter_used",
-    "objective_deck",
-    "factory",
-    "factory_out",
-    "factory_card",
-]
-NESTED = ["steps", "worker_at", "mech_at", "structure_at", "objectives", "shown", "dropped"]
-TUPLES = ["steps", "shown", "dropped"]
 NOT_YET_SAVED: dict[str, Any] = {"first_printing": False, "driving": []}
 """What games that were saved under rules 2 lack."""
 
 
 def check_pieces(g: Scythe) -> None:
     """8 workers, 4 mechs, 4 structures, 4 recruits, 6 cubes, 6 stars and a character per seat; tracks within bounds."""
-    for name in LISTS:
-        if name not in ("section", "sealed_dial"):
-            assert all(value >= 0 for value in getattr(g, name)), f"{name} holds a negative number"
+    for name, value in g.numbers().items():
+        if isinstance(value, list) and name not in ("section", "sealed_dial"):
+            counts = [count for count in value if isinstance(count, int)]
+            assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for seat in range(g.seats):
         assert len(g.worker_at[seat]) == WORKERS and len(g.mech_at[seat]) == MECHS and len(g.structure_at[seat]) == 4
         assert g.worker_at[seat].count(NOWHERE) <= WORKERS - 2, "the first two workers never return"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import (
@@ -38,6 +38,7 @@ from .facts import (
 )
 from .gains import NOTHING_MORE, gain, new_tokens, pay, put_tokens, put_worker, room_for
 from .state import Scythe
+from .vocabulary import COUNT, PLACE, RESOURCE, Place
 
 
 def upgraded(g: Scythe, me: int, cube: int) -> int:
@@ -103,19 +104,19 @@ def place_any_tokens(g: Scythe, me: int, count: int, places: list[int]) -> Scrip
         chosen = yield from choose_set(me, "token_on", offered, least, count, (count,), DECLINE)
         for option in where:
             if option in chosen:
-                yield from put_kinds(g, me, number(option), chosen.count(option), False)
+                yield from put_kinds(g, me, PLACE.of(option), chosen.count(option), False)
     elif where:
         choice = yield g.ask(me, "tokens_on", where, (count,))
-        yield from put_kinds(g, me, number(choice), count, g.ask_every_gain)
+        yield from put_kinds(g, me, PLACE.of(choice), count, g.ask_every_gain)
 
 
-def put_kinds(g: Scythe, me: int, place: int, count: int, fewer: bool) -> Script[None]:
+def put_kinds(g: Scythe, me: int, place: Place, count: int, fewer: bool) -> Script[None]:
     """So many tokens on a place, of types of choice."""
     offered: list[Option] = [("resource", resource) for resource in range(4) for _ in range(count)]
     least = 0 if fewer else count
     chosen = yield from choose_set(me, "token_kind", offered, least, count, (place, count), DECLINE)
     for option in dict.fromkeys(chosen):
-        put_tokens(g, me, place, number(option), chosen.count(option))
+        put_tokens(g, me, place, RESOURCE.of(option), chosen.count(option))
 
 
 DECLINE: Final[Option] = ("decline",)
@@ -179,7 +180,7 @@ def produce_on(g: Scythe, me: int, count: int, mill: int) -> Script[None]:
         if choice != DONE:
             chosen.append(choice)
     for option in chosen:
-        place = number(option)
+        place = PLACE.of(option)
         yield from make(g, me, place, workers.count(place) + (1 if place == mill else 0))
 
 
@@ -210,7 +211,7 @@ def make(g: Scythe, me: int, place: int, count: int) -> Script[None]:
             return
         options: list[Option] = [("workers", some) for some in range(count, -1, -1)]
         choice = yield g.ask(me, "new_workers", options, (place,))
-        for _ in range(number(choice)):
+        for _ in range(COUNT.of(choice)):
             put_worker(g, me, place)
         return
     yield from new_tokens(g, me, place, product, count)

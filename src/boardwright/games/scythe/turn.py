@@ -1,6 +1,6 @@
 """The turn (p.10): a section, its top action, its bottom action; objectives before, between and after."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .bottom import bottom_action, brings_nothing, can_pay_section
 from .cards import can_use_factory_card, factory_card_brings_nothing, use_factory_card
@@ -34,6 +34,7 @@ from .top import (
     trades_nothing,
     upgraded,
 )
+from .vocabulary import BOTTOM, FACTION, HALF, OBJECTIVE, PLACE, section_option
 
 
 def turn(g: Scythe) -> Script[None]:
@@ -45,13 +46,13 @@ def turn(g: Scythe) -> Script[None]:
     last = g.section[me]
     repeats = last >= 0 and may_repeat(g, me)
     first = g.mat[me] * SECTIONS
-    options: list[Option] = [
-        ("section", TOP_OF[first + section], section) for section in range(SECTIONS) if section != last or repeats
+    options = [
+        section_option(TOP_OF[first + section], section) for section in range(SECTIONS) if section != last or repeats
     ]
     if g.factory_card[me] and (last != FACTORY_SECTION or (repeats and g.first_printing)):
         options.append(("factory", g.factory_card[me]))
     choice = yield g.ask(me, "section", options)
-    section = FACTORY_SECTION if choice[0] == "factory" else number(choice, 2)
+    section = FACTORY_SECTION if choice[0] == "factory" else BOTTOM.of(choice)
     if section == last:
         for ability in active(g, me):
             if ability.repeats_section:
@@ -94,9 +95,9 @@ def top(g: Scythe) -> Script[None]:
     elif what == "gain_coins":
         yield from gain_coins(g, me)
     elif what == "bolster":
-        yield from bolster(g, me, str(choice[1]))
+        yield from bolster(g, me, HALF.of(choice))
     elif what == "trade":
-        yield from trade(g, me, str(choice[1]))
+        yield from trade(g, me, HALF.of(choice))
     elif what == "produce":
         yield from produce(g, me)
     mark_stars(g, me)
@@ -154,7 +155,7 @@ def after_move(g: Scythe) -> Script[None]:
     if g.fights:
         options: list[Option] = [("fight", place) for place in g.fights]
         choice = yield g.ask(me, "fight", options)
-        g.fight = number(choice)
+        g.fight = PLACE.of(choice)
         g.stage = "combat"
         return
     g.tired = 0
@@ -243,6 +244,6 @@ def is_side(choice: Option) -> bool:
 
 def take_side(g: Scythe, me: int, choice: Option) -> Script[None]:
     if choice[0] == "reveal":
-        reveal(g, me, number(choice))
+        reveal(g, me, OBJECTIVE.of(choice))
     else:
-        yield from give_coins(g, me, number(choice))
+        yield from give_coins(g, me, FACTION.of(choice))

@@ -36,6 +36,7 @@ from .facts import (
 )
 from .scoring import Fortune
 from .state import Scythe
+from .vocabulary import ENCOUNTER_CARD, FACTORY_CARD, OBJECTIVE
 
 
 def view(g: Scythe, seat: int | None) -> dict[str, Any]:
@@ -57,14 +58,14 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "fight": None if g.fight == NOWHERE else PLACE_IDS[g.fight],
         "sealed": [dial != NOWHERE for dial in g.sealed_dial],
         "own_sealed": None if seat is None or g.sealed_dial[seat] == NOWHERE else sealed_view(g, seat),
-        "encounter": g.encounter or None,
-        "encounters_used": list(g.encounter_used),
+        "encounter": ENCOUNTER_CARD.ids.get(g.encounter),
+        "encounters_used": [ENCOUNTER_CARD.ids[card] for card in g.encounter_used],
         "encounter_deck": len(g.encounter_deck),
         "combat_deck": len(g.combat_deck),
         "combat_discard": values_of(g.combat_discard),
-        "objectives_shown": [{"seat": owner, "card": card} for owner, card in g.shown],
+        "objectives_shown": [{"seat": owner, "card": OBJECTIVE.ids[card]} for owner, card in g.shown],
         "factory": len(g.factory),
-        "factory_cards": list(g.factory) if knows_factory(g, seat) else None,
+        "factory_cards": [FACTORY_CARD.ids[card] for card in g.factory] if knows_factory(g, seat) else None,
         "places": {PLACE_IDS[place]: place_view(g, place) for place in range(PLACES)},
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
@@ -151,13 +152,13 @@ def player_view(g: Scythe, owner: int, seat: int | None) -> dict[str, Any]:
             for kind, name in enumerate(STAR_NAMES)
             if g.stars[owner * STAR_KINDS + kind]
         },
-        "factory_card": g.factory_card[owner] or None,
+        "factory_card": FACTORY_CARD.ids.get(g.factory_card[owner]),
         "combat_cards": g.hand_size(owner),
         "hand": values_of(g.hands[owner * VALUES : owner * VALUES + VALUES]) if own else None,
         "known_cards": [] if seat is None or own else values_of(g.stolen[known : known + VALUES]),
         "objectives": len(g.objectives[owner]),
-        "objective_cards": list(g.objectives[owner]) if own else None,
-        "dropped_objectives": [card for who, card in g.dropped if who == owner] if own else None,
+        "objective_cards": [OBJECTIVE.ids[card] for card in g.objectives[owner]] if own else None,
+        "dropped_objectives": [OBJECTIVE.ids[card] for who, card in g.dropped if who == owner] if own else None,
     }
 
 

@@ -3,74 +3,94 @@
 People know each other by faction, so sentences name factions where the engine has seats.
 """
 
-from typing import NewType
+from collections.abc import Mapping
+from typing import Any, NewType
 
-from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, in_language, numbered, verb, worded
+from boardwright.kernel.decision import Option
+from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, literal, numbered, verb, worded
 
 from .facts import (
     BOTTOM_ACTIONS,
     CARD_VALUES,
     CUBES,
+    DIAL,
     ENCOUNTER_CARDS,
     FACTION_ROWS,
     FACTIONS,
     FACTORY_CARDS,
     GAINS,
+    GIFTS,
+    LETTERS,
+    MATS,
     OBJECTIVE_ROWS,
-    OBJECTIVES,
     PLACE_IDS,
     RESOURCES,
     STAR_NAMES,
     STRUCTURES,
     TOP_ACTIONS,
+    UNITS,
     WORKERS,
 )
+from .wording import card_help, card_title, encounter_text, factory_text
 
 Faction = NewType("Faction", int)
 Place = NewType("Place", int)
 Resource = NewType("Resource", int)
 
 ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
-CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in "abc"]
+CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS]
 """The options of the encounter cards, as they are named."""
+SOURCES: list[str] = [
+    *["move", "bolster", "monument", "trade", "armory"],
+    *BOTTOM_ACTIONS,
+    *["recruit", "encounter", "factory"],
+]
+"""What brings a gain that may be refused."""
+
+
+def card_ids(deck: str, cards: int) -> dict[int, str]:
+    """The ids of the cards of a deck, by their printed numbers."""
+    return {card: f"{deck}-{card}" for card in range(1, cards + 1)}
+
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
-PLACE: Kind[Place] = numbered("place", PLACE_IDS)
+MAT: Kind[int] = numbered("mat", MATS)
+PLACE: Kind[Place] = numbered("place", PLACE_IDS, spot="place-{id}")
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
 GAIN: Kind[int] = numbered("gain", GAINS)
-WHAT: Kind[int] = numbered("what", GAINS, says=lambda gain, language: GAINS[gain])  # to select by, for its plural
+WHAT: Kind[int] = numbered(
+    "what", GAINS, spot="bonus-{seat}-{id}", says=lambda gain, language: GAINS[gain]
+)  # to select by, for its plural
 TOP: Kind[int] = numbered("top", TOP_ACTIONS)
-BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS)
-BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS)
-STRUCTURE: Kind[int] = numbered("structure", STRUCTURES)
+BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+STRUCTURE: Kind[int] = numbered("structure", STRUCTURES, spot="structure-{seat}-{id}")
 STAR: Kind[int] = numbered("star", STAR_NAMES)
-UNIT: Kind[int] = numbered("unit", ["character", "mech", "worker"])
-OBJECTIVE: Kind[int] = counted(
-    "objective",
-    range(1, OBJECTIVES + 1),
-    says=lambda objective, language: in_language(OBJECTIVE_ROWS[objective - 1], language),
+UNIT: Kind[int] = numbered("unit", UNITS)
+OBJECTIVE: Kind[int] = numbered(
+    "objective", card_ids("objective", len(OBJECTIVE_ROWS)), spot="{id}", rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
-SOURCE: Kind[str] = worded("source", [])
+SOURCE: Kind[str] = worded("source", SOURCES)
 HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
 BOLSTERED = HALF.within(["power", "cards"])
 TRADED = HALF.within(["resources", "popularity"])
-CUBE: Kind[str] = worded("cube", CUBES)
-ABILITY: Kind[str] = worded("ability", ABILITIES)
-ENCOUNTER: Kind[str] = worded("encounter", CHOICES)
-FACTORY: Kind[int] = counted(
-    "factory",
-    range(1, FACTORY_CARDS + 1),
-    says=lambda factory, language: ("message", f"name-factory-{factory}"),
-)
+CUBE: Kind[str] = worded("cube", CUBES, spot="top-{seat}-{id}")
+ABILITY: Kind[str] = worded("ability", ABILITIES, spot="mech-{seat}-{id}")
+ENCOUNTER_CARD: Kind[int] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
+ENCOUNTER: Kind[str] = worded("encounter", CHOICES, spot="encounter-{id}", says=encounter_text)
+FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), spot="claim-{id}", says=factory_text)
+TOPICS: list[str] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
+"""The cards that help explains."""
+HELP: Kind[str] = worded("help", TOPICS, says=card_help)
+TITLE: Kind[int] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
 MEASURE: Kind[str] = worded("measure", [])
-VALUE: Kind[int] = counted("value", CARD_VALUES)
-CARD: Kind[int] = counted("card")
+VALUE: Kind[int] = counted("value", CARD_VALUES, spot="combat-{id}")
 COUNT: Kind[int] = counted("count")
 BONUS_COUNT = COUNT.within(range(1, 4))
-COIN_COUNT = COUNT.within([1, 2, 3, 4, 5, 10])
-DIAL_COUNT = COUNT.within(range(8))
+COIN_COUNT = COUNT.within(GIFTS)
+DIAL_COUNT = COUNT.within(range(DIAL + 1))
 TOKEN_COUNT = COUNT.within(range(128))
 WORKER_COUNT = COUNT.within(range(WORKERS + 1))
 
@@ -113,7 +133,7 @@ ASKS = [
     verb("build_on", structure=STRUCTURE),
     verb("enlist"),
     verb("recruit_bonus"),
-    verb("encounter", card=CARD),
+    verb("encounter", card=ENCOUNTER_CARD),
     verb("claim"),
     verb("factory_choice"),
     verb("gift", faction=FACTION),
@@ -121,13 +141,13 @@ ASKS = [
 
 OPTIONS = [
     verb("section", top=TOP, bottom=BOTTOM),
-    verb("factory", factory=FACTORY),
+    verb("factory", factory=FACTORY_CARD),
     verb("move"),
     verb("gain_coins"),
     verb("bolster", half=BOLSTERED),
     verb("trade", half=TRADED),
     verb("produce"),
-    verb("use_factory", factory=FACTORY),
+    verb("use_factory", factory=FACTORY_CARD),
     verb("skip"),
     verb("reveal", objective=OBJECTIVE),
     verb("give", faction=FACTION),
@@ -164,7 +184,7 @@ OPTIONS = [
     verb("bonus", count=BONUS_COUNT, what=WHAT),
     verb("option", encounter=ENCOUNTER),
     verb("enough"),
-    verb("factory_card", factory=FACTORY),
+    verb("factory_card", factory=FACTORY_CARD),
     verb("benefit", bottom=BENEFIT),
     verb("walked", count=WORKER_COUNT),
     verb("part", count=BONUS_COUNT),
@@ -172,7 +192,7 @@ OPTIONS = [
 
 EVENTS = [
     verb("turn", faction=FACTION, top=TOP, bottom=BOTTOM),
-    verb("factory_turn", faction=FACTION, factory=FACTORY),
+    verb("factory_turn", faction=FACTION, factory=FACTORY_CARD),
     verb("gained", faction=FACTION, what=WHAT, count=COUNT),
     verb("paid", faction=FACTION, what=WHAT, count=COUNT),
     verb("drew", faction=FACTION, value=VALUE),
@@ -202,10 +222,10 @@ EVENTS = [
     verb("won", faction=FACTION, faction2=FACTION, count=COUNT, count2=COUNT),
     verb("lost_popularity", faction=FACTION, count=COUNT),
     verb("retreated", faction=FACTION, place=PLACE),
-    verb("encounter", faction=FACTION, card=CARD, place=PLACE),
+    verb("encounter", faction=FACTION, card=ENCOUNTER_CARD, place=PLACE),
     verb("chose", faction=FACTION, encounter=ENCOUNTER),
-    verb("claimed", faction=FACTION, factory=FACTORY),
-    verb("used_factory", faction=FACTION, factory=FACTORY),
+    verb("claimed", faction=FACTION, factory=FACTORY_CARD),
+    verb("used_factory", faction=FACTION, factory=FACTORY_CARD),
     verb("objective", faction=FACTION, objective=OBJECTIVE),
     verb("star", faction=FACTION, star=STAR),
     verb("game_over", faction=FACTION),
@@ -234,7 +254,7 @@ REASONS = [
     verb("all_built"),
     verb("build_needs_worker"),
     verb("all_enlisted"),
-    verb("factory_lacks", factory=FACTORY, gain=GAIN, count=COUNT),
+    verb("factory_lacks", factory=FACTORY_CARD, gain=GAIN, count=COUNT),
     verb("not_on_factory"),
     verb("encounter_after_move", count=COUNT),
     verb("no_encounters"),
@@ -255,4 +275,24 @@ REASONS = [
     verb("unit_stuck", unit=UNIT, place=PLACE),
 ]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS)
+# -- options with several arguments --------------------------------------------------------------------------------
+
+
+def section_option(top: int, bottom: int) -> Option:
+    return ("section", top, bottom)
+
+
+def tokens_option(count: int, resource: int) -> Option:
+    return ("tokens", count, resource)
+
+
+def bonus_option(count: int, what: int) -> Option:
+    return ("bonus", count, what)
+
+
+def seated(view: Mapping[str, Any]) -> dict[str, dict[str | int, int]]:
+    """The seats of the factions."""
+    return {"faction": {FACTION.numbers[player["faction"]]: seat for seat, player in enumerate(view["players"])}}
+
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[HELP], topics=TOPICS, titles=TITLE, seated=seated)

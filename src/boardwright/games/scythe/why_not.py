@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
 
 from .bottom import building_ground, can_pay_section, cost_of
-from .cards import LETTERS, lacking
+from .cards import lacking
 from .facts import (
     AT_END_OF_TURN,
     BOLSTER,
@@ -17,6 +17,7 @@ from .facts import (
     FACTORY_COST,
     FACTORY_SECTION,
     GAINS,
+    LETTERS,
     MECHS,
     NOTHING,
     NOWHERE,
@@ -29,14 +30,14 @@ from .facts import (
     TOP_ACTIONS,
     TOP_OF,
     TRADE,
+    UNITS,
     UPGRADE,
 )
 from .gains import has
 from .objectives import TESTS, first_unmet
 from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from .top import unpaid_for_producing
-
-UNITS: list[str] = ["character", "mech", "worker"]
+from .vocabulary import section_option
 
 
 def why_not(g: Scythe, decision: Decision) -> list[Reason]:
@@ -65,8 +66,9 @@ def before_section(g: Scythe, me: int, options: list[Option]) -> list[Reason]:
     reasons: list[Reason] = []
     for section in range(SECTIONS):
         top = TOP_OF[g.mat[me] * SECTIONS + section]
-        if ("section", top, section) not in options:
-            reasons.append(Reason(TOP_ACTIONS[top], ("section", top, section), ("same_section",)))
+        option = section_option(top, section)
+        if option not in options:
+            reasons.append(Reason(TOP_ACTIONS[top], option, ("same_section",)))
             reasons.append(Reason(BOTTOM_ACTIONS[section], ("act", section), ("same_section",)))
         else:
             reasons += top_reasons(g, me, top) + bottom_reasons(g, me, section, "")
@@ -236,14 +238,14 @@ def in_encounter(g: Scythe, me: int, decision: Decision) -> list[Reason]:
     card = g.encounter
     reasons: list[Reason] = []
     for way in range(3):
-        option: Option = ("option", f"{card}{LETTERS[way]}")
-        if option in decision.options:
+        choice = f"{card}{LETTERS[way]}"
+        if ("option", choice) in decision.options:
             continue
         kind = lacking(g, me, ENCOUNTER_COST[card - 1][way])
-        what: Option = ("encounter_taken", option[1])
+        what: Option = ("encounter_taken", choice)
         if kind != NOTHING:
-            what = ("encounter_lacks", option[1], kind, has(g, me, kind))
-        reasons.append(Reason(f"encounter-{card}", option, what))
+            what = ("encounter_lacks", choice, kind, has(g, me, kind))
+        reasons.append(Reason(f"encounter-{card}", ("option", choice), what))
     return reasons
 
 

@@ -1,5 +1,5 @@
-# Imperium: every word a person reads. Variables are the arguments in games/imperium/vocabulary.py; the messages from "Card
-# texts" on are put together from the notation of the cards (games/imperium/wording.py).
+# Imperium: every word a person reads. Variables are the arguments of games/imperium/vocabulary.py; the messages from
+# "Card texts" on are put together by what the cards do (games/imperium/wording.py and effects/).
 
 ## Names
 
@@ -46,7 +46,7 @@ zone-history = the history
 zone-sunken = the sunken pile
 zone-nation-deck = the nation deck
 zone-development = the development area
-zone-garrisoned = the garrisoned cards
+zone-garrisoned = a garrison
 zone-front = the cards in front of you
 zone-below = the journey cards below
 zone-market = the market
@@ -56,9 +56,8 @@ zone-fame-pile = the fame pile
 zone-unrest-pile = the unrest pile
 zone-owned = your cards
 zone-others-owned = the cards of other players
-zone-here = the cards below this one
+zone-here = below this card
 zone-quest = the active quest
-zone-top = the top of { $zone }
 zone-bottom = the bottom of { $zone }
 
 ## Options of the game
@@ -285,6 +284,7 @@ event-scored = { $seat } have { $points ->
 
 and = { $one } and { $two }
 or = { $one } or { $two }
+list = { $one }, { $two }
 up-to = up to { $what }
 all-your = all your { $what }
 for-each = { $what } for each { $unit }
@@ -303,6 +303,7 @@ card-attack = [attack]
 card-cost = Development cost: { $price }.
 clause-play = Play: { $effect }.
 clause-free-play = Free play: { $effect }.
+clause-free-play-only = Free play: it takes no action to play this card.
 clause-exhaust = Exhaust: { $effect }.
 clause-exhaust-event = When { $event }, exhaust this card: { $effect }.
 clause-exhaust-any-turn-event = When { $event } (in any turn), exhaust this card: { $effect }.
@@ -320,21 +321,22 @@ rate-every = 1 for every { $by } { $unit }
 
 ## Card texts: control
 
-do-nothing = no effect
 do-and-then = { $one }, then { $two }
 do-then = { $one }; then { $two }
 do-then-you = { $one }; then you { $two }
 clause-then = { $one }. Then { $two }
+clause-then-you = { $one }. Then you { $two }
 clause-also = { $one }; { $two }
 do-or = { $one } OR { $two }
 do-choose = choose: { $options }
 do-may = you may { $effect }
-do-instead = instead { $effect }
+do-instead = { $effect } instead
+do-instead-first = instead, { $effect }
 do-cost = { $price } to { $effect }
 do-cost-if = { $price }; if you do, { $effect }
-do-price-and = { $one } and { $two }
-do-price-or = { $one } or { $two }
+do-cost-then = { $price }; then, { $effect }
 do-iff = if { $condition }, { $effect }
+do-if-last = { $effect } if { $condition }
 do-iff-else = if { $condition }, { $effect }, otherwise { $otherwise }
 do-times = { $count ->
         [2] twice
@@ -374,10 +376,9 @@ do-pay = pay { $tokens }
 do-spend = spend { $tokens }
 do-steal = steal { $tokens } from each other player
 do-steal-where = steal { $tokens } from each other player who { $condition }
-do-unable = { $effect }; whoever cannot give all of it: { $otherwise }
+do-unable = { $effect }; whoever cannot give all of it must { $otherwise }
 do-place-market = put { $tokens } on a market card
 do-place-self = put { $tokens } on this card
-do-tribute = hand over { $tokens }
 do-collect = take all { $token } from this card
 do-double = gain as much { $token } again as the card brought
 do-unexhaust = take { $count ->
@@ -392,7 +393,6 @@ cards-it = that card
 cards-of-those = { $n } of those cards
 cards-top = the top card of { $zone }
 cards-count = { $n } { $noun }
-cards-any = any { $noun }
 cards-any-number = any number of { $noun }
 cards-all = all { $noun }
 noun-any = { $n ->
@@ -485,16 +485,27 @@ noun-named-prefix = { $n ->
         [one] card
        *[other] cards
     } called “{ $name } …”
-noun-or = { $one } or { $two }
 noun-with = { $noun } { $what }
-quality-not = { $n ->
-        [one] that is no { $noun }
-       *[other] that are no { $noun }
-    }
-quality-also = { $n ->
-        [one] that is also { $noun }
-       *[other] that are also { $noun }
-    }
+noun-non = non-{ $what } { $noun }
+noun-other-than = { $noun } other than { $what }
+short-uncivilised = uncivilised
+short-civilised = civilised
+short-fame = fame
+short-power = power
+short-fertile = fertile
+short-river = river
+short-pinned = pinned
+short-attack = attack
+short-barbarian = barbarian
+short-empire = empire
+a-any = a card
+a-region = a region
+a-uncivilised = an uncivilised card
+a-knight = a knight
+a-mask = a mask
+a-fertile = a fertile card
+a-river = a river card
+a-attack = an attack card
 quality-token = with { $token } on it
 quality-garrison = with { $cards } below it
 
@@ -506,7 +517,7 @@ do-draw = draw { $cards }
 do-draw-if-able = if able, draw { $cards }
 do-discard = discard { $cards }
 do-discard-from = discard { $cards } from { $zone }
-do-topdeck = put { $cards } from the hand on top of the draw deck
+do-topdeck = put { $cards } on top of the draw deck
 do-topdeck-from = put { $cards } from { $zone } on top of the draw deck
 do-fetch = take { $cards } into the hand
 do-fetch-from = take { $cards } from { $zone } into the hand
@@ -518,7 +529,7 @@ do-recall = recall { $cards }
 do-recall-from = recall { $cards } from { $zone }
 do-abandon = abandon { $cards }
 do-abandon-from = abandon { $cards } from { $zone }
-do-abandon-from-under = abandon { $cards } from { $zone } below { $host }
+do-abandon-under = abandon { $cards } garrisoned below { $host }
 do-garrison = garrison { $cards } here
 do-garrison-from = garrison { $cards } from { $zone } here
 do-garrison-under = garrison { $cards } below { $host }
@@ -533,7 +544,6 @@ do-play-from = play { $cards } from { $zone }
 do-free-play = free play { $cards }
 do-free-play-from = free play { $cards } from { $zone }
 do-put-in-play = put { $cards } into the play area
-do-return-unrest = return { $cards } from the hand
 do-return-unrest-from = return { $cards } from { $zone }
 do-take-unrest = take { $cards }
 do-look = look at the top { $count ->
@@ -546,15 +556,15 @@ do-reveal = reveal the top { $count ->
     } of { $zone }
 do-declare = declare a suit
 do-move = move { $cards } to { $place }
-do-move-from = move { $cards } from { $zone } to { $place }
 do-shuffle = shuffle { $zone }
-do-swap = exchange a card between { $zone } and { $place }
-do-swap-self = { $cards } takes the place of this card, which leaves the game
+do-swap-market = swap a market card with an exiled card
+do-swap-nation = swap a card from the hand with the top card of the nation deck
+do-swap-self = remove this card from the game and put { $cards } in its place
 do-take-fame = take the top fame card
 do-take-fame-look = look at the top { $count } fame cards and take one
 do-develop = develop
 do-develop-free = develop at no cost
-do-play-effect = resolve the play text of that host
+do-play-effect = resolve the play text of that card
 do-copy-exhaust = use the exhaust ability of { $cards } of another player
 do-flip-self = turn this card over
 do-flip-state = turn the state card to empire
@@ -567,9 +577,9 @@ do-lose-icon = the { $icon } icon on your { $cards } does not count
 do-ignore-icon = ignore the { $icon } icon of the next card you play
 do-allow-acquire = your acquire effects may take exiled { $cards }
 do-allow-free-play = { $cards } may be played without an action
-do-reduce-development = development costs { $less } less (not below { $least })
+do-reduce-development = development costs { $less } less
 do-reduce-unrest-play = playing an unrest costs { $less } less (not below { $least })
-do-reduce-mask-discard = discard { $less } fewer
+do-discard-fewer = discard { $less } fewer
 do-treat-as = treat one { $icon } icon as { $count } production icons until the end of the turn
 do-extra-look = look at { $count ->
         [one] one more fame card
@@ -578,8 +588,8 @@ do-extra-look = look at { $count ->
 do-counts-as = counts as { $count } { $cards }
 do-avoid-attack = ignore some or all effects of that attack
 do-avoid-attack-unless = ignore some or all effects of that attack, unless its player hands you { $count } progress
-do-substitute = in place of each card to { $demanded } you may { $offered }
-do-active-quest = the card below is the active quest
+do-substitute = when you must discard { $cards }, you may abandon a card garrisoned here in place of each { $card }
+do-active-quest = a card garrisoned here is the active quest
 do-cannot-play = cannot be played
 do-cannot-garrison = cannot be garrisoned
 do-cannot-abandon = cannot be abandoned
@@ -589,23 +599,19 @@ do-require = can be played only if { $condition }
 
 ## Card texts: numbers, conditions, events
 
-number-of = the number of { $unit }
-unit-last = { $n ->
-        [one] of them
-       *[other] those
-    }
+unit-last = of them
 unit-icons = { $icon } { $n ->
         [one] icon
        *[other] icons
     } in { $zone }
-unit-cards = { $noun } in { $zone }
-unit-cards-among = { $noun } among { $zone }
-unit-icons-among = { $icon } { $n ->
+unit-icons-owned = { $icon } { $n ->
         [one] icon
        *[other] icons
-    } among { $zone }
-unit-tokens = { $token }
-unit-their = { $token } of that player
+    } on your cards
+unit-cards = { $noun } in { $zone }
+unit-cards-here = { $noun } below this card
+unit-cards-owned = { $noun } you own
+unit-cards-others-owned = { $noun } other players own
 unit-players = other player who { $condition }
 if-is-barbarian = you are barbarian
 if-is-empire = you are an empire
@@ -613,7 +619,10 @@ if-has-attack = it is an attack card
 if-has-production = it has the production icon
 if-has-declared = it has the declared suit
 if-in-zone = this card is in { $zone }
-if-in-zone-garrisoned = this card is garrisoned
+if-garrisoned = this card is garrisoned
+if-not-alone = other cards are with it in { $zone }
+if-is-in = { $cards } is in { $zone }
+if-no-quest = no quest is active
 if-not-in-zone = this card is not in { $zone }
 if-at-least = { $n ->
         [one] there is at least 1 { $unit }
@@ -632,7 +641,6 @@ if-exactly = { $n ->
     }
 if-less = there are less than { $n } { $unit }
 if-more = there are more than { $n } { $unit }
-if-less-than = { $one } is less than { $two }
 when-play-card = you play { $cards }
 when-play-card-from = you play { $cards } from { $zone }
 when-other-plays = another player plays { $cards }

@@ -30,7 +30,6 @@ scythe-sealed = has chosen
 scythe-choosing = is still choosing
 scythe-own-sealed = your power { $dial }, cards { $cards }
 scythe-dial = Power dial
-scythe-encounter = Encounter { $card }
 scythe-claim = Take a Factory card
 scythe-track-power = Power
 scythe-track-popularity = Popularity
@@ -63,7 +62,7 @@ scythe-pays = Gives { $count ->
   }
 scythe-recruited = Recruited. Bonus when you or a neighbour does this: { $gain }
 scythe-recruit-waits = Not recruited yet. Its bonus: { $gain }
-scythe-factory-move = Move one unit up to 2 territories
+scythe-factory-move = Move one unit up to { $count } territories
 scythe-deployed = { $what }: deployed
 scythe-built = { $what }: built
 scythe-on-mat = { $what }: still on the mat

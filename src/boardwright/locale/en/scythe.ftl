@@ -17,18 +17,10 @@ name-gain-coins = coins
 name-gain-popularity = popularity
 name-gain-combat-cards = combat cards
 gain-amount = { $what ->
-        [coins] { gain-coins }
-        [combat_cards] { gain-cards }
-        [popularity] { $count } popularity
-       *[power] { $count } power
-    }
-gain-coins = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
-gain-cards = { $count ->
-        [one] 1 combat card
-       *[other] { $count } combat cards
+        [coins] { amount-coins }
+        [combat_cards] { amount-combat-cards }
+        [popularity] { amount-popularity }
+       *[power] { amount-power }
     }
 name-top-move = move
 name-top-bolster = bolster
@@ -162,107 +154,105 @@ name-place-base-polania = the Polanian base
 name-place-base-albion = the Albion base
 name-place-base-togawa = the Togawa base
 
-## Encounters: what each option costs and gives
+## Encounters, Factory cards and objectives: games/scythe/wording.py makes their texts of these
 
-name-encounter-1a = take 2 coins and 1 popularity
-name-encounter-1b = pay 2 coins for 4 food
-name-encounter-1c = pay 2 popularity for a structure
-name-encounter-2a = take 1 popularity and 1 combat card
-name-encounter-2b = pay 2 coins for 4 wood
-name-encounter-2c = pay 2 popularity for a recruit
-name-encounter-3a = take 1 popularity and 2 food
-name-encounter-3b = pay 2 coins for 1 worker and 3 food
-name-encounter-3c = pay 3 popularity for a mech
-name-encounter-4a = take 1 popularity and 2 metal
-name-encounter-4b = pay 3 coins for a recruit
-name-encounter-4c = pay 2 popularity for 4 metal
-name-encounter-5a = take 1 popularity and 2 food
-name-encounter-5b = pay 4 coins for a mech
-name-encounter-5c = pay 2 popularity for 2 food and 2 metal
-name-encounter-6a = take 2 coins and 1 popularity
-name-encounter-6b = pay 3 coins for a recruit
-name-encounter-6c = pay 2 popularity for 4 food
-name-encounter-7a = take 1 popularity and 2 oil
-name-encounter-7b = pay 2 coins for an upgrade
-name-encounter-7c = pay 2 popularity for 4 oil
-name-encounter-8a = take 2 coins and 1 popularity
-name-encounter-8b = pay 2 coins for 4 oil
-name-encounter-8c = pay 2 popularity for a recruit
-name-encounter-9a = take 1 popularity and 2 oil
-name-encounter-9b = pay 3 coins for a structure
-name-encounter-9c = pay 2 popularity for 4 oil
-name-encounter-10a = take 1 popularity and 2 oil
-name-encounter-10b = pay 4 coins for a mech
-name-encounter-10c = pay 2 popularity for 2 coins and 2 resources of any kinds
-name-encounter-11a = take 1 popularity and 2 food
-name-encounter-11b = pay 2 coins for 1 worker and 3 food
-name-encounter-11c = pay 2 popularity for a structure
-name-encounter-12a = take 1 popularity and 2 wood
-name-encounter-12b = pay 3 coins for a structure
-name-encounter-12c = pay 2 popularity for 1 worker and 3 wood
-name-encounter-13a = take 2 coins and 1 popularity
-name-encounter-13b = pay 2 coins for 2 popularity and 2 power
-name-encounter-13c = pay 3 popularity for 5 resources of any kinds
-name-encounter-14a = take 1 popularity and 2 food
-name-encounter-14b = pay 2 coins for 3 resources of any kinds
-name-encounter-14c = pay 2 popularity for 1 worker and 3 metal
-name-encounter-15a = take 2 popularity
-name-encounter-15b = pay 2 coins for 3 resources of any kinds
-name-encounter-15c = pay 3 popularity for 5 resources of any kinds
-name-encounter-16a = take 1 popularity and 2 food
-name-encounter-16b = pay 2 coins for 1 worker and 2 resources of any kinds
-name-encounter-16c = pay 2 popularity for a recruit
-name-encounter-17a = take 1 popularity and 1 combat card
-name-encounter-17b = pay 2 coins for 2 power and 2 combat cards
-name-encounter-17c = pay 3 popularity for a mech
-name-encounter-18a = take 1 popularity and 2 food
-name-encounter-18b = pay 2 coins for 3 resources of any kinds
-name-encounter-18c = pay 2 popularity for 1 worker and 3 wood
-name-encounter-19a = take 2 coins and 1 popularity
-name-encounter-19b = pay 2 coins for 4 food
-name-encounter-19c = pay 2 popularity for 3 power and 2 combat cards
-name-encounter-20a = take 1 popularity and 1 combat card
-name-encounter-20b = pay 2 coins for 3 popularity
-name-encounter-20c = pay 2 popularity for 4 wood
-name-encounter-21a = take 2 popularity
-name-encounter-21b = pay 4 coins for a mech
-name-encounter-21c = pay 2 popularity for 3 power and 2 combat cards
-name-encounter-22a = take 2 coins and 1 popularity
-name-encounter-22b = pay 2 coins for 4 metal
-name-encounter-22c = pay 2 popularity for a structure
-name-encounter-23a = take 2 coins and 1 popularity
-name-encounter-23b = pay 3 coins for a recruit
-name-encounter-23c = pay 2 popularity for 1 worker and 3 food
-name-encounter-24a = take 1 popularity and 1 combat card
-name-encounter-24b = pay 2 coins for 3 resources of any kinds
-name-encounter-24c = pay 3 popularity for a mech
-name-encounter-25a = take 1 popularity and 2 power
-name-encounter-25b = pay 2 coins for 4 power
-name-encounter-25c = pay 2 popularity for 2 resources of any kinds and an upgrade
-name-encounter-26a = take 1 popularity and 2 power
-name-encounter-26b = pay 2 coins for 3 popularity
-name-encounter-26c = pay 2 popularity for a structure
-name-encounter-27a = take 2 coins and 1 popularity
-name-encounter-27b = pay 2 coins for 4 metal
-name-encounter-27c = pay 3 popularity for a mech
-name-encounter-28a = take 2 coins and 1 popularity
-name-encounter-28b = pay 2 coins for 1 worker and 2 resources of any kinds
-name-encounter-28c = pay 2 popularity for a structure
+list-comma = { $one }, { $two }
+list-and = { $one } and { $two }
+list-or = { $one } or { $two }
 
-## Factory cards: their top action
+card-encounter = Encounter { $card }
+card-factory = Factory card { $card }
+card-gain = gain { $gain }
+card-pay = pay { $cost } for { $gain }
+card-encounter-help = Choose one: { $a }; { $b }; or { $c }. New pieces and resources go on the territory of the encounter.
+card-factory-help = Top: { $top }. { card-factory-move }
+card-factory-help-placing = Top: { $top }. New pieces and resources go on territories you control with at least one of your workers. { card-factory-move }
+card-factory-help-producing = Top: { $top }. Workers produce as usual, but the Mill does not, and you do not pay the price of Produce. { card-factory-move }
+card-factory-move = Bottom: move one unit up to { $count } territories ({ $more } with Speed).
 
-name-factory-1 = pay 1 combat card and 1 coin for production on up to 2 territories
-name-factory-2 = pay 1 popularity for a recruit or an upgrade
-name-factory-3 = pay 1 combat card for 2 popularity
-name-factory-4 = pay 1 combat card for 3 coins
-name-factory-5 = pay 1 power for 2 popularity
-name-factory-6 = pay 1 power for 3 coins
-name-factory-7 = pay 1 popularity for a mech or a structure
-name-factory-8 = pay 1 combat card for 3 resources of any kinds
-name-factory-9 = pay 2 coins for an upgrade and 1 popularity
-name-factory-10 = pay 2 coins for a mech and 1 power
-name-factory-11 = pay 2 coins for a structure and 1 popularity
-name-factory-12 = pay 2 coins for a recruit and 1 power
+objective-own-turn = On your turn: { $conditions }.
+objective-end-of-turn = At the end of your turn: { $conditions }.
+objective-have = have { $what }
+objective-control = control { $what }
+objective-sent = have sent { $what }
+objective-min = { $count ->
+        [1] { $amount }
+       *[other] at least { $amount }
+    }
+objective-max = { $count ->
+        [0] { $amount }
+       *[other] at most { $amount }
+    }
+
+amount-power = { $count ->
+        [0] no power
+       *[other] { $count } power
+    }
+amount-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+amount-popularity = { $count } popularity
+amount-combat-cards = { $count ->
+        [one] 1 combat card
+       *[other] { $count } combat cards
+    }
+amount-oil = { $count } oil
+amount-metal = { $count } metal
+amount-wood = { $count } wood
+amount-food = { $count } food
+amount-any-resource = { $count ->
+        [one] any resource
+       *[other] any { $count } resources
+    }
+amount-workers = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+amount-upgrades = { $count ->
+        [0] no upgrades
+        [one] an upgrade
+       *[other] { $count } upgrades
+    }
+amount-mechs = { $count ->
+        [0] no mechs
+        [one] a mech
+       *[other] { $count } mechs
+    }
+amount-structures = { $count ->
+        [one] a structure
+       *[other] { $count } structures
+    }
+amount-recruits = { $count ->
+        [one] a recruit
+       *[other] { $count } recruits
+    }
+amount-produce-territories = production on up to { $count } territories
+amount-combat-stars = { $count ->
+        [one] a star for a won combat
+       *[other] { $count } stars for won combats
+    }
+amount-has-factory-card = { $count ->
+        [0] no Factory card
+       *[other] a Factory card
+    }
+amount-most-power = at least as much power as anybody else
+amount-sent-workers-home = an enemy worker home this turn
+amount-workers-equal-recruits = as many workers as recruits
+amount-own-resource-types = { $count } different types of resources
+amount-own-same-resource = { $count } resources of the same type
+amount-one-hex-all-types = { $count } resources on one territory, including all four types
+amount-one-hex-own-pieces = { $count } of your pieces (character, mechs, workers, structure) on one territory
+amount-one-hex-trio-with-resources = { $count } resources on a territory with your character, exactly 1 mech and exactly 1 worker
+amount-controls-factory = the Factory
+amount-control-mountains = { $count } mountains
+amount-control-tunnels = { $count } territories with tunnels
+amount-control-farms = { $count } farms
+amount-control-tundras = { $count } tundras
+amount-control-forests = { $count } forests
+amount-control-villages = { $count } villages
+amount-control-adjacent-to-factory = { $count } territories next to the Factory
+amount-control-around-one-lake = { $count } territories around the same lake
 
 ## Questions
 
@@ -564,141 +554,6 @@ topic-longest-row = Bonus: structures in a row
 help-longest-row = Your longest straight row of structures on adjacent territories: 1 for 2 coins, 2 for 4, 3 for 6, 4 for 9.
 topic-on-farms-or-tundras = Bonus: structures on farms and tundras
 help-on-farms-or-tundras = Your structures on farms and tundras: 1 for 2 coins, 2 for 4, 3 for 6, 4 for 9.
-
-## Help: objectives
-
-topic-objective-1 = Higher Ground Advantage
-help-objective-1 = At the end of your turn: control 3 mountains.
-topic-objective-2 = Underworld Advantage
-help-objective-2 = At the end of your turn: control 3 territories with a tunnel.
-topic-objective-3 = Harvest Advantage
-help-objective-3 = At the end of your turn: control 3 farms.
-topic-objective-4 = Northern Advantage
-help-objective-4 = At the end of your turn: control 3 tundras.
-topic-objective-5 = King of the Hill
-help-objective-5 = At the end of your turn: control the Factory while nobody has more power than you.
-topic-objective-6 = Send One Back as a Warning
-help-objective-6 = In your turn: you made an enemy worker go home this turn and have 7 power or more.
-topic-objective-7 = Machine Over Muscle
-help-objective-7 = In your turn: have a Factory card, at least 1 mech and at most 3 workers.
-topic-objective-8 = Roll Up Your Sleeves with the Common Man
-help-objective-8 = In your turn: have at most 2 coins, at least 4 workers and 7 popularity.
-topic-objective-9 = Stockpile for the Winter
-help-objective-9 = At the end of your turn: control a territory with 9 resources, all four types among them.
-topic-objective-10 = Woodland Advantage
-help-objective-10 = At the end of your turn: control 3 forests.
-topic-objective-11 = Population Advantage
-help-objective-11 = At the end of your turn: control 3 villages.
-topic-objective-12 = Get Rich or Cry Trying
-help-objective-12 = At the end of your turn: have 20 coins.
-topic-objective-13 = Foundations of the Empire
-help-objective-13 = In your turn: have 6 of your pieces on one territory: character, workers, mechs, structure.
-topic-objective-14 = Hedge Your Bets
-help-objective-14 = At the end of your turn: have an upgrade, a mech, a structure, a recruit and a resource of each type.
-topic-objective-15 = Balanced Workforce
-help-objective-15 = In your turn: have as many workers as recruits.
-topic-objective-16 = A Wolf Among the Sheep
-help-objective-16 = At the end of your turn: your character, exactly 1 mech and exactly 1 worker stand together with 5 resources.
-topic-objective-17 = Divide and Conquer
-help-objective-17 = At the end of your turn: have no Factory card and control 2 territories next to the Factory.
-topic-objective-18 = Become a Beloved Pacifist
-help-objective-18 = In your turn: have no power, 13 popularity and 5 workers.
-topic-objective-19 = Shore Up the Shore
-help-objective-19 = At the end of your turn: control 5 territories around one lake.
-topic-objective-20 = Create a Permanent Foothold
-help-objective-20 = In your turn: have 3 structures and 7 popularity, but no mech.
-topic-objective-21 = Monopolize the Market
-help-objective-21 = At the end of your turn: control 9 resources of one type.
-topic-objective-22 = Technological Breakthrough
-help-objective-22 = In your turn: have a Factory card and no upgrade.
-topic-objective-23 = Achieve Tactical Mastery
-help-objective-23 = In your turn: have 8 combat cards and a star for a won combat.
-
-## Help: encounter cards
-
-topic-encounter-1 = Encounter 1
-help-encounter-1 = One of: { name-encounter-1a }; { name-encounter-1b }; { name-encounter-1c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-2 = Encounter 2
-help-encounter-2 = One of: { name-encounter-2a }; { name-encounter-2b }; { name-encounter-2c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-3 = Encounter 3
-help-encounter-3 = One of: { name-encounter-3a }; { name-encounter-3b }; { name-encounter-3c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-4 = Encounter 4
-help-encounter-4 = One of: { name-encounter-4a }; { name-encounter-4b }; { name-encounter-4c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-5 = Encounter 5
-help-encounter-5 = One of: { name-encounter-5a }; { name-encounter-5b }; { name-encounter-5c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-6 = Encounter 6
-help-encounter-6 = One of: { name-encounter-6a }; { name-encounter-6b }; { name-encounter-6c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-7 = Encounter 7
-help-encounter-7 = One of: { name-encounter-7a }; { name-encounter-7b }; { name-encounter-7c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-8 = Encounter 8
-help-encounter-8 = One of: { name-encounter-8a }; { name-encounter-8b }; { name-encounter-8c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-9 = Encounter 9
-help-encounter-9 = One of: { name-encounter-9a }; { name-encounter-9b }; { name-encounter-9c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-10 = Encounter 10
-help-encounter-10 = One of: { name-encounter-10a }; { name-encounter-10b }; { name-encounter-10c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-11 = Encounter 11
-help-encounter-11 = One of: { name-encounter-11a }; { name-encounter-11b }; { name-encounter-11c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-12 = Encounter 12
-help-encounter-12 = One of: { name-encounter-12a }; { name-encounter-12b }; { name-encounter-12c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-13 = Encounter 13
-help-encounter-13 = One of: { name-encounter-13a }; { name-encounter-13b }; { name-encounter-13c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-14 = Encounter 14
-help-encounter-14 = One of: { name-encounter-14a }; { name-encounter-14b }; { name-encounter-14c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-15 = Encounter 15
-help-encounter-15 = One of: { name-encounter-15a }; { name-encounter-15b }; { name-encounter-15c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-16 = Encounter 16
-help-encounter-16 = One of: { name-encounter-16a }; { name-encounter-16b }; { name-encounter-16c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-17 = Encounter 17
-help-encounter-17 = One of: { name-encounter-17a }; { name-encounter-17b }; { name-encounter-17c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-18 = Encounter 18
-help-encounter-18 = One of: { name-encounter-18a }; { name-encounter-18b }; { name-encounter-18c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-19 = Encounter 19
-help-encounter-19 = One of: { name-encounter-19a }; { name-encounter-19b }; { name-encounter-19c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-20 = Encounter 20
-help-encounter-20 = One of: { name-encounter-20a }; { name-encounter-20b }; { name-encounter-20c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-21 = Encounter 21
-help-encounter-21 = One of: { name-encounter-21a }; { name-encounter-21b }; { name-encounter-21c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-22 = Encounter 22
-help-encounter-22 = One of: { name-encounter-22a }; { name-encounter-22b }; { name-encounter-22c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-23 = Encounter 23
-help-encounter-23 = One of: { name-encounter-23a }; { name-encounter-23b }; { name-encounter-23c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-24 = Encounter 24
-help-encounter-24 = One of: { name-encounter-24a }; { name-encounter-24b }; { name-encounter-24c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-25 = Encounter 25
-help-encounter-25 = One of: { name-encounter-25a }; { name-encounter-25b }; { name-encounter-25c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-26 = Encounter 26
-help-encounter-26 = One of: { name-encounter-26a }; { name-encounter-26b }; { name-encounter-26c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-27 = Encounter 27
-help-encounter-27 = One of: { name-encounter-27a }; { name-encounter-27b }; { name-encounter-27c }. Pieces and resources arrive on the territory of the encounter.
-topic-encounter-28 = Encounter 28
-help-encounter-28 = One of: { name-encounter-28a }; { name-encounter-28b }; { name-encounter-28c }. Pieces and resources arrive on the territory of the encounter.
-
-## Help: Factory cards
-
-topic-factory-1 = Factory card 1
-help-factory-1 = Top: { name-factory-1 }. Workers there produce as usual, but neither the Mill nor the price of Produce counts. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-2 = Factory card 2
-help-factory-2 = Top: { name-factory-2 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-3 = Factory card 3
-help-factory-3 = Top: { name-factory-3 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-4 = Factory card 4
-help-factory-4 = Top: { name-factory-4 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-5 = Factory card 5
-help-factory-5 = Top: { name-factory-5 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-6 = Factory card 6
-help-factory-6 = Top: { name-factory-6 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-7 = Factory card 7
-help-factory-7 = Top: { name-factory-7 }. The mech or structure needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-8 = Factory card 8
-help-factory-8 = Top: { name-factory-8 }. They go to territories you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-9 = Factory card 9
-help-factory-9 = Top: { name-factory-9 }. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-10 = Factory card 10
-help-factory-10 = Top: { name-factory-10 }. The mech needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-11 = Factory card 11
-help-factory-11 = Top: { name-factory-11 }. The structure needs a territory you control with one of your workers. Bottom: move one unit up to 2 territories (3 with Speed).
-topic-factory-12 = Factory card 12
-help-factory-12 = Top: { name-factory-12 }. Bottom: move one unit up to 2 territories (3 with Speed).
 
 ## Why something cannot be done now
 

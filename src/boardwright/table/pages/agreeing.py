@@ -1,8 +1,8 @@
 """What people agree on: proposals, invitations to free seats, and whose turn at a shared screen it is."""
 
+from boardwright.sentences import capital
 from boardwright.table.elements import Element, Node, button, div, h2, input, p
 from boardwright.table.scene import Proposal, Scene
-from boardwright.words import capital
 
 from .icons import icon
 from .parts import badge, post, tinted

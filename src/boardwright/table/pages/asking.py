@@ -3,11 +3,12 @@
 import json
 
 from boardwright.kernel.decision import Option
+from boardwright.sentences import capital, mark
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import Element, Node, button, div, form, input, kbd, p, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
-from boardwright.words import Words, capital
+from boardwright.words import Words
 
 from .choosing import confirming, toggle
 from .options import Choice, grouped
@@ -20,7 +21,7 @@ FILTER_FROM = 12
 
 def question(scene: Scene) -> Element:
     """What the viewer is asked, or whom the table waits for, in one sentence."""
-    words = scene.words
+    words = scene.words.marked
     if scene.outcome is not None:
         said = victory(scene, scene.outcome)
     elif scene.replay:
@@ -28,7 +29,7 @@ def question(scene: Scene) -> Element:
     elif scene.decision is not None and scene.curtain is None:
         said = words.ask(scene.decision)
     elif scene.asked:
-        names = [scene.seats[seat].called for seat in scene.asked]
+        names = [mark(scene.seats[seat].called, seat) for seat in scene.asked]
         waiting = scene.trouble or ("watch" if scene.viewer is None else "wait")
         said = words.message(f"question-{waiting}", seats=words.listed(names))
     else:
@@ -80,12 +81,12 @@ def heading(words: Words, verb: str) -> str:
 
 def action(scene: Scene, choice: Choice) -> Node:
     """The button of one option."""
-    value = json.dumps(list(choice.option))
-    return option_button(scene.cast, value, choice.text, choice.topic, choice.key, choice.ends, choice.idle)
+    value = json.dumps(choice.outside)
+    return option_button(scene.cast, value, choice.said, choice.topic, choice.key, choice.ends, choice.idle)
 
 
 @kept
-def option_button(cast: Cast, value: str, text: str, topic: str, key: str, ends: bool, idle: bool) -> Element:
+def option_button(cast: Cast, value: str, said: str, topic: str, key: str, ends: bool, idle: bool) -> Element:
     return button(
         class_=["action", {"ends": ends, "idle": idle}],
         type="submit",
@@ -93,7 +94,7 @@ def option_button(cast: Cast, value: str, text: str, topic: str, key: str, ends:
         value=value,
         data_help=topic or None,
         aria_keyshortcuts=key or None,
-    )[kbd[key] if key else None, span[tinted(text, cast.seats)]]
+    )[kbd[key] if key else None, span[tinted(said, cast.seats)]]
 
 
 def advance(scene: Scene, drawing: Drawing) -> Node:
@@ -108,4 +109,4 @@ def prepare(words: Words, table: str, option: Option, prepared: bool) -> Node:
     """The button that gives an answer in advance, or takes it back."""
     pressed = button(".action", type="submit", aria_pressed="true" if prepared else "false")
     said = pressed[words.message(f"advance-{option[0]}")]
-    return post(table, "prepare", said, option=json.dumps([] if prepared else list(option)))
+    return post(table, "prepare", said, option=json.dumps([] if prepared else words.vocabulary.outside(option)))

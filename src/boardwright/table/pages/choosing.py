@@ -3,9 +3,10 @@
 import json
 
 from boardwright.kernel.decision import Among
+from boardwright.sentences import capital
 from boardwright.table.elements import Element, button, div, input, kbd, label, output, span
 from boardwright.table.scene import Scene
-from boardwright.words import Words, capital
+from boardwright.words import Words
 
 from .options import Choice
 from .parts import tinted
@@ -13,8 +14,8 @@ from .parts import tinted
 
 def toggle(scene: Scene, choice: Choice) -> Element:
     """The box of an option; of one that may be chosen several times, as many boxes."""
-    value = json.dumps(list(choice.option))
-    shown = [kbd[choice.key] if choice.key else None, span[tinted(choice.text, scene.seats)]]
+    value = json.dumps(choice.outside)
+    shown = [kbd[choice.key] if choice.key else None, span[tinted(choice.said, scene.seats)]]
     if choice.times == 1:
         box = input(type="checkbox", name="options", value=value, aria_keyshortcuts=choice.key or None)
         return label(".action.toggle", data_help=choice.topic or None)[box, shown]

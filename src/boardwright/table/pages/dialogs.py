@@ -80,8 +80,8 @@ def box(words: Words, name: str, title: str, content: Node) -> Element:
 
 def help_now(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Node:
     """What can be done now, and why the other actions cannot."""
-    asked = None if scene.decision is None or scene.curtain is not None else scene.words.ask(scene.decision)
-    texts, topics = [choice.text for choice in offered[:MOST]], [choice.topic for choice in offered]
+    asked = None if scene.decision is None or scene.curtain is not None else scene.words.marked.ask(scene.decision)
+    texts, topics = [choice.said for choice in offered[:MOST]], [choice.topic for choice in offered]
     rules = scene.words.rules
     first = scene.decision is not None and rules is not None and rules.why_not is not None
     return help_with(scene.cast, drawing.actions, asked, texts, topics, topics_by_reason(scene), first)

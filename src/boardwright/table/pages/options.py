@@ -4,9 +4,10 @@ from itertools import groupby
 from string import ascii_lowercase
 
 from boardwright.kernel.decision import Option
+from boardwright.kernel.vocabulary import Value
+from boardwright.sentences import capital, plain
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Scene
-from boardwright.words import capital
 
 RESERVED = "ruc"
 """Letters that mean something else: redo, undo, chat."""
@@ -18,13 +19,25 @@ MANY = 8
 
 
 class Choice:
-    """One option as it is offered; a member of a set may be chosen so many `times`, any other option has none."""
+    """One option as it is offered: as it goes out, and what is said of it (with marks).
+
+    A member of a set may be chosen so many `times`, any other option has none.
+    """
 
     def __init__(
-        self, option: Option, text: str, spots: list[str], key: str, topic: str, ends: bool, idle: bool, times: int
+        self,
+        outside: list[Value],
+        said: str,
+        spots: list[str],
+        key: str,
+        topic: str,
+        ends: bool,
+        idle: bool,
+        times: int,
     ) -> None:
-        self.option = option
-        self.text = text
+        self.outside = outside
+        self.said = said
+        self.text = plain(said)
         self.spots = spots
         self.key = key
         self.topic = topic
@@ -34,7 +47,7 @@ class Choice:
 
     def to_json(self) -> dict[str, object]:
         return {
-            "option": list(self.option),
+            "option": self.outside,
             "text": self.text,
             "spots": self.spots,
             "key": self.key,
@@ -55,14 +68,14 @@ def choices(scene: Scene) -> list[Choice]:
     drawing, among = drawing_of(scene.game), decision.among
     options = decision.options if among is None else list(dict.fromkeys(among.left))
     options = sorted(options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
-    topics = scene.words.topics()
+    words, topics = scene.words.marked, scene.words.topics()
     made = []
     for number, option in enumerate(options):
         topic = drawing.topics(scene, option) if drawing.topics else str(option[0]).replace("_", "-")
         made.append(
             Choice(
-                option,
-                capital(scene.words.offered(decision, option)),
+                words.vocabulary.outside(option),
+                capital(words.offered(decision, option)),
                 list(drawing.spots(scene, option)),
                 KEYS[number] if number < len(KEYS) else "",
                 topic if topic in topics else "",
@@ -87,4 +100,4 @@ def grouped(offered: list[Choice]) -> list[tuple[str, list[Choice]]]:
 
 
 def group(choice: Choice) -> str:
-    return "idle" if choice.idle else str(choice.option[0])
+    return "idle" if choice.idle else str(choice.outside[0])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from boardwright.sentences import parts_of
 from boardwright.table.elements import (
     Node,
     a,
@@ -26,7 +27,6 @@ from boardwright.table.elements import (
     svg,
     title,
 )
-from boardwright.table.kept import kept
 from boardwright.table.scene import Player
 from boardwright.words import Words
 
@@ -132,19 +132,12 @@ def seat_name(words: Words, player: Player) -> str:
 
 
 def tinted(text: str, seats: Sequence[Player]) -> Node:
-    """A sentence in which the names of the seats stand out in their colours, each with its shape."""
-    return coloured(text, tuple(seats))
+    """A sentence in which the marked names of seats stand out in their colours, each with its shape."""
+    return [part.text if part.seat is None else named(part.text, seats[part.seat]) for part in parts_of(text)]
 
 
-@kept
-def coloured(text: str, seats: tuple[Player, ...]) -> Node:
-    for player in seats:
-        start = player.place_in(text)
-        if start >= 0:
-            end = start + len(player.called)
-            mark = span(class_=f"who seat-{player.colour}", data_shape=player.shape)
-            return [coloured(text[:start], seats), mark[text[start:end]], coloured(text[end:], seats)]
-    return text
+def named(text: str, player: Player) -> Node:
+    return span(class_=f"who seat-{player.colour}", data_shape=player.shape)[text]
 
 
 def post(table: str, do: str, content: Node, **fields: str) -> Node:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from boardwright.kernel.rules import Outcome
+from boardwright.sentences import mark, plain
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import (
     Element,
@@ -68,8 +69,8 @@ def score_row(row: list[Any], last: bool) -> Element:
 
 
 def victory(scene: Scene, ended: Outcome) -> str:
-    """Who has won, by the names of those who sat there."""
-    return scene.words.victory([seat_name(scene.words, scene.seats[seat]) for seat in ended.winners])
+    """Who has won, by the names of those who sat there; marked."""
+    return scene.words.victory([mark(seat_name(scene.words, scene.seats[seat]), seat) for seat in ended.winners])
 
 
 def outcome(scene: Scene) -> Element:
@@ -79,7 +80,7 @@ def outcome(scene: Scene) -> Element:
         return div("#outcome")
     reason = f"outcome-{ended.reason}"
     return div("#outcome.card-note.outcome")[
-        h2[victory(scene, ended)],
+        h2[plain(victory(scene, ended))],
         p[words.outcome(ended)] if words.has(reason) else None,
         ol(".ranking")[
             (

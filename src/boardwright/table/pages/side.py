@@ -85,9 +85,7 @@ def made_line(address: str, seats: tuple[Player, ...], line: Line) -> Node:
 
 def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None = None) -> Element:
     """A line, which leads to the address of the moment it tells of; `now` is the moment that is shown."""
-    named = [player for player in seats if player.place_in(line.text) >= 0]
-    first = min(named, key=lambda player: player.place_in(line.text), default=None)
-    colour = None if first is None else f"seat-{first.colour}"
+    colour = None if line.seat is None else f"seat-{seats[line.seat].colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
         a(href=address)[tinted(line.text, seats)]
     ]

@@ -82,12 +82,14 @@ def test_lead06_what_was_taken_back_may_still_be_used_after_the_battle() -> None
 
 
 def test_lead06_the_take_back_undoes_what_the_move_set_off() -> None:
-    t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n2-gate: blue 1 ship, starport\nblue: cards l08")
-    t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate").asks("red", "collect")
-    assert t.captives("blue", "red") == 1
-    t = red_copies("aggression-2", "cards lead06", "3-gate: red 1 ship\n5-gate: blue 1 ship\nblue: agents 9")
+    """Sprinter Drives leave the gate where Gate Ports have captured an agent."""
+    gates = "3-gate: red 1 ship\n2-gate: blue 1 ship, starport\nblue: cards l08"
+    t = red_copies("aggression-2", "cards lead06 l03", gates)
     t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate")
-    assert (t.agents("red"), t.captives("white", "blue")) == (10, 1)
+    assert (t.agents("red"), t.captives("blue", "red")) == (9, 1)
+    t.asks("red", "sprint").plays("red", "from 2-gate", "to 3-gate")
+    assert (t.agents("red"), t.captives("blue", "red")) == (10, 0)
+    t.asks("red", "tactical", ["move first", "choose another action"])
 
 
 def test_lead06_sprinter_drives_count_for_what_the_move_can_reach() -> None:

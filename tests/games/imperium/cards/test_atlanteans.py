@@ -222,7 +222,7 @@ CASES = [
     case(  # D18: with the Palace in play the second option is open; two break throughs, each for a suit
         "2ATL9.play",
         f"red: atlanteans B; hand 2ATL9; play 2ATL3 2ATL10\n{MARKET}\nregions: 1REG6\ncivilised: 1CIV10",
-        ["play Kleito", "if there is", "region", "the top card", "civilised", "the top card"],
+        ["play Kleito", "if “Palace", "region", "the top card", "civilised", "the top card"],
         "red: hand 1REG6 1CIV10; sunken 2ATL9; play 2ATL3 2ATL10",
     ),
     case(

@@ -46,7 +46,7 @@ CASES = [
     case(
         "1FAM4.free_play",
         "red: romans; hand 1FAM4 1ROM22; deck 1ROM14 1ROM15",
-        ["play Marvellous", "put that card from"],
+        ["play Marvellous", "put that card on"],
         "red: hand 1ROM22; deck 1ROM14 1ROM15",
     ),
     case(

@@ -165,7 +165,7 @@ CASES = [
         exile: 1REG9 1TRI4
         unrest: 4
         """,
-        ["exhaust Lighthouse", "exchange", "Elders", "Marsh"],
+        ["exhaust Lighthouse", "swap", "Elders", "Marsh"],
         """
         red: play 1GRE9*; discard 1GRE15; tokens 3 2 1
         market: 1REG4, 1REG9 2 progress 1 material, 1CIV2, 1TRI1, 1TRI2

@@ -34,7 +34,7 @@ CASES = [
             "exhaust Olmecs",
             "discard 3 masks",
             "exhaust Step Pyramids",
-            "Stone Mask (2OLM18) from the hand + Cacao from the garrisoned cards",
+            "Stone Mask (2OLM18) from the hand + Cacao from a garrison",
             "Coast",
         ],
         "red: hand 1REG4; play 2OLM3* 2OLM7(2OLM10); discard 2OLM18 2OLM9 2OLM22; exhaust 3",
@@ -174,7 +174,7 @@ CASES = [
     case(  # D11: any card below counts as a mask, mixing allowed; it goes to the discard pile
         "2OLM7",
         f"red: olmecs B; play 2OLM15 2OLM7(1UNR3 2OLM9); hand 2OLM18 2OLM19\n{MARKET}",
-        ["exhaust Ball Games", "Cacao from the garrisoned cards + Stone Mask", "Elders"],
+        ["exhaust Ball Games", "Cacao from a garrison + Stone Mask", "Elders"],
         "red: play 2OLM7(1UNR3) 2OLM15*; hand 2OLM19 1UNC3 1UNR8; discard 2OLM9 2OLM18; actions 2",
     ),
     case(  # both from below

@@ -19,7 +19,19 @@ from boardwright.games.arcs.facts import (
     suit_of,
 )
 from boardwright.games.arcs.state import Arcs
-from boardwright.kernel.decision import Decision, number
+from boardwright.games.arcs.vocabulary import (
+    ACTION,
+    AMBITION,
+    CARD,
+    COURT,
+    DAMAGED,
+    FRESH,
+    PLACE,
+    RESOURCE,
+    SYSTEM,
+    USE,
+)
+from boardwright.kernel.decision import Decision
 from boardwright.kernel.state import State
 
 from .answers import (
@@ -123,7 +135,7 @@ def lead(g: Arcs, decision: Decision, weights: list[float]) -> None:
         if option[0] == "pass":
             weights[i] = 0.03
             continue
-        card = number(option)
+        card = CARD.of(option)
         gain = 0.0
         for ambition in ambitions_of(card):
             gain = max(gain, gains[ambition] - ZEROED)
@@ -148,7 +160,7 @@ def declare(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "declare":
-            weights[i] = declaring(g, me, everybody, number(option), ZEROED)
+            weights[i] = declaring(g, me, everybody, AMBITION.of(option), ZEROED)
 
 
 def declaring(g: Arcs, me: int, everybody: list[list[int]], ambition: int, price: float) -> float:
@@ -162,7 +174,7 @@ def follow(g: Arcs, decision: Decision, weights: list[float]) -> None:
     lead_suit = suit_of(g.played[0][1])
     for i in range(len(weights)):
         option = decision.options[i]
-        card = number(option)
+        card = CARD.of(option)
         if option[0] == "surpass":
             weights[i] = 0.5 + suit_use(g, me, suit_of(card)) * PIPS[card]
         else:
@@ -177,9 +189,9 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "seize":
-            weights[i] = RARELY / PIPS[number(option)]
+            weights[i] = RARELY / PIPS[CARD.of(option)]
         elif option[0] == "declare":
-            weights[i] = declaring(g, me, everybody, number(option), 0.0)
+            weights[i] = declaring(g, me, everybody, AMBITION.of(option), 0.0)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -195,13 +207,13 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         verb = option[0]
         if verb == "pip":
             pips = True
-            weights[i] = action_value(g, me, str(option[1]), known)
+            weights[i] = action_value(g, me, ACTION.of(option), known)
         elif verb == "spend":
-            use = str(option[3])
+            use = USE.of(option)
             if use == "nothing":
                 weights[i] = NOT_FOR_NOTHING
             else:
-                weights[i] = action_value(g, me, use, known) * spending(g, number(option))
+                weights[i] = action_value(g, me, use, known) * spending(g, RESOURCE.of(option))
         elif verb == "use":
             weights[i] = USING_A_CARD
         elif verb == "discard_card":
@@ -238,7 +250,7 @@ def spending(g: Arcs, resource: int) -> float:
 
 def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
-        weights[i] = tax_value(g, decision.seat, number(decision.options[i]))
+        weights[i] = tax_value(g, decision.seat, PLACE.of(decision.options[i]))
 
 
 def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -248,13 +260,14 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
         option = decision.options[i]
         verb = option[0]
         if verb == "build_ship":
-            weights[i] = at_risk(g, me, number(option) // SPACES, SHIP_BUILT if g.ships[me] else NEARLY_NEVER)
+            weights[i] = at_risk(g, me, PLACE.of(option) // SPACES, SHIP_BUILT if g.ships[me] else NEARLY_NEVER)
         elif verb == "build_starport":
             wanted = STARPORT_BUILT if g.starports[me] >= 4 else 0.3
-            weights[i] = at_risk(g, me, number(option), wanted if g.starports[me] else NEARLY_NEVER)
+            weights[i] = at_risk(g, me, SYSTEM.of(option), wanted if g.starports[me] else NEARLY_NEVER)
         elif verb == "build_city":
-            wanted = CITY_BUILT - 1.0 + token_value(g, g.planet_type(number(option)))
-            weights[i] = at_risk(g, me, number(option), wanted if g.cities[me] else NEARLY_NEVER)
+            system = SYSTEM.of(option)
+            wanted = CITY_BUILT - 1.0 + token_value(g, g.planet_type(system))
+            weights[i] = at_risk(g, me, system, wanted if g.cities[me] else NEARLY_NEVER)
 
 
 def at_risk(g: Arcs, me: int, system: int, value: float) -> float:
@@ -266,7 +279,7 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """From where many ships stand, seldom the last guard of a building."""
     me = decision.seat
     for i in range(len(weights)):
-        system = number(decision.options[i])
+        system = SYSTEM.of(decision.options[i])
         ships = g.ships_at(me, system)
         weights[i] = 0.3 + 0.4 * ships
         if ships <= 2 and g.has_building(me, system):
@@ -276,12 +289,12 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """To cities of Rivals that can be controlled, to empty slots, to own ships; not into a stronger fleet."""
     me = decision.seat
-    origin = number(decision.values, 0)
+    origin = SYSTEM.asked(decision)
     coming = g.fresh[me * SYSTEM_COUNT + origin]
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "to":
-            weights[i] = goal(g, me, number(option), coming)
+            weights[i] = goal(g, me, SYSTEM.of(option), coming)
         else:
             weights[i] = 0.8
 
@@ -289,16 +302,16 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Fresh ships together; one stays with an own building."""
     me = decision.seat
-    system = number(decision.values, 0)
+    system = SYSTEM.asked(decision)
     fresh = g.fresh[me * SYSTEM_COUNT + system]
     guarded = g.has_building(me, system)
     for i in range(len(weights)):
         option = decision.options[i]
-        moving = number(option, 1)
+        moving = FRESH.of(option)
         weight = 0.2 + moving * moving
         if guarded and moving == fresh:
             weight *= 0.3
-        if number(option, 2):
+        if DAMAGED.of(option):
             weight *= 0.5
         weights[i] = weight
 
@@ -318,7 +331,7 @@ def influence(g: Arcs, decision: Decision, weights: list[float]) -> None:
         if option[0] != "court":
             weights[i] = 0.4
             continue
-        card = number(option)
+        card = COURT.of(option)
         first = g.court.index(card) * seats
         mine = g.court_agents[first + me]
         best = others = 0
@@ -340,7 +353,7 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
     seats = g.seats
     captives = 1.5 if is_declared(g, TYRANT if decision.ask != "ransack" else WARLORD) else 0.4
     for i in range(len(weights)):
-        card = number(decision.options[i])
+        card = COURT.of(decision.options[i])
         first = g.court.index(card) * seats
         others = -g.court_agents[first + me]
         for other in range(first, first + seats):

@@ -15,6 +15,7 @@ from boardwright.games.arcs.facts import (
     WARLORD,
 )
 from boardwright.games.arcs.state import CITY, STARPORT, Arcs, kind_of, owner_of
+from boardwright.games.arcs.vocabulary import SYSTEM_OF, System
 
 from .standing import AMBITION_OF, best_available, prospects, rounds_left
 
@@ -53,7 +54,7 @@ def declaring_gain(g: Arcs, me: int, everybody: list[list[int]], ambition: int) 
     return prospects(g, everybody, me, ambition, first, second, rounds) - best
 
 
-def battle_value(g: Arcs, me: int, system: int, rival: int) -> float:
+def battle_value(g: Arcs, me: int, system: System, rival: int) -> float:
     """How good an attack looks: own ships against those that can strike back, and what can be won."""
     mine = g.fresh[me * SYSTEM_COUNT + system]
     worn = g.damaged[me * SYSTEM_COUNT + system]
@@ -116,7 +117,7 @@ def best_building(g: Arcs, me: int) -> float:
         if piece:
             if g.ships[me] and kind_of(piece) == STARPORT and owner_of(piece) == me and not g.used_buildings[place]:
                 best = max(best, SHIP_BUILT)
-        elif g.cities[me] and place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, place // SPACES):
+        elif g.cities[me] and place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, SYSTEM_OF[place]):
             return CITY_BUILT
     return best
 

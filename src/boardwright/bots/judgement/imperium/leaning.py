@@ -13,13 +13,13 @@ from .values import (
     BLIND,
     DEVELOPING,
     EACH_ROUND,
+    EFFECT_WORTH,
     IN_HISTORY,
     OWNING,
     POINTS,
     TAKEN_UNREST,
     TOKEN_WORTH,
     USE,
-    worth_of_step,
 )
 
 STEEP: Final = 2.0
@@ -146,9 +146,7 @@ def lean_to_steps(options: list[Option], weights: list[float]) -> None:
     for place in range(len(options)):
         option = options[place]
         if option[0] == "do":
-            source = option[1]
-            assert isinstance(source, str)
-            weights[place] = weight(worth_of_step(source))
+            weights[place] = weight(EFFECT_WORTH[number(option)])
         else:
             weights[place] = weight(SKIPPING)
 

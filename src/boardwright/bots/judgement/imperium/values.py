@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from boardwright.games.imperium.effects.numbers import InZone
+from boardwright.games.imperium.effects.offers import EFFECT_EXPRS
+from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import (
     BARBARIAN,
     CARD_COUNT,
@@ -20,7 +23,8 @@ from boardwright.games.imperium.facts import (
     UNREST,
     is_a,
 )
-from boardwright.games.imperium.notation import CALL, NAME, NUMBER, OPERATOR, Expr, Place, parse
+from boardwright.games.imperium.notation import CALL, NAME, NUMBER, OPERATOR, Expr
+from boardwright.games.imperium.state import HISTORY
 
 # Tokens.
 MATERIAL_WORTH: Final = 0.4
@@ -212,17 +216,8 @@ def card_step_worth(expr: Expr) -> float:
     return OTHER_VERBS.get(name, 0.0)
 
 
-STEP_WORTH: dict[str, float] = {}
-"""The worth of steps met so far, by their notation."""
-
-
-def worth_of_step(source: str) -> float:
-    """What a step is worth, by its notation."""
-    found = STEP_WORTH.get(source)
-    if found is None:
-        found = step_worth(parse(Place("a step", source, False)))
-        STEP_WORTH[source] = found
-    return found
+EFFECT_WORTH: list[float] = [step_worth(expr) for expr in EFFECT_EXPRS]
+"""What an effect that a choice offers is worth."""
 
 
 # -- faces: tables by number ----------------------------------------------------------------------------------------
@@ -249,37 +244,34 @@ OWNING: list[list[float]] = [[0.0] * FACE_COUNT, [0.0] * FACE_COUNT]
 
 def read_face(face: int) -> None:
     row = FACE_ROWS[face]
-    for clause in row.get("effects", []):
-        worth = 0.0
-        for source in clause.get("do", []):
-            worth += worth_of_step(source)
-        kind = clause["kind"]
+    text = FACES[face]
+    for clause in text.clauses:
+        worth = sum_of([step.expr for step in clause.steps])
+        kind = clause.kind
         if kind == "play" or kind == "free_play":
             ONCE[face] += worth + (ACTION_WORTH if kind == "free_play" else 0.0)
-        elif kind == "exhaust" and "event" not in clause:
+        elif kind == "exhaust" and not clause.triggers:
             ABILITY[face] = max(0.0, worth)
             EACH_ROUND[face] += USED_ABILITY * max(0.0, worth)
         elif kind == "solstice" or kind == "passive":
             EACH_ROUND[face] += worth
-        elif kind == "restriction":
-            if "cannot(play)" in clause["do"]:
-                CAN_BE_PLAYED[face] = False
         elif kind == "exhaust" or kind == "when":
             ABILITY[face] = max(ABILITY[face], worth)
             EACH_ROUND[face] += REACTION * max(0.0, worth)
+    CAN_BE_PLAYED[face] = not any(ban.what == "play" for ban in text.bans)
     production = 0
     for icon in row.get("regions", []):
         if icon == "production":
             production += 1
     EACH_ROUND[face] = min(MOST_IN_A_ROUND, EACH_ROUND[face]) + PRODUCTION_ICON * production
-    printed = float(row.get("vp", 0))
+    printed = float(text.points)
     POINTS[face] = printed
-    for case in row.get("cases", []):
+    for case in text.cases:
         VARIES[face] = True
-        POINTS[face] = max(POINTS[face], 0.5 * (printed + case["vp"]))
-        if case["if"] == "in_zone(self, history)":
-            IN_HISTORY[face] = case["vp"] - printed
-    if "variable" in row:
+        POINTS[face] = max(POINTS[face], 0.5 * (printed + case.points))
+        if isinstance(case.condition, InZone) and case.condition.zones == [HISTORY]:
+            IN_HISTORY[face] = case.points - printed
+    if text.variable is not None:
         VARIES[face] = True
         POINTS[face] = VARIABLE_POINTS
     for state in (BARBARIAN, EMPIRE):

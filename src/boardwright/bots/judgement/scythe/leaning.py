@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from boardwright.games.scythe.bottom import cost_of
-from boardwright.games.scythe.cards import LETTERS, can_use_factory_card
+from boardwright.games.scythe.cards import can_use_factory_card
 from boardwright.games.scythe.facts import (
     BOTTOM_ACTIONS,
     CUBES,
@@ -14,6 +14,7 @@ from boardwright.games.scythe.facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     FACTORY_SECTION,
+    LETTERS,
     MILL,
     MOVE,
     NOWHERE,
@@ -27,7 +28,24 @@ from boardwright.games.scythe.facts import (
 )
 from boardwright.games.scythe.state import Scythe
 from boardwright.games.scythe.top import can_produce
-from boardwright.kernel.decision import Decision, Option, number
+from boardwright.games.scythe.vocabulary import (
+    ABILITY,
+    BENEFIT,
+    BOTTOM,
+    COUNT,
+    CUBE,
+    ENCOUNTER,
+    FACTORY_CARD,
+    HALF,
+    PLACE,
+    RESOURCE,
+    STRUCTURE,
+    TOP,
+    VALUE,
+    WHAT,
+    Place,
+)
+from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.state import State
 
 from .moves import lean_move, lean_step
@@ -103,11 +121,11 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
     elif ask == "move":
         lean_move(g, seat, options, weights)
     elif ask == "step":
-        lean_step(g, seat, number(decision.values, 0), options, weights)
+        lean_step(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "cargo" or ask == "cargo_left":
-        lean_cargo(g, seat, number(decision.values, 0), options, weights)
+        lean_cargo(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "dial":
-        lean_dial(g, seat, number(decision.values, 0), options, weights)
+        lean_dial(g, seat, PLACE.asked(decision), options, weights)
     elif ask == "combat_card":
         lean_card(g, seat, options, weights)
     elif ask == "token_kind":
@@ -140,36 +158,36 @@ def plain(g: Scythe, seat: int, ask: str, option: Option) -> float:
     if verb == "give":
         return 0.001
     if verb == "cube":
-        return sharpened(CUBE_WORTH[CUBES.index(str(option[1]))])
+        return sharpened(CUBE_WORTH[CUBES.index(CUBE.of(option))])
     if verb == "lower":
-        section = number(option)
+        section = BOTTOM.of(option)
         return sharpened(0.5 * uses_left(g, seat, section) + (1.0 if cost_of(g, seat, section) > 2 else 0.0))
     if verb == "mech_of":
         names: list[str] = FACTION_ROWS[g.faction[seat]]["mechs"]
-        return sharpened(1.5 * ABILITY_WORTH[names.index(str(option[1]))])
+        return sharpened(1.5 * ABILITY_WORTH[names.index(ABILITY.of(option))])
     if verb == "structure":
-        return sharpened(STRUCTURE_WORTH[number(option)])
+        return sharpened(STRUCTURE_WORTH[STRUCTURE.of(option)])
     if verb == "bonus":
-        return sharpened(BONUS_WORTH[number(option, 2)])
+        return sharpened(BONUS_WORTH[WHAT.of(option)])
     if verb == "option":
-        word = str(option[1])
+        word = ENCOUNTER.of(option)
         return sharpened(ENCOUNTER_WORTH[int(word[:-1]) - 1][LETTERS.index(word[-1])])
     if verb == "factory_card":
-        return sharpened(FACTORY_CARD_WORTH[number(option) - 1])
+        return sharpened(FACTORY_CARD_WORTH[FACTORY_CARD.of(option) - 1])
     if verb == "benefit":
-        return sharpened(action_of(g, seat, str(option[1])))
+        return sharpened(action_of(g, seat, BENEFIT.of(option)))
     if verb == "workers":
-        return 0.2 + 2.0 * number(option) if ask == "new_workers" else 1.0
+        return 0.2 + 2.0 * COUNT.of(option) if ask == "new_workers" else 1.0
     if verb == "tokens":
-        return 0.5 + number(option)
+        return 0.5 + COUNT.of(option)
     if verb == "fire":
         return 2.0
     if verb == "on":
-        return lean_on(g, seat, ask, number(option))
+        return lean_on(g, seat, ask, PLACE.of(option))
     if verb == "card":
-        return 6.0 - number(option)
+        return 6.0 - VALUE.of(option)
     if verb == "amount":
-        return 1.0 / number(option)
+        return 1.0 / COUNT.of(option)
     return 1.0
 
 
@@ -179,7 +197,7 @@ def action_of(g: Scythe, seat: int, benefit: str) -> float:
     return action_worth(g, seat, section) if uses_left(g, seat, section) else 0.0
 
 
-def lean_on(g: Scythe, seat: int, ask: str, place: int) -> float:
+def lean_on(g: Scythe, seat: int, ask: str, place: Place) -> float:
     """Mechs where workers can go along; a Mill where many work; tokens anywhere."""
     workers = g.worker_at[seat].count(place)
     if ask == "deploy_on":
@@ -209,10 +227,10 @@ def lean_section(g: Scythe, seat: int, options: list[Option], weights: list[floa
     for i in range(len(options)):
         option = options[i]
         if option[0] == "factory":
-            use = factory_use(g, seat, number(option)) if can_use_factory_card(g, seat) else 0.0
+            use = factory_use(g, seat, FACTORY_CARD.of(option)) if can_use_factory_card(g, seat) else 0.0
             weights[i] = sharpened(FACTORY_MOVE_WORTH + max(0.0, use))
             continue
-        top, section = number(option), number(option, 2)
+        top, section = TOP.of(option), BOTTOM.of(option)
         tokens = owned[section]
         coins = 0.0
         if top == PRODUCE:
@@ -255,16 +273,16 @@ def lean_top(g: Scythe, seat: int, options: list[Option], weights: list[float]) 
         elif verb == "gain_coins":
             weights[i] = 3.0 if g.coins[seat] == 0 else 0.5
         elif verb == "bolster":
-            weights[i] = 3.0 if (option[1] == "power") == (g.power[seat] < 16) else 1.0
+            weights[i] = 3.0 if (HALF.of(option) == "power") == (g.power[seat] < 16) else 1.0
         elif verb == "trade":
-            if option[1] == "resources":
+            if HALF.of(option) == "resources":
                 weights[i] = sharpened(2.0 * best_kind_worth(g, seat) - 1.0)
             else:
                 weights[i] = 5.0 if g.popularity[seat] < 18 else RARE
         elif verb == "give":
             weights[i] = 0.001
         elif verb == "use_factory":
-            weights[i] = SURE if factory_use(g, seat, number(option)) > 0.0 else 0.01
+            weights[i] = SURE if factory_use(g, seat, FACTORY_CARD.of(option)) > 0.0 else 0.01
         else:
             weights[i] = SURE
 
@@ -286,7 +304,7 @@ def lean_bottom(g: Scythe, seat: int, options: list[Option], weights: list[float
     for i in range(len(options)):
         verb = options[i][0]
         if verb == "act":
-            section = number(options[i])
+            section = BOTTOM.of(options[i])
             coins = bottom_worth(g, seat, section, 99)
             weights[i] = SURE if uses_left(g, seat, section) else sharpened(coins) - 0.9
         elif verb == "factory_move":
@@ -324,7 +342,7 @@ def lean_kind(g: Scythe, seat: int, decision: Decision, weights: list[float]) ->
     owned = owned_tokens(g, g.controlled(seat))
     if decision.among is not None:
         for option in decision.among.chosen:
-            owned[number(option)] += 1
+            owned[RESOURCE.of(option)] += 1
     worths = [needed_worth(g, seat, resource, owned[resource]) for resource in range(4)]
     first = first_wanted(g, seat, owned, worths, 1 if decision.among is None else decision.among.most)
     options = decision.useful
@@ -333,7 +351,8 @@ def lean_kind(g: Scythe, seat: int, decision: Decision, weights: list[float]) ->
         if option[0] != "resource":
             weights[i] = RARE
         else:
-            weights[i] = sharpened(worths[number(option)]) * (LATE if number(option) > first else 1.0)
+            resource = RESOURCE.of(option)
+            weights[i] = sharpened(worths[resource]) * (LATE if resource > first else 1.0)
 
 
 def needed_worth(g: Scythe, seat: int, resource: int, have: int) -> float:
@@ -371,7 +390,7 @@ def lean_produce(g: Scythe, seat: int, decision: Decision, weights: list[float])
     worths: list[float] = []
     for option in options:
         if option[0] != "done":
-            place = number(option)
+            place = PLACE.of(option)
             makers = workers.count(place) + (1 if place == mill else 0)
             worths.append(made_worth(g, seat, place, makers, owned))
     most = 1 if decision.among is None else decision.among.most
@@ -392,9 +411,9 @@ def lean_pay(g: Scythe, seat: int, options: list[Option], weights: list[float]) 
         if option[0] == "decline":
             weights[i] = 4.0
         elif option[0] == "card":
-            weights[i] = 0.4 * (6.0 - number(option))
+            weights[i] = 0.4 * (6.0 - VALUE.of(option))
         else:
-            weights[i] = 1.0 if g.has_fighter(seat, number(option)) else 2.0
+            weights[i] = 1.0 if g.has_fighter(seat, PLACE.of(option)) else 2.0
 
 
 def lean_cargo(g: Scythe, seat: int, place: int, options: list[Option], weights: list[float]) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 from boardwright.games.scythe.facts import FACTORY, NOBODY, PLACES, TERRITORIES
 from boardwright.games.scythe.movement import chosen_unit, destinations
 from boardwright.games.scythe.state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
-from boardwright.kernel.decision import Option, number
+from boardwright.games.scythe.vocabulary import PLACE
+from boardwright.kernel.decision import Option
 
 from .needs import made_worth, owned_tokens
 from .strength import strength, wants_combat_star
@@ -106,7 +107,7 @@ def lean_move(g: Scythe, seat: int, options: list[Option], weights: list[float])
             weights[i] = exp(SHARP * DONE)
             continue
         unit = chosen_unit(g, seat, option)
-        place = number(option)
+        place = PLACE.of(option)
         best = -9.0
         for target in destinations(g, seat, unit, place):
             best = max(best, go_worth(g, seat, unit, target, owned, table))
@@ -124,7 +125,7 @@ def lean_step(g: Scythe, seat: int, place: int, options: list[Option], weights: 
         if option[0] == "stop":
             weights[i] = exp(SHARP * (STOP + stay_worth(g, seat, unit, place, owned, table)))
         else:
-            weights[i] = exp(SHARP * go_worth(g, seat, unit, number(option), owned, table))
+            weights[i] = exp(SHARP * go_worth(g, seat, unit, PLACE.of(option), owned, table))
 
 
 def stepping(g: Scythe, seat: int, place: int, options: list[Option]) -> int:

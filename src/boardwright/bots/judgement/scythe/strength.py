@@ -6,7 +6,8 @@ from typing import Final
 from boardwright.games.scythe.facts import CARD_VALUES, DIAL, NOWHERE, STAR_COMBAT, STAR_KINDS, STARS, VALUES
 from boardwright.games.scythe.stars import star_limit
 from boardwright.games.scythe.state import Scythe
-from boardwright.kernel.decision import Option, number
+from boardwright.games.scythe.vocabulary import COUNT, VALUE
+from boardwright.kernel.decision import Option
 
 HELD_BACK: Final = 0.8
 """The part of its power that a seat is thought to dial."""
@@ -66,7 +67,7 @@ def lean_dial(g: Scythe, seat: int, place: int, options: list[Option], weights: 
         if option[0] != "dial":
             weights[i] = 0.001
             continue
-        dial = number(option)
+        dial = COUNT.of(option)
         if needed > most:  # it may be lost
             weights[i] = 2.0 if dial == 0 else 2.0 if dial == most else 0.3
         else:
@@ -79,6 +80,7 @@ def lean_card(g: Scythe, seat: int, options: list[Option], weights: list[float])
     for i in range(len(options)):
         option = options[i]
         if option[0] == "card":
-            weights[i] = 0.5 * (6 - number(option)) if given_up else float(number(option))
+            value = VALUE.of(option)
+            weights[i] = 0.5 * (6 - value) if given_up else float(value)
         else:
             weights[i] = 3.0 if given_up else 0.3

@@ -1,6 +1,6 @@
 """Gatekeepers, Prison Wardens, Skirmishers and Court Enforcers: ships, dice and captives."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..court import captive_options, capture, give_back_captives
@@ -10,6 +10,7 @@ from ..pieces import place_one_ship_each
 from ..resources import discard_card, gain
 from ..roll import Roll
 from ..state import AGENT, Arcs
+from ..vocabulary import COURT, RESOURCE, SEAT, System
 from .ships import can_place_ships, place_three_ships
 
 
@@ -22,7 +23,7 @@ class Gatekeepers(Card):
     def clauses(self) -> list[str]:
         return ["extra_dice", "prelude"]
 
-    def extra_dice(self, g: Arcs, me: int, system: int) -> int:
+    def extra_dice(self, g: Arcs, me: int, system: System) -> int:
         if not is_gate(system):
             return 0
         self.reached(g, "extra_dice")
@@ -66,16 +67,17 @@ class PrisonWardens(Card):
         for resource in range(5):
             offered.extend([("resource", resource)] * min(count, g.supply[resource]))
         chosen = yield from choose_set(me, "gain_several", offered, count, count, (count, self.number))
-        yield from gain(g, me, [number(choice) for choice in chosen])
+        yield from gain(g, me, [RESOURCE.of(choice) for choice in chosen])
 
     def execute(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "execute")
         captives = captive_options(g, me)
         chosen = yield from choose_set(me, "execute", captives, 1, len(captives), always=True)
         for choice in chosen:
-            g.captives[me * g.seats + number(choice)] -= 1
-            g.trophies[g.trophy_index(me, number(choice), AGENT)] += 1
-            g.note(("executed", me, number(choice)))
+            owner = SEAT.of(choice)
+            g.captives[me * g.seats + owner] -= 1
+            g.trophies[g.trophy_index(me, owner, AGENT)] += 1
+            g.note(("executed", me, owner))
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         return can_place_ships(g, me)
@@ -140,7 +142,7 @@ class CourtEnforcers(Card):
         self.reached(g, "abduct")
         options: list[Option] = [("court", g.court[place]) for place in self.targets(g, me)]
         choice = yield g.ask(me, "abduct", options, always=True)
-        first = g.court.index(number(choice)) * g.seats
+        first = g.court.index(COURT.of(choice)) * g.seats
         for rival in g.rivals(me):
             count = g.court_agents[first + rival]
             if count:

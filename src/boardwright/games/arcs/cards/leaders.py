@@ -1,6 +1,6 @@
 """The leaders of the base box and of the Leaders & Lore pack."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..actions import add_ship, can_influence, influence, may_catapult, move, put_agent, tax_right, tax_yields
@@ -41,6 +41,7 @@ from ..pieces import hit_building, outrage_of_city, repair_ships
 from ..resources import discard_all, discard_from_slot, gain, gain_matters, has, slot_options, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, COPY, COVERED, PIECE_KINDS, PIVOT, SHIP, STARPORT, Arcs, kind_of, owner_of
+from ..vocabulary import COURT, RESOURCE, SLOT, SYSTEM_OF, System
 
 
 class LowPlace(Card):
@@ -149,7 +150,7 @@ class Upstart(Card):
         choice = yield g.ask(me, "gain_any", [*options, ("skip",)], (self.number,))
         if choice[0] == "resource":
             self.reached(g, "when_declared")
-            yield from gain(g, me, [number(choice)])
+            yield from gain(g, me, [RESOURCE.of(choice)])
 
     def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
         return g.control(place // SPACES) != me
@@ -209,7 +210,7 @@ def pieces_of(g: Arcs) -> list[list[int]]:
     return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:]]
 
 
-def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
+def enemy_in_reach(g: Arcs, me: int, system: System) -> bool:
     """Whether a move from here, with what cards add to it, can reach a system with a Rival's piece."""
     ends = systems_in_reach(g, me, system)
     if g.fresh[me * SYSTEM_COUNT + system] and any(CARDS[card].moves_again for card in g.cards[me]):
@@ -218,10 +219,10 @@ def enemy_in_reach(g: Arcs, me: int, system: int) -> bool:
     return any(g.has_piece(rival, end) for end in ends for rival in g.rivals(me))
 
 
-def systems_in_reach(g: Arcs, me: int, system: int) -> list[int]:
+def systems_in_reach(g: Arcs, me: int, system: System) -> list[System]:
     """Where ships can be after one move from here."""
     catapult = may_catapult(g, me, system)
-    ends: list[int] = []
+    ends: list[System] = []
     reach = [system]
     while reach:
         for near in g.neighbours[reach.pop()]:
@@ -265,7 +266,7 @@ class Feastbringer(Card):
         if choice == instead:
             return False
         choice = yield g.ask(me, "influence", targets, always=True)
-        put_agent(g, me, number(choice))
+        put_agent(g, me, COURT.of(choice))
         self.reached(g, "influence_before")
         return True
 
@@ -288,9 +289,10 @@ class Feastbringer(Card):
         rivals = [seat for seat in g.turn_order() if seat != me]
         least = min(g.power[seat] for seat in rivals)
         receiver = next(seat for seat in rivals if g.power[seat] == least)
-        g.cards[me].remove(number(choice))
-        g.cards[receiver].append(number(choice))
-        g.note(("gave_card", me, receiver, number(choice)))
+        gift = COURT.of(choice)
+        g.cards[me].remove(gift)
+        g.cards[receiver].append(gift)
+        g.note(("gave_card", me, receiver, gift))
 
 
 class Demagogue(Card):
@@ -306,7 +308,7 @@ class Demagogue(Card):
         chosen = yield from choose_set(me, "bold", row, 0, g.agents[me])
         for choice in chosen:
             self.reached(g, "when_declared")
-            put_agent(g, me, number(choice))
+            put_agent(g, me, COURT.of(choice))
 
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         return GUILD_SUIT[g.court[place]] != NOTHING and g.agents_on(place, me) == 1
@@ -328,8 +330,8 @@ class Archivist(LowPlace):
         lore: list[Option] = [("draft", card) for card in drawn]
         chosen = yield from choose_set(me, "learned", lore, 2, 2)
         for choice in chosen:
-            g.lore_box.remove(number(choice))
-            take(g, me, number(choice))
+            g.lore_box.remove(COURT.of(choice))
+            take(g, me, COURT.of(choice))
 
 
 class Overseer(Card):
@@ -381,14 +383,14 @@ class Overseer(Card):
             piece = g.buildings[place]
             captures = tax_right(g, me, place) == AS_RIVAL
             yield from self.hit(g, me, place)
-            yield from tax_yields(g, me, owner_of(piece), place // SPACES, captures)
+            yield from tax_yields(g, me, owner_of(piece), SYSTEM_OF[place], captures)
 
     def after_ship_built(self, g: Arcs, me: int, place: int) -> Script[None]:
         ruthless = yield from self.is_ruthless(g, me, place)
         if ruthless:
             self.reached(g, "ruthless_build")
             yield from self.hit(g, me, place)
-            add_ship(g, me, place // SPACES)
+            add_ship(g, me, SYSTEM_OF[place])
 
 
 class Corsair(Card):
@@ -441,12 +443,12 @@ class Anarchist(Card):
         yield from ()
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
-        if g.ships_at(me, place // SPACES):
+        if g.ships_at(me, SYSTEM_OF[place]):
             self.reached(g, "inspiring_city")
             return AS_RIVAL
         return NOT
 
-    def taxes_empty_slots(self, g: Arcs, me: int, system: int) -> bool:
+    def taxes_empty_slots(self, g: Arcs, me: int, system: System) -> bool:
         if g.ships_at(me, system):
             self.reached(g, "inspiring_slot")
             return True
@@ -485,14 +487,15 @@ class Shaper(Card):
         if choice[0] == "skip":
             return
         self.reached(g, "mythic")
+        resource = RESOURCE.of(choice)
         if choice[0] == "mythic":
-            g.slots[me * RESOURCE_SLOTS + number(choice, 2)] = NOTHING
+            g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
         else:
-            g.supply[number(choice)] -= 1
-        g.reshaped.append((system, number(choice)))
-        g.note(("reshaped", me, system, number(choice)))
+            g.supply[resource] -= 1
+        g.reshaped.append((system, resource))
+        g.note(("reshaped", me, system, resource))
 
-    def launches_from(self, g: Arcs, me: int, system: int) -> bool:
+    def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         return is_gate(system)
 
     def forbids_starport_launch(self, g: Arcs, me: int) -> bool:
@@ -516,10 +519,10 @@ class Agitator(BonusTax):
 
     def after_intercept(self, g: Arcs, battle: Battle) -> Script[None]:
         me = battle.defender
-        options = [option for option in slot_options(g, me, "discard_slot") if number(option) == WEAPON]
+        options = [option for option in slot_options(g, me, "discard_slot") if RESOURCE.of(option) == WEAPON]
         if options:
             choice = yield g.ask(me, "irregular", options)
-            discard_from_slot(g, me, number(choice, 2))
+            discard_from_slot(g, me, SLOT.of(choice))
 
 
 class Quartermaster(Card):

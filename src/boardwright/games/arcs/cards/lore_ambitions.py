@@ -1,6 +1,6 @@
 """Lore that speaks while an ambition is declared."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..actions import can_influence, influence, secure
@@ -12,6 +12,7 @@ from ..pieces import building_comes_home
 from ..resources import agents_come_home, discard_all, discard_from_slot, gain, has, slot_options, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building
+from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, SLOT, trophy_option
 
 
 class EmpathsVision(Card):
@@ -101,12 +102,12 @@ class WarlordsTerror(Card):
         offered: list[Option] = []
         for owner in range(g.seats):
             for kind in range(PIECE_KINDS):
-                offered.extend([("trophy", owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
+                offered.extend([trophy_option(owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
         chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)
         for choice in chosen:
-            return_trophy(g, me, number(choice), number(choice, 2))
+            return_trophy(g, me, SEAT.of(choice), PIECE.of(choice))
         for owner in g.turn_order():
-            yield from slots_covered(g, owner, chosen.count(("trophy", owner, CITY)))
+            yield from slots_covered(g, owner, chosen.count(trophy_option(owner, CITY)))
         for _ in chosen:
             if can_influence(g, me):
                 yield from influence(g, me)
@@ -171,7 +172,7 @@ class TycoonsAmbition(Card):
         choice = yield g.ask(me, "declare_by", self.ambitions(g, me), (self.number,), always=True)
         discard_all(g, me, MATERIAL)
         discard_all(g, me, FUEL)
-        yield from declare(g, me, number(choice), self.number, zero_marker=False)
+        yield from declare(g, me, AMBITION.of(choice), self.number, zero_marker=False)
 
 
 class TycoonsCharm(Card):
@@ -188,7 +189,7 @@ class TycoonsCharm(Card):
         return [MATERIAL, FUEL]
 
     def tokens(self, g: Arcs, me: int) -> list[Option]:
-        return [option for option in slot_options(g, me, "discard_slot") if number(option) in (MATERIAL, FUEL)]
+        return [option for option in slot_options(g, me, "discard_slot") if RESOURCE.of(option) in (MATERIAL, FUEL)]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and is_declared(g, TYCOON) and bool(self.tokens(g, me))
@@ -201,10 +202,10 @@ class TycoonsCharm(Card):
             choice = yield g.ask(me, "charm", [*self.tokens(g, me), ("stop",)])
             if choice[0] == "stop":
                 return
-            discard_from_slot(g, me, number(choice, 2))
+            discard_from_slot(g, me, SLOT.of(choice))
             options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
             choice = yield g.ask(me, "gain_any", options, (self.number,))
-            yield from gain(g, me, [number(choice)])
+            yield from gain(g, me, [RESOURCE.of(choice)])
 
 
 register_card(EmpathsVision(219))

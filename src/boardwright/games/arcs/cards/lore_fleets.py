@@ -1,6 +1,6 @@
 """Lore of ships and battle."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, add_ship, carry, move_group
 from ..battle import cities_destroyed, defenders, roll_again
@@ -10,9 +10,21 @@ from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
 from ..pieces import hit_buildings, hit_ships, repair_ships
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from ..vocabulary import (
+    COUNT,
+    DAMAGED,
+    FRESH,
+    SEAT,
+    SYSTEM,
+    System,
+    collect_option,
+    guide_option,
+    ships_option,
+    target_option,
+)
 
 
-def has_fresh_starport(g: Arcs, owner: int, system: int) -> bool:
+def has_fresh_starport(g: Arcs, owner: int, system: System) -> bool:
     for place in g.buildings_at(system):
         piece = g.buildings[place]
         if owner_of(piece) == owner and kind_of(piece) == STARPORT and not is_damaged(piece):
@@ -44,7 +56,7 @@ class ToolPriests(Card):
         options: list[Option] = [("in", system) for system in self.sites(g, me)]
         choice = yield g.ask(me, "place_ship", options, always=True)
         g.used.append(self.number)
-        add_ship(g, me, number(choice))
+        add_ship(g, me, SYSTEM.of(choice))
 
 
 class GalacticRifles(Card):
@@ -56,8 +68,8 @@ class GalacticRifles(Card):
     def gives_actions(self) -> list[Action]:
         return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
 
-    def targets(self, g: Arcs, me: int, system: int) -> list[Option]:
-        return [("target", near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
+    def targets(self, g: Arcs, me: int, system: System) -> list[Option]:
+        return [target_option(near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         first = me * SYSTEM_COUNT
@@ -71,14 +83,15 @@ class GalacticRifles(Card):
         self.reached(g, "fire_rifles")
         where: list[Option] = [("in", system) for system in self.sites(g, me)]
         choice = yield g.ask(me, "fire_from", where)
-        origin = number(choice)
+        origin = SYSTEM.of(choice)
         choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
-        system, rival = number(choice), number(choice, 2)
+        system, rival = SYSTEM.of(choice), SEAT.of(choice)
         most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
-        dice: list[Option] = [("collect", SKIRMISH, count) for count in range(most, 0, -1)]
+        dice: list[Option] = [collect_option(SKIRMISH, count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
-        g.note(("fired", me, rival, system, number(choice, 2)))
-        roll = Roll(g.rng, [number(choice, 2), 0, 0])
+        count = COUNT.of(choice)
+        g.note(("fired", me, rival, system, count))
+        roll = Roll(g.rng, [count, 0, 0])
         g.note(("rolled", me, *roll.totals()))
         yield from roll_again(g, me, roll, NOTHING)
         hits = roll.totals()[2]
@@ -103,7 +116,8 @@ class SprinterDrives(Card):
         choice = yield g.ask(me, "sprint", [*options, ("skip",)])
         if choice[0] == "from":
             self.reached(g, "after_move")
-            yield from move_group(g, me, number(choice), moved[number(choice)], 0)
+            system = SYSTEM.of(choice)
+            yield from move_group(g, me, system, moved[system], 0)
 
 
 class MirrorPlating(Card):
@@ -192,7 +206,7 @@ class PredictiveSensors(Card):
     def clauses(self) -> list[str]:
         return ["before_dice"]
 
-    def sources(self, g: Arcs, battle: Battle) -> list[int]:
+    def sources(self, g: Arcs, battle: Battle) -> list[System]:
         first = battle.defender * SYSTEM_COUNT
         return [near for near in g.neighbours[battle.system] if g.fresh[first + near]]
 
@@ -206,14 +220,14 @@ class PredictiveSensors(Card):
             most = min(most, CARDS[card].most_ships_moved(g, me))
         for near in self.sources(g, battle):
             ships = min(most, g.fresh[me * SYSTEM_COUNT + near])
-            options: list[Option] = [("ships", count, 0) for count in range(ships, 0, -1)]
+            options: list[Option] = [ships_option(count, 0) for count in range(ships, 0, -1)]
             choice = yield g.ask(me, "bring_ships", [*options, ("skip",)], (near, battle.system))
             if choice[0] == "ships":
                 self.reached(g, "before_dice")
                 for rival in g.rivals(me):
                     for card in g.cards[rival]:
                         CARDS[card].when_rival_enters(g, rival, me, battle.system)
-                carry(g, me, near, battle.system, number(choice), 0)
+                carry(g, me, near, battle.system, FRESH.of(choice), 0)
 
 
 class ForceBeams(Card):
@@ -231,7 +245,7 @@ class ForceBeams(Card):
             if has_fresh_starport(g, me, system):
                 for near in g.neighbours[system]:
                     for one, other in ((system, near), (near, system)):
-                        way: Option = ("guide", one, other)
+                        way = guide_option(one, other)
                         if way not in options and any(g.ships_at(owner, one) for owner in range(g.seats)):
                             options.append(way)
         return options
@@ -242,14 +256,14 @@ class ForceBeams(Card):
     def guide(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "guide")
         choice = yield g.ask(me, "guide", self.ways(g, me))
-        origin, target = number(choice), number(choice, 2)
+        origin, target = SYSTEM.of(choice), SYSTEM.second(choice)
         owners = [owner for owner in range(g.seats) if g.ships_at(owner, origin)]
         guided = 0
         for owner in owners:
             index = owner * SYSTEM_COUNT + origin
-            none: list[Option] = [("ships", 0, 0)]
+            none: list[Option] = [ships_option(0, 0)]
             some: list[Option] = [
-                ("ships", fresh, damaged)
+                ships_option(fresh, damaged)
                 for fresh in range(g.fresh[index] + 1)
                 for damaged in range(g.damaged[index] + 1)
                 if fresh + damaged
@@ -258,9 +272,10 @@ class ForceBeams(Card):
                 choice = yield g.ask(me, "guide_ships", some, (owner,), idle=none)
             else:
                 choice = yield g.ask(me, "guide_ships", none + some, (owner,))
-            if number(choice) + number(choice, 2):
+            going, hurt = FRESH.of(choice), DAMAGED.of(choice)
+            if going + hurt:
                 guided += 1
-                carry(g, owner, origin, target, number(choice), number(choice, 2))
+                carry(g, owner, origin, target, going, hurt)
 
 
 class RaiderExosuits(Card):
@@ -293,7 +308,7 @@ class SurvivalOverrides(Card):
         self.reached(g, "martyr")
         where: list[Option] = [("in", system) for system in self.sites(g, me)]
         choice = yield g.ask(me, "martyr_in", where, always=True)
-        system = number(choice)
+        system = SYSTEM.of(choice)
         victims: list[Option] = []
         for rival in g.rivals(me):
             if g.fresh[rival * SYSTEM_COUNT + system]:
@@ -306,7 +321,7 @@ class SurvivalOverrides(Card):
         if victims:
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
             if choice[0] != "skip":
-                rival = number(choice)
+                rival = SEAT.of(choice)
                 ships = g.fresh if choice[0] == "victim_fresh" else g.damaged
                 ships[rival * SYSTEM_COUNT + system] -= 1
                 g.trophies[g.trophy_index(me, rival, SHIP)] += 1
@@ -331,10 +346,10 @@ class GatePorts(Card):
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_gate_starport")
-        add_building(g, me, STARPORT, number(option) * SPACES + 1)
+        add_building(g, me, STARPORT, SYSTEM.of(option) * SPACES + 1)
         yield from ()
 
-    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: int) -> None:
+    def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """D15: control is judged before the ships arrive."""
         if is_gate(system) and g.control(system) == owner and has_fresh_starport(g, owner, system) and g.agents[mover]:
             self.reached(g, "captures")

@@ -1,6 +1,6 @@
 """Lore of cities and starports."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
@@ -9,6 +9,7 @@ from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
 from ..resources import slot_options, slots_covered, spend
 from ..state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
+from ..vocabulary import PLACE, RESOURCE, SLOT, SYSTEM, System
 
 
 class CloudCities(Card):
@@ -17,11 +18,11 @@ class CloudCities(Card):
     def clauses(self) -> list[str]:
         return ["build_cloud_city"]
 
-    def price(self, g: Arcs, me: int, system: int) -> list[Option]:
+    def price(self, g: Arcs, me: int, system: System) -> list[Option]:
         """Tokens of the planet's type, whatever the Outrage; D10: Loyal cards may substitute."""
         kind = g.planet_type(system)
         any_token = any(CARDS[card].loyal_to == kind for card in g.cards[me])
-        return [option for option in slot_options(g, me, "pay") if any_token or number(option) == kind]
+        return [option for option in slot_options(g, me, "pay") if any_token or RESOURCE.of(option) == kind]
 
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
         if not g.cities[me]:
@@ -37,10 +38,10 @@ class CloudCities(Card):
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_cloud_city")
-        system = number(option)
+        system = SYSTEM.of(option)
         choice = yield g.ask(me, "pay", self.price(g, me, system))
-        g.note(("spent", me, number(choice)))
-        spend(g, me, number(choice, 2))
+        g.note(("spent", me, RESOURCE.of(choice)))
+        spend(g, me, SLOT.of(choice))
         add_building(g, me, CITY, system * SPACES + 2)
 
 
@@ -89,8 +90,9 @@ class LivingStructures(Card):
         self.reached(g, "prune")
         options: list[Option] = [("prune", place) for place in self.prunable(g, me)]
         choice = yield g.ask(me, "prune", options, always=True)
-        kind = STARPORT if kind_of(g.buildings[number(choice)]) == CITY else CITY
-        yield from replace_building(g, number(choice), me, kind)
+        place = PLACE.of(choice)
+        kind = STARPORT if kind_of(g.buildings[place]) == CITY else CITY
+        yield from replace_building(g, place, me, kind)
 
 
 def replace_building(g: Arcs, place: int, owner: int, kind: int) -> Script[None]:
@@ -124,7 +126,7 @@ class GateStations(Card):
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_gate_city")
-        add_building(g, me, CITY, number(option) * SPACES)
+        add_building(g, me, CITY, SYSTEM.of(option) * SPACES)
         yield from ()
 
 
@@ -163,7 +165,8 @@ class TyrantsAuthority(Card):
         self.reached(g, "annex")
         options: list[Option] = [("annex", place) for place in self.annexable(g, me)]
         choice = yield g.ask(me, "annex", options, always=True)
-        yield from replace_building(g, number(choice), me, kind_of(g.buildings[number(choice)]))
+        place = PLACE.of(choice)
+        yield from replace_building(g, place, me, kind_of(g.buildings[place]))
 
 
 register_card(CloudCities(209))

@@ -1,6 +1,6 @@
 """Cartels and Interests: Material and Fuel."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL
@@ -17,6 +17,7 @@ from ..resources import (
     token_options,
 )
 from ..state import Arcs
+from ..vocabulary import COUNT, SEAT, SLOT
 
 
 class Cartel(Card):
@@ -62,7 +63,7 @@ class Cartel(Card):
         discard_card(g, me, self.number)
         if options:
             choice = yield g.ask(me, "steal_token", options, always=True)
-            yield from steal_token(g, me, number(choice), number(choice, 3))
+            yield from steal_token(g, me, SEAT.of(choice), SLOT.of(choice))
 
 
 class Interest(Card):
@@ -108,7 +109,7 @@ class Interest(Card):
         most = min(room, g.supply[self.resource])
         options: list[Option] = [("take", count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "take_tokens", options, (self.resource,), idle=[("take", 0)])
-        taken = number(choice)
+        taken = COUNT.of(choice)
         for _ in range(taken):
             g.supply[self.resource] -= 1
             g.loose.append((me, self.resource))
@@ -121,7 +122,7 @@ class Interest(Card):
             chosen = yield from choose_set(me, "steal_tokens", offered, 0, room, (self.resource,))
             for choice in chosen:
                 self.reached(g, "prelude_steals")
-                take_token(g, me, number(choice), number(choice, 3))
+                take_token(g, me, SEAT.of(choice), SLOT.of(choice))
         yield from settle(g, me)
 
 

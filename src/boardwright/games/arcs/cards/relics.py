@@ -1,6 +1,6 @@
 """Sworn Guardians, Elder Broker, Relic Fence and Galactic Bards: the Relic guilds without loyalty."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
 from ..moments import Action, Card, register_card
@@ -16,6 +16,7 @@ from ..resources import (
     slot_options,
 )
 from ..state import CITY, Arcs, kind_of, owner_of
+from ..vocabulary import RESOURCE, SEAT, SLOT, trade_option
 
 
 class SwornGuardians(Card):
@@ -61,23 +62,23 @@ class ElderBroker(Card):
                 continue
             for slot in occupied_slots(g, rival):
                 token = g.slots[rival * RESOURCE_SLOTS + slot]
-                option: Option = ("trade", rival, token, slot)
+                option = trade_option(rival, token, slot)
                 if token in g.city_types(place // SPACES) and option not in options:
                     options.append(option)
         return options
 
     def gifts(self, g: Arcs, me: int, rival: int) -> list[Option]:
         """The holder's tokens of types that the Rival does not have."""
-        return [option for option in slot_options(g, me, "give_token") if not has(g, rival, number(option))]
+        return [option for option in slot_options(g, me, "give_token") if not has(g, rival, RESOURCE.of(option))]
 
     def trade(self, g: Arcs, me: int) -> Script[None]:
         """Both halves at the same time; it is not stealing and not a Tax."""
         self.reached(g, "trade")
         choice = yield g.ask(me, "trade_take", self.trades(g, me), always=True)
-        rival, slot = number(choice), number(choice, 3)
+        rival, slot = SEAT.of(choice), SLOT.of(choice)
         choice = yield g.ask(me, "trade_give", self.gifts(g, me, rival), (rival,))
         theirs = rival * RESOURCE_SLOTS + slot
-        mine = me * RESOURCE_SLOTS + number(choice, 2)
+        mine = me * RESOURCE_SLOTS + SLOT.of(choice)
         taken, given = g.slots[theirs], g.slots[mine]
         g.slots[theirs] = g.slots[mine] = NOTHING
         g.loose += [(me, taken), (rival, given)]
@@ -108,11 +109,12 @@ class RelicFence(Card):
 
     def worth_fencing(self, g: Arcs, me: int) -> list[Option]:
         """Tokens that become a Relic; a Relic itself comes back, which only lets its owner rearrange."""
-        rearranging = rearranging_matters(g, me)
+        others = [slot for slot in g.open_slots(me) if g.slots[me * RESOURCE_SLOTS + slot] != RELIC]
+        rearranging = bool(others) and rearranging_matters(g, me)
         return [
             option
             for option in slot_options(g, me, "discard_slot")
-            if (rearranging if number(option) == RELIC else g.supply[RELIC] > 0)
+            if (rearranging if RESOURCE.of(option) == RELIC else g.supply[RELIC] > 0)
         ]
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
@@ -124,7 +126,7 @@ class RelicFence(Card):
         options = self.worth_fencing(g, me)
         idle = [option for option in slot_options(g, me, "discard_slot") if option not in options]
         choice = yield g.ask(me, "fence", options, always=True, idle=idle)
-        discard_from_slot(g, me, number(choice, 2))
+        discard_from_slot(g, me, SLOT.of(choice))
         yield from gain(g, me, [RELIC])
 
 

@@ -1,6 +1,6 @@
 """Lattice Spies, Farseers, Secret Order and Silver-Tongues: the Psionic guilds without loyalty."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..court import steal_card, stealable_cards
@@ -10,6 +10,7 @@ from ..moments import Card, register_card
 from ..resources import discard_card, steal_token, stealable_tokens
 from ..state import Arcs
 from ..turn import can_seize, seize
+from ..vocabulary import CARD, COURT, SEAT, SLOT
 
 
 class LatticeSpies(Card):
@@ -57,7 +58,7 @@ class Farseers(Card):
             return
         choice = yield g.ask(me, "look_at_hand", options, always=True)
         self.reached(g, "when_declared")
-        rival = number(choice)
+        rival = SEAT.of(choice)
         look_at_hand(g, me, rival)
         theirs: list[Option] = [("want", card) for card in g.hands[rival]]
         if not g.hands[me]:
@@ -65,11 +66,11 @@ class Farseers(Card):
         choice = yield g.ask(me, "exchange_want", [*theirs, ("skip",)], (rival,))
         if choice[0] == "skip":
             return
-        wanted = number(choice)
+        wanted = CARD.of(choice)
         mine: list[Option] = [("give", card) for card in g.hands[me]]
         choice = yield g.ask(me, "exchange_give", mine, (rival,))
         self.reached(g, "exchange")
-        swap_cards(g, me, number(choice), rival, wanted)
+        swap_cards(g, me, CARD.of(choice), rival, wanted)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         return bool(g.hands[me]) or bool(g.discard) or bool(g.face_up)
@@ -79,7 +80,7 @@ class Farseers(Card):
         discard_card(g, me, self.number)
         hand: list[Option] = [("drop", card) for card in g.hands[me]]
         dropped = yield from choose_set(me, "drop_cards", hand, 0, len(hand))
-        chosen = [number(choice) for choice in dropped]
+        chosen = [CARD.of(choice) for choice in dropped]
         if chosen:
             goes_face_down(g, me)
         for card in chosen:
@@ -130,10 +131,10 @@ class SilverTongues(Card):
         choice = yield g.ask(me, "steal_anything", options, always=True)
         if choice[0] == "steal":
             self.reached(g, "steals_token")
-            yield from steal_token(g, me, number(choice), number(choice, 3))
+            yield from steal_token(g, me, SEAT.of(choice), SLOT.of(choice))
         else:
             self.reached(g, "steals_card")
-            steal_card(g, me, number(choice), number(choice, 2))
+            steal_card(g, me, SEAT.of(choice), COURT.of(choice))
 
 
 register_card(LatticeSpies(16))

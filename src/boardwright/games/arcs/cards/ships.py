@@ -1,10 +1,11 @@
 """What several cards share: three fresh ships for the card."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..pieces import place_ships
 from ..resources import discard_card
 from ..state import Arcs
+from ..vocabulary import SYSTEM
 
 
 def can_place_ships(g: Arcs, me: int) -> bool:
@@ -18,4 +19,4 @@ def place_three_ships(g: Arcs, me: int, card: int) -> Script[None]:
     options: list[Option] = [("in", system) for system in g.systems if g.control(system) == me]
     if options and g.ships[me]:
         choice = yield g.ask(me, "place_ships", options, always=True)
-        place_ships(g, me, number(choice), 3)
+        place_ships(g, me, SYSTEM.of(choice), 3)

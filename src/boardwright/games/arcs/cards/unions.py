@@ -1,11 +1,12 @@
 """Unions: laid beside a played action card, they bring it to hand when the round is over."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..facts import ADMINISTRATION, AGGRESSION, CONSTRUCTION, MOBILIZATION, suit_of
 from ..hands import is_face_down
 from ..moments import Card, register_card
 from ..state import Arcs
+from ..vocabulary import CARD
 
 
 class Union(Card):
@@ -40,8 +41,8 @@ class Union(Card):
         options: list[Option] = [("claim", card) for card in self.targets(g)]
         choice = yield g.ask(me, "claim", options, always=True)
         g.cards[me].remove(self.number)
-        g.claims.append((me, self.number, number(choice)))
-        g.note(("claimed", me, self.number, number(choice)))
+        g.claims.append((me, self.number, CARD.of(choice)))
+        g.note(("claimed", me, self.number, CARD.of(choice)))
 
 
 register_card(Union(4, ADMINISTRATION))  # Admin Union

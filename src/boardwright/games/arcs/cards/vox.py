@@ -1,6 +1,6 @@
 """The vox cards: they take effect when secured."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from ..ambitions import declarations, declare
 from ..court import shuffle_court_deck, steal_card, stealable_cards
@@ -11,6 +11,7 @@ from ..pieces import place_one_ship_each, return_city
 from ..resources import provoke_outrage
 from ..state import CITY, Arcs, kind_of, owner_of
 from ..turn import can_seize, seize
+from ..vocabulary import AMBITION, CLUSTER, COURT, PLACE, RESOURCE, SEAT
 
 
 class Vox(Card):
@@ -28,7 +29,7 @@ class MassUprising(Vox):
         clusters = sorted({cluster_of(system) for system in g.systems})
         options: list[Option] = [("cluster", cluster) for cluster in clusters]
         choice = yield g.ask(me, "uprising", options)
-        first = (number(choice) - 1) * 4
+        first = (CLUSTER.of(choice) - 1) * 4
         yield from place_one_ship_each(g, me, list(range(first, first + 4)))
 
 
@@ -42,7 +43,7 @@ class PopulistDemands(Vox):
         choice = yield g.ask(me, "declare_by", [*options, ("skip",)], (self.number,))
         if choice[0] == "declare":
             self.reached(g, "when_secured")
-            yield from declare(g, me, number(choice), self.number, zero_marker=False)
+            yield from declare(g, me, AMBITION.of(choice), self.number, zero_marker=False)
 
 
 class OutrageSpreads(Vox):
@@ -54,7 +55,7 @@ class OutrageSpreads(Vox):
         if choice[0] == "resource":
             self.reached(g, "when_secured")
             for seat in g.turn_order():
-                provoke_outrage(g, seat, number(choice))
+                provoke_outrage(g, seat, RESOURCE.of(choice))
 
 
 class SongOfFreedom(Vox):
@@ -72,7 +73,7 @@ class SongOfFreedom(Vox):
         if choice[0] == "skip":
             return
         self.reached(g, "when_secured")
-        place = number(choice)
+        place = PLACE.of(choice)
         owner = owner_of(g.buildings[place])
         g.buildings[place] = 0
         g.used_buildings[place] = 0
@@ -100,7 +101,7 @@ class GuildStruggle(Vox):
         if options:
             choice = yield g.ask(me, "guild_struggle", [*options, ("skip",)])
             if choice[0] == "steal_card":
-                steal_card(g, me, number(choice), number(choice, 2))
+                steal_card(g, me, SEAT.of(choice), COURT.of(choice))
         g.court_deck += [card for card in g.court_discard if GUILD_SUIT[card] != NOTHING]
         g.court_discard = [card for card in g.court_discard if GUILD_SUIT[card] == NOTHING]
         shuffle_court_deck(g)

@@ -18,47 +18,13 @@ from ..facts import (
     TYPES,
 )
 from ..notation import CALL, NAME, NUMBER, OPERATOR, STRING, Expr, Place
-from ..state import (
-    DECK,
-    DEVELOPMENT,
-    DISCARD,
-    EXILED,
-    FAME_PILE,
-    GARRISON,
-    HAND,
-    HERE,
-    HISTORY,
-    MAIN_DECK,
-    MARKET,
-    NATION,
-    OTHERS_OWNED,
-    OWNED,
-    PLAY,
-    QUEST,
-    SUNKEN,
-    UNREST_PILE,
-)
+from ..state import NATION
 from . import numbers, selectors
-from .step import Number, Selector, Step
-
-ZONE_CODES: dict[str, int] = {
-    "hand": HAND, "discard": DISCARD, "deck": DECK, "in_play": PLAY, "history": HISTORY, "sunken": SUNKEN,
-    "nation_deck": NATION, "development": DEVELOPMENT, "garrisoned": GARRISON, "market": MARKET, "exiled": EXILED,
-    "main_deck": MAIN_DECK, "fame_pile": FAME_PILE, "unrest_pile": UNREST_PILE, "owned": OWNED,
-    "others_owned": OTHERS_OWNED, "here": HERE, "quest": QUEST,
-}  # fmt: skip
+from .step import Count, Number, Selector, Step
+from .words import ZONE_CODES
 
 ANY4: int = 0b1111
 """region, uncivilised, civilised, tributary"""
-
-
-class Count:
-    """How many: a number, up to a number, or all."""
-
-    def __init__(self, number: Number, is_upto: bool, is_all: bool) -> None:
-        self.number = number
-        self.is_upto = is_upto
-        self.is_all = is_all
 
 
 class Args:
@@ -130,8 +96,7 @@ class Args:
 
     def selector(self) -> Selector:
         """The next argument as a selector; `any` if there is none."""
-        part = self.part()
-        return selectors.everything() if part is None else build_selector(part, self.place)
+        return build_selector(self.part() or Expr(NAME, "any", 0, [], {}), self.place)
 
     def selector_key(self, name: str) -> Selector | None:
         expr = self.key(name)
@@ -147,11 +112,11 @@ class Args:
     def count(self) -> Count:
         """The argument `n=`, 1 if there is none."""
         expr = self.key("n")
-        return Count(numbers.Constant(1), False, False) if expr is None else build_count(expr, self.place)
+        return numbers.ONE if expr is None else build_count(expr, self.place)
 
     def count_part(self) -> Count:
         part = self.part()
-        return Count(numbers.Constant(1), False, False) if part is None else build_count(part, self.place)
+        return numbers.ONE if part is None else build_count(part, self.place)
 
     def amounts(self, with_action: bool) -> list[Count | None]:
         """The arguments material=, population=, progress= (and action=)."""
@@ -214,6 +179,7 @@ def build_step(expr: Expr, place: Place) -> Step:
         raise place.wrong(f"unknown verb {expr.name!r}")
     args = Args(expr, place)
     step = VERBS[expr.name](args)
+    step.expr = expr
     args.done()
     return step
 
@@ -222,6 +188,12 @@ def build_step(expr: Expr, place: Place) -> Step:
 
 
 def build_selector(expr: Expr, place: Place) -> Selector:
+    selector = new_selector(expr, place)
+    selector.expr = expr
+    return selector
+
+
+def new_selector(expr: Expr, place: Place) -> Selector:
     if expr.kind == NAME:
         return named_selector(expr.name, place)
     if expr.kind == OPERATOR and expr.name in ("|", "&"):

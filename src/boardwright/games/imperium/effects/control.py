@@ -1,21 +1,33 @@
 """Sequence, choice, cost, condition, repetition, and who is affected."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
 from ..events import PAY_TOKEN, TAKE_UNREST, announce, hears
-from ..notation import Expr, written
+from ..facts import NOTHING
+from ..notation import CALL, Expr
 from ..state import DISCARD, HAND, Imperium
 from . import build
 from .build import Args, build_step
+from .numbers import Constant, StateIs
+from .offers import effect_of
 from .pick import nothing_to_choose
 from .step import Frame, Step, row_changes
+from .words import dashed, joined, listed, message
 
 
 class Seq(Step):
-    """seq(a, b, ...): all in order, each as far as possible."""
+    """seq(a, b, ...), instead(a, b, ...): all in order, each as far as possible."""
 
     def __init__(self, args: Args) -> None:
         self.steps = args.steps()
+        self.is_instruction = self.steps[0].is_instruction
+
+    def phrase(self, language: str) -> Phrase:
+        return row_words(self.steps, language)
+
+    def parts(self) -> list[Step]:
+        return self.steps
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(step.can(g, f) for step in self.steps)
@@ -31,16 +43,41 @@ class Seq(Step):
             yield from step.run(g, f)
 
 
+def row_words(steps: list[Step], language: str) -> Phrase:
+    """Steps in a row. What follows a condition or the part of other players is said so that it belongs to neither."""
+    said = steps[0].phrase(language)
+    for place in range(1, len(steps)):
+        before, step = steps[place - 1], steps[place]
+        words = step.phrase(language)
+        link = "do-and-then"
+        if isinstance(step, Iff) and step.is_short:
+            link = "list"
+            words = step.short_phrase(language)
+        elif before.is_for_each or (isinstance(before, Iff) and not before.is_short):
+            link = "do-then-you" if step.is_instruction else "do-then"
+        said = message(link, one=said, two=words)
+    return said
+
+
 class Choose(Step):
     """choose(a, b, ...): exactly one, the actor's choice (p.14–18; Q48, D17, D18)."""
 
     def __init__(self, args: Args) -> None:
         exprs = args.rest()
         self.options = [build_step(expr, args.place) for expr in exprs]
-        self.labels = [written(expr) for expr in exprs]
+        self.effects = [effect_of(expr, args.place) for expr in exprs]
         self.is_cost = all(option.is_cost for option in self.options)
         self.is_loss = all(option.is_loss for option in self.options)
         self.discards = any(option.discards for option in self.options)
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-choose", options=joined("do-or", [option.phrase(language) for option in self.options]))
+
+    def demand(self, language: str) -> Phrase:
+        return listed("or", [option.demand(language) for option in self.options])
+
+    def parts(self) -> list[Step]:
+        return self.options
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(option.possible(g, f) and option.can(g, f) for option in self.options)
@@ -82,24 +119,33 @@ class Choose(Step):
         if not self.is_price:
             idle = [i for i in found if not self.options[i].changes(g, f)]
             found = [i for i in found if i not in idle]
-        options = self.offered(g, f, found)
-        decision = g.ask(f.me, "choose", options, (g.face(f.card),), idle=self.offered(g, f, idle), veiled=True)
+        options = self.offers(g, f, found)
+        decision = g.ask(f.me, "choose", options, (g.face(f.card),), idle=self.offers(g, f, idle), veiled=True)
         choice = yield decision
         yield from self.options[(found + idle)[decision.options.index(choice)]].run(g, f)
 
-    def offered(self, g: Imperium, f: Frame, places: list[int]) -> list[Option]:
-        return [("do", self.options[i].said(g, f, self.labels[i])) for i in places]
+    def offers(self, g: Imperium, f: Frame, places: list[int]) -> list[Option]:
+        return [("do", self.options[i].offered(g, f, self.effects[i])) for i in places]
 
 
 class May(Step):
     """may(a, b, ...): skip it, or do all steps in order."""
 
+    is_instruction = False
+
     def __init__(self, args: Args) -> None:
         exprs = args.rest()
         self.steps = [build_step(expr, args.place) for expr in exprs]
-        one = exprs[0] if len(exprs) == 1 else Expr("call", "seq", 0, exprs, {})
-        self.label = written(one)
         self.skips_itself = len(self.steps) == 1 and make_optional(self.steps[0])
+        self.effect = NOTHING
+        if not self.skips_itself:
+            self.effect = effect_of(exprs[0] if len(exprs) == 1 else Expr(CALL, "seq", 0, exprs, {}), args.place)
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-may", effect=row_words(self.steps, language))
+
+    def parts(self) -> list[Step]:
+        return self.steps
 
     def changes(self, g: Imperium, f: Frame) -> bool:
         return self.steps[0].possible(g, f) and row_changes(g, f, self.steps)
@@ -114,7 +160,7 @@ class May(Step):
         if self.skips_itself:
             yield from first.run(g, f)
             return
-        options: list[Option] = [("do", self.label), ("skip",)]
+        options: list[Option] = [("do", self.effect), ("skip",)]
         choice = yield g.ask(f.me, "may", options, (g.face(f.card),))
         if choice[0] == "skip":
             f.last = 0
@@ -152,6 +198,18 @@ class Cost(Step):
             cost.is_price = True
         self.only_loses = all(cost.is_loss for cost in self.costs)
         self.discards = any(cost.discards for cost in self.costs)
+
+    def phrase(self, language: str) -> Phrase:
+        name = "do-cost" if self.then.is_instruction else "do-cost-if"
+        if isinstance(self.then, Iff):
+            name = "do-cost-then"
+        return message(name, price=self.demand(language), effect=self.then.phrase(language))
+
+    def demand(self, language: str) -> Phrase:
+        return listed("and", [cost.demand(language) for cost in self.costs])
+
+    def parts(self) -> list[Step]:
+        return [*self.costs, self.then]
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.full(g, f)
@@ -211,6 +269,8 @@ class Cost(Step):
 class Iff(Step):
     """iff(cond, a) or iff(cond, a, b)."""
 
+    is_instruction = False
+
     def __init__(self, args: Args) -> None:
         self.condition = args.condition()
         self.step = args.step()
@@ -219,6 +279,29 @@ class Iff(Step):
             raise args.place.wrong("iff takes at most two steps")
         self.otherwise = rest[0] if rest else None
         self.is_cost = self.step.is_cost
+        self.is_short = self.otherwise is None and self.step.is_instruction and not self.step.parts()
+        """Whether it can be said with the condition last, so that what follows is not taken for a part of it."""
+
+    def phrase(self, language: str) -> Phrase:
+        condition, effect = self.condition.condition(language), self.step.phrase(language)
+        if self.otherwise is None:
+            return message("do-iff", condition=condition, effect=effect)
+        return message("do-iff-else", condition=condition, effect=effect, otherwise=self.otherwise.phrase(language))
+
+    def short_phrase(self, language: str) -> Phrase:
+        return message("do-if-last", condition=self.condition.condition(language), effect=self.step.phrase(language))
+
+    def demand(self, language: str) -> Phrase:
+        return message("do-iff", condition=self.condition.condition(language), effect=self.step.demand(language))
+
+    def parts(self) -> list[Step]:
+        return [self.step] if self.otherwise is None else [self.step, self.otherwise]
+
+    def excludes(self, other: Step) -> bool:
+        """If they are about the two states."""
+        if not isinstance(self.condition, StateIs) or not isinstance(other, Iff):
+            return False
+        return isinstance(other.condition, StateIs) and self.condition.state != other.condition.state
 
     def branch(self, g: Imperium, f: Frame) -> Step | None:
         return self.step if self.condition.value(g, f) else self.otherwise
@@ -250,9 +333,20 @@ class Iff(Step):
 class Times(Step):
     """times(n, a): n times, each completely resolved."""
 
+    is_instruction = False
+
     def __init__(self, args: Args) -> None:
         self.count = args.number()
         self.step = args.step()
+
+    def phrase(self, language: str) -> Phrase:
+        effect = self.step.phrase(language)
+        if isinstance(self.count, Constant):
+            return message("do-times", count=self.count.number, effect=effect)
+        return message("do-times-for-each", unit=self.count.unit(1, language), effect=effect)
+
+    def parts(self) -> list[Step]:
+        return [self.step]
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.count.value(g, f) > 0 and self.step.can(g, f)
@@ -268,11 +362,28 @@ class Times(Step):
 class Each(Step):
     """each_player(a, ...), each_other(a, ..., where=cond): in turn order from the actor; each makes its choices."""
 
+    is_instruction = False
+    is_for_each = True
+
     def __init__(self, args: Args, with_me: bool) -> None:
         self.with_me = with_me
         self.steps = args.steps()
         self.where = args.condition_key("where")
         self.takes_unrest = any(step.takes_unrest for step in self.steps)
+
+    def phrase(self, language: str) -> Phrase:
+        name = f"do-{dashed(self.expr.name)}"
+        steps, first = self.steps, self.steps[0]
+        if len(steps) == 1 and isinstance(first, May):
+            name += "-may"
+            steps = first.steps
+        effect = row_words(steps, language)
+        if self.where is None:
+            return message(name, effect=effect)
+        return message(f"{name}-where", condition=self.where.who(language), effect=effect)
+
+    def parts(self) -> list[Step]:
+        return self.steps
 
     def seats(self, g: Imperium, f: Frame) -> list[int]:
         seats = g.everyone(f.me) if self.with_me else g.others(f.me)

@@ -1,6 +1,7 @@
 """Fame, King of Kings, developing, and the end of the game."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
 from ..deck import choose_development, developments
 from ..events import LOOK_FAME, WOULD_GAIN_SELF, hears
@@ -10,6 +11,7 @@ from ..state import BY_CARD, FRONT, HAND, PLAY, Imperium
 from . import build
 from .build import Args
 from .step import FACES, Clause, Frame, Step
+from .words import message
 
 
 class TakeFame(Step):
@@ -18,6 +20,9 @@ class TakeFame(Step):
     def __init__(self, args: Args) -> None:
         look = args.key("look")
         self.look = 0 if look is None else look.value
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-take-fame-look", count=self.look) if self.look else message("do-take-fame")
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(g.fame) or not g.crowned[f.me]
@@ -122,6 +127,9 @@ class Develop(Step):
 
     def __init__(self, args: Args) -> None:
         self.free = args.flag("free")
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-develop-free" if self.free else "do-develop")
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(developments(g, f.me, self.free))

@@ -1,13 +1,13 @@
 """Cards between hand, deck, discard pile and history: draw, discard, topdeck, fetch, history, sink."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
 from ..deck import could_draw, draw
 from ..events import MUST_DISCARD, fire, hears, reaction_frame, reaction_of
 from ..facts import FACE_ROWS, NOTHING
-from ..moves import (
-    move,
-)
+from ..moves import move
+from ..notation import NAME, Expr
 from ..state import (
     DECK,
     DISCARD,
@@ -21,12 +21,18 @@ from ..state import (
 )
 from . import build
 from .build import Args
+from .numbers import cards_words
+from .offers import AT_PRICE
 from .passive import reduced, substitutes
-from .pick import pick, pick_in_order, pick_many, total
+from .pick import CardStep, pick, pick_in_order, pick_many, total
 from .selectors import candidates
 from .step import FACES, Frame, Step, banned
+from .words import message
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
+
+
+ANY_CARD = Expr(NAME, "any", 0, [], {})
 
 
 class Draw(Step):
@@ -35,6 +41,11 @@ class Draw(Step):
     def __init__(self, args: Args) -> None:
         self.count = args.count_part()
         self.if_able = args.flag("if_able")
+
+    def phrase(self, language: str) -> Phrase:
+        return message(
+            "do-draw-if-able" if self.if_able else "do-draw", cards=cards_words(ANY_CARD, self.count, language)
+        )
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return self.count.is_upto or self.changes(g, f)
@@ -59,7 +70,7 @@ class Draw(Step):
 # -- moving chosen cards ---------------------------------------------------------------------------------------------
 
 
-class Choosing(Step):
+class Choosing(CardStep):
     """What the verbs share that move chosen cards of the actor somewhere."""
 
     skippable = True
@@ -68,9 +79,8 @@ class Choosing(Step):
     ordered = False
 
     def __init__(self, args: Args, default: list[int], dst: int) -> None:
-        self.selector = args.selector()
+        super().__init__(args, default, default)
         self.count = args.count()
-        self.zones = args.zones("src", default)
         self.dst = dst
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
@@ -138,9 +148,9 @@ class Discard(Choosing):
         count = self.count.number.value(g, f)
         return reduced(g, f.me, "unrest_play", 3, count) if self.is_unrest else count
 
-    def said(self, g: Imperium, f: Frame, label: str) -> str:
+    def offered(self, g: Imperium, f: Frame, effect: int) -> int:
         """The price of playing an unrest as it is now."""
-        return f"discard(any, n={self.price(g, f)})" if self.is_unrest else label
+        return AT_PRICE[effect][self.price(g, f)] if self.is_unrest else effect
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         cards = super().found(g, f)
@@ -213,6 +223,7 @@ class Topdeck(Choosing):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args, [HAND], DECK)
+        self.usual = []
 
     def say(self, g: Imperium, f: Frame, card: int) -> None:
         if g.zone_of(f.me, card) == HAND:
@@ -228,6 +239,7 @@ class Fetch(Choosing):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args, [DISCARD], HAND)
+        self.usual = []
         if args.zones("dst", [HAND]) != [HAND]:
             raise args.place.wrong("fetch is to the hand")
 
@@ -268,6 +280,7 @@ class Sink(Choosing):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args, [HAND], SUNKEN)
+        self.usual = []
 
     def say(self, g: Imperium, f: Frame, card: int) -> None:
         g.note(("sank", f.me, card))

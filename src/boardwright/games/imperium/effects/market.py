@@ -1,6 +1,7 @@
 """Acquire, break through, exile and swap."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
 from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
 from ..facts import ACCESSION, NEEDS_UNREST, NOTHING, PROGRESS, SMALL_PILES, SUIT_BITS, TWIN, is_a
@@ -11,22 +12,23 @@ from ..state import BELOW, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION,
 from ..tokens import gain
 from . import build
 from .build import Args, build_selector, build_zones
+from .numbers import some_cards
 from .passive import may_acquire_exiled
-from .pick import pick
+from .pick import CardStep, pick
 from .selectors import IT, SELF, candidates
 from .step import Frame, Selector, Step
+from .words import message
 
 
-class Acquire(Step):
+class Acquire(CardStep):
     """acquire(sel, src=market): keyword Acquire; from exile without tokens, with an unrest from the pile."""
 
     skippable = True
 
     def __init__(self, args: Args) -> None:
-        self.selector = args.selector()
-        zones = args.zones("src", [MARKET])
-        self.from_market = MARKET in zones
-        self.from_exile = EXILED in zones
+        super().__init__(args, [MARKET], [MARKET])
+        self.from_market = MARKET in self.zones
+        self.from_exile = EXILED in self.zones
 
     def slots(self, g: Imperium, f: Frame) -> list[int]:
         if not self.from_market:
@@ -95,6 +97,10 @@ class Breakthrough(Step):
         if not self.suits and self.selector.word != "variable":
             raise args.place.wrong("break through is for suits of the market or for variable cards")
 
+    def phrase(self, language: str) -> Phrase:
+        name = "do-breakthrough-also" if self.from_exile else "do-breakthrough"
+        return message(name, cards=some_cards(self.selector.expr, 1, language))
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         suit = NOTHING
         if self.suits:
@@ -161,14 +167,13 @@ class Breakthrough(Step):
         return NOTHING
 
 
-class Exile(Step):
+class Exile(CardStep):
     """exile(sel, src=market): to the common exile; from the market only cards without tokens."""
 
     skippable = True
 
     def __init__(self, args: Args) -> None:
-        self.selector = args.selector()
-        self.zones = args.zones("src", [MARKET])
+        super().__init__(args, [MARKET], [])
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         if self.selector.ref == SELF:
@@ -226,6 +231,9 @@ class Exile(Step):
 class SwapMarket(Step):
     """swap(market, exiled): tokens stay in the slot on the new card, unrest below it by its suit."""
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-swap-market")
+
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(g.exile) and any(card != NOTHING for card in g.market)
 
@@ -248,6 +256,9 @@ class SwapMarket(Step):
 
 class SwapNation(Step):
     """swap(hand, top(nation_deck)): a hand card for the top nation card, never for the accession card."""
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-swap-nation")
 
     def can(self, g: Imperium, f: Frame) -> bool:
         nation = g.zone(f.me, NATION)
@@ -275,6 +286,9 @@ class SwapJourney(Step):
 
     def __init__(self, args: Args, name: Selector) -> None:
         self.name = name
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-swap-self", cards=some_cards(self.name.expr, 1, language))
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(self.name.fits(g, f, card) for card in g.zone(f.me, BELOW))

@@ -1,10 +1,14 @@
 """Continuous effects: what cards in play change as long as they lie there, and questions about them."""
 
-from ..facts import COST, HAND_SIZE, NOTHING, TOKENS_AND_CARDS
+from boardwright.kernel.vocabulary import Phrase
+
+from ..facts import COST, HAND_SIZE, NOTHING, STATES, SUITS, TOKENS_AND_CARDS
 from ..state import FRONT, PLAY, ZONES, Imperium
 from . import build
 from .build import Args
+from .numbers import fixed
 from .step import FACES, Frame, Selector, Step
+from .words import dashed, listed, message, noun_words
 
 
 class HandSize(Step):
@@ -12,6 +16,9 @@ class HandSize(Step):
 
     def __init__(self, args: Args) -> None:
         self.more = args.number()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-hand-size", count=fixed(self.more))
 
 
 class LoseIcon(Step):
@@ -21,6 +28,10 @@ class LoseIcon(Step):
         self.selector = args.selector()
         self.icon = args.state_icon()
 
+    def phrase(self, language: str) -> Phrase:
+        cards = noun_words(self.selector.expr, 2, language, "and")
+        return message("do-lose-icon", cards=cards, icon=message(f"state-{STATES[self.icon]}"))
+
 
 class AllowAcquire(Step):
     """allow(acquire, sel, src=exiled): acquire steps may take such an exiled card instead."""
@@ -28,12 +39,18 @@ class AllowAcquire(Step):
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-allow-acquire", cards=noun_words(self.selector.expr, 2, language, "and"))
+
 
 class AllowFreePlay(Step):
     """allow(free_play, sel): such cards may be played from hand without an action token."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-allow-free-play", cards=noun_words(self.selector.expr, 2, language, "and"))
 
 
 class Reduce(Step):
@@ -48,6 +65,10 @@ class Reduce(Step):
         least = args.key("min")
         self.least = 0 if least is None else least.value
 
+    def phrase(self, language: str) -> Phrase:
+        less = [message(f"amount-{kind}", n=n) for kind, n in zip(TOKENS_AND_CARDS, self.less, strict=True) if n]
+        return message(f"do-reduce-{dashed(self.what)}", less=listed("and", less), least=self.least)
+
 
 class CountsAs(Step):
     """counts_as(suit, n): the card counts as n cards of that suit."""
@@ -55,6 +76,9 @@ class CountsAs(Step):
     def __init__(self, args: Args) -> None:
         self.suit = args.suit()
         self.many = args.need("a number").value
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-counts-as", cards=message(f"noun-{SUITS[self.suit]}", n=self.many), count=self.many)
 
 
 class Substitute(Step):
@@ -70,6 +94,9 @@ class Substitute(Step):
         self.selector = inner.selector()
         self.zones = inner.zones("src", [])
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-substitute", cards=message(f"noun-{self.word}", n=2), card=message(f"noun-{self.word}", n=1))
+
 
 class ActiveQuest(Step):
     """active_quest(here): the card below this one is the active quest."""
@@ -84,12 +111,18 @@ class Cannot(Step):
     def __init__(self, args: Args) -> None:
         self.what = args.word(["play", "garrison", "abandon", "recall", "target"])
 
+    def phrase(self, language: str) -> Phrase:
+        return message(f"do-cannot-{self.what}")
+
 
 class Require(Step):
     """require(cond): playable only if true; as a restriction."""
 
     def __init__(self, args: Args) -> None:
         self.condition = args.condition()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-require", condition=self.condition.condition(language))
 
 
 def allow(args: Args) -> Step:

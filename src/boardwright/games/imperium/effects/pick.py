@@ -2,14 +2,43 @@
 
 from boardwright.kernel.decision import Option, Script, number
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import NOTHING, TWIN
 from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
-from .selectors import weight
-from .step import Frame, Selector
+from .build import Args
+from .numbers import ONE, cards_words
+from .selectors import IT, weight
+from .step import Count, Frame, Selector, Step
+from .words import dashed, message, zone_words
 
 SEPARATE: list[int] = [PLAY, GARRISON, HERE, QUEST]
 """Zones in which equal cards differ: by what lies on or below them, or by what they lie below."""
+
+
+class CardStep(Step):
+    """What the verbs about cards share: which, how many, from where."""
+
+    def __init__(self, args: Args, default: list[int], usual: list[int]) -> None:
+        self.selector = args.selector()
+        self.count: Count = ONE
+        self.zones = args.zones("src", default)
+        self.usual = usual
+        """The zones that go without saying."""
+
+    def phrase(self, language: str) -> Phrase:
+        name = f"do-{dashed(self.expr.name)}"
+        cards = self.cards(language)
+        if self.selector.ref or self.zones == self.usual:
+            return message(name, cards=cards)
+        zones = zone_words(self.zones, "and" if self.count.is_all else "or")
+        return message(f"{name}-from", cards=cards, zone=zones)
+
+    def cards(self, language: str) -> Phrase:
+        """Which cards; some of several that were just handled."""
+        if self.selector.ref == IT and self.count is not ONE:
+            return message("cards-of-those", n=self.expr.keys["n"].value)
+        return cards_words(self.selector.expr, self.count, language)
 
 
 def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> list[Option]:

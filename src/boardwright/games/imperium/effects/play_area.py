@@ -1,17 +1,20 @@
 """The play area: recall, abandon, garrison, play, copy, flip, treat icons."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
-from ..facts import EMPIRE, ICON_COUNT, NOTHING, PINNED, SECOND_FACE, STATE_OF
+from ..facts import EMPIRE, ICON_COUNT, ICONS, NOTHING, PINNED, SECOND_FACE, STATE_OF, STATES
 from ..moves import become_empire, enter_play, garrison
 from ..play import can_play, play_card
 from ..state import DISCARD, GARRISON, HAND, PLAY, Imperium
 from . import build
 from .build import Args
 from .hand import Choosing
-from .pick import pick
+from .numbers import Constant, some_cards
+from .pick import CardStep, pick
 from .selectors import IT, SELF, candidates
 from .step import FACES, Frame, Selector, Step, banned
+from .words import message, noun_words
 
 
 class Recall(Choosing):
@@ -42,6 +45,14 @@ class Abandon(Choosing):
         super().__init__(args, [PLAY], DISCARD)
         self.under = args.selector_key("under")
 
+    def phrase(self, language: str) -> Phrase:
+        if self.under is None:
+            return super().phrase(language)
+        number = self.count.number
+        several = not isinstance(number, Constant) or number.number > 1  # not all of them below the same card
+        hosts = noun_words(self.under.expr, 2, language) if several else some_cards(self.under.expr, 1, language)
+        return message("do-abandon-under", cards=self.cards(language), host=hosts)
+
     def found(self, g: Imperium, f: Frame) -> list[int]:
         cards = only_pinned(g, f, super().found(g, f))
         if self.under is None:
@@ -64,16 +75,21 @@ def lies_under(g: Imperium, f: Frame, card: int, selector: Selector) -> bool:
     return selector.fits(g, f, g.hosts[f.me][place])
 
 
-class Garrison(Step):
+class Garrison(CardStep):
     """garrison(sel, src=hand, under=self): a card face up below this one, or this one below another."""
 
     skippable = True
 
     def __init__(self, args: Args) -> None:
-        self.selector = args.selector()
-        self.zones = args.zones("src", [HAND])
+        super().__init__(args, [HAND], [HAND])
         under = args.selector_key("under")
         self.under: Selector | None = None if under is None or under.ref == SELF else under
+
+    def phrase(self, language: str) -> Phrase:
+        if self.under is None:
+            return super().phrase(language)
+        host = some_cards(self.under.expr, 1, language)
+        return message("do-garrison-under", cards=self.cards(language), host=host)
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         cards = candidates(g, f, self.selector, self.zones)
@@ -117,6 +133,9 @@ class PutInPlay(Step):
         if self.selector.ref not in (SELF, IT):
             raise args.place.wrong("put_in_play is for self or it")
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-put-in-play", cards=some_cards(self.selector.expr, 1, language))
+
     def changes(self, g: Imperium, f: Frame) -> bool:
         cards = candidates(g, f, self.selector, [])
         return any(g.zone_of(f.me, card) not in (NOTHING, PLAY) for card in cards)
@@ -133,12 +152,11 @@ class PutInPlay(Step):
 # -- playing by an effect --------------------------------------------------------------------------------------------
 
 
-class Play(Step):
+class Play(CardStep):
     """play(sel, src=), free_play(sel, src=hand): play a card, paying an action token or not (Q31)."""
 
     def __init__(self, args: Args, is_free: bool) -> None:
-        self.selector = args.selector()
-        self.zones = args.zones("src", [HAND])
+        super().__init__(args, [HAND], [HAND])
         self.is_free = is_free
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
@@ -195,6 +213,9 @@ class CopyExhaust(Step):
     def __init__(self, args: Args) -> None:
         self.selector = args.selector()
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-copy-exhaust", cards=some_cards(self.selector.expr, 1, language))
+
     def found(self, g: Imperium, f: Frame) -> list[int]:
         cards: list[int] = []
         for seat in g.others(f.me):
@@ -239,6 +260,9 @@ class Flip(Step):
     def __init__(self, args: Args) -> None:
         self.what = args.word(["self", "state"])
 
+    def phrase(self, language: str) -> Phrase:
+        return message(f"do-flip-{self.what}")
+
     def changes(self, g: Imperium, f: Frame) -> bool:
         if self.what == "state":
             return g.empire[f.me] != EMPIRE
@@ -261,6 +285,9 @@ class TreatAs(Step):
         self.icon = args.icon()
         args.word(["production"])
         self.many = args.need("a number").value
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-treat-as", icon=message(f"icon-{ICONS[self.icon]}"), count=self.many)
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         """Cards with an icon that is not yet treated as another."""
@@ -288,6 +315,9 @@ class IgnoreIcon(Step):
 
     def __init__(self, args: Args) -> None:
         self.icon = args.state_icon()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-ignore-icon", icon=message(f"state-{STATES[self.icon]}"))
 
     def changes(self, g: Imperium, f: Frame) -> bool:
         return g.ignoring != self.icon and any(STATE_OF[card] == self.icon for card in g.zone(f.me, HAND))

@@ -1,13 +1,16 @@
 """Verbs that change the event they answer to: avoid an attack, look at more fame, discard less."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import PROGRESS
 from ..state import Imperium
 from . import build
 from .build import Args
+from .numbers import fixed
 from .passive import Reduce
 from .step import Frame, Step
+from .words import message
 
 
 class AvoidAttack(Step):
@@ -20,6 +23,9 @@ class AvoidAttack(Step):
             if unless.name != "tribute" or "progress" not in unless.keys or len(unless.keys) != 1:
                 raise args.place.wrong("avoid_attack takes unless=tribute(progress=n)")
             self.tribute = unless.keys["progress"].value
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-avoid-attack-unless", count=self.tribute) if self.tribute else message("do-avoid-attack")
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         attack = f.parent
@@ -44,6 +50,9 @@ class ExtraLook(Step):
     def __init__(self, args: Args) -> None:
         self.count = args.number()
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-extra-look", count=fixed(self.count))
+
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if f.parent is not None:
             f.parent.amount += self.count.value(g, f)
@@ -58,6 +67,9 @@ class DiscardFewer(Step):
         least = args.key("min")
         self.less = 0 if cards is None else cards.value
         self.least = 0 if least is None else least.value
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-discard-fewer", less=message("amount-cards", n=self.less))
 
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if f.parent is not None:

@@ -1,6 +1,7 @@
 """Give, find, look, reveal, declare, shuffle, and moves that no other verb says."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACCESSION, NOTHING, SUITS
 from ..moves import (
@@ -20,24 +21,26 @@ from ..state import (
     MAIN,
     MAIN_DECK,
     NATION,
+    QUEST,
     UNREST_PILE,
     Imperium,
 )
 from . import build
 from .build import Args, build_zones
 from .control import ignores, who_takes_next
-from .pick import card_options, pick
+from .numbers import fixed, some_cards
+from .pick import CardStep, card_options, pick
 from .selectors import IT, SELF, TOP, candidates
 from .step import Frame, Step
+from .words import message, zone_words
 
 
-class Give(Step):
+class Give(CardStep):
     """give(sel, n=, src=hand|discard): cards of choice to each other player, into the hand (Q8, D8)."""
 
     def __init__(self, args: Args) -> None:
-        self.selector = args.selector()
+        super().__init__(args, [HAND, DISCARD], [])
         self.count = args.count()
-        self.zones = args.zones("src", [HAND, DISCARD])
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(candidates(g, f, self.selector, self.zones))
@@ -76,6 +79,10 @@ class Give(Step):
         f.its = its
 
 
+FOUND: list[int] = [HAND, DISCARD, DECK, NATION]
+"""Where a card is looked for unless the text says otherwise."""
+
+
 class Find(Step):
     """find(sel, dst=, src=): a named card is the first copy met, a kind of card is a free choice (D22)."""
 
@@ -83,8 +90,14 @@ class Find(Step):
         part = args.need("a selector")
         self.by_name = part.kind == CALL and part.name == "named"
         self.selector = build.build_selector(part, args.place)
-        self.zones = args.zones("src", [HAND, DISCARD, DECK, NATION])
+        self.zones = args.zones("src", FOUND)
         self.dst = args.zones("dst", [HAND])[0]
+
+    def phrase(self, language: str) -> Phrase:
+        cards, place = some_cards(self.selector.expr, 1, language), zone_words([self.dst])
+        if self.zones == FOUND:
+            return message("do-find", cards=cards, place=place)
+        return message("do-find-from", cards=cards, place=place, zone=zone_words(self.zones))
 
     def found(self, g: Imperium, f: Frame, zone: int) -> list[int]:
         """The accession card cannot be found."""
@@ -145,6 +158,9 @@ class Look(Step):
         if args.zone_part() != [NATION]:
             raise args.place.wrong("look is for the nation deck")
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-look", count=fixed(self.count), zone=zone_words([NATION]))
+
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(g.zone(f.me, NATION)) and not accession_only(g, f.me)
 
@@ -169,6 +185,9 @@ class Reveal(Step):
         self.count = args.number()
         if args.zone_part() != [MAIN_DECK]:
             raise args.place.wrong("reveal is for the main deck")
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-reveal", count=fixed(self.count), zone=zone_words([MAIN_DECK]))
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(g.piles[MAIN])
@@ -208,6 +227,9 @@ class Shuffle(Step):
         if self.zone not in (DECK, NATION):
             raise args.place.wrong("only the draw deck and the nation deck are shuffled")
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-shuffle", zone=zone_words([self.zone]))
+
     def can(self, g: Imperium, f: Frame) -> bool:
         return bool(g.zone(f.me, self.zone)) and not (self.zone == NATION and accession_only(g, f.me))
 
@@ -234,6 +256,16 @@ class Move(Step):
             raise args.place.wrong("bottom() is for the nation deck")
         if src.kind not in (NAME, CALL) or dst.kind not in (NAME, CALL):
             raise args.place.wrong("move is from a zone to a zone")
+
+    def phrase(self, language: str) -> Phrase:
+        place = zone_words([self.dst])
+        if self.to_bottom:
+            place = message("zone-bottom", zone=place)
+        if self.selector.ref == TOP:
+            return message("do-move", cards=message("cards-top", zone=zone_words(self.src)), place=place)
+        if self.src == [QUEST]:
+            return message("do-move", cards=zone_words(self.src), place=place)
+        return message("do-move", cards=some_cards(self.selector.expr, 1, language), place=place)
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         if self.selector.ref == TOP:

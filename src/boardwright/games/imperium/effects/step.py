@@ -1,9 +1,12 @@
 """What the notation becomes: steps, clauses and faces as native objects, and the frame in which they are resolved."""
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.vocabulary import Phrase
 
-from ..facts import FACE_COUNT, NOTHING
+from ..facts import FACE_COUNT, NOTHING, TOKENS
+from ..notation import Expr
 from ..state import Imperium
+from .words import a_card, dashed, message, zone_words
 
 
 class Frame:
@@ -44,7 +47,9 @@ class Frame:
 
 
 class Step:
-    """One instruction. Verbs override what they are; the defaults are those of an effect without cost."""
+    """One instruction: what it does, when it can be done, what it says. The defaults are of an effect without cost."""
+
+    expr: Expr
 
     is_cost = False
     """Whether it begins with a price: nobody is forced into such an option."""
@@ -70,9 +75,35 @@ class Step:
     takes_unrest = False
     """Whether it makes the actor take unrest."""
 
-    def said(self, g: Imperium, f: Frame, label: str) -> str:
-        """How it is offered as one of several options: its notation, or what that comes to now."""
-        return label
+    is_instruction = True
+    """Whether its words begin with a verb, so that they can follow "to"."""
+
+    is_for_each = False
+    """Whether others act in it, so that what follows says who acts."""
+
+    def phrase(self, language: str) -> Phrase:
+        """What it says to whoever acts."""
+        return message(f"do-{dashed(self.expr.name)}")
+
+    def short_phrase(self, language: str) -> Phrase:
+        """The same with its condition last, if it has one."""
+        return self.phrase(language)
+
+    def excludes(self, other: "Step") -> bool:
+        """Whether only one of two steps in a row can be done."""
+        return False
+
+    def demand(self, language: str) -> Phrase:
+        """What it asks for before it does anything: its price, if it has one."""
+        return self.phrase(language)
+
+    def parts(self) -> list["Step"]:
+        """The steps in it."""
+        return []
+
+    def offered(self, g: Imperium, f: Frame, effect: int) -> int:
+        """The effect as which it is offered as one of several options: what it is called, at the price of now."""
+        return effect
 
     def can(self, g: Imperium, f: Frame) -> bool:
         """Whether it could do anything at all now."""
@@ -110,7 +141,23 @@ def row_changes(g: Imperium, f: Frame, steps: list[Step]) -> bool:
 
 
 class Number:
-    """A number or a condition (0 or 1), evaluated when its step is reached."""
+    """A number or a condition (0 or 1), evaluated when its step is reached. It is said as what it is used for."""
+
+    def unit(self, n: int, language: str) -> Phrase:
+        """What is counted, for so many: "production icon in the play area"."""
+        raise NotImplementedError
+
+    def rate(self, language: str) -> Phrase:
+        """How it counts victory points."""
+        return message("rate", points=1, unit=self.unit(1, language))
+
+    def condition(self, language: str) -> Phrase:
+        """After "if": "you are an empire"."""
+        raise NotImplementedError
+
+    def who(self, language: str) -> Phrase:
+        """A condition about another player, after "who": "is an empire"."""
+        raise NotImplementedError
 
     def value(self, g: Imperium, f: Frame) -> int:
         raise NotImplementedError
@@ -120,8 +167,19 @@ class Number:
         return []
 
 
+class Count:
+    """How many: a number, up to a number, or all."""
+
+    def __init__(self, number: Number, is_upto: bool, is_all: bool) -> None:
+        self.number = number
+        self.is_upto = is_upto
+        self.is_all = is_all
+
+
 class Selector:
     """Which cards: a table of faces, unless something depends on the position."""
+
+    expr: Expr
 
     def __init__(self, table: list[bool], suits: int, ref: int, word: str) -> None:
         self.table = table
@@ -136,11 +194,23 @@ class Selector:
 class Trigger:
     """An event that a clause waits for: which, for which cards, from which zone, with which token."""
 
-    def __init__(self, event: int, selector: Selector | None, src: int, token: int) -> None:
+    def __init__(self, name: str, event: int, selector: Selector | None, src: int, token: int) -> None:
+        self.name = name
         self.event = event
         self.selector = selector
         self.src = src
         self.token = token
+
+    def phrase(self, language: str) -> Phrase:
+        """What it says after "when"."""
+        values: dict[str, Phrase] = {}
+        if self.token != NOTHING:
+            values["token"] = message(f"token-{TOKENS[self.token]}")
+        if self.selector is not None:
+            values["cards"] = a_card(self.selector.expr, language)
+        if self.src == NOTHING:
+            return message(f"when-{dashed(self.name)}", **values)
+        return message(f"when-{dashed(self.name)}-from", zone=zone_words([self.src]), **values)
 
 
 class Clause:
@@ -170,6 +240,10 @@ class Clause:
             yield from step.run(g, f)
 
 
+CLAUSES: dict[str, Clause] = {}
+"""Every clause by its name; filled by cards.py."""
+
+
 class Case:
     """A conditional value in victory points."""
 
@@ -191,6 +265,8 @@ class Face:
 
     def __init__(self) -> None:
         self.name = ""
+        self.clauses: list[Clause] = []
+        """All of the text, in its order."""
         self.play: Clause | None = None
         self.is_free = False
         self.exhaust: Clause | None = None

@@ -1,8 +1,9 @@
 """Gain, pay, spend, steal, place and double tokens; give back exhaust tokens."""
 
 from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.vocabulary import Phrase
 
-from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS
+from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS, TOKENS_AND_ACTION
 from ..market import place, slots_filled
 from ..moves import set_stock
 from ..notation import CALL, NAME
@@ -11,18 +12,42 @@ from ..tokens import can_pay, gain, pay, used_to_gain
 from . import build
 from .build import Args, build_number
 from .control import ignores, next_victim
-from .numbers import Constant
+from .numbers import Constant, amount_words, fixed
+from .offers import AT_PRICE
 from .passive import reduced
 from .step import Frame, Number, Step
+from .words import dashed, listed, message
 
 
-class Gain(Step):
+class TokenStep(Step):
+    """What the verbs about tokens share: how many of each kind."""
+
+    def __init__(self, args: Args, with_action: bool) -> None:
+        self.amounts = args.amounts(with_action)
+        self.counts = [None if count is None else count.number for count in self.amounts]
+
+    def phrase(self, language: str) -> Phrase:
+        return message(f"do-{dashed(self.expr.name)}", tokens=self.tokens(language))
+
+    def tokens(self, language: str) -> Phrase:
+        """How many of each kind, in the order of the text."""
+        said: list[Phrase] = []
+        kinds = [kind for kind in self.expr.keys if kind in TOKENS_AND_ACTION]
+        for kind in kinds:
+            count = self.amounts[TOKENS_AND_ACTION.index(kind)]
+            assert count is not None
+            if len(kinds) > 1 and not isinstance(count.number, Constant):  # as many of each kind
+                each = listed("and", [message(f"amount-{kind}", n=1) for kind in kinds])
+                return message("for-each", what=each, unit=count.number.unit(1, language))
+            said.append(amount_words(kind, count, language))
+        return listed("and", said)
+
+
+class Gain(TokenStep):
     """gain(material=, population=, progress=, action=): from the supply."""
 
     def __init__(self, args: Args) -> None:
-        self.counts: list[Number | None] = []
-        for count in args.amounts(True):
-            self.counts.append(None if count is None else count.number)
+        super().__init__(args, True)
         self.is_fixed = any(isinstance(count, Constant) and count.number > 0 for count in self.counts)
 
     def can(self, g: Imperium, f: Frame) -> bool:
@@ -49,30 +74,29 @@ class Gain(Step):
         f.last = gained
 
 
-class Pay(Step):
+class Pay(TokenStep):
     """pay(material=, population=, progress=): all of it or not at all; `upto(n)`: the actor chooses how much."""
 
     is_cost = True
     is_loss = True
 
     def __init__(self, args: Args) -> None:
-        self.counts = args.amounts(False)
-        self.is_upto = any(count is not None and count.is_upto for count in self.counts)
+        super().__init__(args, False)
+        self.is_upto = any(count is not None and count.is_upto for count in self.amounts)
         self.is_unrest = args.is_unrest
 
     def price(self, g: Imperium, f: Frame, kind: int) -> int:
         count = self.counts[kind]
         if count is None:
             return 0
-        many = count.number.value(g, f)
+        many = count.value(g, f)
         return reduced(g, f.me, "unrest_play", kind, many) if self.is_unrest else many
 
-    def said(self, g: Imperium, f: Frame, label: str) -> str:
-        """The price of playing an unrest as it is now."""
+    def offered(self, g: Imperium, f: Frame, effect: int) -> int:
+        """The price of playing an unrest as it is now: of one kind."""
         if not self.is_unrest:
-            return label
-        price = [f"{TOKENS[kind]}={self.price(g, f, kind)}" for kind in range(3) if self.counts[kind] is not None]
-        return f"pay({', '.join(price)})"
+            return effect
+        return AT_PRICE[effect][self.price(g, f, 0) + self.price(g, f, 1) + self.price(g, f, 2)]
 
     def full(self, g: Imperium, f: Frame) -> bool:
         return self.is_upto or can_pay(g, f.me, self.price(g, f, 0), self.price(g, f, 1), self.price(g, f, 2))
@@ -116,6 +140,9 @@ class Spend(Step):
             raise args.place.wrong("spend needs action=")
         self.count = build_number(expr, args.place)
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-spend", tokens=message("amount-action", n=fixed(self.count)))
+
     def can(self, g: Imperium, f: Frame) -> bool:
         return g.actions[f.me] >= self.count.value(g, f)
 
@@ -130,15 +157,11 @@ class Spend(Step):
         yield from ()
 
 
-class Steal(Step):
+class Steal(TokenStep):
     """steal(material=, ..., who=others, unable=step): from each of them as far as possible (Q9)."""
 
-    takes_unrest = False
-
     def __init__(self, args: Args) -> None:
-        self.counts: list[Number | None] = []
-        for count in args.amounts(False):
-            self.counts.append(None if count is None else count.number)
+        super().__init__(args, False)
         who = args.key("who")
         self.where: Number | None = None
         if who is not None and who.kind == CALL and who.name == "others_where" and len(who.parts) == 1:
@@ -146,6 +169,17 @@ class Steal(Step):
         elif who is None or who.kind != NAME or who.name != "others":
             raise args.place.wrong("steal is from who=others or who=others_where(...)")
         self.unable = args.step_key("unable")
+
+    def phrase(self, language: str) -> Phrase:
+        said = message("do-steal", tokens=self.tokens(language))
+        if self.where is not None:
+            said = message("do-steal-where", tokens=self.tokens(language), condition=self.where.who(language))
+        return (
+            said if self.unable is None else message("do-unable", effect=said, otherwise=self.unable.phrase(language))
+        )
+
+    def parts(self) -> list[Step]:
+        return [] if self.unable is None else [self.unable]
 
     def victims(self, g: Imperium, f: Frame) -> list[int]:
         if self.where is None:
@@ -198,19 +232,20 @@ class Steal(Step):
         f.last = stolen
 
 
-class Place(Step):
+class Place(TokenStep):
     """place(progress=, on=market | self): tokens from the supply on a market card of choice, or on this card."""
 
     def __init__(self, args: Args) -> None:
-        self.counts: list[Number | None] = []
-        for count in args.amounts(False):
-            self.counts.append(None if count is None else count.number)
+        super().__init__(args, False)
         on = args.key("on")
         if on is None or on.name not in ("market", "self"):
             raise args.place.wrong("place is on=market or on=self")
         self.on_self = on.name == "self"
         if self.on_self and (self.counts[0] is not None or self.counts[1] is not None):
             raise args.place.wrong("only progress is placed on a card in play")
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-place-self" if self.on_self else "do-place-market", tokens=self.tokens(language))
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return g.is_in_play(f.me, f.card) if self.on_self else bool(slots_filled(g))
@@ -244,6 +279,9 @@ class Collect(Step):
         args.word(["progress"])
         args.key("src")
 
+    def phrase(self, language: str) -> Phrase:
+        return message("do-collect", token=message(f"token-{TOKENS[PROGRESS]}"))
+
     def can(self, g: Imperium, f: Frame) -> bool:
         return g.stock_on(f.card) > 0
 
@@ -258,6 +296,9 @@ class Double(Step):
 
     def __init__(self, args: Args) -> None:
         self.kind = args.token()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-double", token=message(f"token-{TOKENS[self.kind]}"))
 
     def changes(self, g: Imperium, f: Frame) -> bool:
         parent = f.parent
@@ -274,6 +315,9 @@ class Unexhaust(Step):
 
     def __init__(self, args: Args) -> None:
         self.count = args.number()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-unexhaust", count=fixed(self.count))
 
     def can(self, g: Imperium, f: Frame) -> bool:
         return any(card != f.card for card in g.tired[f.me])

@@ -1,22 +1,22 @@
 """Take unrest and return it."""
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import NOTHING
-from ..moves import (
-    return_unrest,
-    take_unrest,
-)
-from ..notation import Place
-from ..state import (
-    HAND,
-    Imperium,
-)
+from ..moves import return_unrest, take_unrest
+from ..notation import NAME, Expr, Place
+from ..state import HAND, Imperium
 from . import build
 from .build import Args
+from .numbers import cards_words, fixed, some_cards
 from .pick import nothing_to_choose, pick, pick_many
 from .selectors import zone_cards
 from .step import Frame, Step
+from .words import message, zone_words
+
+UNREST_ONLY = build.build_selector(Expr(NAME, "unrest", 0, [], {}), Place("unrest", "unrest", False))
+UNREST_CARD: list[bool] = UNREST_ONLY.table
 
 
 class TakeUnrest(Step):
@@ -27,6 +27,9 @@ class TakeUnrest(Step):
 
     def __init__(self, args: Args) -> None:
         self.count = args.number()
+
+    def phrase(self, language: str) -> Phrase:
+        return message("do-take-unrest", cards=some_cards(UNREST_ONLY.expr, fixed(self.count), language))
 
     def full(self, g: Imperium, f: Frame) -> bool:
         return len(g.unrest) >= self.count.value(g, f)
@@ -48,6 +51,10 @@ class ReturnUnrest(Step):
     def __init__(self, args: Args) -> None:
         self.count = args.count_part()
         self.zones = args.zones("src", [HAND])
+
+    def phrase(self, language: str) -> Phrase:
+        cards = cards_words(UNREST_ONLY.expr, self.count, language)
+        return message("do-return-unrest-from", cards=cards, zone=zone_words(self.zones))
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         return [card for zone in self.zones for card in zone_cards(g, f, zone) if UNREST_CARD[card]]
@@ -80,10 +87,6 @@ class ReturnUnrest(Step):
         yield from return_unrest(g, f.me, cards)
         f.it = cards
         f.last = len(cards)
-
-
-UNREST_ONLY = build.named_selector("unrest", Place("unrest", "unrest", False))
-UNREST_CARD: list[bool] = UNREST_ONLY.table
 
 
 build.VERBS["take_unrest"] = TakeUnrest

@@ -1,6 +1,7 @@
 """Faces of cards: action cards, and the cards of the Court with leaders and lore."""
 
-from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
+from boardwright.games.arcs.facts import AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
+from boardwright.games.arcs.vocabulary import CARD
 from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.kept import kept
 from boardwright.words import Words
@@ -12,7 +13,7 @@ from .names import action_name, ambition_name, card_name, guild_suit, raid_cost,
 @kept
 def action_card(words: Words, card: str, spot: str = "", small: bool = False) -> Element:
     """The face of an action card: number, suit, what its pips do, and the ambition it can declare."""
-    number = ACTION_CARDS.index(card)
+    number = CARD.numbers[card]
     suit = suit_name(card)
     actions = words.listed(str(words.name("action", action)) for action in SUIT_ACTIONS[SUITS.index(suit)])
     told = words.message("arcs-action-card", card=action_name(words, card), count=PIPS[number], actions=actions)

@@ -129,7 +129,7 @@ def buildings(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -
         x, y = point(radius, middle + (place - (len(slots) - 1) / 2) * SLOT_STEP)
         corner = "21" if slot is not None and slot["kind"] == "starport" else "9"
         box = rect(x=at(x - 21), y=at(y - 21), width="42", height="42", rx=corner)
-        spot = f"place-{name}-{place}"
+        spot = f"place-{name}/{place + 1}" if slot is None else f"place-{slot['place']}"
         if slot is None:
             nodes.append(g(".arcs-slot", data_spot=spot)[title[cast.words.message("arcs-slot-free")], box])
             continue

@@ -1,28 +1,20 @@
-"""How the drawing calls things: ids of the view to numbers and words."""
+"""How the drawing calls things, by their ids in the view."""
 
-from boardwright.games.arcs.facts import (
-    ACTION_CARDS,
-    AMBITIONS,
-    CARD_NUMBER,
-    GUILD_SUIT,
-    RAID_COST,
-    RESOURCES,
-    SUITS,
-    suit_of,
-)
+from boardwright.games.arcs.facts import GUILD_SUIT, RAID_COST, RESOURCES, SUITS, suit_of
+from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.words import Words
 
 
 def resource_name(words: Words, resource: str) -> str:
-    return str(words.name("resource", RESOURCES.index(resource)))
+    return str(words.name("resource", resource))
 
 
 def ambition_name(words: Words, ambition: str) -> str:
-    return str(words.name("ambition", AMBITIONS.index(ambition)))
+    return str(words.name("ambition", ambition))
 
 
 def action_name(words: Words, card: str) -> str:
-    return str(words.name("card", ACTION_CARDS.index(card)))
+    return str(words.name("card", card))
 
 
 def card_name(words: Words, card: str) -> str:
@@ -32,14 +24,14 @@ def card_name(words: Words, card: str) -> str:
 
 def suit_name(card: str) -> str:
     """The id of an action card's suit."""
-    return SUITS[suit_of(ACTION_CARDS.index(card))]
+    return SUITS[suit_of(CARD.numbers[card])]
 
 
 def guild_suit(card: str) -> str:
     """The resource of a guild card's suit; "" for other cards."""
-    suit = GUILD_SUIT[CARD_NUMBER[card]]
+    suit = GUILD_SUIT[COURT.numbers[card]]
     return "" if suit < 0 else RESOURCES[suit]
 
 
 def raid_cost(card: str) -> int:
-    return RAID_COST[CARD_NUMBER[card]]
+    return RAID_COST[COURT.numbers[card]]

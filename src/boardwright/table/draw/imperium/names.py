@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import (
     CARD_OF_FACE,
     CARDS,
@@ -73,15 +74,15 @@ def region_icons(face: str) -> dict[str, int]:
 
 def kinds_of(face: str) -> list[str]:
     """The kinds of texts on a face."""
-    return [clause["kind"] for clause in row_of(face).get("effects", [])]
+    return [clause.kind for clause in FACES[COPY.numbers[face]].clauses]
 
 
 @lru_cache(2000)
 def clauses(words: Words, face: str) -> list[tuple[str, str]]:
     """The texts of a face, each with its kind."""
     return [
-        (clause["kind"], str(words.phrase(clause_words(clause, words.language))))
-        for clause in row_of(face).get("effects", [])
+        (clause.kind, str(words.phrase(clause_words(clause, words.language))))
+        for clause in FACES[COPY.numbers[face]].clauses
     ]
 
 
@@ -90,7 +91,7 @@ def points_text(words: Words, face: str) -> str:
     row = row_of(face)
     if not ("variable" in row or "cases" in row):
         return ""
-    return " ".join(str(words.phrase(said)) for said in points_words(dict(row), words.language))
+    return " ".join(str(words.phrase(said)) for said in points_words(COPY.numbers[face], words.language))
 
 
 def points_mark(face: str) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.games.scythe.facts import DIAL, STAR_NAMES
+from boardwright.games.scythe.facts import DIAL, LETTERS, STAR_NAMES
+from boardwright.games.scythe.vocabulary import COUNT, ENCOUNTER_CARD
 from boardwright.table.elements import Element, Node, div, li, ol, section, span, table, tbody, td, th, thead, tr, ul
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Player, Scene
@@ -11,7 +12,7 @@ from boardwright.words import Words
 
 from .chart import chart
 from .icons import icon
-from .names import named, place_name, topic_of
+from .names import named, topic_of
 from .tracks import tracks
 
 STAR_SIGNS = {
@@ -25,8 +26,6 @@ STAR_SIGNS = {
     "popularity": "popularity",
     "power": "power",
 }
-LETTERS = "abc"
-"""The options of an encounter card."""
 
 
 def board(scene: Scene) -> Node:
@@ -81,7 +80,7 @@ def combat(scene: Scene) -> Node:
     sides = [row["seat"] for row in rows if row["character"] or row["mechs"]]
     return section(".scythe-event", aria_label=words.message("scythe-combat"), data_help="combat")[
         div(".scythe-event-head")[
-            icon("combat"), words.message("scythe-combat-in", place=place_name(words, view["fight"]))
+            icon("combat"), words.message("scythe-combat-in", place=words.name("place", view["fight"]))
         ],
         ul[(li[side(scene, seat)] for seat in sides)],
         dial(scene),
@@ -104,7 +103,7 @@ def dial(scene: Scene) -> Node:
     decision = scene.decision
     if decision is None or decision.ask != "dial":
         return None
-    enough = [option[1] for option in decision.options if option[0] == "dial"]
+    enough = [COUNT.of(option) for option in decision.options if option[0] == "dial"]
     return ol(".scythe-dial", aria_label=scene.words.message("scythe-dial"))[
         (
             li(class_={"scythe-off": number not in enough}, data_spot=f"dial-{number}")[str(number)]
@@ -120,16 +119,14 @@ def encounter(scene: Scene) -> Node:
     if card is None:
         return None
     asked = scene.decision is not None and scene.decision.ask == "encounter"
-    return section(".scythe-event.scythe-encounter-card", aria_label=words.message("scythe-encounter", card=card))[
-        div(".scythe-event-head", data_help=f"encounter-{card}")[
-            icon("encounter"), words.message("scythe-encounter", card=card)
-        ],
+    return section(".scythe-event.scythe-encounter-card", aria_label=words.title(card))[
+        div(".scythe-event-head", data_help=card)[icon("encounter"), words.title(card)],
         ol[
             (
-                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way[-1]}")[
+                li(class_={"scythe-off": asked and not offered(scene, way)}, data_spot=f"encounter-{way}")[
                     named(words, "encounter", way)
                 ]
-                for way in (f"{card}{letter}" for letter in LETTERS)
+                for way in (f"{ENCOUNTER_CARD.inside(card)}{letter}" for letter in LETTERS)
             )
         ],
     ]
@@ -149,7 +146,7 @@ def claim(scene: Scene) -> Node:
         div(".scythe-event-head", data_help="factory")[icon("factory"), words.message("scythe-claim")],
         ol[
             (
-                li(data_spot=f"claim-{card}", data_help=f"factory-{card}")[named(words, "factory", str(card))]
+                li(data_spot=f"claim-{card}", data_help=card)[named(words, "factory", card)]
                 for card in view["factory_cards"] or ()
             )
         ],

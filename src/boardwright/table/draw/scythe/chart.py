@@ -27,7 +27,6 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 
 from .icons import at, drawn, made
-from .names import faction_name, place_name, resource_name
 from .pieces import standing, stock, structure
 
 SIZE = 100.0
@@ -122,7 +121,7 @@ def base(cast: Cast, factions: list[str], name: str) -> Node:
     kind = f".seat-{player.colour}" if player is not None else ".scythe-empty"
     return g(f".scythe-hex.scythe-base{kind}", aria_hidden="true")[
         ground,
-        written(faction_name(cast.words, OWNERS[name]), x, y) if name in OWNERS else None,
+        written(str(cast.words.name("faction", OWNERS[name])), x, y) if name in OWNERS else None,
     ]
 
 
@@ -202,7 +201,7 @@ def fight(x: float, y: float) -> Node:
 def described(cast: Cast, name: str, place: Mapping[str, Any], fought: bool) -> str:
     """A place in words, for those who do not see it."""
     words = cast.words
-    parts = [place_name(words, name)]
+    parts = [str(words.name("place", name))]
     product = PRODUCT[TERRAIN[PLACE_NUMBER[name]]]
     if product == NEW_WORKER:
         parts.append(words.message("scythe-trains"))
@@ -225,7 +224,7 @@ def described(cast: Cast, name: str, place: Mapping[str, Any], fought: bool) -> 
         parts.append(words.message("scythe-units-of", seat=cast.seats[row["seat"]].called, units=words.listed(units)))
     for kind, count in place["tokens"].items():
         if count:
-            parts.append(words.message("board-tokens", count=count, resource=resource_name(words, kind)))
+            parts.append(words.message("board-tokens", count=count, resource=words.name("resource", kind)))
     said = words.listed(parts)
     return said[:1].upper() + said[1:]
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from boardwright.games.scythe.facts import FACTORY_RANGE
 from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
@@ -21,7 +22,7 @@ def hand(scene: Scene) -> Node:
 
 
 @kept
-def cards(words: Words, seat: int, combat: list[int], objectives: list[int], factory: int | None) -> Element:
+def cards(words: Words, seat: int, combat: list[int], objectives: list[str], factory: str | None) -> Element:
     """All cards of a seat."""
     return div(".scythe-hand")[
         (combat_card(words, value, count) for value, count in sorted(Counter(combat).items())),
@@ -48,26 +49,24 @@ def combat_card(words: Words, value: int, count: int) -> Element:
     ]
 
 
-def objective(words: Words, card: int) -> Element:
+def objective(words: Words, card: str) -> Element:
     """An objective: what must be true, in our words."""
     return div(
-        ".scythe-card.scythe-objective-card", id=f"objective-{card}", data_spot=f"objective-{card}",
-        data_help=f"objective-{card}",
+        ".scythe-card.scythe-objective-card", id=card, data_spot=card, data_help=card,
     )[
         span(".scythe-card-head")[icon("objective"), str(words.name("objective", card))],
-        span(".scythe-card-text")[words.explained(f"objective-{card}")],
+        span(".scythe-card-text")[words.explained(card)],
     ]  # fmt: skip
 
 
-def factory_card(words: Words, seat: int, card: int) -> Element:
+def factory_card(words: Words, seat: int, card: str) -> Element:
     """The Factory card: its top and its bottom action."""
     return div(
-        ".scythe-card.scythe-factory-card", id=f"factory-card-{card}", data_spot=f"factory-{seat}",
-        data_help=f"factory-{card}",
+        ".scythe-card.scythe-factory-card", id=f"card-{card}", data_spot=f"factory-{seat}", data_help=card,
     )[
-        span(".scythe-card-head")[icon("factory"), words.message(f"topic-factory-{card}")],
-        span(".scythe-card-text", data_spot=f"factory-top-{seat}")[named(words, "factory", str(card))],
+        span(".scythe-card-head")[icon("factory"), words.title(card)],
+        span(".scythe-card-text", data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
         span(".scythe-card-text.scythe-card-foot", data_spot=f"factory-bottom-{seat}")[
-            icon("move"), words.message("scythe-factory-move")
+            icon("move"), words.message("scythe-factory-move", count=FACTORY_RANGE)
         ],
     ]  # fmt: skip

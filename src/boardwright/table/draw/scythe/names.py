@@ -3,27 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.games.scythe.facts import FACTION_ROWS, FACTIONS, PLACE_NUMBER, RESOURCES
+from boardwright.games.scythe.facts import FACTION_ROWS
 from boardwright.table.draw import Badge
 from boardwright.words import Words
 
 
 def badges(view: Mapping[str, Any], words: Words) -> list[Badge]:
     """Seats are called by their factions and have their colours."""
-    factions = [FACTIONS.index(player["faction"]) for player in view["players"]]
-    return [Badge(faction_name(words, FACTIONS[row]), FACTION_ROWS[row]["colour"]) for row in factions]
-
-
-def faction_name(words: Words, faction: str) -> str:
-    return str(words.name("faction", FACTIONS.index(faction)))
-
-
-def place_name(words: Words, place: str) -> str:
-    return str(words.name("place", PLACE_NUMBER[place]))
-
-
-def resource_name(words: Words, resource: str) -> str:
-    return str(words.name("resource", RESOURCES.index(resource)))
+    colours = {row["id"]: row["colour"] for row in FACTION_ROWS}
+    factions = [player["faction"] for player in view["players"]]
+    return [Badge(str(words.name("faction", faction)), colours[faction]) for faction in factions]
 
 
 def named(words: Words, kind: str, value: str) -> str:

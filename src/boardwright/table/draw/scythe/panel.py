@@ -9,6 +9,7 @@ from boardwright.games.scythe.facts import (
     COINS_GAINED,
     FACTION_ROWS,
     FACTIONS,
+    FACTORY_RANGE,
     GAINS,
     ONE_TIME,
     PRODUCED_ON,
@@ -25,7 +26,7 @@ from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 from .icons import icon
-from .names import named, resource_name, topic_of
+from .names import named, topic_of
 
 LINES: dict[str, tuple[tuple[str, str, list[int]], ...]] = {
     "move": (("move_units", "move", UNITS_MOVED), ("gain_coins", "coins", COINS_GAINED)),
@@ -101,7 +102,7 @@ def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded:
     """One section of the mat: the top action above, the bottom action below."""
     return div(
         class_=["scythe-section", {"scythe-last-section": last}],
-        data_spot=f"section-{seat}-{number}",
+        data_spot=f"section-{seat}-{row['bottom']}",
         role="group",
         aria_label=words.message(
             "scythe-section", top=named(words, "top", row["top"]), bottom=named(words, "bottom", row["bottom"])
@@ -112,7 +113,7 @@ def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded:
             span(".scythe-action")[named(words, "top", row["top"])],
             div(".scythe-lines")[(top_line(words, seat, upgraded, *entry) for entry in LINES[row["top"]])],
         ],
-        div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{number}")[
+        div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{row['bottom']}")[
             span(".scythe-action")[named(words, "bottom", row["bottom"])],
             div(".scythe-lines")[
                 price(words, RESOURCES[number], row["cost"]),
@@ -144,7 +145,7 @@ def top_line(words: Words, seat: int, upgraded: list[str], name: str, sign: str,
 
 
 def price(words: Words, resource: str, cost: int) -> Element:
-    told = words.message("scythe-costs", count=cost, resource=resource_name(words, resource))
+    told = words.message("scythe-costs", count=cost, resource=words.name("resource", resource))
     return span(f".scythe-price.scythe-token-{resource}", title=told)[icon(resource, told), str(cost)]
 
 
@@ -154,7 +155,7 @@ def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Ele
     told = words.message("scythe-recruited" if row["recruited"] else "scythe-recruit-waits", gain=gain)
     return span(
         class_=["scythe-recruit-slot", {"scythe-done": row["recruited"]}],
-        data_spot=f"recruit-{seat}-{number}",
+        data_spot=f"recruit-{seat}-{row['bottom']}",
         title=told,
         role="img",
         aria_label=told,
@@ -162,21 +163,20 @@ def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Ele
 
 
 @kept
-def factory(words: Words, seat: int, card: int | None, last: bool) -> Node:
+def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
     """The fifth section, for who has a Factory card."""
     if card is None:
         return None
+    told = words.message("scythe-factory-move", count=FACTORY_RANGE)
     return div(
         class_=["scythe-factory-section", {"scythe-last-section": last}],
         data_spot=f"factory-{seat}",
-        data_help=f"factory-{card}",
+        data_help=card,
     )[
         pawn(words, seat) if last else None,
-        icon("factory", words.message(f"topic-factory-{card}")),
-        span(data_spot=f"factory-top-{seat}")[named(words, "factory", str(card))],
-        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=words.message("scythe-factory-move"))[
-            icon("move", words.message("scythe-factory-move"))
-        ],
+        icon("factory", words.title(card)),
+        span(data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
+        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=told)[icon("move", told)],
     ]
 
 
@@ -252,13 +252,13 @@ def token(sign: str, told: str, done: bool, spot: str, topic: str) -> Element:
 
 
 @kept
-def revealed(words: Words, shown: list[int]) -> Node:
+def revealed(words: Words, shown: list[str]) -> Node:
     """The objectives that a seat has shown."""
     if not shown:
         return None
     return div(".scythe-row")[
         (
-            span(".scythe-slot.scythe-done", data_help=f"objective-{card}")[
+            span(".scythe-slot.scythe-done", data_help=card)[
                 icon("objective", words.message("scythe-objective-shown")),
                 str(words.name("objective", card)),
             ]

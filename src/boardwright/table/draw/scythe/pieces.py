@@ -7,7 +7,6 @@ from boardwright.table.elements import Element, Node, circle, g, path, rect, tex
 from boardwright.table.scene import Cast
 
 from .icons import at, drawn
-from .names import resource_name
 
 OUTLINES = {
     "character": "M-24 28V-5a24 24 0 0 1 48 0v33a3 3 0 0 1-3 3h-42a3 3 0 0 1-3-3z",
@@ -100,7 +99,7 @@ def stock(cast: Cast, tokens: Mapping[str, int], x: float, y: float) -> Node:
 
 
 def chip(cast: Cast, kind: str, count: int, left: float, y: float) -> Element:
-    said = cast.words.message("board-tokens", count=count, resource=resource_name(cast.words, kind))
+    said = cast.words.message("board-tokens", count=count, resource=cast.words.name("resource", kind))
     return g(f".scythe-chip.scythe-token-{kind}")[
         title[said],
         rect(x=at(left + 1), y=at(y - CHIP_HEIGHT / 2), width=at(CHIP_WIDTH - 2), height=at(CHIP_HEIGHT), rx="8"),

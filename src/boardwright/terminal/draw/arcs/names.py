@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from boardwright.games.arcs.facts import ACTION_CARDS, AMBITIONS, CARD_NUMBER, GUILD_SUIT, PIPS, RAID_COST, RESOURCES
+from boardwright.games.arcs.facts import GUILD_SUIT, PIPS, RAID_COST, RESOURCES
+from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.words import SHAPES, Words
 
 STYLES = ("red", "dodger_blue1", "white", "yellow")
@@ -33,22 +34,21 @@ def per_seat(counts: Sequence[int]) -> Text:
 
 
 def resource_name(words: Words, resource: str) -> Text:
-    return Text(str(words.name("resource", RESOURCES.index(resource))).lower(), RESOURCE_STYLES[resource])
+    return Text(str(words.name("resource", resource)).lower(), RESOURCE_STYLES[resource])
 
 
 def ambition_name(words: Words, ambition: str) -> str:
-    return str(words.name("ambition", AMBITIONS.index(ambition)))
+    return str(words.name("ambition", ambition))
 
 
 def action_card(words: Words, card: str) -> str:
     """An action card and its pips."""
-    number = ACTION_CARDS.index(card)
-    return words.message("board-action-card", card=words.name("card", number), count=PIPS[number])
+    return words.message("board-action-card", card=words.name("card", card), count=PIPS[CARD.numbers[card]])
 
 
 def court_card(words: Words, card: str) -> Text:
     """A Court card with its suit and what a raider pays for it."""
-    number = CARD_NUMBER[card]
+    number = COURT.numbers[card]
     name = Text(str(words.name("court", card)))
     if GUILD_SUIT[number] < 0:
         return name

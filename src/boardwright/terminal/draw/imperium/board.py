@@ -4,8 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.sentences import capital
 from boardwright.terminal.draw import View
-from boardwright.words import SHAPES, Words, capital
+from boardwright.words import SHAPES, Words
 
 from .common import market, piles
 from .names import STYLES

@@ -12,7 +12,8 @@ from rich.text import Text
 from boardwright.games.imperium.facts import FACE_ROWS
 from boardwright.games.imperium.vocabulary import COPY
 from boardwright.games.imperium.wording import head_parts
-from boardwright.words import SHAPES, Words, capital
+from boardwright.sentences import capital
+from boardwright.words import SHAPES, Words
 
 STYLES = ("red", "dodger_blue1", "yellow", "green")
 SUIT_STYLES = {

@@ -7,12 +7,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from boardwright.games.scythe.facts import OBJECTIVE_ROWS, RESOURCES
 from boardwright.terminal.draw import View
 from boardwright.words import Words
 
 from .chart import chart
-from .names import STYLES, place_name, seat_name
+from .names import STYLES, seat_name
 
 
 def board(view: View, words: Words, width: int) -> RenderableType:
@@ -30,7 +29,7 @@ def heading(view: View, words: Words) -> Text:
     text = Text(words.message("board-heading", round=view["round"], bonus=bonus(view, words)), "bold")
     for place in view["fights"]:
         text.append(" ")
-        text.append(words.message("board-fight", place=place_name(words, place)), "bold red")
+        text.append(words.message("board-fight", place=words.name("place", place)), "bold red")
     return text
 
 
@@ -44,11 +43,11 @@ def resources(view: View, words: Words) -> list[Text]:
     for name, data in view["places"].items():
         if sum(data["tokens"].values()):
             kinds = [
-                words.message("board-tokens", count=count, resource=words.name("resource", RESOURCES.index(kind)))
+                words.message("board-tokens", count=count, resource=words.name("resource", kind))
                 for kind, count in data["tokens"].items()
                 if count
             ]
-            lines.append(words.message("board-place", place=place_name(words, name), tokens=words.listed(kinds)))
+            lines.append(words.message("board-place", place=words.name("place", name), tokens=words.listed(kinds)))
     return [Text(words.message("board-resources", places="; ".join(lines)))] if lines else []
 
 
@@ -68,8 +67,7 @@ def seat_panel(view: View, words: Words, seat: int) -> Panel:
         lines.append(words.message("board-factory-card", factory=words.name("factory", player["factory_card"])))
     if player["hand"] is not None:
         lines.append(words.message("board-hand", cards=words.listed(str(value) for value in player["hand"]) or "–"))
-        names = [OBJECTIVE_ROWS[card - 1]["name"] for card in player["objective_cards"]]
-        lines.append(words.message("board-objectives", cards=words.listed(names) or "–"))
+        lines.append(words.message("board-objectives", cards=named(words, "objective", player["objective_cards"])))
     title = seat_name(player, words, seat)
     if view["turn"] == seat:
         title.stylize("bold reverse")

@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from boardwright.games.scythe.facts import FACTIONS, PLACE_NUMBER
 from boardwright.words import SHAPES, Words
 
 STYLES = ("dodger_blue1", "red", "yellow", "bright_black", "white")
@@ -20,8 +19,4 @@ TERRAIN_STYLES = {
 
 def seat_name(view_player: dict[str, str], words: Words, seat: int) -> Text:
     """A seat with its shape, called by its faction."""
-    return Text(f"{SHAPES[seat]} {words.name('faction', FACTIONS.index(view_player['faction']))}", STYLES[seat])
-
-
-def place_name(words: Words, place: str) -> str:
-    return str(words.name("place", PLACE_NUMBER[place]))
+    return Text(f"{SHAPES[seat]} {words.name('faction', view_player['faction'])}", STYLES[seat])

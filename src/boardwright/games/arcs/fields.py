@@ -1,0 +1,364 @@
+"""The fields of Arcs, made from fields.yaml by `python tools/fields.py`: change them there."""
+
+from typing import Any
+
+from boardwright.kernel.state import State
+
+from .vocabulary import AMBITION, CARD, COURT, RESOURCE, SETUP, SYSTEM, System
+
+
+class Fields(State):
+    """What is on the table. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
+
+    # What never changes during a game, shared by all copies.
+    setup_card: int
+    split_discard: bool
+    pool: str
+    lore_each: int
+    systems: list[System]
+    neighbours: list[list[System]]
+    places: list[int]
+
+    # Chapter, round and turn.
+    chapter: int
+    initiative: int
+    leader: int
+    seized: int
+    zero: bool
+    declared: bool
+    passes: int
+    queue: list[int]
+    played: list[tuple[int, int, int]]
+    claims: list[tuple[int, int, int]]
+    turn_card: int
+    turn_mode: int
+    pips: int
+    prelude: bool
+    acted: bool
+    battle_pips: bool
+    paying_pip: bool
+    secured: list[int]
+    used: list[int]
+    ended: str
+
+    # Action cards.
+    hands: list[list[int]]
+    discard: list[int]
+    face_up: list[int]
+    knows: list[tuple[int, int, int]]
+
+    # The Court.
+    court: list[int]
+    court_agents: list[int]
+    court_deck: list[int]
+    court_discard: list[int]
+    buried: int
+    aside: list[int]
+    cards: list[list[int]]
+    leader_row: list[int]
+    lore_row: list[int]
+    lore_box: list[int]
+
+    # The map.
+    fresh: list[int]
+    damaged: list[int]
+    buildings: list[int]
+    used_buildings: list[int]
+    reshaped: list[tuple[int, int]]
+
+    # Supplies and player boards.
+    ships: list[int]
+    starports: list[int]
+    cities: list[int]
+    agents: list[int]
+    captives: list[int]
+    trophies: list[int]
+    slots: list[int]
+    card_slots: list[int]
+    loose: list[tuple[int, int]]
+    supply: list[int]
+    spent: list[int]
+    dummy: list[int]
+    outrage: list[int]
+    power: list[int]
+    scored: list[tuple[int, int, int, int, int]]
+    markers: list[int]
+    flipped: list[int]
+    gone: list[int]
+
+    def copy_to(self, other: "Fields") -> None:
+        """Make another state equal to this one."""
+        other.stage = self.stage
+        other.turn = self.turn
+        other.looks = self.looks
+        other.setup_card = self.setup_card
+        other.split_discard = self.split_discard
+        other.pool = self.pool
+        other.lore_each = self.lore_each
+        other.systems = self.systems
+        other.neighbours = self.neighbours
+        other.places = self.places
+        other.chapter = self.chapter
+        other.initiative = self.initiative
+        other.leader = self.leader
+        other.seized = self.seized
+        other.zero = self.zero
+        other.declared = self.declared
+        other.passes = self.passes
+        other.queue = self.queue[:]
+        other.played = self.played[:]
+        other.claims = self.claims[:]
+        other.turn_card = self.turn_card
+        other.turn_mode = self.turn_mode
+        other.pips = self.pips
+        other.prelude = self.prelude
+        other.acted = self.acted
+        other.battle_pips = self.battle_pips
+        other.paying_pip = self.paying_pip
+        other.secured = self.secured[:]
+        other.used = self.used[:]
+        other.ended = self.ended
+        other.hands = [one[:] for one in self.hands]
+        other.discard = self.discard[:]
+        other.face_up = self.face_up[:]
+        other.knows = self.knows[:]
+        other.court = self.court[:]
+        other.court_agents = self.court_agents[:]
+        other.court_deck = self.court_deck[:]
+        other.court_discard = self.court_discard[:]
+        other.buried = self.buried
+        other.aside = self.aside[:]
+        other.cards = [one[:] for one in self.cards]
+        other.leader_row = self.leader_row[:]
+        other.lore_row = self.lore_row[:]
+        other.lore_box = self.lore_box[:]
+        other.fresh = self.fresh[:]
+        other.damaged = self.damaged[:]
+        other.buildings = self.buildings[:]
+        other.used_buildings = self.used_buildings[:]
+        other.reshaped = self.reshaped[:]
+        other.ships = self.ships[:]
+        other.starports = self.starports[:]
+        other.cities = self.cities[:]
+        other.agents = self.agents[:]
+        other.captives = self.captives[:]
+        other.trophies = self.trophies[:]
+        other.slots = self.slots[:]
+        other.card_slots = self.card_slots[:]
+        other.loose = self.loose[:]
+        other.supply = self.supply[:]
+        other.spent = self.spent[:]
+        other.dummy = self.dummy[:]
+        other.outrage = self.outrage[:]
+        other.power = self.power[:]
+        other.scored = self.scored[:]
+        other.markers = self.markers[:]
+        other.flipped = self.flipped[:]
+        other.gone = self.gone[:]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "stage": self.stage,
+            "turn": self.turn,
+            "looks": self.looks,
+            "rng": self.rng.to_json(),
+            "setup_card": SETUP.outside(self.setup_card),
+            "split_discard": self.split_discard,
+            "pool": self.pool,
+            "lore_each": self.lore_each,
+            "chapter": self.chapter,
+            "initiative": self.initiative,
+            "leader": self.leader,
+            "seized": self.seized,
+            "zero": self.zero,
+            "declared": self.declared,
+            "passes": self.passes,
+            "queue": self.queue[:],
+            "played": [[a, CARD.outside(b), c] for a, b, c in self.played],
+            "claims": [[a, COURT.outside(b), CARD.outside(c)] for a, b, c in self.claims],
+            "turn_card": CARD.outside(self.turn_card),
+            "turn_mode": self.turn_mode,
+            "pips": self.pips,
+            "prelude": self.prelude,
+            "acted": self.acted,
+            "battle_pips": self.battle_pips,
+            "paying_pip": self.paying_pip,
+            "secured": [COURT.outside(value) for value in self.secured],
+            "used": [COURT.outside(value) for value in self.used],
+            "ended": self.ended,
+            "hands": [[CARD.outside(value) for value in one] for one in self.hands],
+            "discard": [CARD.outside(value) for value in self.discard],
+            "face_up": [CARD.outside(value) for value in self.face_up],
+            "knows": [[a, b, CARD.outside(c)] for a, b, c in self.knows],
+            "court": [COURT.outside(value) for value in self.court],
+            "court_agents": self.court_agents[:],
+            "court_deck": [COURT.outside(value) for value in self.court_deck],
+            "court_discard": [COURT.outside(value) for value in self.court_discard],
+            "buried": self.buried,
+            "aside": [COURT.outside(value) for value in self.aside],
+            "cards": [[COURT.outside(value) for value in one] for one in self.cards],
+            "leader_row": [COURT.outside(value) for value in self.leader_row],
+            "lore_row": [COURT.outside(value) for value in self.lore_row],
+            "lore_box": [COURT.outside(value) for value in self.lore_box],
+            "fresh": self.fresh[:],
+            "damaged": self.damaged[:],
+            "buildings": self.buildings[:],
+            "used_buildings": self.used_buildings[:],
+            "reshaped": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.reshaped],
+            "ships": self.ships[:],
+            "starports": self.starports[:],
+            "cities": self.cities[:],
+            "agents": self.agents[:],
+            "captives": self.captives[:],
+            "trophies": self.trophies[:],
+            "slots": [RESOURCE.outside(value) for value in self.slots],
+            "card_slots": self.card_slots[:],
+            "loose": [[a, RESOURCE.outside(b)] for a, b in self.loose],
+            "supply": self.supply[:],
+            "spent": self.spent[:],
+            "dummy": self.dummy[:],
+            "outrage": self.outrage[:],
+            "power": self.power[:],
+            "scored": [[a, AMBITION.outside(b), c, d, e] for a, b, c, d, e in self.scored],
+            "markers": [AMBITION.outside(value) for value in self.markers],
+            "flipped": self.flipped[:],
+            "gone": self.gone[:],
+        }
+
+    def numbers(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "stage": self.stage,
+            "turn": self.turn,
+            "looks": self.looks,
+            "rng": self.rng.to_json(),
+            "setup_card": self.setup_card,
+            "split_discard": self.split_discard,
+            "pool": self.pool,
+            "lore_each": self.lore_each,
+            "chapter": self.chapter,
+            "initiative": self.initiative,
+            "leader": self.leader,
+            "seized": self.seized,
+            "zero": self.zero,
+            "declared": self.declared,
+            "passes": self.passes,
+            "queue": self.queue,
+            "played": self.played,
+            "claims": self.claims,
+            "turn_card": self.turn_card,
+            "turn_mode": self.turn_mode,
+            "pips": self.pips,
+            "prelude": self.prelude,
+            "acted": self.acted,
+            "battle_pips": self.battle_pips,
+            "paying_pip": self.paying_pip,
+            "secured": self.secured,
+            "used": self.used,
+            "ended": self.ended,
+            "hands": self.hands,
+            "discard": self.discard,
+            "face_up": self.face_up,
+            "knows": self.knows,
+            "court": self.court,
+            "court_agents": self.court_agents,
+            "court_deck": self.court_deck,
+            "court_discard": self.court_discard,
+            "buried": self.buried,
+            "aside": self.aside,
+            "cards": self.cards,
+            "leader_row": self.leader_row,
+            "lore_row": self.lore_row,
+            "lore_box": self.lore_box,
+            "fresh": self.fresh,
+            "damaged": self.damaged,
+            "buildings": self.buildings,
+            "used_buildings": self.used_buildings,
+            "reshaped": self.reshaped,
+            "ships": self.ships,
+            "starports": self.starports,
+            "cities": self.cities,
+            "agents": self.agents,
+            "captives": self.captives,
+            "trophies": self.trophies,
+            "slots": self.slots,
+            "card_slots": self.card_slots,
+            "loose": self.loose,
+            "supply": self.supply,
+            "spent": self.spent,
+            "dummy": self.dummy,
+            "outrage": self.outrage,
+            "power": self.power,
+            "scored": self.scored,
+            "markers": self.markers,
+            "flipped": self.flipped,
+            "gone": self.gone,
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what was saved."""
+        self.stage = data["stage"]
+        self.turn = data["turn"]
+        self.looks = data["looks"]
+        self.setup_card = SETUP.number(data["setup_card"])
+        self.split_discard = data["split_discard"]
+        self.pool = data["pool"]
+        self.lore_each = data["lore_each"]
+        self.chapter = data["chapter"]
+        self.initiative = data["initiative"]
+        self.leader = data["leader"]
+        self.seized = data["seized"]
+        self.zero = data["zero"]
+        self.declared = data["declared"]
+        self.passes = data["passes"]
+        self.queue = list(data["queue"])
+        self.played = [(a, CARD.number(b), c) for a, b, c in data["played"]]
+        self.claims = [(a, COURT.number(b), CARD.number(c)) for a, b, c in data["claims"]]
+        self.turn_card = CARD.number(data["turn_card"])
+        self.turn_mode = data["turn_mode"]
+        self.pips = data["pips"]
+        self.prelude = data["prelude"]
+        self.acted = data["acted"]
+        self.battle_pips = data["battle_pips"]
+        self.paying_pip = data["paying_pip"]
+        self.secured = [COURT.number(value) for value in data["secured"]]
+        self.used = [COURT.number(value) for value in data["used"]]
+        self.ended = data["ended"]
+        self.hands = [[CARD.number(value) for value in one] for one in data["hands"]]
+        self.discard = [CARD.number(value) for value in data["discard"]]
+        self.face_up = [CARD.number(value) for value in data["face_up"]]
+        self.knows = [(a, b, CARD.number(c)) for a, b, c in data["knows"]]
+        self.court = [COURT.number(value) for value in data["court"]]
+        self.court_agents = list(data["court_agents"])
+        self.court_deck = [COURT.number(value) for value in data["court_deck"]]
+        self.court_discard = [COURT.number(value) for value in data["court_discard"]]
+        self.buried = data["buried"]
+        self.aside = [COURT.number(value) for value in data["aside"]]
+        self.cards = [[COURT.number(value) for value in one] for one in data["cards"]]
+        self.leader_row = [COURT.number(value) for value in data["leader_row"]]
+        self.lore_row = [COURT.number(value) for value in data["lore_row"]]
+        self.lore_box = [COURT.number(value) for value in data["lore_box"]]
+        self.fresh = list(data["fresh"])
+        self.damaged = list(data["damaged"])
+        self.buildings = list(data["buildings"])
+        self.used_buildings = list(data["used_buildings"])
+        self.reshaped = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["reshaped"]]
+        self.ships = list(data["ships"])
+        self.starports = list(data["starports"])
+        self.cities = list(data["cities"])
+        self.agents = list(data["agents"])
+        self.captives = list(data["captives"])
+        self.trophies = list(data["trophies"])
+        self.slots = [RESOURCE.number(value) for value in data["slots"]]
+        self.card_slots = list(data["card_slots"])
+        self.loose = [(a, RESOURCE.number(b)) for a, b in data["loose"]]
+        self.supply = list(data["supply"])
+        self.spent = list(data["spent"])
+        self.dummy = list(data["dummy"])
+        self.outrage = list(data["outrage"])
+        self.power = list(data["power"])
+        self.scored = [(a, AMBITION.number(b), c, d, e) for a, b, c, d, e in data["scored"]]
+        self.markers = [AMBITION.number(value) for value in data["markers"]]
+        self.flipped = list(data["flipped"])
+        self.gone = list(data["gone"])

@@ -1,0 +1,182 @@
+"""Makes games/<game>/fields.py from the table of fields beside it.
+
+python tools/fields.py
+
+Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
+`list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
+What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "boardwright" / "games"
+
+PLAIN = {"number": "int", "flag": "bool", "word": "str"}
+WIDTH = 120
+
+
+class Field(NamedTuple):
+    """A field: its name, its shape ("" for a single value), what it holds, whether copies share it."""
+
+    name: str
+    shape: str
+    holds: list[str]
+    shared: bool
+
+    @property
+    def type(self) -> str:
+        """Its type in Python."""
+        inner = [PLAIN.get(one, one.capitalize() if self.shared else "int") for one in self.holds]
+        match self.shape:
+            case "list" | "cycle":
+                return f"list[{inner[0]}]"
+            case "lists":
+                return f"list[list[{inner[0]}]]"
+            case "rows":
+                return f"list[tuple[{', '.join(inner)}]]"
+        return inner[0]
+
+    @property
+    def copied(self) -> str:
+        """How a copy gets it."""
+        mine = f"self.{self.name}"
+        if self.shared or not self.shape:
+            return mine
+        return f"[one[:] for one in {mine}]" if self.shape == "lists" else f"{mine}[:]"
+
+    @property
+    def outside(self) -> str:
+        """How it is saved: with ids."""
+        mine = f"self.{self.name}"
+        if self.shape == "rows":
+            names = [f"{chr(97 + place)}" for place in range(len(self.holds))]
+            values = ", ".join(named(one, name, "outside") for one, name in zip(self.holds, names, strict=True))
+            return f"[[{values}] for {', '.join(names)} in {mine}]"
+        if self.shape == "cycle":
+            return in_turn(self.holds, mine, "outside")
+        one = self.holds[0]
+        if self.shape == "lists":
+            inner = "one[:]" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in one]"
+            return f"[{inner} for one in {mine}]"
+        if self.shape == "list":
+            return f"{mine}[:]" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in {mine}]"
+        return named(one, mine, "outside")
+
+    @property
+    def inside(self) -> str:
+        """How it is read: with ids, or with numbers as they were saved earlier."""
+        saved = f'data["{self.name}"]'
+        if self.shape == "rows":
+            names = [f"{chr(97 + place)}" for place in range(len(self.holds))]
+            values = ", ".join(named(one, name, "number") for one, name in zip(self.holds, names, strict=True))
+            return f"[({values}) for {', '.join(names)} in {saved}]"
+        if self.shape == "cycle":
+            return in_turn(self.holds, saved, "number")
+        one = self.holds[0]
+        if self.shape == "lists":
+            inner = "list(one)" if one in PLAIN else f"[{named(one, 'value', 'number')} for value in one]"
+            return f"[{inner} for one in {saved}]"
+        if self.shape == "list":
+            return f"list({saved})" if one in PLAIN else f"[{named(one, 'value', 'number')} for value in {saved}]"
+        return named(one, saved, "number")
+
+
+def named(kind: str, value: str, way: str) -> str:
+    """A value as its kind names it; what is just a number, a flag or a word stays."""
+    return value if kind in PLAIN else f"{kind.upper()}.{way}({value})"
+
+
+def in_turn(holds: list[str], values: str, way: str) -> str:
+    """A flat list of rows, of which one column is of a kind."""
+    place = next(place for place, one in enumerate(holds) if one not in PLAIN)
+    value = named(holds[place], "value", way)
+    return f"[{value} if place % {len(holds)} == {place} else value for place, value in enumerate({values})]"
+
+
+def field_of(name: str, said: str) -> Field:
+    """A line of the table."""
+    shared = said.startswith("shared ")
+    shape, of, holds = said.removeprefix("shared ").partition(" of ")
+    return Field(name, shape if of else "", [one.strip() for one in (holds if of else shape).split(",")], shared)
+
+
+def module(path: Path) -> str:
+    """The module of a table."""
+    table = yaml.safe_load(path.read_text("utf-8"))
+    groups = {title: [field_of(name, said) for name, said in rows.items()] for title, rows in table["fields"].items()}
+    fields = [field for group in groups.values() for field in group]
+    saved = [field for field in fields if not field.shared]
+    kinds = {one.upper() for field in saved for one in field.holds if one not in PLAIN}
+    types = {one.capitalize() for field in fields if field.shared for one in field.holds if one not in PLAIN}
+    lines = [
+        f'"""The fields of {table["of"]}, made from fields.yaml by `python tools/fields.py`: change them there."""',
+        "",
+        "from typing import Any",
+        "",
+        "from boardwright.kernel.state import State",
+        "",
+        f"from .vocabulary import {', '.join(sorted(kinds | types))}",
+        "",
+        "",
+        "class Fields(State):",
+        f'    """{table["about"]}"""',
+        "",
+    ]
+    for title, group in groups.items():
+        lines += [f"    # {title}", *[f"    {field.name}: {field.type}" for field in group], ""]
+    lines += [
+        '    def copy_to(self, other: "Fields") -> None:',
+        '        """Make another state equal to this one."""',
+        "        other.stage = self.stage",
+        "        other.turn = self.turn",
+        "        other.looks = self.looks",
+        *[f"        other.{field.name} = {field.copied}" for field in fields],
+        "",
+        "    def to_json(self) -> dict[str, Any]:",
+        "        return {",
+        *HEADER,
+        *[f'            "{field.name}": {field.outside},' for field in saved],
+        "        }",
+        "",
+        "    def numbers(self) -> dict[str, Any]:",
+        "        return {",
+        *HEADER,
+        *[f'            "{field.name}": self.{field.name},' for field in saved],
+        "        }",
+        "",
+        "    def read(self, data: dict[str, Any]) -> None:",
+        '        """Take over what was saved."""',
+        '        self.stage = data["stage"]',
+        '        self.turn = data["turn"]',
+        '        self.looks = data["looks"]',
+        *[f"        self.{field.name} = {field.inside}" for field in saved],
+    ]
+    return "\n".join(lines) + "\n"
+
+
+HEADER = [f'            "{name}": self.{name},' for name in ("seats", "stage", "turn", "looks")] + [
+    '            "rng": self.rng.to_json(),'
+]
+
+
+def formatted(text: str) -> str:
+    """A module as ruff lays it out."""
+    command = [sys.executable, "-m", "ruff", "format", "--line-length", str(WIDTH), "-"]
+    return subprocess.run(command, input=text, capture_output=True, encoding="utf-8", check=True).stdout
+
+
+def modules() -> dict[Path, str]:
+    """Every module that is made from a table, and its text."""
+    return {path.with_suffix(".py"): formatted(module(path)) for path in sorted(GAMES.glob("**/fields.yaml"))}
+
+
+if __name__ == "__main__":
+    for path, text in modules().items():
+        path.write_text(text, "utf-8")
+        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
