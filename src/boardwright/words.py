@@ -92,7 +92,7 @@ class Words:
     def vocabulary(self) -> Vocabulary:
         """What the game of these words declares."""
         if self.rules is None:
-            raise MissingMessage("These words belong to no game.")
+            raise MissingMessage("These are not the words of a game.")
         return self.rules.vocabulary
 
     # -- what a game says ------------------------------------------------------------------------------------------
