@@ -10,8 +10,7 @@ from boardwright.kernel.state import State
 
 from .vocabulary import CARD, CARDS, SEAT, VOCABULARY
 
-HAND = 3
-ROUNDS = 2
+HAND, ROUNDS = 3, 2
 
 # -- what is on the table ----------------------------------------------------------------------------------------------
 
