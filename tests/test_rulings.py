@@ -37,7 +37,11 @@ def cited_in(path: Path) -> frozenset[str]:
 
 
 def citing_tests(game: str) -> list[Path]:
-    return [path for path in TESTS.rglob("*.py") if game in path.parts or path.stem.startswith(f"test_{game}")]
+    return [
+        path
+        for path in TESTS.rglob("*.py")
+        if game in path.relative_to(TESTS).parts or path.stem.startswith(f"test_{game}")
+    ]
 
 
 def sources_of(game: str) -> Iterator[Path]:

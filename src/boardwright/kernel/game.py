@@ -418,6 +418,6 @@ def refusal(option: object, options: Sequence[Option], words: Vocabulary) -> str
     shown = ", ".join([repr(one) for one in options[:SHOWN]]) + (" …" if len(options) > SHOWN else "")
     if not isinstance(option, tuple):
         return f"An option is a tuple, not {option!r}; choose one of {shown}."
-    if option and words.inside(option) in options:
+    if option and all(isinstance(part, (str, int)) for part in option) and words.inside(option) in options:
         return f"{option!r} has ids; play it with numbers, {words.inside(option)!r}, as vocabulary.inside gives it."
     return f"{option!r} is not an option now; choose one of {shown}."

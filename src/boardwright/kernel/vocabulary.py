@@ -44,6 +44,8 @@ class Kind(Generic[T]):
         self.name = name
         self.ids = ids
         self.numbers: dict[str, int] = {word: number for number, word in ids.items()}
+        self.once: dict[str, int] = {}
+        """What things were called in earlier records; it is still understood."""
         self.domain = domain
         self.says = says
         self.spot = spot
@@ -75,6 +77,7 @@ class Kind(Generic[T]):
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
         same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative, self.counts)
+        same.once = self.once
         same.places = self.places
         same.second_places = self.second_places
         same.asked_places = self.asked_places
@@ -86,7 +89,7 @@ class Kind(Generic[T]):
 
     def inside(self, value: Value) -> Value:
         """The number of an id; what is no id stays as it is, and so does a number."""
-        return self.numbers.get(value, value) if isinstance(value, str) else value
+        return self.numbers.get(value, self.once.get(value, value)) if isinstance(value, str) else value
 
     def number(self, value: Value) -> int:
         """The number of a thing that was saved by its id, or by its number."""

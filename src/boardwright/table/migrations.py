@@ -124,6 +124,7 @@ STEPS: list[list[str]] = [
         )""",
         "DROP TABLE processes",
     ],
+    [],  # options are written with ids: nothing is to be done, but an earlier version must not take them for damage
 ]
 
 

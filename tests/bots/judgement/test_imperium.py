@@ -9,8 +9,8 @@ from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.imperium.values import OWNING, USE, step_worth
 from boardwright.games.imperium.facts import BARBARIAN, EMPIRE, NUMBER
-from boardwright.games.imperium.features import ASKS
 from boardwright.games.imperium.notation import Place, parse
+from boardwright.games.imperium.vocabulary import VOCABULARY
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.imperium.position import SEATS, ImperiumScenario, imperium
@@ -138,7 +138,7 @@ def test_leanings_are_numbers_in_every_game(seats: int, box: str) -> None:
         decision = game.decision
         weights = IMPERIUM.weights(game.state, decision)
         assert len(weights) == len(decision.useful)
-        assert decision.ask in ASKS
+        assert decision.ask in VOCABULARY.asks
         assert all(isfinite(weight) and weight > 0 for weight in weights), decision
         if decision.ask == "turn":
             assert all(isfinite(IMPERIUM.worth(game.state, seat)) for seat in range(seats))

@@ -18,6 +18,7 @@ from boardwright.games.arcs.facts import (
     SYSTEM_NUMBER,
     SYSTEMS,
     action_deck,
+    by_number,
 )
 from boardwright.games.arcs.state import Arcs
 
@@ -394,3 +395,8 @@ def test_guild_suits_and_raid_costs() -> None:
     assert [name for number, name in enumerate(COURT_CARDS) if name and GUILD_SUIT[number] == NOTHING] == [
         f"bc{number}" for number in range(26, 32)
     ]
+
+
+def test_a_card_has_the_number_printed_on_it_wherever_it_stands_in_the_file() -> None:
+    rows = [{"id": "lead02"}, {"id": "lead17"}, {"id": "lead01"}]
+    assert by_number(rows, 101) == {102: rows[0], 117: rows[1], 101: rows[2]}

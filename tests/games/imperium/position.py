@@ -43,7 +43,7 @@ from boardwright.games.imperium.facts import (
     is_a,
 )
 from boardwright.games.imperium.scoring import points_of, score
-from boardwright.games.imperium.setup import empty_table, everything, nation_cards, suit_at_setup
+from boardwright.games.imperium.setup import empty_table, nation_cards, suit_at_setup
 from boardwright.games.imperium.state import (
     BELOW,
     DECK,
@@ -59,6 +59,7 @@ from boardwright.games.imperium.state import (
     PLAY,
     SUNKEN,
     Imperium,
+    everything,
 )
 from boardwright.games.imperium.turn import solstice_cards
 from boardwright.kernel.game import Game

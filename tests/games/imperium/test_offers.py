@@ -3,8 +3,9 @@
 import pytest
 
 from boardwright.games import rules_of
-from boardwright.games.imperium.effects.offers import AT_PRICE, EFFECT_NUMBER, EFFECTS, ROWS
+from boardwright.games.imperium.effects.offers import AT_PRICE
 from boardwright.games.imperium.effects.step import CLAUSES
+from boardwright.games.imperium.facts import EFFECT_NUMBER, EFFECT_ROWS, EFFECTS
 from boardwright.games.imperium.notation import CALL, Expr, written
 from boardwright.kernel.state import digest_of
 
@@ -29,16 +30,16 @@ def branches(expr: Expr) -> list[Expr]:
 def test_an_effect_is_called_by_the_clause_and_the_branch_that_offers_it(effect: str) -> None:
     clause, branch = effect.rsplit(".", 1)
     found = [written(one) for step in CLAUSES[clause].steps for one in branches(step.expr)]
-    assert found[int(branch) - 1] == ROWS[effect]
+    assert found[int(branch) - 1] == EFFECT_ROWS[effect]
 
 
 def test_the_numbers_never_change() -> None:
-    assert digest_of(list(ROWS.values())[:FIRST_NUMBERED]) == DIGEST
-    assert len(EFFECT_NUMBER) == len(ROWS)
+    assert digest_of(list(EFFECT_ROWS.values())[:FIRST_NUMBERED]) == DIGEST
+    assert len(EFFECT_NUMBER) == len(EFFECT_ROWS)
 
 
 def test_records_of_format_1_name_an_effect_by_its_notation() -> None:
-    for number, (effect, source) in enumerate(ROWS.items()):
+    for number, (effect, source) in enumerate(EFFECT_ROWS.items()):
         assert VOCABULARY.inside(["do", source]) == VOCABULARY.inside(["do", effect]) == ("do", number)
         assert VOCABULARY.outside(("do", number)) == ["do", effect]
 

@@ -8,6 +8,7 @@ from boardwright.games import rules_of
 from boardwright.games.imperium.facts import (
     CARDS,
     CARDS_OF,
+    FIRST_FACES,
     NAMES,
     NATION_FILES,
     NATIONS,
@@ -35,7 +36,7 @@ def new(seats: int, seed: int = 1, **options: str) -> Imperium:
 
 
 def test_there_are_552_cards() -> None:
-    assert len(CARDS) == len(set(CARDS)) == 552
+    assert len(FIRST_FACES) == len(set(CARDS)) == 552
     assert sum(len(CARDS_OF[place]) for place in range(len(SETS))) == 552
     assert [len(CARDS_OF[place]) for place in range(2)] == [83, 83]
 

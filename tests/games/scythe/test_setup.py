@@ -7,13 +7,16 @@ from boardwright.games.scythe.facts import (
     AXIAL,
     BANNED,
     COST,
+    ENCOUNTER_ROWS,
     ENCOUNTERS,
     FACTION_ROWS,
     FACTIONS,
+    FACTORY_ROWS,
     LAKES,
     LAND,
     MATS,
     NEIGHBOURS,
+    OBJECTIVE_ROWS,
     PLACE_IDS,
     RIVERS,
     ROOM,
@@ -122,3 +125,8 @@ def test_a_round_limit_ends_the_game_for_simulations() -> None:
         game.play(game.decision.options[-1])
     assert game.outcome is not None and game.outcome.reason == "scythe-limit"
     assert isinstance(game.state, Scythe) and game.state.round == 20
+
+
+def test_cards_have_the_numbers_printed_on_them() -> None:
+    for rows in (ENCOUNTER_ROWS, FACTORY_ROWS, OBJECTIVE_ROWS):
+        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))

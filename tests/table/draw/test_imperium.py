@@ -8,9 +8,10 @@ import boardwright
 from boardwright.games.imperium.effects.selectors import owned_cards
 from boardwright.games.imperium.facts import FACE_ROWS
 from boardwright.games.imperium.scoring import begin_collapse, finish, points_of
+from boardwright.games.imperium.vocabulary import CARD
 from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
-from boardwright.table.draw.imperium.names import CARD_VERBS, held, in_sight, offered, twin_id
+from boardwright.table.draw.imperium.names import held, in_sight, offered, twin_id
 from boardwright.table.elements import div, rendered
 from boardwright.table.pages.score import outcome
 from boardwright.words import FOLDERS, bundle_of
@@ -145,5 +146,5 @@ def test_options_about_cards_explain_the_card() -> None:
     scene = scene_of(game, game.decision.seat)
     topics = set(scene.words.topics())
     for option in game.decision.options:
-        if option[0] in CARD_VERBS:
+        if CARD.held_by(option):
             assert DRAWING.topics is not None and DRAWING.topics(scene, option) in topics

@@ -1,6 +1,5 @@
 """Imperium: nations."""
 
-from boardwright.games.imperium.facts import NATIONS
 from boardwright.kernel.game import Game
 from boardwright.words import Words
 
@@ -12,7 +11,7 @@ def played(game: Game) -> list[Played]:
 
 
 def name(kind: str, role: str, words: Words) -> str:
-    return str(words.name("nation", NATIONS.index(role)))
+    return str(words.name("nation", role))
 
 
 ROLES = Roles(played, name)

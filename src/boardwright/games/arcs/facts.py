@@ -1,6 +1,7 @@
 """The facts of the game, read once from data/: the map, the cards, the dice, the player board."""
 
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, Final
 
 import yaml
@@ -136,9 +137,15 @@ def ambitions_of(card: int) -> list[int]:
 
 # -- Court cards: the number printed on the card, 1 to 31 ----------------------------------------------------------
 
+
+def by_number(rows: list[dict[str, Any]], first: int) -> dict[int, dict[str, Any]]:
+    """Cards by the number printed on them, which ends their id; number 1 is `first`."""
+    return {first - 1 + int(row["id"].lstrip(ascii_lowercase)): row for row in rows}
+
+
 COURT_DATA: dict[str, Any] = read("court.yaml")
-COURT_ROWS: list[dict[str, Any]] = COURT_DATA["guild"] + COURT_DATA["vox"]
-COURT_CARDS: list[str] = ["", *[row["id"] for row in COURT_ROWS]]
+COURT_ROWS: dict[int, dict[str, Any]] = by_number(COURT_DATA["guild"] + COURT_DATA["vox"], 1)
+COURT_CARDS: list[str] = ["", *[COURT_ROWS[number]["id"] for number in sorted(COURT_ROWS)]]
 
 # -- leaders and lore: 100 or 200 and the number printed on the card -----------------------------------------------
 
@@ -150,9 +157,9 @@ POOLS: dict[str, list[str]] = {"none": [], "base": ["base"], "pack": ["pack"], "
 """The boxes whose leaders and lore are used, by the value of the option."""
 
 CARD_ROWS: dict[int, dict[str, Any]] = {
-    **dict(enumerate(COURT_ROWS, 1)),
-    **dict(enumerate(LEADER_DATA["base"] + LEADER_DATA["pack"], FIRST_LEADER)),
-    **dict(enumerate(LORE_DATA["base"] + LORE_DATA["pack"], FIRST_LORE)),
+    **COURT_ROWS,
+    **by_number(LEADER_DATA["base"] + LEADER_DATA["pack"], FIRST_LEADER),
+    **by_number(LORE_DATA["base"] + LORE_DATA["pack"], FIRST_LORE),
 }
 CARD_NUMBER: dict[str, int] = {row["id"]: number for number, row in CARD_ROWS.items()}
 CARD_COUNT: int = max(CARD_ROWS) + 1

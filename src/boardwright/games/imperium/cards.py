@@ -7,11 +7,11 @@ from boardwright.kernel.errors import RulesError
 from .effects import control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest
 from .effects.build import Args, build_number, build_selector, build_step, build_zones
 from .effects.control import Choose, Cost, Iff
-from .effects.offers import EFFECT_EXPRS, EFFECT_STEPS, EFFECTS
+from .effects.offers import EFFECT_EXPRS, EFFECT_STEPS
 from .effects.passive import ActiveQuest, Cannot, CountsAs, Require
 from .effects.step import CLAUSES, FACES, Ban, Case, Clause, Face, Step, Trigger
 from .events import EVENTS
-from .facts import CARD_OF_FACE, CARDS, FACE_ROWS, NOTHING, START, SUITS
+from .facts import CARD_OF_FACE, CARDS, EFFECTS, FACE_ROWS, NOTHING, START, SUITS
 from .notation import CALL, NAME, OPERATOR, Expr, Place, parse
 
 REGISTERED = (control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.kernel.decision import Script, number
+from boardwright.kernel.decision import Script
 
 from .effects.passive import reduced_cost
 from .effects.pick import card_options
@@ -10,6 +10,7 @@ from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
 from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scoring
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
 from .tokens import can_pay, pay
+from .vocabulary import CARD
 
 NO_LIMIT: Final = 1000
 
@@ -105,7 +106,7 @@ def develop_at_reshuffle(g: Imperium, seat: int) -> Script[None]:
     choice = yield g.ask(seat, "develop_at_reshuffle", options)
     if choice[0] == "skip":
         return
-    yield from develop(g, seat, number(choice), False)
+    yield from develop(g, seat, CARD.of(choice), False)
     g.exhaust[seat] -= 1
     g.development_tired[seat] = 1
 
@@ -116,7 +117,7 @@ def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
     if not cards:
         return NOTHING
     choice = yield g.ask(seat, "develop", card_options(g, seat, cards, [DEVELOPMENT]))
-    card = number(choice)
+    card = CARD.of(choice)
     yield from develop(g, seat, card, free)
     return card
 

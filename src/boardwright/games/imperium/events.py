@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .effects.step import FACES, Clause, Frame
 from .facts import CARD_OF_FACE, NOTHING
 from .state import FRONT, NO_ABILITIES, PLAY, ZONES, Imperium
+from .vocabulary import CARD
 
 PLAY_CARD: Final = 0
 OTHER_PLAYS: Final = 1
@@ -117,7 +118,7 @@ def react(
         choice = yield g.ask(seat, "react", options, (g.face(cause), EVENTS[event]))
         if choice[0] == "skip":
             return
-        card = CARD_OF_FACE[number(choice)]
+        card = CARD_OF_FACE[CARD.of(choice)]
         f = reaction_frame(seat, card, cards, parent)
         clause = reaction_of(g, seat, event, f, cards, src, token)
         assert clause is not None

@@ -1,7 +1,7 @@
 """The facts of the game, read once from data/: 552 cards by number, their suits, icons and places at set-up.
 
-A card is a number from 0 on. A face is a number too: the first (or only) face of card c is c, second faces follow
-after the last card. What a person calls a card is its id, the printed number ("1ROM21").
+A face is a number from 0 on, which it keeps for ever (data/numbers.yaml). A card has the number of its first face.
+What a person calls a card is its id, the printed number ("1ROM21"); its second face has a B.
 """
 
 from pathlib import Path
@@ -48,6 +48,23 @@ BARBARIAN: Final = 0
 EMPIRE: Final = 1
 STATES: list[str] = ["barbarian", "empire"]
 
+ZONE_NAMES: list[str] = [
+    "hand",
+    "deck",
+    "discard",
+    "in_play",
+    "history",
+    "sunken",
+    "nation_deck",
+    "development",
+    "garrisoned",
+    "front",
+    "below",
+]
+"""The zones of a player, by the numbers they have in state.py."""
+BY_CARD: Final = "card "
+"""Why scoring was triggered, if by a card: with its id."""
+
 # -- the market ------------------------------------------------------------------------------------------------------
 
 SLOTS: Final = 5
@@ -79,13 +96,18 @@ SETS: list[str] = [
     "utopians",
 ]
 NATIONS: list[str] = SETS[2:]
+"""Saved games hold the number of a nation: new ones come at the end."""
 BOXES: list[str] = ["classics", "legends"]
 
 
+def load(name: str) -> Any:
+    """One data file as it is."""
+    return yaml.load((Path(__file__).parent / "data" / f"{name}.yaml").read_text("utf-8"), Loader)
+
+
 def read(name: str) -> dict[str, Any]:
-    """One data file; cards that are `same_as` an earlier one of the file get its fields."""
-    text = (Path(__file__).parent / "data" / f"{name}.yaml").read_text(encoding="utf-8")
-    data: dict[str, Any] = yaml.load(text, Loader=Loader)
+    """One set of cards; those that are `same_as` an earlier one of the file get its fields."""
+    data: dict[str, Any] = load(name)
     rows: dict[str, dict[str, Any]] = {}
     for place, row in enumerate(data["cards"]):
         if "same_as" in row:
@@ -95,15 +117,54 @@ def read(name: str) -> dict[str, Any]:
     return data
 
 
+def face_id(card: str, flipped: bool) -> str:
+    """The id of a face of a card."""
+    return f"{card}B" if flipped else card
+
+
+def faces_of(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The one or two faces of a card by id."""
+    return {face_id(row["id"], side == 1): {**row, **facts} for side, facts in enumerate(row.get("faces", [{}]))}
+
+
 FILES: list[dict[str, Any]] = [read(name) for name in SETS]
-ROWS: list[dict[str, Any]] = [row for file in FILES for row in file["cards"]]
-CARD_COUNT: int = len(ROWS)
-CARDS: list[str] = [row["id"] for row in ROWS]
-NUMBER: dict[str, int] = {name: number for number, name in enumerate(CARDS)}
+FACES_PRINTED: dict[str, dict[str, Any]] = {
+    name: face for file in FILES for row in file["cards"] for name, face in faces_of(row).items()
+}
+NUMBERS_KEPT: list[str] = " ".join(load("numbers")).split()
+FACE_IDS: list[str] = list(dict.fromkeys([*NUMBERS_KEPT, *FACES_PRINTED]))
+NUMBER: dict[str, int] = {name: number for number, name in enumerate(FACE_IDS)}
+
+# -- by number of the face; a card is the number of its first face ---------------------------------------------------
+
+FACE_ROWS: list[dict[str, Any]] = [FACES_PRINTED[name] for name in FACE_IDS]
+FACE_COUNT: int = len(FACE_ROWS)
+CARDS: list[str] = [row["id"] for row in FACE_ROWS]
+"""The id of the card."""
+CARD_OF_FACE: list[int] = [NUMBER[card] for card in CARDS]
+SECOND_FACE: list[int] = [NUMBER.get(face_id(name, True), NOTHING) for name in FACE_IDS]
+TWO_FACED: list[bool] = [face != NOTHING for face in SECOND_FACE]
+FIRST_FACES: list[int] = [face for face in range(FACE_COUNT) if CARD_OF_FACE[face] == face]
+"""All cards."""
+
 CARDS_OF: list[list[int]] = [[NUMBER[row["id"]] for row in file["cards"]] for file in FILES]
-"""The cards of each set, by the place of the set in SETS."""
-COMMON_COUNT: int = len(CARDS_OF[0]) + len(CARDS_OF[1])
-"""The common cards of both boxes come first."""
+"""The cards of each set in the order of its file, by the place of the set in SETS."""
+COMMONS: list[int] = CARDS_OF[0] + CARDS_OF[1]
+"""The common cards of both boxes."""
+START: list[str] = [row.get("start", "deck") for row in FACE_ROWS]
+for _card in COMMONS:
+    START[_card] = FACE_ROWS[_card].get("start", "common")
+PLAYERS: list[int] = [row.get("players", 1) for row in FACE_ROWS]
+NAMES: list[str] = [row["name"] for row in FACE_ROWS]
+SUIT_BITS: list[int] = [sum(1 << SUITS.index(suit) for suit in row.get("suits", [])) for row in FACE_ROWS]
+ICON_COUNT: list[list[int]] = [[row.get("regions", []).count(icon) for icon in ICONS] for row in FACE_ROWS]
+STATE_OF: list[int] = [STATES.index(row["state"]) if "state" in row else NOTHING for row in FACE_ROWS]
+PINNED: list[bool] = [row.get("pinned", False) for row in FACE_ROWS]
+ATTACK: list[bool] = [row.get("attack", False) for row in FACE_ROWS]
+COST: list[list[int]] = [[row.get("cost", {}).get(kind, 0) for kind in TOKENS] for row in FACE_ROWS]
+DEVELOPABLE: list[bool] = ["cost" in row for row in FACE_ROWS]
+
+# -- the nations, by their place in NATIONS --------------------------------------------------------------------------
 
 NATION_FILES: list[dict[str, Any]] = FILES[2:]
 NATION_BOX: list[str] = [file["box"] for file in NATION_FILES]
@@ -113,32 +174,8 @@ HAS_QUESTS: list[bool] = [file.get("quests", False) for file in NATION_FILES]
 HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION_FILES]
 BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
 
-START: list[str] = [row.get("start", "common" if number < COMMON_COUNT else "deck") for number, row in enumerate(ROWS)]
 ACCESSION: list[int] = [next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]]
 """The card at the bottom of each nation's deck (accession, zenith or nadir), or NOTHING."""
-PLAYERS: list[int] = [row.get("players", 1) for row in ROWS]
-
-# -- faces: the first face of card c is c, second faces follow -------------------------------------------------------
-
-FACE_ROWS: list[dict[str, Any]] = [{**row, **row["faces"][0]} if "faces" in row else row for row in ROWS]
-SECOND_FACE: list[int] = [NOTHING] * CARD_COUNT
-CARD_OF_FACE: list[int] = list(range(CARD_COUNT))
-for _number, _row in enumerate(ROWS):
-    if "faces" in _row:
-        SECOND_FACE[_number] = len(FACE_ROWS)
-        CARD_OF_FACE.append(_number)
-        FACE_ROWS.append({**_row, **_row["faces"][1]})
-FACE_COUNT: int = len(FACE_ROWS)
-TWO_FACED: list[bool] = [face != NOTHING for face in SECOND_FACE]
-
-NAMES: list[str] = [row["name"] for row in FACE_ROWS]
-SUIT_BITS: list[int] = [sum(1 << SUITS.index(suit) for suit in row.get("suits", [])) for row in FACE_ROWS]
-ICON_COUNT: list[list[int]] = [[row.get("regions", []).count(icon) for icon in ICONS] for row in FACE_ROWS]
-STATE_OF: list[int] = [STATES.index(row["state"]) if "state" in row else NOTHING for row in FACE_ROWS]
-PINNED: list[bool] = [row.get("pinned", False) for row in FACE_ROWS]
-ATTACK: list[bool] = [row.get("attack", False) for row in FACE_ROWS]
-COST: list[list[int]] = [[row.get("cost", {}).get(kind, 0) for kind in TOKENS] for row in FACE_ROWS]
-DEVELOPABLE: list[bool] = ["cost" in row for row in FACE_ROWS]
 
 
 def is_a(card: int, suit: int) -> bool:
@@ -169,9 +206,9 @@ FACTS: list[str] = [
 
 
 def find_twins() -> list[int]:
-    """For each card the first card that is equal to it in everything but number and place at set-up."""
+    """For each face the first card that is equal to its card in everything but number and place at set-up."""
     first: dict[str, int] = {}
-    return [first.setdefault(repr([row.get(key) for key in FACTS]), number) for number, row in enumerate(ROWS)]
+    return [first.setdefault(repr([FACE_ROWS[card].get(key) for key in FACTS]), card) for card in CARD_OF_FACE]
 
 
 TWIN: list[int] = find_twins()
@@ -180,5 +217,11 @@ for _face, _name in enumerate(NAMES):
     FACES_NAMED.setdefault(_name, []).append(_face)
 SHARED_NAME: list[bool] = [len(FACES_NAMED[name]) > 1 for name in NAMES]
 """Whether several cards have this name."""
-DIFFERENT_TEXTS: list[bool] = [len({TWIN[CARD_OF_FACE[face]] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
+DIFFERENT_TEXTS: list[bool] = [len({TWIN[face] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
 """Whether cards with this name differ."""
+
+EFFECT_ROWS: dict[str, str] = load("effects")["effects"]
+EFFECTS: list[str] = list(EFFECT_ROWS)
+"""What choices can offer, by an id that names a clause of a card and a branch in it, in the order of the numbers."""
+EFFECT_NUMBER: dict[str, int] = {source: number for number, source in enumerate(EFFECT_ROWS.values())}
+"""The numbers by notation: cards with the same effect share it, and records of format 1 name it so."""

@@ -3,16 +3,17 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, at_most, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
 
 from .effects.offers import EFFECT_EXPRS
 from .effects.step import FACES
 from .facts import (
     ATTACK,
     BOXES,
-    CARD_COUNT,
     CARDS,
     COST,
+    FACE_COUNT,
+    FIRST_FACES,
     ICON_COUNT,
     ICONS,
     NATIONS,
@@ -24,6 +25,7 @@ from .facts import (
     SUIT_BITS,
     SUITS,
     TOKENS,
+    ZONE_NAMES,
 )
 from .notation import calls
 from .scoring import score
@@ -38,12 +40,11 @@ from .state import (
     NATION,
     PLAY,
     SUNKEN,
-    ZONE_NAMES,
     ZONES,
     Imperium,
 )
 from .view import DOING, seen_fame
-from .vocabulary import VOCABULARY
+from .vocabulary import CARD, VOCABULARY
 
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
@@ -58,15 +59,12 @@ SUITS_OF: list[list[int]] = [[suit for suit in range(SUIT_COUNT) if bits >> suit
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
 ACTIONS = Actions(VOCABULARY.options)
-ASKS = kinds_of(VOCABULARY.asks)
 OPTIONS = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
 STATE = Columns()
-ASK: Final = STATE.each("ask", list(ASKS))
-ASKED_NUMBERS: list[str] = ["count", "exhaust", "material", "population", "progress", "token", "seat"]
-ASKED: Final = STATE.each("asked", ASKED_NUMBERS)
+QUESTION = Question(STATE, VOCABULARY.asks, apart=["card", "trigger"])
 ASKED_SUIT: Final = STATE.each("asked.card.suit", SUITS)
 FLOW: Final = STATE.add("seats", "round", "ending", "fame", "unrest", "exile", "king_of_kings_flipped", "collapsed")
 PILE: Final = STATE.each("pile", [*SUITS[:3], "main"])
@@ -124,7 +122,9 @@ SLOT: Final = STATE.add(
     ]
 )
 SLOT_WIDTH: Final = 10 + SUIT_COUNT + 3
-CARD: Final = STATE.each("card", CARDS)
+AT_CARD: list[int] = [NOTHING] * FACE_COUNT
+for _card in FIRST_FACES:
+    AT_CARD[_card] = STATE.add(f"card.{CARDS[_card]}")
 STATE_COLUMNS: list[str] = STATE.names
 NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
@@ -137,8 +137,6 @@ IN_EXILE: Final = 65
 IN_FAME: Final = 66
 KING: Final = 67
 
-ASK_PLACE: dict[str, int] = {ask: place for place, ask in enumerate(ASKS)}
-ASKED_PLACE: dict[str, int] = {kind: place for place, kind in enumerate(ASKED_NUMBERS)}
 BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(BOXES)}
 
 
@@ -147,7 +145,10 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
-        write_question(row, decision, seat, seats)
+        QUESTION.write(row, decision, seat, seats)
+        if decision.ask in CARD.asked_places:
+            for suit in SUITS_OF[CARD.asked(decision)]:
+                row[ASKED_SUIT + suit] = 1
     row[FLOW : FLOW + 8] = [
         seats,
         at_most(g.round),
@@ -169,35 +170,15 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
     for slot in range(SLOTS):
         card = g.market[slot]
         if card != NOTHING:
-            row[CARD + card] = IN_MARKET
+            row[AT_CARD[card]] = IN_MARKET
             write_slot(row, SLOT + slot * SLOT_WIDTH, g, slot, card)
     for card in g.exile:
-        row[CARD + card] = IN_EXILE
+        row[AT_CARD[card]] = IN_EXILE
     if g.fame_seen:
         for card in seen_fame(g, seat):
-            row[CARD + card] = IN_FAME
-    row[CARD + g.king] = KING
+            row[AT_CARD[card]] = IN_FAME
+    row[AT_CARD[g.king]] = KING
     return row
-
-
-def write_question(row: list[int], decision: Decision, seat: int, seats: int) -> None:
-    """What is asked, and the values in the question; seats and tokens are counted from 1."""
-    row[ASK + ASK_PLACE[decision.ask]] = 1
-    kinds = ASKS[decision.ask]
-    for place in range(len(kinds)):
-        kind = kinds[place]
-        value = decision.values[place]
-        if not isinstance(value, int):
-            continue
-        if kind == "card":
-            for suit in SUITS_OF[value]:
-                row[ASKED_SUIT + suit] = 1
-            continue
-        if kind == "seat":
-            value = (value - seat) % seats + 1
-        elif kind == "token":
-            value += 1
-        row[ASKED + ASKED_PLACE[kind]] = at_most(value)
 
 
 def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
@@ -233,7 +214,7 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
     row[at + AT_NATION + g.nations[owner]] = 1
     for card in play:
         face = g.face(card)
-        row[CARD + card] = shift + PLAY
+        row[AT_CARD[card]] = shift + PLAY
         row[at + 20] += g.stock_on(card) if g.stock else 0
         for suit in SUITS_OF[face]:
             row[at + AT_PLAY + suit] += 1
@@ -241,22 +222,22 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
         for icon in range(3):
             row[at + AT_ICON + icon] += icons[icon]
     for card in zones[first + FRONT]:
-        row[CARD + card] = shift + FRONT
+        row[AT_CARD[card]] = shift + FRONT
     for card in g.tired[owner]:
-        row[CARD + card] = shift + EXHAUSTED
+        row[AT_CARD[card]] = shift + EXHAUSTED
     for card in discard:
-        row[CARD + card] = shift + DISCARD
+        row[AT_CARD[card]] = shift + DISCARD
         for suit in SUITS_OF[card]:
             row[at + AT_DISCARD + suit] += 1
     for card in zones[first + GARRISON]:
-        row[CARD + card] = shift + GARRISON
+        row[AT_CARD[card]] = shift + GARRISON
     for card in zones[first + DEVELOPMENT]:
-        row[CARD + card] = shift + DEVELOPMENT
+        row[AT_CARD[card]] = shift + DEVELOPMENT
     for card in g.shown[owner]:
-        row[CARD + card] = shift + HAND
+        row[AT_CARD[card]] = shift + HAND
     deck = zones[first + DECK]
     for place in range(len(deck) - g.top_all[owner], len(deck)):
-        row[CARD + deck[place]] = shift + ON_TOP
+        row[AT_CARD[deck[place]]] = shift + ON_TOP
 
 
 def write_own(row: list[int], g: Imperium, seat: int) -> None:
@@ -264,22 +245,22 @@ def write_own(row: list[int], g: Imperium, seat: int) -> None:
     first = seat * ZONES
     zones = g.zones
     for card in zones[first + HAND]:
-        row[CARD + card] = 1 + HAND
+        row[AT_CARD[card]] = 1 + HAND
         for suit in SUITS_OF[card]:
             row[MY_HAND + suit] += 1
     deck = zones[first + DECK]
     for card in deck:
-        row[CARD + card] = 1 + DECK
+        row[AT_CARD[card]] = 1 + DECK
         for suit in SUITS_OF[card]:
             row[MY_DECK + suit] += 1
     for place in range(len(deck) - g.top_own[seat], len(deck)):
-        row[CARD + deck[place]] = 1 + ON_TOP
+        row[AT_CARD[deck[place]]] = 1 + ON_TOP
     for card in zones[first + HISTORY]:
-        row[CARD + card] = 1 + HISTORY
+        row[AT_CARD[card]] = 1 + HISTORY
     for card in zones[first + SUNKEN]:
-        row[CARD + card] = 1 + SUNKEN
+        row[AT_CARD[card]] = 1 + SUNKEN
     for card in zones[first + NATION]:
-        row[CARD + card] = 1 + NATION
+        row[AT_CARD[card]] = 1 + NATION
 
 
 def write_slot(row: list[int], at: int, g: Imperium, slot: int, card: int) -> None:
@@ -357,7 +338,7 @@ def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option
 
 def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> None:
     """A card by the face that shows, where it lies, and what lies on it in the market."""
-    face = number if number >= CARD_COUNT else g.face(number)
+    face = g.face(number)
     for suit in SUITS_OF[face]:
         row[at + CARD_SUIT + suit] = 1
     row[at + CARD_ICON : at + CARD_ICON + 3] = ICON_COUNT[face]
@@ -377,8 +358,6 @@ def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> 
         0 if text.variable is None else 1,
         1 if number in g.tired[seat] else 0,
     ]
-    if number >= CARD_COUNT:
-        return
     zone = g.zone_of(seat, number)
     if zone != NOTHING:
         row[at + CARD_ZONE + zone] = 1

@@ -5,9 +5,8 @@ from boardwright.kernel.rules import Outcome, places_of
 
 from .effects.selectors import owned_cards
 from .effects.step import FACES, Frame
-from .facts import PROGRESS, UNREST, is_a
+from .facts import BY_CARD, PROGRESS, UNREST, is_a
 from .state import (
-    BY_CARD,
     DECK,
     DISCARD,
     FRONT,

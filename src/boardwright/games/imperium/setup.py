@@ -36,7 +36,7 @@ from .facts import (
     is_a,
 )
 from .moves import put, take_out
-from .state import BELOW, DECK, DEVELOPMENT, FRONT, HAND, MAIN, NATION, OPEN, ZONES, Imperium
+from .state import BELOW, DECK, DEVELOPMENT, FRONT, HAND, MAIN, NATION, OPEN, ZONES, Imperium, everything
 
 ZONE_AT_START: dict[str, int] = {
     "deck": DECK, "in_play": FRONT, "below": BELOW, "nation": NATION, "accession": NATION,
@@ -228,11 +228,3 @@ def set_up_common_area(g: Imperium, both_boxes: bool) -> None:
             g.market_unrest[slot] = g.unrest.pop()
         if is_a(card, CIVILISED) and not is_a(card, UNCIVILISED):  # Q49
             g.market_tokens[slot * 3 + PROGRESS] = 1
-
-
-def everything(g: Imperium) -> list[int]:
-    """Every physical card on the table."""
-    found = [card for cards in g.zones for card in cards]
-    found += [card for cards in g.piles for card in cards]
-    found += [card for card in g.market + g.market_unrest if card != NOTHING]
-    return found + g.fame + g.unrest + g.exile + g.removed + [g.king]

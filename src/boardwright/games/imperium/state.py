@@ -3,16 +3,17 @@
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.state import State
 
 from .facts import (
     CARDS,
     EXHAUST_OF,
+    FACE_IDS,
     NOTHING,
     SECOND_FACE,
     SLOTS,
     TWO_FACED,
 )
+from .fields import Fields
 
 # The zones of a player: `g.zones[seat * ZONES + HAND]`. The top of a deck is the end of its list.
 HAND: Final = 0
@@ -29,19 +30,6 @@ FRONT: Final = 9
 BELOW: Final = 10
 """The journey card that lies below another."""
 ZONES: Final = 11
-ZONE_NAMES: list[str] = [
-    "hand",
-    "deck",
-    "discard",
-    "in_play",
-    "history",
-    "sunken",
-    "nation_deck",
-    "development",
-    "garrisoned",
-    "front",
-    "below",
-]
 
 # Common zones, and groups of zones, as the notation names them.
 MARKET: Final = 11
@@ -65,139 +53,22 @@ MAIN: Final = 3
 """The main pile among `piles`; 0 to 2 are the region, uncivilised and civilised piles."""
 
 
-BY_CARD: Final = "card "
-"""Why scoring was triggered, if by a card: with its id."""
-
-
 class Collapse(Exception):
     """The last unrest card has left its pile: the game ends at once."""
 
 
-class Imperium(State):
-    """The whole position. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
-
-    # What never changes during a game.
-    box: str
-    nations: list[int]
-    all_cards: list[int]
-
-    # Round and turn.
-    round: int
-    turn: int
-    doing: int
-    ending: int
-    reason: str
-    collapsed: bool
-    pending: list[list[int]]
-    free_played: list[int]
-    ignoring: int
-    treated: list[int]
-
-    # Player boards.
-    zones: list[list[int]]
-    hosts: list[list[int]]
-    tokens: list[int]
-    actions: list[int]
-    exhaust: list[int]
-    empire: list[int]
-    tired: list[list[int]]
-    nation_tired: list[int]
-    development_tired: list[int]
-    crowned: list[int]
-    stock: list[int]
-    flipped: list[int]
-
-    # The common area.
-    market: list[int]
-    market_unrest: list[int]
-    market_tokens: list[int]
-    piles: list[list[int]]
-    fame: list[int]
-    king: int
-    unrest: list[int]
-    exile: list[int]
-    removed: list[int]
-
-    # What is known about hidden cards.
-    shown: list[list[int]]
-    secret: list[int]
-    top_own: list[int]
-    top_all: list[int]
-    nation_seen: list[int]
-    fame_seen: list[int]
-
-    scores: list[int]
-
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
+class Imperium(Fields):
+    """The whole position."""
 
     def copy(self) -> "Imperium":
         other = Imperium(self.seats, self.rng.copy())
-        other.stage = self.stage
-        other.looks = self.looks
-        other.box = self.box
-        other.nations = self.nations[:]
-        other.all_cards = self.all_cards[:]
-        other.round = self.round
-        other.turn = self.turn
-        other.doing = self.doing
-        other.ending = self.ending
-        other.reason = self.reason
-        other.collapsed = self.collapsed
-        other.pending = [cards[:] for cards in self.pending]
-        other.free_played = self.free_played[:]
-        other.ignoring = self.ignoring
-        other.treated = self.treated[:]
-        other.zones = [cards[:] for cards in self.zones]
-        other.hosts = [cards[:] for cards in self.hosts]
-        other.tokens = self.tokens[:]
-        other.actions = self.actions[:]
-        other.exhaust = self.exhaust[:]
-        other.empire = self.empire[:]
-        other.tired = [cards[:] for cards in self.tired]
-        other.nation_tired = self.nation_tired[:]
-        other.development_tired = self.development_tired[:]
-        other.crowned = self.crowned[:]
-        other.stock = self.stock[:]
-        other.flipped = self.flipped[:]
-        other.market = self.market[:]
-        other.market_unrest = self.market_unrest[:]
-        other.market_tokens = self.market_tokens[:]
-        other.piles = [cards[:] for cards in self.piles]
-        other.fame = self.fame[:]
-        other.king = self.king
-        other.unrest = self.unrest[:]
-        other.exile = self.exile[:]
-        other.removed = self.removed[:]
-        other.shown = [cards[:] for cards in self.shown]
-        other.secret = self.secret[:]
-        other.top_own = self.top_own[:]
-        other.top_all = self.top_all[:]
-        other.nation_seen = self.nation_seen[:]
-        other.fame_seen = self.fame_seen[:]
-        other.scores = self.scores[:]
+        self.copy_to(other)
         return other
-
-    # -- JSON ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in NESTED:
-            data[name] = [list(row) for row in getattr(self, name)]
-        data["rng"] = self.rng.to_json()
-        return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Imperium":
         g = Imperium(data["seats"], Rng.from_json(data["rng"]))
-        for name in PLAIN:
-            setattr(g, name, data[name])
-        for name in LISTS:
-            setattr(g, name, list(data[name]))
-        for name in NESTED:
-            setattr(g, name, [list(row) for row in data[name]])
+        g.read(data)
         return g
 
     # -- seats -----------------------------------------------------------------------------------------------------
@@ -223,8 +94,8 @@ class Imperium(State):
         return card
 
     def face_id(self, card: int) -> str:
-        """The id of the face that a card shows: the printed number, with B for the second face."""
-        return CARDS[card] if self.face(card) == card else f"{CARDS[card]}B"
+        """The id of the face that a card shows."""
+        return FACE_IDS[self.face(card)]
 
     def garrison_of(self, seat: int, host: int) -> list[int]:
         """The cards below a card in play."""
@@ -276,58 +147,17 @@ class Imperium(State):
         check_tokens(self)
 
 
-PLAIN = [
-    "seats",
-    "stage",
-    "looks",
-    "box",
-    "round",
-    "turn",
-    "doing",
-    "ending",
-    "reason",
-    "collapsed",
-    "ignoring",
-    "king",
-]
-LISTS = [
-    "nations",
-    "all_cards",
-    "free_played",
-    "treated",
-    "tokens",
-    "actions",
-    "exhaust",
-    "empire",
-    "nation_tired",
-    "development_tired",
-    "crowned",
-    "stock",
-    "flipped",
-    "market",
-    "market_unrest",
-    "market_tokens",
-    "fame",
-    "unrest",
-    "exile",
-    "removed",
-    "secret",
-    "top_own",
-    "top_all",
-    "nation_seen",
-    "fame_seen",
-    "scores",
-]
-NESTED = ["pending", "zones", "hosts", "tired", "piles", "shown"]
+def everything(g: Imperium) -> list[int]:
+    """Every physical card on the table."""
+    found = [card for cards in g.zones for card in cards]
+    found += [card for cards in g.piles for card in cards]
+    found += [card for card in g.market + g.market_unrest if card != NOTHING]
+    return found + g.fame + g.unrest + g.exile + g.removed + [g.king]
 
 
 def check_cards(g: Imperium) -> None:
     """Every physical card is in exactly one place."""
-    found = [card for cards in g.zones for card in cards]
-    found += [card for cards in g.piles for card in cards]
-    found += [card for card in g.market + g.market_unrest if card != NOTHING]
-    found += g.fame + g.unrest + g.exile + g.removed + [g.king]
-    found.sort()
+    found = sorted(everything(g))
     if found != g.all_cards:
         wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
         extra = [CARDS[card] for card in found if card not in g.all_cards]

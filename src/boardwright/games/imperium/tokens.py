@@ -1,11 +1,12 @@
 """Gaining and paying tokens (p.17)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 
 from .effects.step import Frame
 from .events import GAIN_TOKEN, PAY_TOKEN, WOULD_GAIN_TOKEN, fire, hears
 from .facts import MATERIAL, NOTHING, POPULATION, PROGRESS
 from .state import Imperium
+from .vocabulary import pay_option, tokens_paid
 
 
 def gain(g: Imperium, seat: int, kind: int, count: int) -> Script[int]:
@@ -58,13 +59,13 @@ def ways_to_pay(g: Imperium, seat: int, material: int, population: int, progress
         for as_population in range(population + 1):
             if as_material + as_population > spare or population - as_population > have_population:
                 continue
-            ways.append(("pay", need, population - as_population, progress + as_material + as_population))
+            ways.append(pay_option(need, population - as_population, progress + as_material + as_population))
     ways.sort(key=progress_in)
     return ways
 
 
 def progress_in(way: Option) -> int:
-    return number(way, 3)
+    return tokens_paid(way)[PROGRESS]
 
 
 def pay(g: Imperium, seat: int, material: int, population: int, progress: int) -> Script[int]:
@@ -75,13 +76,11 @@ def pay(g: Imperium, seat: int, material: int, population: int, progress: int) -
     way = ways[0]
     if len(ways) > 1:
         way = yield g.ask(seat, "pay", ways, (material, population, progress))
-    paid = 0
+    paid = tokens_paid(way)
     for kind in range(3):
-        count = number(way, kind + 1)
-        g.tokens[seat * 3 + kind] -= count
-        paid += count
-    g.note(("paid", seat, number(way, 1), number(way, 2), number(way, 3)))
+        g.tokens[seat * 3 + kind] -= paid[kind]
+    g.note(("paid", seat, paid[MATERIAL], paid[POPULATION], paid[PROGRESS]))
     for kind in range(3):
-        if number(way, kind + 1) and hears(g, seat, PAY_TOKEN):
+        if paid[kind] and hears(g, seat, PAY_TOKEN):
             yield from fire(g, seat, PAY_TOKEN, [], NOTHING, kind, None)
-    return paid
+    return sum(paid)

@@ -1,6 +1,6 @@
 """The turn (p.10, p.11): activate, innovate or revolt, then clean-up; and the solstice (p.12)."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .deck import NO_LIMIT, draw
@@ -17,6 +17,7 @@ from .notation import Place, parse
 from .play import can_act_with, is_free, play_card
 from .scoring import begin_collapse
 from .state import ACTIVATE, DISCARD, FRONT, HAND, NO_ABILITIES, OPEN, PLAY, Collapse, Imperium
+from .vocabulary import CARD, COUNT
 
 INNOVATE_PLACE = Place("innovate", "breakthrough(any4)", False)
 INNOVATE = Breakthrough(Args(parse(INNOVATE_PLACE), INNOVATE_PLACE))
@@ -47,11 +48,11 @@ def act(g: Imperium) -> Script[None]:
     verb = choice[0]
     if verb == "play":
         g.doing = ACTIVATE
-        card = number(choice)
+        card = CARD.of(choice)
         yield from play_card(g, me, card, HAND, is_free(g, me, card))
     elif verb == "exhaust":
         g.doing = ACTIVATE
-        yield from use_ability(g, me, CARD_OF_FACE[number(choice)])
+        yield from use_ability(g, me, CARD_OF_FACE[CARD.of(choice)])
     else:
         if verb == "innovate":
             yield from innovate(g, me)
@@ -121,7 +122,7 @@ def revolt(g: Imperium, me: int) -> Script[None]:
     unrest = [card for card in unrest if card in g.shown[me]] + [card for card in unrest if card not in g.shown[me]]
     options: list[Option] = [("count", many) for many in range(1, len(unrest) + 1)]
     choice = yield g.ask(me, "revolt", options, veiled=True)
-    unrest = unrest[: number(choice)]
+    unrest = unrest[: COUNT.of(choice)]
     g.shows(me, unrest)
     yield from return_unrest(g, me, unrest)
 
@@ -144,7 +145,7 @@ def clean_up(g: Imperium) -> Script[None]:
     if slots:
         options: list[Option] = [("in_play", g.market[slot]) for slot in slots]
         choice = yield g.ask(me, "cleanup_token", options)
-        yield from place(g, me, g.market.index(number(choice)), PROGRESS, 1)
+        yield from place(g, me, g.market.index(CARD.of(choice)), PROGRESS, 1)
     refresh(g, me)
     yield from discard_any(g, me)
     limit = hand_limit(g, me)
@@ -218,7 +219,7 @@ def resolve_solstice(g: Imperium) -> Script[None]:
         if len(pending) > 1:
             options: list[Option] = [("in_play", g.face(one)) for one in pending]
             choice = yield g.ask(seat, "solstice", options)
-            card = CARD_OF_FACE[number(choice)]
+            card = CARD_OF_FACE[CARD.of(choice)]
         pending.remove(card)
         g.pending[seat] = pending
         clause = FACES[g.face(card)].solstice

@@ -42,10 +42,10 @@ def view(g: Imperium, seat: int | None) -> dict[str, Any]:
         "market": [slot_view(g, slot) for slot in range(SLOTS)],
         "piles": {SUITS[pile]: len(g.piles[pile]) for pile in range(SMALL_PILES)} | {"main": len(g.piles[MAIN])},
         "fame": len(g.fame),
-        "fame_seen": [CARDS[card] for card in seen_fame(g, seat)],
+        "fame_seen": ids(seen_fame(g, seat)),
         "king_of_kings": {"card": CARDS[g.king], "flipped": g.king in g.flipped},
         "unrest": len(g.unrest),
-        "exile": [CARDS[card] for card in g.exile],
+        "exile": ids(g.exile),
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
 
@@ -93,7 +93,7 @@ def player_view(g: Imperium, owner: int, seat: int | None) -> dict[str, Any]:
         "nation_count": len(nation),
         "nation_top": None if seen == NOTHING else CARDS[seen],
         "development": ids(g.zone(owner, DEVELOPMENT)),
-        "pending": [CARDS[card] for card in g.pending[owner]],
+        "pending": ids(g.pending[owner]),
         "points": points_view(g, owner, own),
         "unrest": unrest_count(g, owner),
     }

@@ -4,11 +4,14 @@ The text of a card is generated from its notation (what a step says: effects/), 
 """
 
 from collections.abc import Mapping
-from typing import Any, NewType
+from importlib import import_module
+from typing import Any, NewType, cast
 
+from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import (
     Kind,
     Phrase,
+    Says,
     Vocabulary,
     counted,
     in_language,
@@ -19,29 +22,25 @@ from boardwright.kernel.vocabulary import (
     worded,
 )
 
-from .effects.offers import EFFECT_NUMBER, EFFECT_STEPS, EFFECTS
-from .effects.words import message
 from .facts import (
-    CARD_COUNT,
-    CARD_OF_FACE,
+    BY_CARD,
     CARDS,
     DIFFERENT_TEXTS,
-    FACE_COUNT,
+    EFFECT_NUMBER,
+    EFFECTS,
+    FACE_IDS,
     FACE_ROWS,
+    FIRST_FACES,
     NATION_FILES,
     NATIONS,
     SHARED_NAME,
     SUITS,
     TOKENS,
+    ZONE_NAMES,
 )
-from .state import BY_CARD, FRONT, ZONE_NAMES
-from .wording import card_help, card_text, demand_of, in_play_text, price_of, requirement_of
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)
-
-FACES: list[str] = [*CARDS, *[f"{CARDS[CARD_OF_FACE[face]]}B" for face in range(CARD_COUNT, FACE_COUNT)]]
-"""The ids of the faces: the printed number of the card, with B for its second face."""
 
 
 def name_of(face: int, language: str) -> str:
@@ -51,7 +50,7 @@ def name_of(face: int, language: str) -> str:
 
 def with_id(face: int, language: str) -> str:
     """A name with the printed number, for cards that share a name."""
-    return f"{name_of(face, language)} ({CARDS[CARD_OF_FACE[face]]})"
+    return f"{name_of(face, language)} ({CARDS[face]})"
 
 
 def card_name(face: Any, language: str) -> Phrase:
@@ -64,57 +63,88 @@ def copy_name(face: Any, language: str) -> Phrase:
     return with_id(face, language) if SHARED_NAME[face] else name_of(face, language)
 
 
-def effect_name(effect: int, language: str) -> Phrase:
-    return EFFECT_STEPS[effect].phrase(language)
+def said_by(function: str) -> Says:
+    """A function of wording.py, which is loaded when the first card is told of: the rules need no words."""
+
+    def says(value: Any, language: str) -> Phrase:
+        wording = import_module("boardwright.games.imperium.wording")
+        return cast(Phrase, getattr(wording, function)(value, language))
+
+    return says
 
 
 def reason_name(reason: str, language: str) -> Phrase:
     """Why the game ends: a word, or a card."""
     if reason.startswith(BY_CARD):
-        return message("reason-by-card", card=CARD.phrase(reason.removeprefix(BY_CARD), language))
-    return message(f"reason-{reason}".replace("_", "-"))
+        return ("message", "reason-by-card", {"card": CARD.phrase(reason.removeprefix(BY_CARD), language)})
+    return ("message", f"reason-{reason}".replace("_", "-"))
 
 
 def seat_names(view: Mapping[str, Any], language: str) -> list[Phrase]:
     """People know each other by nation."""
-    return [message("name-nation", nation=NATION.phrase(player["nation"], language)) for player in view["players"]]
+    return [
+        ("message", "name-nation", {"nation": NATION.phrase(player["nation"], language)}) for player in view["players"]
+    ]
 
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 SEAT: Kind[Seat] = seats(4)
-CARD: Kind[Card] = numbered("card", FACES, range(CARD_COUNT), says=card_name)
-COPY: Kind[Card] = numbered("copy", FACES, says=copy_name)
-CARD_COPY = COPY.within(range(CARD_COUNT))
+CARD: Kind[Card] = numbered("card", FACE_IDS, FIRST_FACES, says=card_name)
+COPY: Kind[Card] = numbered("copy", FACE_IDS, says=copy_name)
+COPY.places = CARD.places  # whatever a sentence calls it: CARD.of(option)
+CARD_COPY = COPY.within(FIRST_FACES)
 ZONE: Kind[int] = numbered(
-    "zone", ZONE_NAMES, range(FRONT), says=lambda zone, language: message(f"zone-{ZONE_NAMES[zone]}".replace("_", "-"))
+    "zone",
+    ZONE_NAMES,
+    range(ZONE_NAMES.index("front")),
+    says=lambda zone, language: ("message", f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
 )
-EFFECT: Kind[int] = numbered("effect", EFFECTS, says=effect_name)
-EFFECT.numbers.update(EFFECT_NUMBER)  # as records of format 1 name them
-DEMAND: Kind[str] = worded("demand", [], says=demand_of)
-CONDITION: Kind[Card] = numbered("condition", FACES, says=requirement_of)
-SUIT: Kind[int] = numbered("suit", SUITS, says=lambda suit, language: message(f"suit-{SUITS[suit]}"))
+EFFECT: Kind[int] = numbered("effect", EFFECTS, says=said_by("effect_words"))
+EFFECT.once.update(EFFECT_NUMBER)  # records of format 1 have the notation
+DEMAND: Kind[str] = worded("demand", [], says=said_by("demand_of"))
+CONDITION: Kind[Card] = numbered("condition", FACE_IDS, says=said_by("requirement_of"))
+SUIT: Kind[int] = numbered(
+    "suit", SUITS, says=lambda suit, language: ("message", f"suit-{SUITS[suit]}"), spot="pile-{id}"
+)
 PILE = SUIT.within(range(4))
-TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: message(f"token-{TOKENS[token]}"))
+TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: ("message", f"token-{TOKENS[token]}"))
 WHAT: Kind[int] = numbered("what", TOKENS, says=lambda token, language: TOKENS[token])  # to select by, for its plural
 NATION: Kind[int] = numbered("nation", NATIONS, rows=NATION_FILES)
 REASON: Kind[str] = worded("reason", [], says=reason_name)
 TRIGGER: Kind[str] = worded("trigger", [], says=literal)  # to select by
-COUNT: Kind[int] = counted("count", range(32))
-MATERIAL: Kind[int] = counted("material", range(10))
-POPULATION: Kind[int] = counted("population", range(10))
-PROGRESS: Kind[int] = counted("progress", range(10))
-PRICE: Kind[Card] = numbered("price", FACES, says=price_of)
+COUNT: Kind[int] = counted("count")
+EXHAUST: Kind[int] = counted("exhaust")
+MATERIAL: Kind[int] = counted("material")
+POPULATION: Kind[int] = counted("population")
+PROGRESS: Kind[int] = counted("progress")
+PRICE: Kind[Card] = numbered("price", FACE_IDS, says=said_by("price_of"))
 TEXTS: list[Kind[Card]] = [
-    numbered("text", FACES, says=card_text),
-    numbered("abilities", FACES, says=in_play_text),
-    numbered("help", FACES, says=card_help),
+    numbered("text", FACE_IDS, says=said_by("card_text")),
+    numbered("abilities", FACE_IDS, says=said_by("in_play_text")),
+    numbered("help", FACE_IDS, says=said_by("card_help")),
 ]
+
+# -- options with more than one argument ---------------------------------------------------------------------------
+
+
+def card_from_option(card: int, zone: int) -> Option:
+    return ("card_from", card, zone)
+
+
+def pay_option(material: int, population: int, progress: int) -> Option:
+    return ("pay", material, population, progress)
+
+
+def tokens_paid(option: Option) -> list[int]:
+    """What the option "pay" takes of each kind of token."""
+    return [MATERIAL.of(option), POPULATION.of(option), PROGRESS.of(option)]
+
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
 
 ASKS = [
-    verb("turn", count=COUNT, exhaust=COUNT),
+    verb("turn", count=COUNT, exhaust=EXHAUST),
     verb("react", card=CARD, trigger=TRIGGER),
     verb("pay", material=MATERIAL, population=POPULATION, progress=PROGRESS),
     verb("pay_how_many", card=CARD, token=TOKEN),
@@ -177,8 +207,13 @@ OPTIONS = [
     verb("pile", suit=PILE),
     verb("reveal"),
     verb("suit", suit=SUIT),
-    verb("count", count=COUNT),
-    verb("pay", material=MATERIAL, population=POPULATION, progress=PROGRESS),
+    verb("count", count=COUNT.within(range(32))),
+    verb(
+        "pay",
+        material=MATERIAL.within(range(10)),
+        population=POPULATION.within(range(10)),
+        progress=PROGRESS.within(range(10)),
+    ),
     verb("seat", seat=SEAT),
     verb("ignore"),
     verb("suffer"),
@@ -283,5 +318,5 @@ REASONS = [
 OUTCOMES = [verb("imperium-by_card", card=CARD)]
 
 VOCABULARY = Vocabulary(
-    ASKS, OPTIONS, EVENTS, REASONS, OUTCOMES, [NATION, *TEXTS], topics=FACES, seats=seat_names, titles=CARD
+    ASKS, OPTIONS, EVENTS, REASONS, OUTCOMES, [NATION, *TEXTS], topics=FACE_IDS, seats=seat_names, titles=CARD
 )

@@ -1,17 +1,18 @@
 """Why something cannot be done now: the reasons of this moment, from what the asked seat may see."""
 
-from boardwright.kernel.decision import Decision, Option, number
+from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
 
 from .effects.control import Choose
 from .effects.offers import EFFECT_EXPRS
 from .effects.step import FACES, Clause, Face, Frame, Step
-from .facts import CARD_COUNT, CARD_OF_FACE, CARDS, DEVELOPABLE, STATE_OF, STATES, TWIN
+from .facts import CARD_OF_FACE, DEVELOPABLE, FACE_IDS, STATE_OF, STATES, TWIN
 from .market import slots_filled
 from .notation import calls
 from .play import action_obstacle
 from .state import DEVELOPMENT, FRONT, HAND, OPEN, PLAY, Imperium
 from .turn import solstice_cards
+from .vocabulary import CARD, EFFECT
 
 THROUGH_CARDS: list[tuple[str, str, str]] = [
     ("acquire", "acquire", "acquire"),
@@ -29,7 +30,7 @@ def why_not(g: Imperium, decision: Decision) -> list[Reason]:
     if ask == "turn":
         return in_turn(g, me, decision.options)
     if ask == "choose":
-        return among_choices(g, me, number(decision.values, 0), decision.options)
+        return among_choices(g, me, CARD.asked(decision), decision.options)
     if ask in ("acquire", "break_through", "exile"):
         return in_market(g, ask, decision.options)
     if ask in ("develop", "develop_at_reshuffle"):
@@ -43,7 +44,7 @@ def why_not(g: Imperium, decision: Decision) -> list[Reason]:
 
 def topic_of(face: int) -> str:
     """The id of a face, as its help is called."""
-    return CARDS[face] if face < CARD_COUNT else f"{CARDS[CARD_OF_FACE[face]]}B"
+    return FACE_IDS[face]
 
 
 def whole_turns(key: str) -> list[Reason]:
@@ -79,7 +80,7 @@ def in_turn(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
 
 def hand_reasons(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
     """The hand cards that cannot be played; equal cards once."""
-    seen = [TWIN[number(option)] for option in options if option[0] == "play"]
+    seen = [TWIN[CARD.of(option)] for option in options if option[0] == "play"]
     reasons: list[Reason] = []
     for card in g.zone(me, HAND):
         if TWIN[card] not in seen:
@@ -137,9 +138,9 @@ def through_cards(word: str, options: list[Option]) -> Option:
     for option in options:
         if option[0] in ("play", "exhaust"):
             kinds = ("play", "free_play") if option[0] == "play" else ("exhaust",)
-            for clause in FACES[number(option)].clauses:
+            for clause in FACES[CARD.of(option)].clauses:
                 if clause.kind in kinds and any(word in calls(step.expr) for step in clause.steps):
-                    return ("by_card", number(option))
+                    return ("by_card", CARD.of(option))
     return ("by_innovating",) if word == "breakthrough" and ("innovate",) in options else ("no_card_for_it",)
 
 
@@ -150,7 +151,7 @@ def among_choices(g: Imperium, me: int, face: int, options: list[Option]) -> lis
     """The alternatives of a text that are not offered: their price cannot be met, or they would do nothing."""
     card = CARD_OF_FACE[face]
     f = Frame(me, card)
-    offered = [number(option) for option in options if option[0] == "do"]
+    offered = [EFFECT.of(option) for option in options if option[0] == "do"]
     for choose in choices_in(FACES[face]):
         effects = [step.offered(g, f, effect) for step, effect in zip(choose.options, choose.effects, strict=True)]
         if not offered or any(effect not in effects for effect in offered):
@@ -199,7 +200,7 @@ def in_market(g: Imperium, ask: str, options: list[Option]) -> list[Reason]:
 
 def in_development(g: Imperium, me: int, options: list[Option]) -> list[Reason]:
     """The developments that cannot be paid; equal cards once."""
-    seen = [TWIN[number(option)] for option in options if option[0] == "card"]
+    seen = [TWIN[CARD.of(option)] for option in options if option[0] == "card"]
     reasons: list[Reason] = []
     for card in g.zone(me, DEVELOPMENT):
         if DEVELOPABLE[card] and TWIN[card] not in seen:

@@ -5,6 +5,7 @@ A phrase is a message with values that are phrases themselves; whoever shows it 
 
 from boardwright.kernel.vocabulary import Phrase
 
+from .effects.offers import EFFECT_STEPS
 from .effects.step import CLAUSES, FACES, Clause
 from .effects.words import dashed, joined, listed, message
 from .facts import COST, DEVELOPABLE, FACE_ROWS, ICON_COUNT, ICONS, TOKENS
@@ -108,6 +109,11 @@ def sentences(clause: Clause, language: str) -> Phrase:
             link = "clause-then-you"
         said = message(link, one=said, two=step.phrase(language))
     return said
+
+
+def effect_words(effect: int, language: str) -> Phrase:
+    """What a choice offers."""
+    return EFFECT_STEPS[effect].phrase(language)
 
 
 def demand_of(clause: str, language: str) -> Phrase:

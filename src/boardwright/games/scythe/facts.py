@@ -220,7 +220,12 @@ def listed(row: dict[str, int]) -> Gains:
     return list(row.items())
 
 
-ENCOUNTER_ROWS: list[dict[str, Any]] = read("encounters.yaml")["encounters"]
+def by_number(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Cards in the order of the numbers printed on them, 1 and up."""
+    return sorted(rows, key=lambda row: int(row["number"]))
+
+
+ENCOUNTER_ROWS: list[dict[str, Any]] = by_number(read("encounters.yaml")["encounters"])
 ENCOUNTER_CARDS: int = len(ENCOUNTER_ROWS)
 LETTERS: list[str] = ["a", "b", "c"]
 """The three options of an encounter card."""
@@ -229,7 +234,7 @@ ENCOUNTER_COST: list[list[Gains]] = [[listed(row[option]["cost"]) for option in 
 ENCOUNTER_GAIN: list[list[Gains]] = [[listed(row[option]["gain"]) for option in LETTERS] for row in ENCOUNTER_ROWS]
 
 FACTORY_DATA: dict[str, Any] = read("factory_cards.yaml")
-FACTORY_ROWS: list[dict[str, Any]] = FACTORY_DATA["cards"]
+FACTORY_ROWS: list[dict[str, Any]] = by_number(FACTORY_DATA["cards"])
 FACTORY_CARDS: int = len(FACTORY_ROWS)
 FACTORY_RANGE: int = FACTORY_DATA["move"]
 FACTORY_COST: list[Gains] = [listed(row["cost"]) for row in FACTORY_ROWS]
@@ -239,7 +244,7 @@ FACTORY_GAIN: list[list[Gains]] = [
 ]
 """By card number - 1: what to choose from; usually one thing."""
 
-OBJECTIVE_ROWS: list[dict[str, Any]] = read("objectives.yaml")["objectives"]
+OBJECTIVE_ROWS: list[dict[str, Any]] = by_number(read("objectives.yaml")["objectives"])
 OBJECTIVES: int = len(OBJECTIVE_ROWS)
 OBJECTIVE_TEST: list[Gains] = [listed(row["test"]) for row in OBJECTIVE_ROWS]
 """By card number - 1."""

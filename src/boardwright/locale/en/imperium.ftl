@@ -424,10 +424,6 @@ noun-fame = fame { $n ->
        *[other] cards
     }
 noun-unrest = unrest
-noun-power = power { $n ->
-        [one] card
-       *[other] cards
-    }
 noun-city = { $n ->
         [one] city
        *[other] cities
@@ -448,10 +444,6 @@ noun-scroll = { $n ->
         [one] scroll
        *[other] scrolls
     }
-noun-production = { $n ->
-        [one] card
-       *[other] cards
-    } with the production icon
 noun-fertile = fertile { $n ->
         [one] card
        *[other] cards
@@ -465,10 +457,6 @@ noun-pinned = pinned { $n ->
        *[other] cards
     }
 noun-attack = attack { $n ->
-        [one] card
-       *[other] cards
-    }
-noun-barbarian = barbarian { $n ->
         [one] card
        *[other] cards
     }
@@ -490,14 +478,8 @@ noun-non = non-{ $what } { $noun }
 noun-other-than = { $noun } other than { $what }
 short-uncivilised = uncivilised
 short-civilised = civilised
-short-fame = fame
-short-power = power
 short-fertile = fertile
 short-river = river
-short-pinned = pinned
-short-attack = attack
-short-barbarian = barbarian
-short-empire = empire
 a-any = a card
 a-region = a region
 a-uncivilised = an uncivilised card
@@ -516,10 +498,8 @@ do-breakthrough-also = break through for { $cards }, which may also be an exiled
 do-draw = draw { $cards }
 do-draw-if-able = if able, draw { $cards }
 do-discard = discard { $cards }
-do-discard-from = discard { $cards } from { $zone }
 do-topdeck = put { $cards } on top of the draw deck
 do-topdeck-from = put { $cards } from { $zone } on top of the draw deck
-do-fetch = take { $cards } into the hand
 do-fetch-from = take { $cards } from { $zone } into the hand
 do-history = put { $cards } into the history
 do-history-from = put { $cards } from { $zone } into the history
@@ -535,14 +515,11 @@ do-garrison-from = garrison { $cards } from { $zone } here
 do-garrison-under = garrison { $cards } below { $host }
 do-exile = exile { $cards }
 do-exile-from = exile { $cards } from { $zone }
-do-give = give each other player { $cards }
 do-give-from = give each other player { $cards } from { $zone }
 do-find = find { $cards } and put it into { $place }
 do-find-from = find { $cards } in { $zone } and put it into { $place }
-do-play = play { $cards }
 do-play-from = play { $cards } from { $zone }
 do-free-play = free play { $cards }
-do-free-play-from = free play { $cards } from { $zone }
 do-put-in-play = put { $cards } into the play area
 do-return-unrest-from = return { $cards } from { $zone }
 do-take-unrest = take { $cards }
@@ -634,13 +611,6 @@ who-has-mask = was given a mask
 who-less-than-you = has less { $token } than you
 who-at-least = has at least { $n } { $unit }
 if-have-at-least = you have at least { $n } { $unit }
-if-at-most = there are at most { $n } { $unit }
-if-exactly = { $n ->
-        [0] there are no { $unit }
-       *[other] there are exactly { $n } { $unit }
-    }
-if-less = there are less than { $n } { $unit }
-if-more = there are more than { $n } { $unit }
 when-play-card = you play { $cards }
 when-play-card-from = you play { $cards } from { $zone }
 when-other-plays = another player plays { $cards }

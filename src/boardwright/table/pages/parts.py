@@ -27,6 +27,7 @@ from boardwright.table.elements import (
     svg,
     title,
 )
+from boardwright.table.kept import kept
 from boardwright.table.scene import Player
 from boardwright.words import Words
 
@@ -133,6 +134,11 @@ def seat_name(words: Words, player: Player) -> str:
 
 def tinted(text: str, seats: Sequence[Player]) -> Node:
     """A sentence in which the marked names of seats stand out in their colours, each with its shape."""
+    return coloured(text, tuple(seats))
+
+
+@kept
+def coloured(text: str, seats: tuple[Player, ...]) -> Node:
     return [part.text if part.seat is None else named(part.text, seats[part.seat]) for part in parts_of(text)]
 
 

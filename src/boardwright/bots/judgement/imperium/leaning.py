@@ -3,9 +3,10 @@
 from math import exp
 from typing import Final
 
-from boardwright.games.imperium.facts import CARD_COUNT, CARD_OF_FACE, FAME, NEEDS_UNREST, SUIT_BITS, UNREST, is_a
+from boardwright.games.imperium.facts import CARD_OF_FACE, FAME, NEEDS_UNREST, SUIT_BITS, UNREST, is_a
 from boardwright.games.imperium.state import ACTIVATE, HAND, ZONES, Imperium
-from boardwright.kernel.decision import Decision, Option, number
+from boardwright.games.imperium.vocabulary import CARD, COUNT, EFFECT, SEAT, SUIT, tokens_paid
+from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.state import State
 
 from .values import (
@@ -74,21 +75,22 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
         lean_to_steps(options, weights)
     elif ask == "break_through_suit" or ask == "declare":
         for place in range(len(options)):
-            weights[place] = weight(best_of_suit(state, seat, number(options[place])) - 3.0)
+            weights[place] = weight(best_of_suit(state, seat, SUIT.of(options[place])) - 3.0)
     elif ask == "acquire" or ask == "break_through":
         lean_to_market(state, seat, options, weights, ask == "acquire")
     elif ask == "pay":
         for place in range(len(options)):
             price = 0.0
+            paid = tokens_paid(options[place])
             for kind in range(3):
-                price += TOKEN_WORTH[kind] * number(options[place], kind + 1)
+                price += TOKEN_WORTH[kind] * paid[kind]
             weights[place] = weight(-TOKEN_PAID * price + 2.0)
     elif ask in ("revolt", "draw_how_many", "pay_how_many"):
         for place in range(len(options)):
-            weights[place] = 1.0 + 2.0 * number(options[place])
+            weights[place] = 1.0 + 2.0 * COUNT.of(options[place])
     elif ask == "cleanup_token" or ask == "place":
         for place in range(len(options)):
-            weights[place] = weight(-0.2 * OWNING[state.empire[seat]][number(options[place])])
+            weights[place] = weight(-0.2 * OWNING[state.empire[seat]][CARD.of(options[place])])
     else:
         lean_to_cards(state, seat, ask, options, weights)
 
@@ -104,13 +106,13 @@ def lean_in_turn(g: Imperium, seat: int, options: list[Option], weights: list[fl
         option = options[place]
         verb = option[0]
         if verb == "play":
-            card = number(option)
+            card = CARD.of(option)
             value = UNREST_PLAYED if is_a(card, UNREST) else use[card]
             promise += value
             useful = True
             weights[place] = weight(value - USUAL_PLAY)
         elif verb == "exhaust":
-            face = number(option)
+            face = CARD.of(option)
             useful = True
             weights[place] = ABILITY_FIRST * weight(ABILITY[face] - 0.5 * USUAL_PLAY)
     for place in range(len(options)):
@@ -119,8 +121,8 @@ def lean_in_turn(g: Imperium, seat: int, options: list[Option], weights: list[fl
             weights[place] = weight(INNOVATION - USUAL_PLAY - 0.4 * promise)
         elif verb == "revolt":
             unrest = 0
-            for card in g.zones[seat * ZONES + HAND]:
-                if is_a(card, UNREST):
+            for held in g.zones[seat * ZONES + HAND]:
+                if is_a(held, UNREST):
                     unrest += 1
             weights[place] = weight(REVOLT_PER_UNREST * unrest - 2.5 - USUAL_PLAY - 0.4 * promise)
         elif verb == "end":
@@ -135,7 +137,7 @@ def lean_in_cleanup(g: Imperium, seat: int, options: list[Option], weights: list
     for place in range(len(options)):
         option = options[place]
         if option[0] == "discard":
-            card = number(option)
+            card = CARD.of(option)
             weights[place] = DISCARD_IDLE if use[card] < IDLE and not is_a(card, UNREST) else weight(0.5 - use[card])
 
 
@@ -146,7 +148,7 @@ def lean_to_steps(options: list[Option], weights: list[float]) -> None:
     for place in range(len(options)):
         option = options[place]
         if option[0] == "do":
-            weights[place] = weight(EFFECT_WORTH[number(option)])
+            weights[place] = weight(EFFECT_WORTH[EFFECT.of(option)])
         else:
             weights[place] = weight(SKIPPING)
 
@@ -156,14 +158,14 @@ def lean_to_market(g: Imperium, seat: int, options: list[Option], weights: list[
         option = options[place]
         verb = option[0]
         if verb == "acquire":
-            value = market_worth(g, seat, g.market.index(number(option)), with_unrest)
+            value = market_worth(g, seat, g.market.index(CARD.of(option)), with_unrest)
         elif verb == "acquire_exiled":
-            card = number(option)
+            card = CARD.of(option)
             value = OWNING[g.empire[seat]][card]
             if with_unrest and SUIT_BITS[card] & NEEDS_UNREST:
                 value += TAKEN_UNREST
         elif verb == "pile":
-            value = BLIND[g.empire[seat] * 4 + number(option)]
+            value = BLIND[g.empire[seat] * 4 + SUIT.of(option)]
         elif verb == "reveal":
             value = 4.0
         else:
@@ -195,10 +197,10 @@ def lean_to_cards(g: Imperium, seat: int, ask: str, options: list[Option], weigh
         option = options[place]
         verb = option[0]
         if verb in ("card", "card_from", "in_play"):
-            face = number(option)
+            face = CARD.of(option)
             weights[place] = weight(card_worth(g, seat, ask, face))
         elif verb == "exhaust":
-            weights[place] = weight(1.0 + ABILITY[number(option)])
+            weights[place] = weight(1.0 + ABILITY[CARD.of(option)])
         elif verb == "skip" or verb == "stop":
             weights[place] = skip_weight(ask)
         elif verb == "ignore":
@@ -206,7 +208,7 @@ def lean_to_cards(g: Imperium, seat: int, ask: str, options: list[Option], weigh
         elif verb == "refuse":
             weights[place] = 2.0
         elif verb == "seat":
-            weights[place] = 0.1 if number(option) == seat else 1.0
+            weights[place] = 0.1 if SEAT.of(option) == seat else 1.0
 
 
 def skip_weight(ask: str) -> float:
@@ -231,7 +233,7 @@ def card_worth(g: Imperium, seat: int, ask: str, face: int) -> float:
     if ask == "develop" or ask == "develop_at_reshuffle":
         return 0.5 * DEVELOPING[CARD_OF_FACE[face]]
     if ask == "take_fame":
-        return POINTS[face] - 6.0 if face < CARD_COUNT and is_a(face, FAME) else 0.0
+        return POINTS[face] - 6.0 if CARD_OF_FACE[face] == face and is_a(face, FAME) else 0.0
     if ask == "return_unrest":
         return 2.0
     return 0.0

@@ -7,9 +7,8 @@ from boardwright.games.imperium.effects.offers import EFFECT_EXPRS
 from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import (
     BARBARIAN,
-    CARD_COUNT,
     CIVILISED,
-    COMMON_COUNT,
+    COMMONS,
     COST,
     EMPIRE,
     FACE_COUNT,
@@ -306,7 +305,7 @@ def price(face: int) -> float:
     return cost[0] * MATERIAL_WORTH + cost[1] * POPULATION_WORTH + cost[2] * PROGRESS_WORTH
 
 
-DEVELOPING: list[float] = [POINTS[card] + PLAYS_TO_COME * USE[EMPIRE][card] - price(card) for card in range(CARD_COUNT)]
+DEVELOPING: list[float] = [POINTS[card] + PLAYS_TO_COME * USE[EMPIRE][card] - price(card) for card in range(FACE_COUNT)]
 """What developing a card brings after its price."""
 
 SUIT_OF_MARKET: list[int] = [REGION, UNCIVILISED, CIVILISED, TRIBUTARY]
@@ -314,5 +313,5 @@ BLIND: list[float] = []
 """What an unknown card of a suit is worth, for barbarians and then for empires."""
 for _state in (BARBARIAN, EMPIRE):
     for _suit in SUIT_OF_MARKET:
-        _cards = [card for card in range(COMMON_COUNT) if is_a(card, _suit)]
+        _cards = [card for card in COMMONS if is_a(card, _suit)]
         BLIND.append(sum(OWNING[_state][card] for card in _cards) / len(_cards))

@@ -1,12 +1,13 @@
 """Sequence, choice, cost, condition, repetition, and who is affected."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..events import PAY_TOKEN, TAKE_UNREST, announce, hears
 from ..facts import NOTHING
 from ..notation import CALL, Expr
 from ..state import DISCARD, HAND, Imperium
+from ..vocabulary import SEAT
 from . import build
 from .build import Args, build_step
 from .numbers import Constant, StateIs
@@ -436,7 +437,7 @@ def who_takes_next(g: Imperium, f: Frame, seats: list[int]) -> Script[int]:
     """There is not one for everybody: the acting player says who takes the next one."""
     options: list[Option] = [("seat", seat) for seat in seats]
     choice = yield g.ask(f.me, "who_takes_next", options, (g.face(f.card),))
-    return number(choice)
+    return SEAT.of(choice)
 
 
 def ignores(g: Imperium, f: Frame, seat: int) -> Script[bool]:

@@ -1,13 +1,14 @@
 """Fame, King of Kings, developing, and the end of the game."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..deck import choose_development, developments
 from ..events import LOOK_FAME, WOULD_GAIN_SELF, hears
-from ..facts import NOTHING, TWIN
+from ..facts import BY_CARD, NOTHING, TWIN
 from ..moves import put, trigger_scoring
-from ..state import BY_CARD, FRONT, HAND, PLAY, Imperium
+from ..state import FRONT, HAND, PLAY, Imperium
+from ..vocabulary import CARD
 from . import build
 from .build import Args
 from .step import FACES, Clause, Frame, Step
@@ -56,8 +57,8 @@ class TakeFame(Step):
                 twins.append(TWIN[card])
                 options.append(("card", card))
         choice = yield g.ask(f.me, "take_fame", options, (g.face(f.card),), veiled=True)
-        take(g, f, number(choice))
-        rest = [card for card in seen if card != number(choice)]
+        take(g, f, CARD.of(choice))
+        rest = [card for card in seen if card != CARD.of(choice)]
         yield from put_back(g, f, rest)
         for clause in after:
             for step in clause.steps[1:]:
@@ -92,9 +93,9 @@ def put_back(g: Imperium, f: Frame, cards: list[int]) -> Script[None]:
                 twins.append(TWIN[card])
                 options.append(("card", card))
         choice = yield g.ask(f.me, "put_back", options, (g.face(f.card),))
-        cards.remove(number(choice))
-        g.fame.remove(number(choice))
-        g.fame.insert(first, number(choice))
+        cards.remove(CARD.of(choice))
+        g.fame.remove(CARD.of(choice))
+        g.fame.insert(first, CARD.of(choice))
         first += 1
 
 

@@ -1,6 +1,6 @@
 """Cards between hand, deck, discard pile and history: draw, discard, topdeck, fetch, history, sink."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..deck import could_draw, draw
@@ -19,6 +19,7 @@ from ..state import (
     SUNKEN,
     Imperium,
 )
+from ..vocabulary import COUNT
 from . import build
 from .build import Args
 from .numbers import cards_words
@@ -62,7 +63,7 @@ class Draw(Step):
         if self.count.is_upto and count > 0:
             options: list[Option] = [("count", many) for many in range(count + 1)]
             choice = yield g.ask(f.me, "draw_how_many", options, (g.face(f.card),))
-            count = number(choice)
+            count = COUNT.of(choice)
         f.it = yield from draw(g, f.me, count, not self.if_able)
         f.last = len(f.it)
 

@@ -1,6 +1,6 @@
 """Acquire, break through, exile and swap."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
@@ -10,6 +10,7 @@ from ..moves import clear_card, move, put, take_out, take_unrest, trigger_scorin
 from ..notation import CALL, NAME
 from ..state import BELOW, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION, Imperium
 from ..tokens import gain
+from ..vocabulary import CARD, SUIT
 from . import build
 from .build import Args, build_selector, build_zones
 from .numbers import some_cards
@@ -59,7 +60,7 @@ class Acquire(CardStep):
         if choice[0] == "skip":
             f.skipped = True
             return
-        card = number(choice)
+        card = CARD.of(choice)
         g.note(("acquired", f.me, card))
         src = MARKET
         if choice[0] == "acquire":
@@ -108,7 +109,7 @@ class Breakthrough(Step):
         if len(self.suits) > 1:
             suits: list[Option] = [("suit", one) for one in self.suits]
             choice = yield g.ask(f.me, "break_through_suit", suits, (g.face(f.card),))
-            suit = number(choice)
+            suit = SUIT.of(choice)
         yield from self.take(g, f, suit)
 
     def take(self, g: Imperium, f: Frame, suit: int) -> Script[None]:
@@ -123,11 +124,11 @@ class Breakthrough(Step):
         choice = yield g.ask(f.me, "break_through", options, (g.face(f.card),))
         card = NOTHING
         if choice[0] == "acquire":
-            card = number(choice)
+            card = CARD.of(choice)
             g.note(("broke_through", f.me, card))
             yield from take_card(g, f.me, g.market.index(card), False, f)
         elif choice[0] == "acquire_exiled":
-            card = number(choice)
+            card = CARD.of(choice)
             g.note(("broke_through", f.me, card))
             g.exile.remove(card)
             put(g, f.me, card, HAND, True)
@@ -210,7 +211,7 @@ class Exile(CardStep):
         if choice[0] == "skip":
             f.skipped = True
             return NOTHING
-        card = number(choice)
+        card = CARD.of(choice)
         exile_card(g, f.me, g.market.index(card))
         return card
 
@@ -242,7 +243,7 @@ class SwapMarket(Step):
             return
         options: list[Option] = [("in_play", card) for card in g.market if card != NOTHING]
         choice = yield g.ask(f.me, "swap_market", options, (g.face(f.card),))
-        slot = g.market.index(number(choice))
+        slot = g.market.index(CARD.of(choice))
         old = g.market[slot]
         new = yield from pick(g, f, "swap_exiled", g.exile, [EXILED], False)
         clear_below(g, slot)

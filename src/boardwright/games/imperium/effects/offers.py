@@ -1,21 +1,10 @@
-"""What choices offer: each effect has a number for ever, and an id that names a clause of a card and a branch in it."""
+"""What choices offer, read from data/effects.yaml."""
 
-from pathlib import Path
-
-import yaml
-
-from ..facts import Loader
+from ..facts import EFFECT_NUMBER, EFFECT_ROWS, EFFECTS
 from ..notation import Expr, Place, parse, written
 from .step import Step
 
-ROWS: dict[str, str] = yaml.load((Path(__file__).parents[1] / "data/effects.yaml").read_text("utf-8"), Loader)[
-    "effects"
-]
-EFFECTS: list[str] = list(ROWS)
-"""The ids, in the order of the numbers."""
-EFFECT_NUMBER: dict[str, int] = {source: number for number, source in enumerate(ROWS.values())}
-"""The numbers by notation: cards with the same effect share it, and records of format 1 name it so."""
-EFFECT_EXPRS: list[Expr] = [parse(Place(name, source, False)) for name, source in ROWS.items()]
+EFFECT_EXPRS: list[Expr] = [parse(Place(name, source, False)) for name, source in EFFECT_ROWS.items()]
 EFFECT_STEPS: list[Step] = []
 """The steps; filled by cards.py."""
 
@@ -25,7 +14,7 @@ def read_prices() -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for number, name in enumerate(EFFECTS):
         prices: list[int] = []
-        while f"{name}-{len(prices)}" in ROWS:
+        while f"{name}-{len(prices)}" in EFFECT_ROWS:
             prices.append(EFFECTS.index(f"{name}-{len(prices)}"))
         if prices:
             found[number] = [*prices, number]

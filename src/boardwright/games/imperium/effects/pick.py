@@ -1,11 +1,12 @@
 """Choosing cards, one or a set of them, for every verb."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import NOTHING, TWIN
 from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
+from ..vocabulary import CARD, card_from_option
 from .build import Args
 from .numbers import ONE, cards_words
 from .selectors import IT, weight
@@ -59,7 +60,7 @@ def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> 
             if TWIN[card] * ZONES + zone in seen:
                 continue
             seen.append(TWIN[card] * ZONES + zone)
-        options.append(("card_from", card, zone))
+        options.append(card_from_option(card, zone))
     return options
 
 
@@ -76,7 +77,7 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
     if choice[0] == "skip":
         f.skipped = True
         return NOTHING
-    return number(choice)
+    return CARD.of(choice)
 
 
 def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
@@ -118,8 +119,8 @@ def pick_in_order(
         choice = yield g.ask(f.me, ask, options, (g.face(f.card),), veiled=HAND in zones and not picked)
         if choice[0] == "stop":
             break
-        left.remove(number(choice))
-        picked.append(number(choice))
+        left.remove(CARD.of(choice))
+        picked.append(CARD.of(choice))
     return picked
 
 
@@ -140,7 +141,7 @@ def equal_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) ->
         if zone not in SEPARATE:
             card = first.setdefault(TWIN[card] * ZONES + zone, card)
         if len(zones) > 1:
-            options.append(("card_from", card, zone))
+            options.append(card_from_option(card, zone))
         else:
             options.append(("in_play" if zone in SEPARATE else "card", card))
     return options

@@ -1,12 +1,13 @@
 """The play area: recall, abandon, garrison, play, copy, flip, treat icons."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import EMPIRE, ICON_COUNT, ICONS, NOTHING, PINNED, SECOND_FACE, STATE_OF, STATES
 from ..moves import become_empire, enter_play, garrison
 from ..play import can_play, play_card
 from ..state import DISCARD, GARRISON, HAND, PLAY, Imperium
+from ..vocabulary import CARD
 from . import build
 from .build import Args
 from .hand import Choosing
@@ -238,7 +239,7 @@ class CopyExhaust(Step):
         options: list[Option] = [("in_play", card) for card in found if changes_by(g, f, card)]
         idle: list[Option] = [("in_play", card) for card in found if not changes_by(g, f, card)]
         choice = yield g.ask(f.me, "copy_exhaust", options, (g.face(f.card),), idle=idle)
-        card = number(choice)
+        card = CARD.of(choice)
         clause = FACES[card].exhaust
         assert clause is not None
         g.note(("copied", f.me, card))

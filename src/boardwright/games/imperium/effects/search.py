@@ -1,6 +1,6 @@
 """Give, find, look, reveal, declare, shuffle, and moves that no other verb says."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACCESSION, NOTHING, SUITS
@@ -25,6 +25,7 @@ from ..state import (
     UNREST_PILE,
     Imperium,
 )
+from ..vocabulary import CARD, SUIT
 from . import build
 from .build import Args, build_zones
 from .control import ignores, who_takes_next
@@ -64,7 +65,7 @@ class Give(CardStep):
                     break
                 options = card_options(g, f.me, cards, self.zones)
                 choice = yield g.ask(f.me, "give", options, (g.face(f.card), seat))
-                card = number(choice)
+                card = CARD.of(choice)
                 zone = g.zone_of(f.me, card)
                 take_out(g, f.me, card, zone)
                 put(g, seat, card, HAND, zone == DISCARD)
@@ -215,7 +216,7 @@ class Declare(Step):
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         options: list[Option] = [("suit", suit) for suit in range(len(SUITS)) if self.suits >> suit & 1]
         choice = yield g.ask(f.me, "declare", options, (g.face(f.card),))
-        f.declared = number(choice)
+        f.declared = SUIT.of(choice)
         g.note(("declared", f.me, f.declared))
 
 

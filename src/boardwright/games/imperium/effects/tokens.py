@@ -1,6 +1,6 @@
 """Gain, pay, spend, steal, place and double tokens; give back exhaust tokens."""
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS, TOKENS_AND_ACTION
@@ -9,6 +9,7 @@ from ..moves import set_stock
 from ..notation import CALL, NAME
 from ..state import Imperium
 from ..tokens import can_pay, gain, pay, used_to_gain
+from ..vocabulary import CARD, COUNT
 from . import build
 from .build import Args, build_number
 from .control import ignores, next_victim
@@ -124,7 +125,7 @@ class Pay(TokenStep):
                 options: list[Option] = [("count", many) for many in range(most + 1)]
                 choice = yield g.ask(f.me, "pay_how_many", options, (g.face(f.card), kind))
                 price = [0, 0, 0]
-                price[kind] = number(choice)
+                price[kind] = COUNT.of(choice)
                 f.last += yield from pay(g, f.me, price[0], price[1], price[2])
 
 
@@ -265,7 +266,7 @@ class Place(TokenStep):
         if slot == NOTHING:
             options: list[Option] = [("in_play", g.market[one]) for one in slots_filled(g)]
             choice = yield g.ask(f.me, "place", options, (g.face(f.card),))
-            slot = g.market.index(number(choice))
+            slot = g.market.index(CARD.of(choice))
         for kind in range(3):
             count = self.counts[kind]
             if count is not None:
@@ -329,7 +330,7 @@ class Unexhaust(Step):
             if not options:
                 return
             choice = yield g.ask(f.me, "unexhaust", options, (g.face(f.card),))
-            card = CARD_OF_FACE[number(choice)]
+            card = CARD_OF_FACE[CARD.of(choice)]
             g.tired[f.me].remove(card)
             g.exhaust[f.me] += 1
             f.last += 1

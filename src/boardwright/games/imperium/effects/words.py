@@ -33,9 +33,7 @@ ZONE_CODES: dict[str, int] = {
 }  # fmt: skip
 ZONE_WORDS: dict[int, str] = {code: word for word, code in ZONE_CODES.items()}
 
-WITH_CARD: list[str] = [
-    "uncivilised", "civilised", "fame", "power", "fertile", "river", "pinned", "attack", "barbarian", "empire",
-]  # fmt: skip
+WITH_CARD: list[str] = ["uncivilised", "civilised", "fertile", "river"]
 """Selectors that are said with the word "card": in a list only the last of them has it."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from boardwright.games.imperium.facts import face_id
 from boardwright.table.elements import Element, Node, details, div, h2, section, span, summary
 from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
@@ -12,7 +13,7 @@ from boardwright.words import Words
 from .cards import full_card, in_play, small_card, small_cards, tokens_on
 from .faces import ability_texts
 from .icons import icon
-from .names import entries_of, face_id, nation_name, offered, on_board, region_icons
+from .names import entries_of, nation_name, offered, on_board, region_icons
 from .spots import card_spot, pile_spot
 
 ACROSS, LETTERS, LINES = 3, 40, 15

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from boardwright.games.imperium.facts import face_id
 from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.kept import kept
 from boardwright.words import Words
 
 from .faces import abilities, ability_signs, line, points, region_marks, suit_classes, whole, width
 from .icons import icon
-from .names import card_name, face_id, twin_id
+from .names import card_name, twin_id
 from .spots import card_spot
 
 

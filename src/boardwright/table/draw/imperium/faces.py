@@ -1,7 +1,6 @@
 """The parts of a face that never change: drawn once for each face and language, as a page shows very many of them."""
 
-from boardwright.games.imperium.facts import CARD_OF_FACE, CARDS, COST, TOKENS
-from boardwright.games.imperium.vocabulary import COPY
+from boardwright.games.imperium.facts import CARDS, COST, NUMBER, TOKENS
 from boardwright.table.elements import Element, Node, div, p, span
 from boardwright.table.kept import kept
 from boardwright.words import Words
@@ -56,7 +55,7 @@ def whole(words: Words, face: str) -> Node:
             (p[kind_icon(words, kind), text] for kind, text in clauses(words, face)),
             p[icon("points"), counting] if counting else None,
         ],
-        span(".imperium-number")[CARDS[CARD_OF_FACE[COPY.numbers[face]]]] if number_needed(face) else None,
+        span(".imperium-number")[CARDS[NUMBER[face]]] if number_needed(face) else None,
     ]
 
 
@@ -146,7 +145,7 @@ def mark(name: str, told: str, text: str = "") -> Element:
 
 
 def costs(face: str) -> dict[str, int]:
-    return dict(zip(TOKENS, COST[COPY.numbers[face]], strict=True))
+    return dict(zip(TOKENS, COST[NUMBER[face]], strict=True))
 
 
 @kept

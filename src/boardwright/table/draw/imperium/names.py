@@ -6,59 +6,43 @@ from typing import Any
 
 from boardwright.games.imperium.effects.step import FACES
 from boardwright.games.imperium.facts import (
-    CARD_OF_FACE,
     CARDS,
     FACE_ROWS,
     ICON_COUNT,
     ICONS,
-    NATIONS,
+    NUMBER,
     SHARED_NAME,
     TWIN,
 )
-from boardwright.games.imperium.vocabulary import COPY
-from boardwright.games.imperium.wording import clause_words, points_words, price_of
+from boardwright.games.imperium.vocabulary import CARD
+from boardwright.games.imperium.wording import clause_words, points_words
+from boardwright.kernel.vocabulary import in_language
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 
-def face_id(card: str, flipped: bool = False) -> str:
-    """The id of the face that a card shows."""
-    return f"{card}B" if flipped else card
-
-
 def row_of(face: str) -> Mapping[str, Any]:
     """The facts of a face."""
-    return FACE_ROWS[COPY.numbers[face]]
-
-
-def card_id(number: int) -> str:
-    """The id of the card with this face."""
-    return CARDS[CARD_OF_FACE[number]]
-
-
-def face_of(number: int) -> str:
-    """The id of a face by its number."""
-    return face_id(card_id(number), CARD_OF_FACE[number] != number)
+    return FACE_ROWS[NUMBER[face]]
 
 
 def twin_id(card: str) -> str:
     """The first card that is equal to this one."""
-    return CARDS[TWIN[COPY.numbers[card]]]
+    return CARDS[TWIN[NUMBER[card]]]
 
 
 def card_name(words: Words, face: str) -> str:
     """The name as it stands on the card."""
-    row = row_of(face)
-    return str(row.get(f"name_{words.language}") or row["name"])
+    return in_language(row_of(face), words.language)
 
 
 def number_needed(face: str) -> bool:
     """Whether other cards have this name, so that options call it by its printed number too."""
-    return SHARED_NAME[COPY.numbers[face]] and "unrest" not in suits_of(face)
+    return SHARED_NAME[NUMBER[face]] and "unrest" not in suits_of(face)
 
 
 def nation_name(words: Words, player: Mapping[str, Any]) -> str:
-    return str(words.name("nation", NATIONS.index(player["nation"])))
+    return str(words.name("nation", player["nation"]))
 
 
 def suits_of(face: str) -> list[str]:
@@ -68,21 +52,20 @@ def suits_of(face: str) -> list[str]:
 
 def region_icons(face: str) -> dict[str, int]:
     """Production, fertile and river icons, as far as there are any."""
-    counts = ICON_COUNT[COPY.numbers[face]]
+    counts = ICON_COUNT[NUMBER[face]]
     return {name: counts[number] for number, name in enumerate(ICONS) if counts[number]}
 
 
 def kinds_of(face: str) -> list[str]:
     """The kinds of texts on a face."""
-    return [clause.kind for clause in FACES[COPY.numbers[face]].clauses]
+    return [clause.kind for clause in FACES[NUMBER[face]].clauses]
 
 
 @lru_cache(2000)
 def clauses(words: Words, face: str) -> list[tuple[str, str]]:
     """The texts of a face, each with its kind."""
     return [
-        (clause.kind, str(words.phrase(clause_words(clause, words.language))))
-        for clause in FACES[COPY.numbers[face]].clauses
+        (clause.kind, str(words.phrase(clause_words(clause, words.language)))) for clause in FACES[NUMBER[face]].clauses
     ]
 
 
@@ -91,7 +74,7 @@ def points_text(words: Words, face: str) -> str:
     row = row_of(face)
     if not ("variable" in row or "cases" in row):
         return ""
-    return " ".join(str(words.phrase(said)) for said in points_words(COPY.numbers[face], words.language))
+    return " ".join(str(words.phrase(said)) for said in points_words(NUMBER[face], words.language))
 
 
 def points_mark(face: str) -> str:
@@ -105,7 +88,7 @@ def points_mark(face: str) -> str:
 
 def price(words: Words, face: str) -> str:
     """What a card costs to develop, in words."""
-    return str(words.phrase(price_of(COPY.numbers[face], words.language)))
+    return str(words.name("price", face))
 
 
 # -- where cards lie -------------------------------------------------------------------------------------------------
@@ -138,15 +121,11 @@ def entries_of(player: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [*player["front"], *player["play"]]
 
 
-CARD_VERBS = ("play", "exhaust", "card", "card_from", "in_play", "acquire", "acquire_exiled", "discard")
-"""Options about one card, which is their first argument."""
-
-
 def offered(scene: Scene) -> list[str]:
     """The cards that the viewer may choose now and that lie in a pile: they are laid open for the choice."""
     if scene.decision is None:
         return []
-    named = (card_id(int(option[1])) for option in scene.decision.options if option[0] in CARD_VERBS)
+    named = (CARDS[CARD.of(option)] for option in scene.decision.options if CARD.held_by(option))
     seen = in_sight(scene)
     return list(unique(card for card in named if card not in seen))
 

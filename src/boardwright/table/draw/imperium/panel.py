@@ -13,7 +13,7 @@ from .cards import full_card, in_play, small_card, small_cards, spent, tokens
 from .faces import price_tag
 from .icons import icon
 from .names import entries_of, held, on_board
-from .spots import deck_spot, hand_spot, seat_spot, tokens_spot
+from .spots import deck_spot, hand_spot, tokens_spot
 
 ZONES = {
     "hand": "hand",
@@ -30,7 +30,7 @@ ZONES = {
 def panel(scene: Scene, seat: int) -> Node:
     """Tokens and state, the sizes of the piles, and what lies in them as far as the viewer may know."""
     words, player = scene.words, scene.view["players"][seat]
-    return div(".imperium-panel", data_spot=seat_spot(seat))[
+    return div(".imperium-panel", data_spot=f"seat-{seat}")[
         stock(words, seat, {name: player[name] for name in STOCK}),
         sizes(words, seat, {zone: count_of(player, zone) for zone in ZONES}, exhausted(player)),
         div(".imperium-cards.imperium-playing")[(in_play(words, entry) for entry in entries_of(player))]

@@ -1,29 +1,24 @@
-"""Where each option is clicked."""
+"""Where options are clicked whose kinds do not say it, and their help."""
 
-from boardwright.games.imperium.facts import SMALL_PILES, SUITS
+from boardwright.games.imperium.facts import CARDS, SMALL_PILES
 from boardwright.games.imperium.state import HAND
-from boardwright.kernel.decision import Option, number
+from boardwright.games.imperium.vocabulary import CARD, SUIT, ZONE
+from boardwright.kernel.decision import Option
+from boardwright.table.draw.spots import asked, spots_of_option
 from boardwright.table.scene import Scene
 
-from .names import CARD_VERBS, card_id, entries_of, face_of, held, twin_id
-
-ABOUT_THE_CARD = ("do", "ignore", "suffer")
-"""Answers to a card that asks something: they are found on that card."""
+from .names import entries_of, held, twin_id
 
 
 def spots(scene: Scene, option: Option) -> tuple[str, ...]:
     """The places of an option, in the order a person clicks them."""
-    verb = str(option[0])
-    if verb in CARD_VERBS:
+    if CARD.held_by(option):
         return (card_place(scene, option),)
-    if verb in ABOUT_THE_CARD:
-        return asking_card(scene)
-    match verb:
-        case "pile":
-            return (pile_spot(SUITS[number(option)]),)
-        case "suit":
-            suit = number(option)
-            return (pile_spot(SUITS[suit] if suit < SMALL_PILES else "main"),)
+    match option[0]:
+        case "do" | "ignore" | "suffer":
+            return asking_card(scene)
+        case "suit" if SUIT.of(option) >= SMALL_PILES:
+            return (pile_spot("main"),)
         case "reveal":
             return (pile_spot("main"),)
         case "revolt":
@@ -32,24 +27,21 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return (tokens_spot(asked(scene)),)
         case "count":
             return (counted(scene),)
-        case "seat":
-            return (seat_spot(number(option)),)
-    return ()
+    return spots_of_option(scene, option)
 
 
 def card_place(scene: Scene, option: Option) -> str:
     """Equal cards in hand are one place, as they are one option; every other card is a place of its own."""
-    card = card_id(number(option))
-    from_hand = option[0] != "card_from" or number(option, 2) == HAND
+    card = CARDS[CARD.of(option)]
+    from_hand = not ZONE.held_by(option) or ZONE.of(option) == HAND
     return hand_spot(card) if from_hand and card in held(scene) else card_spot(card)
 
 
 def asking_card(scene: Scene) -> tuple[str, ...]:
     """The card that the question is about, if it lies in play."""
-    values = scene.decision.values if scene.decision is not None else ()
-    if not values:
+    if scene.decision is None or scene.decision.ask not in CARD.asked_places:
         return ()
-    card = card_id(int(values[0]))
+    card = CARDS[CARD.asked(scene.decision)]
     in_play = [entry["card"] for player in scene.view["players"] for entry in entries_of(player)]
     return (card_spot(card),) if card in in_play else ()
 
@@ -62,10 +54,6 @@ def counted(scene: Scene) -> str:
     return deck_spot(asked(scene)) if ask == "draw_how_many" else tokens_spot(asked(scene))
 
 
-def asked(scene: Scene) -> int:
-    return scene.decision.seat if scene.decision is not None else -1
-
-
 def card_spot(card: str) -> str:
     return f"card-{card}"
 
@@ -76,10 +64,6 @@ def hand_spot(card: str) -> str:
 
 def pile_spot(pile: str) -> str:
     return f"pile-{pile}"
-
-
-def seat_spot(seat: int) -> str:
-    return f"seat-{seat}"
 
 
 def tokens_spot(seat: int) -> str:
@@ -98,5 +82,6 @@ TOPICS = {
 
 def topic(scene: Scene, option: Option) -> str:
     """The topic of help of an option."""
-    verb = str(option[0])
-    return face_of(number(option)) if verb in CARD_VERBS else TOPICS.get(verb, verb)
+    if CARD.held_by(option):
+        return CARD.ids[CARD.of(option)]
+    return TOPICS.get(str(option[0]), str(option[0]))

@@ -3,10 +3,11 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from boardwright.games.imperium.facts import face_id
 from boardwright.terminal.draw import View
 from boardwright.words import Words
 
-from .names import SUIT_STYLES, card_name, card_names, explained, face_id, framed, joined, labelled, titled, tokens
+from .names import SUIT_STYLES, card_name, card_names, explained, framed, joined, labelled, titled, tokens
 
 
 def market(view: View, words: Words) -> RenderableType:

@@ -9,8 +9,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from boardwright.games.imperium.facts import FACE_ROWS
-from boardwright.games.imperium.vocabulary import COPY
+from boardwright.games.imperium.facts import FACE_ROWS, NUMBER
 from boardwright.games.imperium.wording import head_parts
 from boardwright.sentences import capital
 from boardwright.words import SHAPES, Words
@@ -33,14 +32,9 @@ def seat_name(words: Words, seat: int) -> Text:
     return Text(f"{SHAPES[seat]} {capital(str(words.name('seat', seat)))}", STYLES[seat])
 
 
-def face_id(card: str, flipped: bool = False) -> str:
-    """The id of the face that a card shows."""
-    return f"{card}B" if flipped else card
-
-
 def card_name(words: Words, face: str) -> Text:
     """A card in the colour of its suit."""
-    suits = FACE_ROWS[COPY.numbers[face]].get("suits", [])
+    suits = FACE_ROWS[NUMBER[face]].get("suits", [])
     return Text(str(words.name("card", face)), SUIT_STYLES[suits[0]] if suits else "")
 
 
@@ -59,7 +53,7 @@ def times(words: Words, name: Text, count: int) -> Text:
 
 def head(words: Words, face: str) -> Text:
     """Suits, types, icons, and who may play it."""
-    return Text(" · ", "dim").join(Text(str(words.phrase(part)), "dim") for part in head_parts(COPY.numbers[face]))
+    return Text(" · ", "dim").join(Text(str(words.phrase(part)), "dim") for part in head_parts(NUMBER[face]))
 
 
 def titled(words: Words, name: Text, face: str) -> Text:

@@ -6,8 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from boardwright.games.imperium.facts import COST, HAS_QUESTS, ICON_COUNT, ICONS, NATIONS
-from boardwright.games.imperium.vocabulary import COPY
+from boardwright.games.imperium.facts import COST, HAS_QUESTS, ICON_COUNT, ICONS, NATIONS, NUMBER, face_id
 from boardwright.terminal.draw import View
 from boardwright.words import SHAPES, Words
 
@@ -16,7 +15,6 @@ from .names import (
     card_name,
     card_names,
     explained,
-    face_id,
     framed,
     joined,
     labelled,
@@ -66,7 +64,7 @@ def title(view: View, words: Words, seat: int) -> Text:
 
 def who(words: Words, player: Mapping[str, Any]) -> Text:
     """The nation, the side of its power card, its state."""
-    nation = words.name("nation", NATIONS.index(player["nation"]))
+    nation = words.name("nation", player["nation"])
     side = "B" if player["front"][0]["flipped"] else "A"
     text = Text(words.message("board-nation", nation=nation, side=side), "bold")
     text.append(" · ")
@@ -98,7 +96,7 @@ def in_play(words: Words, player: Mapping[str, Any], own: bool) -> list[Renderab
 
 def icons_in_play(player: Mapping[str, Any]) -> dict[str, int]:
     """How many of each region icon the play area has, as far as there are any."""
-    rows = [ICON_COUNT[COPY.numbers[entry["card"]]] for entry in player["play"]]
+    rows = [ICON_COUNT[NUMBER[entry["card"]]] for entry in player["play"]]
     return {icon: total for number, icon in enumerate(ICONS) if (total := sum(row[number] for row in rows))}
 
 
@@ -150,7 +148,7 @@ def developments(words: Words, player: Mapping[str, Any], own: bool) -> list[Ren
 def priced(words: Words, card: str) -> Text:
     """A card with what it costs to develop."""
     name = Text.assemble("• ", card_name(words, card))
-    if any(COST[COPY.numbers[card]]):
+    if any(COST[NUMBER[card]]):
         name = Text.assemble(name, f"  {words.name('price', card)}")
     return name
 

@@ -1,0 +1,257 @@
+"""The fields of Imperium, made from fields.yaml by `python tools/fields.py`: change them there."""
+
+from typing import Any
+
+from boardwright.kernel.state import State
+
+from .vocabulary import CARD, NATION
+
+
+class Fields(State):
+    """What is on the table. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
+
+    # What never changes during a game.
+    box: str
+    nations: list[int]
+    all_cards: list[int]
+
+    # Round and turn.
+    round: int
+    doing: int
+    ending: int
+    reason: str
+    collapsed: bool
+    pending: list[list[int]]
+    free_played: list[int]
+    ignoring: int
+    treated: list[int]
+
+    # Player boards.
+    zones: list[list[int]]
+    hosts: list[list[int]]
+    tokens: list[int]
+    actions: list[int]
+    exhaust: list[int]
+    empire: list[int]
+    tired: list[list[int]]
+    nation_tired: list[int]
+    development_tired: list[int]
+    crowned: list[int]
+    stock: list[int]
+    flipped: list[int]
+
+    # The common area.
+    market: list[int]
+    market_unrest: list[int]
+    market_tokens: list[int]
+    piles: list[list[int]]
+    fame: list[int]
+    king: int
+    unrest: list[int]
+    exile: list[int]
+    removed: list[int]
+
+    # What is known about hidden cards.
+    shown: list[list[int]]
+    secret: list[int]
+    top_own: list[int]
+    top_all: list[int]
+    nation_seen: list[int]
+    fame_seen: list[int]
+
+    # At the end.
+    scores: list[int]
+
+    def copy_to(self, other: "Fields") -> None:
+        """Make another state equal to this one."""
+        other.stage = self.stage
+        other.turn = self.turn
+        other.looks = self.looks
+        other.box = self.box
+        other.nations = self.nations[:]
+        other.all_cards = self.all_cards[:]
+        other.round = self.round
+        other.doing = self.doing
+        other.ending = self.ending
+        other.reason = self.reason
+        other.collapsed = self.collapsed
+        other.pending = [one[:] for one in self.pending]
+        other.free_played = self.free_played[:]
+        other.ignoring = self.ignoring
+        other.treated = self.treated[:]
+        other.zones = [one[:] for one in self.zones]
+        other.hosts = [one[:] for one in self.hosts]
+        other.tokens = self.tokens[:]
+        other.actions = self.actions[:]
+        other.exhaust = self.exhaust[:]
+        other.empire = self.empire[:]
+        other.tired = [one[:] for one in self.tired]
+        other.nation_tired = self.nation_tired[:]
+        other.development_tired = self.development_tired[:]
+        other.crowned = self.crowned[:]
+        other.stock = self.stock[:]
+        other.flipped = self.flipped[:]
+        other.market = self.market[:]
+        other.market_unrest = self.market_unrest[:]
+        other.market_tokens = self.market_tokens[:]
+        other.piles = [one[:] for one in self.piles]
+        other.fame = self.fame[:]
+        other.king = self.king
+        other.unrest = self.unrest[:]
+        other.exile = self.exile[:]
+        other.removed = self.removed[:]
+        other.shown = [one[:] for one in self.shown]
+        other.secret = self.secret[:]
+        other.top_own = self.top_own[:]
+        other.top_all = self.top_all[:]
+        other.nation_seen = self.nation_seen[:]
+        other.fame_seen = self.fame_seen[:]
+        other.scores = self.scores[:]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "stage": self.stage,
+            "turn": self.turn,
+            "looks": self.looks,
+            "rng": self.rng.to_json(),
+            "box": self.box,
+            "nations": [NATION.outside(value) for value in self.nations],
+            "all_cards": [CARD.outside(value) for value in self.all_cards],
+            "round": self.round,
+            "doing": self.doing,
+            "ending": self.ending,
+            "reason": self.reason,
+            "collapsed": self.collapsed,
+            "pending": [[CARD.outside(value) for value in one] for one in self.pending],
+            "free_played": [CARD.outside(value) for value in self.free_played],
+            "ignoring": self.ignoring,
+            "treated": [CARD.outside(value) if place % 3 == 0 else value for place, value in enumerate(self.treated)],
+            "zones": [[CARD.outside(value) for value in one] for one in self.zones],
+            "hosts": [[CARD.outside(value) for value in one] for one in self.hosts],
+            "tokens": self.tokens[:],
+            "actions": self.actions[:],
+            "exhaust": self.exhaust[:],
+            "empire": self.empire[:],
+            "tired": [[CARD.outside(value) for value in one] for one in self.tired],
+            "nation_tired": self.nation_tired[:],
+            "development_tired": self.development_tired[:],
+            "crowned": self.crowned[:],
+            "stock": [CARD.outside(value) if place % 2 == 0 else value for place, value in enumerate(self.stock)],
+            "flipped": [CARD.outside(value) for value in self.flipped],
+            "market": [CARD.outside(value) for value in self.market],
+            "market_unrest": [CARD.outside(value) for value in self.market_unrest],
+            "market_tokens": self.market_tokens[:],
+            "piles": [[CARD.outside(value) for value in one] for one in self.piles],
+            "fame": [CARD.outside(value) for value in self.fame],
+            "king": CARD.outside(self.king),
+            "unrest": [CARD.outside(value) for value in self.unrest],
+            "exile": [CARD.outside(value) for value in self.exile],
+            "removed": [CARD.outside(value) for value in self.removed],
+            "shown": [[CARD.outside(value) for value in one] for one in self.shown],
+            "secret": [CARD.outside(value) for value in self.secret],
+            "top_own": self.top_own[:],
+            "top_all": self.top_all[:],
+            "nation_seen": [CARD.outside(value) for value in self.nation_seen],
+            "fame_seen": [
+                CARD.outside(value) if place % 2 == 1 else value for place, value in enumerate(self.fame_seen)
+            ],
+            "scores": self.scores[:],
+        }
+
+    def numbers(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "stage": self.stage,
+            "turn": self.turn,
+            "looks": self.looks,
+            "rng": self.rng.to_json(),
+            "box": self.box,
+            "nations": self.nations,
+            "all_cards": self.all_cards,
+            "round": self.round,
+            "doing": self.doing,
+            "ending": self.ending,
+            "reason": self.reason,
+            "collapsed": self.collapsed,
+            "pending": self.pending,
+            "free_played": self.free_played,
+            "ignoring": self.ignoring,
+            "treated": self.treated,
+            "zones": self.zones,
+            "hosts": self.hosts,
+            "tokens": self.tokens,
+            "actions": self.actions,
+            "exhaust": self.exhaust,
+            "empire": self.empire,
+            "tired": self.tired,
+            "nation_tired": self.nation_tired,
+            "development_tired": self.development_tired,
+            "crowned": self.crowned,
+            "stock": self.stock,
+            "flipped": self.flipped,
+            "market": self.market,
+            "market_unrest": self.market_unrest,
+            "market_tokens": self.market_tokens,
+            "piles": self.piles,
+            "fame": self.fame,
+            "king": self.king,
+            "unrest": self.unrest,
+            "exile": self.exile,
+            "removed": self.removed,
+            "shown": self.shown,
+            "secret": self.secret,
+            "top_own": self.top_own,
+            "top_all": self.top_all,
+            "nation_seen": self.nation_seen,
+            "fame_seen": self.fame_seen,
+            "scores": self.scores,
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what was saved."""
+        self.stage = data["stage"]
+        self.turn = data["turn"]
+        self.looks = data["looks"]
+        self.box = data["box"]
+        self.nations = [NATION.number(value) for value in data["nations"]]
+        self.all_cards = [CARD.number(value) for value in data["all_cards"]]
+        self.round = data["round"]
+        self.doing = data["doing"]
+        self.ending = data["ending"]
+        self.reason = data["reason"]
+        self.collapsed = data["collapsed"]
+        self.pending = [[CARD.number(value) for value in one] for one in data["pending"]]
+        self.free_played = [CARD.number(value) for value in data["free_played"]]
+        self.ignoring = data["ignoring"]
+        self.treated = [CARD.number(value) if place % 3 == 0 else value for place, value in enumerate(data["treated"])]
+        self.zones = [[CARD.number(value) for value in one] for one in data["zones"]]
+        self.hosts = [[CARD.number(value) for value in one] for one in data["hosts"]]
+        self.tokens = list(data["tokens"])
+        self.actions = list(data["actions"])
+        self.exhaust = list(data["exhaust"])
+        self.empire = list(data["empire"])
+        self.tired = [[CARD.number(value) for value in one] for one in data["tired"]]
+        self.nation_tired = list(data["nation_tired"])
+        self.development_tired = list(data["development_tired"])
+        self.crowned = list(data["crowned"])
+        self.stock = [CARD.number(value) if place % 2 == 0 else value for place, value in enumerate(data["stock"])]
+        self.flipped = [CARD.number(value) for value in data["flipped"]]
+        self.market = [CARD.number(value) for value in data["market"]]
+        self.market_unrest = [CARD.number(value) for value in data["market_unrest"]]
+        self.market_tokens = list(data["market_tokens"])
+        self.piles = [[CARD.number(value) for value in one] for one in data["piles"]]
+        self.fame = [CARD.number(value) for value in data["fame"]]
+        self.king = CARD.number(data["king"])
+        self.unrest = [CARD.number(value) for value in data["unrest"]]
+        self.exile = [CARD.number(value) for value in data["exile"]]
+        self.removed = [CARD.number(value) for value in data["removed"]]
+        self.shown = [[CARD.number(value) for value in one] for one in data["shown"]]
+        self.secret = [CARD.number(value) for value in data["secret"]]
+        self.top_own = list(data["top_own"])
+        self.top_all = list(data["top_all"])
+        self.nation_seen = [CARD.number(value) for value in data["nation_seen"]]
+        self.fame_seen = [
+            CARD.number(value) if place % 2 == 1 else value for place, value in enumerate(data["fame_seen"])
+        ]
+        self.scores = list(data["scores"])
