@@ -260,7 +260,7 @@ def test_a_folder_that_holds_something_else_is_refused(plan: Plan, tmp_path: Pat
 def test_two_tournaments_do_not_share_a_folder(plan: Plan, tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     folder = Folder(tmp_path)
-    with folder.appending(plan, 2), pytest.raises(BadSetting, match="right now"):
+    with folder.appending(plan, 2), pytest.raises(BadSetting, match="already running"):
         play_tournament(plan, 2, tmp_path)
 
 
