@@ -25,7 +25,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 QUICK = [
     *("kernel", "games", "rulebook", "terminal", "bots/judgement", "table/draw", "table/pages"),
-    *("generic/test_words.py", "test_cli.py", "test_docs.py", "test_rulings.py", "test_scenario.py", "test_words.py"),
+    *("generic/test_vocabulary.py", "generic/test_words.py", "test_cli.py", "test_docs.py", "test_fields.py"),
+    *("test_high_card.py", "test_parts.py", "test_rulings.py", "test_scenario.py", "test_words.py"),
 ]
 """What `--quick` runs: rules, words, drawings and docs; no whole games by the dozen, no servers, no browser."""
 

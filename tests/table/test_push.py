@@ -399,7 +399,7 @@ def test_a_table_without_push(tmp_path: Path) -> None:
         ann.start("imperium", "person", "bot:random")
         assert ann.http.get("/push").json() == {"key": ""}
         refused = ann.http.post("/push", json=Subscriber("https://93.184.216.34", "x").subscription)
-        assert refused.status_code == 400 and "no push messages" in refused.json()["error"]
+        assert refused.status_code == 400 and "not send push messages" in refused.json()["error"]
         ann.close()
 
 

@@ -1,252 +1,36 @@
-"""High Card: a tiny complete game for the tests of everything that is not a game.
+"""High Card (examples/high_card) for tests of everything that is not a game.
 
-Fourteen cards, 1 to 14. In each of two rounds everybody is dealt three cards. In each trick every seat, from the leader
-on, plays one card; before that it may peek at the top card of the deck, once a round. The highest card takes the trick:
-its seat keeps the point or gives it to another seat, and leads the next trick. Most points win; ties go to the seat
-nearest to the last leader.
-
-With the option `sets` everybody, from the leader on, exchanges one or two cards after the deal, and who takes a trick
-may give each of its points to any seat.
+It has a name of its own, rules that can be changed as in a later version, and an option that does nothing.
 """
 
 from typing import Any
 
-from boardwright.kernel.decision import Option, Script, number
-from boardwright.kernel.rng import Rng
-from boardwright.kernel.rules import OptionSpec, Outcome, Rules, places_of
-from boardwright.kernel.sets import choose_set
-from boardwright.kernel.state import State
-from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, seats, verb
+from boardwright.kernel.rules import OptionSpec, Rules
+from examples.high_card.rules import ROUNDS, Table, deal, prize, setup, trick
+from examples.high_card.rules import RULES as HIGH_CARD
+from examples.high_card.vocabulary import ASKS, COUNT, EVENTS, OPTIONS, SEAT
 
-CARDS = range(1, 15)
-HAND = 3
-ROUNDS = 2
-
-
-class Table(State):
-    """The deck, the hands, the cards of this trick and those of earlier tricks."""
-
-    def __init__(self, seats: int, rng: Rng, prize: int = 1, sets: bool = False) -> None:
-        super().__init__(seats, rng)
-        self.prize = prize
-        self.sets = sets
-        self.round = 0
-        self.leader = 0
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.trick: list[int] = [0] * seats
-        self.gone: list[int] = []
-        self.peeked: list[int] = [0] * seats
-        self.points: list[int] = [0] * seats
-
-    def copy(self) -> "Table":
-        other = Table(self.seats, self.rng.copy(), self.prize, self.sets)
-        other.stage, other.looks = self.stage, self.looks
-        other.round, other.leader = self.round, self.leader
-        other.deck, other.gone = self.deck[:], self.gone[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.trick, other.peeked, other.points = self.trick[:], self.peeked[:], self.points[:]
-        return other
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: own(getattr(self, name)) for name in PLAIN}
-        data["rng"] = self.rng.to_json()
-        data["hands"] = [hand[:] for hand in self.hands]
-        return data
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> "Table":
-        g = Table(data["seats"], Rng.from_json(data["rng"]))
-        for name in PLAIN:
-            setattr(g, name, own(data[name]))
-        g.hands = [hand[:] for hand in data["hands"]]
-        return g
-
-    def check(self) -> None:
-        places = self.deck + self.gone + [card for hand in self.hands for card in hand]
-        places += [card for card in self.trick if card]
-        assert sorted(places) == list(CARDS), places
-        assert min(self.points) >= 0
-
-
-PLAIN = ("seats", "prize", "sets", "stage", "looks", "round", "leader", "deck", "trick", "gone", "peeked", "points")
-
-
-def own(value: Any) -> Any:
-    """A copy of a list; any other value as it is."""
-    return value[:] if isinstance(value, list) else value
-
-
-def setup(seats: int, rng: Rng, options: dict[str, Any]) -> Table:
-    g = Table(seats, rng, options["prize"], options["sets"])
-    g.deck = list(CARDS)
-    g.stage = "deal"
-    return g
-
-
-# -- stages ------------------------------------------------------------------------------------------------------------
-
-
-def deal(g: Table) -> Script[None]:
-    """Everything back to the deck; three cards for everybody."""
-    g.deck += g.gone + [card for hand in g.hands for card in hand]
-    g.deck.sort()
-    g.gone = []
-    g.rng.shuffle(g.deck)
-    g.round += 1
-    g.peeked = [0] * g.seats
-    g.hands = [sorted(g.deck.pop() for _ in range(HAND)) for _ in range(g.seats)]
-    g.note(("dealt", g.round))
-    g.stage = "exchange" if g.sets else "trick"
-    yield from ()
-
-
-def exchange(g: Table) -> Script[None]:
-    """Everybody draws one or two cards and puts as many below the deck."""
-    for step in range(g.seats):
-        me = (g.leader + step) % g.seats
-        cards: list[Option] = [("swap", card) for card in g.hands[me]]
-        swapped = [number(option) for option in (yield from choose_set(me, "swap", cards, 1, 2, (me,)))]
-        drawn = [g.deck.pop() for _ in swapped]
-        g.deck = swapped + g.deck
-        g.hands[me] = sorted([card for card in g.hands[me] if card not in swapped] + drawn)
-        g.look()
-        g.note(("swapped", me, len(swapped)))
-    g.stage = "trick"
-
-
-def trick(g: Table) -> Script[None]:
-    """Everybody plays a card, from the leader on."""
-    for step in range(g.seats):
-        me = (g.leader + step) % g.seats
-        hand = g.hands[me]
-        options: list[Option] = [("play", card) for card in hand]
-        if not g.peeked[me]:
-            options.append(("peek",))
-        option = yield g.ask(me, "play", options, (me, g.round))
-        if option[0] == "peek":
-            g.peeked[me] = 1
-            g.look()
-            g.note(("peeked", me))
-            g.note(("saw", g.deck[-1]), (me,))
-            g.reach("peek")
-            option = yield g.ask(me, "play", options[:-1], (me, g.round))
-        card = number(option)
-        hand.remove(card)
-        g.trick[me] = card
-        g.note(("played", me, card))
-    g.stage = "prize"
-
-
-def prize(g: Table) -> Script[None]:
-    """The highest card keeps the point or gives it away."""
-    me = g.trick.index(max(g.trick))
-    gifts: list[Option] = [("give", me, rival) for rival in range(g.seats) if rival != me]
-    if g.sets:
-        given = yield from choose_set(
-            me, "share", [gift for gift in gifts for _ in range(g.prize)], 0, g.prize, (me, g.prize), ("keep",)
-        )
-    else:
-        option = yield g.ask(me, "prize", [("keep",), *gifts], (me, g.prize))
-        given = [] if option[0] == "keep" else [option] * g.prize
-    winners = [number(gift, 2) for gift in given] + [me] * (g.prize - len(given))
-    for winner in sorted(set(winners)):
-        g.points[winner] += winners.count(winner)
-        g.note(("won", me, winner, winners.count(winner)))
-    g.gone += g.trick
-    g.trick = [0] * g.seats
-    g.leader = me
-    if g.hands[0]:
-        g.stage = "trick"
-    else:
-        g.stage = "deal" if g.round < ROUNDS else ""
-
-
-# -- what is seen, how it ended, how it is said -----------------------------------------------------------------------
-
-
-def view(g: Table, seat: int | None) -> dict[str, Any]:
-    return {
-        "game": "toy",
-        "seat": seat,
-        "seats": g.seats,
-        "round": g.round,
-        "leader": g.leader,
-        "deck": len(g.deck),
-        "top": g.deck[-1] if seat is not None and g.peeked[seat] else None,
-        "hands": [hand[:] if owner == seat else len(hand) for owner, hand in enumerate(g.hands)],
-        "trick": g.trick[:],
-        "gone": g.gone[:],
-        "peeked": g.peeked[:],
-        "points": g.points[:],
-    }
-
-
-def redeal(g: Table, seat: int, rng: Rng) -> None:
-    """Shuffle the deck (but for a top card that was seen) and the others' hands; chance starts anew."""
-    top = [g.deck.pop()] if g.peeked[seat] else []
-    unknown = g.deck + [card for owner, hand in enumerate(g.hands) if owner != seat for card in hand]
-    rng.shuffle_anew(unknown)
-    for owner, hand in enumerate(g.hands):
-        if owner != seat:
-            g.hands[owner] = sorted(unknown.pop() for _ in hand)
-    g.deck = unknown + top
-    g.rng = g.rng.anew(rng)
-
-
-def outcome(g: Table) -> Outcome:
-    places = places_of([(g.points[seat], -((seat - g.leader) % g.seats)) for seat in range(g.seats)])
-    return Outcome(g.points[:], places, "rounds_over")
-
-
-SEAT: Kind[int] = seats(4)
-CARD: Kind[int] = counted("card", CARDS)
-COUNT: Kind[int] = counted("count")
-
-ASKS = [
-    verb("play", seat=SEAT, count=COUNT),
-    verb("prize", seat=SEAT, count=COUNT),
-    verb("swap", seat=SEAT),
-    verb("share", seat=SEAT, count=COUNT),
-]
-OPTIONS = [
-    verb("play", card=CARD),
-    verb("peek"),
-    verb("keep"),
-    verb("give", seat=SEAT, seat2=SEAT),
-    verb("swap", card=CARD),
-]
-EVENTS = [
-    verb("dealt", count=COUNT),
-    verb("peeked", seat=SEAT),
-    verb("saw", card=CARD),
-    verb("played", seat=SEAT, card=CARD),
-    verb("won", seat=SEAT, seat2=SEAT, count=COUNT),
-    verb("swapped", seat=SEAT, count=COUNT),
+__all__ = [
+    "ASKS",
+    "COUNT",
+    "EVENTS",
+    "OPTIONS",
+    "ROUNDS",
+    "RULES",
+    "SEAT",
+    "Table",
+    "deal",
+    "prize",
+    "setup",
+    "toy_rules",
+    "trick",
 ]
 
 
 def toy_rules(version: int = 1, **changed: Any) -> Rules:
-    """The rules of the toy; `changed` replaces parts of them, as a later version of the rules might."""
-    parts: dict[str, Any] = {
-        "name": "toy",
-        "version": version,
-        "seats": (2, 4),
-        "options": [
-            OptionSpec("prize", 1, (1, 2, 3)),
-            OptionSpec("quiet", False, (False, True)),
-            OptionSpec("sets", False, (False, True)),
-        ],
-        "setup": setup,
-        "stages": {"deal": deal, "exchange": exchange, "trick": trick, "prize": prize},
-        "from_json": Table.from_json,
-        "view": view,
-        "redeal": redeal,
-        "outcome": outcome,
-        "vocabulary": Vocabulary(ASKS, OPTIONS, EVENTS),
-        "clauses": ("peek",),
-    }
-    return Rules(**{**parts, **changed})
+    """The rules of High Card; `changed` replaces parts of them."""
+    options = [*HIGH_CARD.options, OptionSpec("quiet", False, (False, True))]
+    return Rules(**{**vars(HIGH_CARD), "name": "toy", "version": version, "options": options, **changed})
 
 
 RULES = toy_rules()

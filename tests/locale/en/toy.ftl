@@ -21,6 +21,7 @@ option-peek = peek at the deck
 option-keep = keep it
 option-give = give it from { $seat } to { $seat2 }
 option-swap = exchange { $card }
+option-stop = no more
 
 event-dealt = Round { $count } is dealt.
 event-peeked = { $seat } peeks at the deck.

@@ -28,7 +28,7 @@ seat-person = Player
 
 title-your-turn = ● Your turn · { $game }
 table-seats = Seats
-table-chronicle = Chronicle
+table-chronicle = Game log
 table-your-part = Your hand and options
 table-tools = Tools
 table-board = Board
