@@ -1,6 +1,7 @@
 """What an option changes: it is played with all that may follow, to the end of the stage it belongs to."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
@@ -16,7 +17,7 @@ DEEPEST = 100
 
 def bare(game: Game) -> tuple[str, list[int]]:
     """The position without the marks that something was used, and how much is left unused."""
-    data = game.state.to_json()
+    data = deepcopy(game.state.numbers())
     unused = GAME_CASES[game.rules.name].unused(data)
     return digest_of(data), unused
 
