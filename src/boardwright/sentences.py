@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 BEGIN, END = "\ue000", "\ue001"
 FIRST_SEAT = 0xE010
-MARKED = re.compile(f"{BEGIN}(.)(.*?){END}", re.DOTALL)
+MARKED = re.compile("\ue000(.)([^\ue000\ue001]*)\ue001")
 UNPRINTED = "".join([BEGIN, *(chr(FIRST_SEAT + seat) for seat in range(16))])
 
 

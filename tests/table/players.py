@@ -49,7 +49,7 @@ class Kept:
         for entry in stored.entries:
             assert entry.kind == PLAY and entry.option is not None and replay.decision is not None
             if replay.decision.seat in self.keys and not replay.decision.lapses:
-                written.append(list(entry.option))
+                written.append(replay.rules.vocabulary.outside(entry.option))
             replay.play(entry.option)
         ends = {0}  # so many of the written moves may be those that were looked at
         for option, sure in self.sent:

@@ -13,7 +13,7 @@ from typing import Any
 
 import boardwright
 from boardwright.bots import Bot, new_bot
-from boardwright.games import GAMES
+from boardwright.games import GAMES, rules_of
 from boardwright.kernel.decision import Option
 
 from . import logs
@@ -73,7 +73,7 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option
     """The option that the bot of a question chooses."""
     record = question["record"]
     GAMES.setdefault(record["game"], question["package"])
-    moves = [tuple(move) for move in record["moves"]]
+    moves = [rules_of(record["game"]).vocabulary.inside(move) for move in record["moves"]]
     one = known.pop(question["id"], None)
     if one is None or not one.follows(question["line"], moves):
         if one is not None:
