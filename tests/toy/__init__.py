@@ -26,11 +26,14 @@ __all__ = [
     "trick",
 ]
 
+PARTS = ("seats", "setup", "stages", "from_json", "view", "redeal", "outcome", "vocabulary", "clauses", "why_not")
+
 
 def toy_rules(version: int = 1, **changed: Any) -> Rules:
     """The rules of High Card; `changed` replaces parts of them."""
     options = [*HIGH_CARD.options, OptionSpec("quiet", False, (False, True))]
-    return Rules(**{**vars(HIGH_CARD), "name": "toy", "version": version, "options": options, **changed})
+    parts = {name: getattr(HIGH_CARD, name) for name in PARTS}
+    return Rules(**{**parts, "name": "toy", "version": version, "options": options, **changed})
 
 
 RULES = toy_rules()
