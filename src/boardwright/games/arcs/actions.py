@@ -78,7 +78,12 @@ def can_tax(g: Arcs, me: int) -> bool:
 
 def tax_brings(g: Arcs, me: int) -> bool:
     """Whether some Tax would change anything."""
-    return any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
+    return every_tax_brings(g, me) or any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
+
+
+def every_tax_brings(g: Arcs, me: int) -> bool:
+    """Whether any Tax brings a resource: there is one of each type and room for it, and no gate city without a type."""
+    return g.pool == "none" and min(g.supply) > 0 and bool(g.empty_slots(me))
 
 
 def tax_pays(g: Arcs, me: int, place: int) -> bool:
@@ -100,7 +105,9 @@ def tax(g: Arcs, me: int) -> Script[None]:
 
 def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
     """Choose a city or slot and tax it; R4: it may bring nothing."""
-    idle = [option for option in options if not tax_pays(g, me, PLACE.of(option))]
+    idle: list[Option] = []
+    if not every_tax_brings(g, me):
+        idle = [option for option in options if not tax_pays(g, me, PLACE.of(option))]
     useful = [option for option in options if option not in idle] if idle else options
     choice = yield g.ask(me, "tax", useful, always=True, idle=idle)
     yield from tax_at(g, me, PLACE.of(choice))
