@@ -61,6 +61,15 @@ def test_lead06_after_a_take_back_another_move_may_be_tried() -> None:
     t.plays("red", "move first", "from 3-gate", "to 3-hex", "1 fresh and 0 damaged").asks("red", "collect")
 
 
+def test_lead06_after_three_take_backs_the_turn_goes_on() -> None:
+    """A bound of ours: without one a turn could go on for ever. The ability may be tried anew with the next action."""
+    t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
+    t.plays("red", "battle")
+    for _ in range(3):
+        t.asks("red", "tactical").plays("red", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged")
+    t.asks("red", "turn").can("red", "battle", "move")
+
+
 def test_lead06_after_a_take_back_the_pip_is_left() -> None:
     t = red_copies("aggression-2", "cards lead06", "3-gate: red 2 ships\n3-hex: blue 1 damaged ship")
     t.plays("red", "battle", "move first", "from 3-gate", "to 2-gate", "1 fresh and 0 damaged", "choose another action")

@@ -1,5 +1,7 @@
 """The leaders of the base box and of the Leaders & Lore pack."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -171,6 +173,10 @@ class Rebel(Card):
         return 2
 
 
+TRIES: Final = 3
+"""So often a Move before a battle may be tried at once: without a bound a turn could go on for ever."""
+
+
 class Warrior(LowPlace):
     """Tactical: a free Move right before or after a Battle of a Copy or Pivot. Violent."""
 
@@ -184,7 +190,7 @@ class Warrior(LowPlace):
         """A Move after which no battle is possible is taken back; another may be tried, or none."""
         if name != "battle":
             return False
-        while True:
+        for _ in range(TRIES):
             instead: Option = ("skip",) if can_battle(g, me) else ("another_action",)
             choice = yield g.ask(me, "tactical", [("move_first",), instead])
             if choice == instead:
@@ -196,6 +202,7 @@ class Warrior(LowPlace):
                 return True
             g.fresh, g.damaged, g.agents, g.captives = before
             g.note(("taken_back", me))
+        return False
 
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         if name == "battle" and any(g.ships_at(me, system) for system in g.systems):
