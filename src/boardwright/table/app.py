@@ -26,6 +26,7 @@ from .alone import Claim
 from .elements import p
 from .errors import Damaged, NoSuchGame, Refused, Unreached
 from .forgetting import keep_forgetting
+from .garbage import keep_collecting
 from .guard import LARGEST_BODY, Guard
 from .limits import Limits
 from .pages.parts import layout
@@ -79,13 +80,17 @@ def create_app(settings: Settings) -> ASGIApp:
             store, Thinkers(settings.workers), settings.pace, settings.push, settings.longest_pause
         )
         await room.open()
-        forgetting = asyncio.create_task(keep_forgetting(room, settings.forget_after))
+        chores = [
+            asyncio.create_task(keep_forgetting(room, settings.forget_after)),
+            asyncio.create_task(keep_collecting()),
+        ]
         try:
             yield
         finally:
-            forgetting.cancel()
-            with suppress(asyncio.CancelledError):
-                await forgetting
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
             await room.close()
             claim.close()
 
