@@ -56,10 +56,11 @@ def click(visitor: Visitor, address: str, adviser: Bot) -> None:
     now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
     before, choosing, offered = visitor.at, visitor.is_choosing, [option["option"] for option in visitor.options]
     while now.decision is not None:
-        advice = list(adviser.choose(now, now.decision.seat))
-        if advice in offered:
-            visitor.actions.nth(offered.index(advice)).locator("span").first.click()
-        now.play(tuple(advice))
+        advice = adviser.choose(now, now.decision.seat)
+        said = now.rules.vocabulary.outside(advice)
+        if said in offered:
+            visitor.actions.nth(offered.index(said)).locator("span").first.click()
+        now.play(advice)
         if not now.within_set:
             break
     if choosing:

@@ -36,8 +36,16 @@ class Kept:
         return sum(1 for _, sure in self.sent if sure)
 
     def problem(self, store: Store) -> str:
-        """What of this game is lost or there twice; "" if nothing is. The moves are replayed by the rules, too."""
+        """What of this game is lost or there twice; "" if nothing is. The moves are replayed by the rules, too.
+
+        It may be played meanwhile: what is sent or acknowledged while the game is read may be in it or not.
+        """
+        before = self.sent[:]
         stored = store.load(self.id)
+        same = [one[0] is other[0] for one, other in zip(before, self.sent, strict=False)]
+        sent = before + [
+            (option, False) for option, _ in self.sent[same.index(False) if False in same else len(same) :]
+        ]
         if stored is None:
             return f"game {self.id} is lost"
         if [entry.number for entry in stored.entries] != list(range(1, stored.header.entries + 1)):
@@ -52,7 +60,7 @@ class Kept:
                 written.append(replay.rules.vocabulary.outside(entry.option))
             replay.play(entry.option)
         ends = {0}  # so many of the written moves may be those that were looked at
-        for option, sure in self.sent:
+        for option, sure in sent:
             there = {end + 1 for end in ends if end < len(written) and written[end] == option}
             ends = there if sure else ends | there
             if not ends:
