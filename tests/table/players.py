@@ -43,9 +43,8 @@ class Kept:
         before = self.sent[:]
         stored = store.load(self.id)
         same = [one[0] is other[0] for one, other in zip(before, self.sent, strict=False)]
-        sent = before + [
-            (option, False) for option, _ in self.sent[same.index(False) if False in same else len(same) :]
-        ]
+        known = same.index(False) if False in same else len(same)
+        sent = before + [(option, False) for option, _ in self.sent[known:]]
         if stored is None:
             return f"game {self.id} is lost"
         if [entry.number for entry in stored.entries] != list(range(1, stored.header.entries + 1)):
