@@ -5,12 +5,14 @@ Small enough that the right move is known: leave a multiple of four.
 
 from typing import Any
 
-from boardwright.kernel.decision import Option, Script, number
+from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.rules import OptionSpec, Outcome, Rules
 from boardwright.kernel.state import State
-from boardwright.kernel.vocabulary import Vocabulary
+from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, verb
+
+COUNT: Kind[int] = counted("count", range(1, 4))
 
 
 class Heap(State):
@@ -41,7 +43,7 @@ def setup(seats: int, rng: Rng, options: dict[str, Any]) -> Heap:
 
 def turn(g: Heap) -> Script[None]:
     options: list[Option] = [("take", count) for count in range(1, min(3, g.left) + 1)]
-    g.left -= number((yield g.ask(g.turn, "take", options)))
+    g.left -= COUNT.of((yield g.ask(g.turn, "take", options)))
     if g.left:
         g.turn = (g.turn + 1) % g.seats
     else:
@@ -72,7 +74,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    vocabulary=Vocabulary([], [], []),
+    vocabulary=Vocabulary([verb("take")], [verb("take", count=COUNT)], []),
     clauses=(),
 )
 

@@ -96,10 +96,3 @@ class Decision:
 T = TypeVar("T")
 Script = Generator[Decision, Option, T]
 """A rule that asks somebody something: it yields decisions and is sent the chosen options."""
-
-
-def number(option: Option, index: int = 1) -> int:
-    """The int at `index` of an option."""
-    value = option[index]
-    assert isinstance(value, int)
-    return value

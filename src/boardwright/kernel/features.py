@@ -131,7 +131,7 @@ def kinds_of(verbs: Mapping[str, Verb]) -> dict[str, list[str]]:
     return {word: [kind.name for kind in verb.kinds] for word, verb in verbs.items()}
 
 
-def places_of(kind: Kind[Any]) -> dict[Value, int]:
+def places_in(kind: Kind[Any]) -> dict[Value, int]:
     """The place of each thing among those of its kind; none for what is only counted."""
     return {value: place for place, value in enumerate(kind.ids or kind.domain)}
 
@@ -150,7 +150,7 @@ class Question:
         self.ask_column: dict[str, int] = {ask: place for place, ask in enumerate(asks, first)}
         first = columns.each("asked", list(kinds))
         self.column: dict[str, int] = {name: place for place, name in enumerate(kinds, first)}
-        self._places: dict[str, dict[Value, int]] = {name: places_of(kind) for name, kind in kinds.items()}
+        self._places: dict[str, dict[Value, int]] = {name: places_in(kind) for name, kind in kinds.items()}
 
     def write(self, row: list[int], decision: Decision, seat: int, seats: int) -> None:
         """What is asked, as this seat sees it."""

@@ -44,6 +44,6 @@ def test_other_pages(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> N
     assert findings(visitor.page, axe) == []
     visitor.page.get_by_role("button", name="Table menu").click()
     assert findings(visitor.page, axe) == []
-    for path in ("/", "/library", "/library/arcs"):
+    for path in ("/", "/library", "/library/arcs", "/library/arcs/rulings"):
         visitor.page.goto(path)
         assert findings(visitor.page, axe) == []

@@ -79,7 +79,7 @@ def test_phone(visit: OpenVisitor, game: str) -> None:
 
 def test_phone_pages_without_a_game(visit: OpenVisitor) -> None:
     visitor = visit(phone=True)
-    for path in ("/", "/library", *(f"/library/{game}" for game in GAMES)):
+    for path in ("/", "/library", *(f"/library/{game}{part}" for game in GAMES for part in ("", "/rulings"))):
         visitor.page.goto(path)
         assert fits(visitor.page), path
     visitor.page.goto("/")

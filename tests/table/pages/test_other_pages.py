@@ -6,8 +6,10 @@ import pytest
 
 import boardwright
 from boardwright.games import rules_of
+from boardwright.rulings import rulings_of
 from boardwright.table.draw import drawing_of
-from boardwright.table.pages import home, library, replay
+from boardwright.table.elements import rendered
+from boardwright.table.pages import dialogs, home, library, replay, rulings
 from boardwright.table.pages.settings import given_options
 from boardwright.table.pages.shelves import shelved
 from boardwright.table.scene import Player, words_for
@@ -69,6 +71,21 @@ def test_the_summary_is_short_but_whole(game: str) -> None:
     words = words_for(rules_of(game), strict=True)
     said = [words.message(f"summary-{part}") for part in library.SUMMARY if words.has(f"summary-{part}")]
     assert 180 <= len(" ".join(said).split()) <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_can_be_looked_up(game: str) -> None:
+    """The library and the help lead to a page with each ruling once, under the address that docs/rules gives."""
+    listed = rulings_of(game)
+    assert listed is not None
+    words = words_for(rules_of(game), strict=True)
+    page = Page(rulings.page(words, listed))
+    ids = [one.id for subject in listed.subjects for one in subject.rulings]
+    assert [tag.attributes["id"] for tag in page.with_attribute("data-entry")] == ids
+    assert len(ids) > 50 and page.nameless() == []
+    address = f"/library/{game}/rulings"
+    assert f'href="{address}"' in library.page(words)
+    assert f'href="{address}"' in rendered(dialogs.to_library(scene_of(game)))
 
 
 def test_a_tip_explains_and_an_unknown_topic_does_not() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, Question, kinds_of, places_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, kinds_of, places_in
 from boardwright.kernel.vocabulary import Value
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
@@ -41,10 +41,10 @@ SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 COURT_PLACES: Final = 4
 
-CARD_PLACE = places_of(VOCABULARY.kinds["court"])
+CARD_PLACE = places_in(VOCABULARY.kinds["court"])
 """The place of a Court card, leader or lore among all of them."""
 
-USE_PLACE = places_of(VOCABULARY.kinds["use"])
+USE_PLACE = places_in(VOCABULARY.kinds["use"])
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
@@ -312,7 +312,7 @@ SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 SEAT_POWER: Final = OPTION.add("seat.power")
 COUNT: Final = OPTION.add("count", "count2")
 NUMBERED: dict[str, int] = {kind: OPTION.add(kind) for kind in ("die", "face", "piece", "cluster")}
-NUMBERED_PLACES: dict[str, dict[Value, int]] = {kind: places_of(VOCABULARY.kinds[kind]) for kind in NUMBERED}
+NUMBERED_PLACES: dict[str, dict[Value, int]] = {kind: places_in(VOCABULARY.kinds[kind]) for kind in NUMBERED}
 COURT_COLUMN: Final = OPTION.add("court.card", "court.raid_cost", "court.my_agents", "court.rival_agents")
 COURT_SUIT: Final = OPTION.each("court.suit", RESOURCES)
 SYSTEM: Final = OPTION.each("system", SYSTEMS)

@@ -134,6 +134,7 @@ explain-not-now = Not possible right now
 explain-not-now-because = Not now: { $why }
 explain-first = Answer this question first; then you will choose what to do next.
 explain-library = All cards and a rules summary
+explain-rulings = Every ruling, and how we read open points
 keys-title = Keyboard shortcuts
 keys-option = choose the option with this number or letter
 keys-filter = search the options
@@ -240,6 +241,11 @@ library-of = { $game }: cards and rules
 library-rules = Rules summary
 library-search = Search cards and terms
 library-print = Print
+rulings-of = { $game }: rulings
+rulings-search = Search rulings
+ruling-high = our reading, high confidence
+ruling-medium = our reading, medium confidence
+ruling-low = our reading, low confidence
 library-entries = { $count ->
     [one] 1 entry
    *[other] { $count } entries

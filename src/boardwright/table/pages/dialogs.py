@@ -1,5 +1,6 @@
 """The dialogs of the game page: help, preferences, the menu of the table, and what pops up beside a place."""
 
+from boardwright.rulings import rulings_of
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import (
     Element,
@@ -151,7 +152,13 @@ def shortcuts(words: Words) -> Node:
 
 
 def to_library(scene: Scene) -> Node:
-    return p[a(href=f"/library/{scene.game}", target="_blank")[icon("book"), scene.words.message("explain-library")]]
+    """Links to what can be looked up: the library, and the rulings of a game that lists them."""
+    pages = {"explain-library": f"/library/{scene.game}"}
+    if rulings_of(scene.game) is not None:
+        pages["explain-rulings"] = f"/library/{scene.game}/rulings"
+    return [
+        p[a(href=address, target="_blank")[icon("book"), scene.words.message(name)]] for name, address in pages.items()
+    ]
 
 
 def preferences(words: Words) -> Node:

@@ -3,6 +3,7 @@
 from markupsafe import Markup
 
 from boardwright.games import GAMES, rules_of
+from boardwright.rulings import rulings_of
 from boardwright.table.draw.emblems import emblem
 from boardwright.table.elements import (
     Element,
@@ -76,6 +77,7 @@ def page(words: Words) -> Markup:
             section(".card.summary", aria_labelledby="rules")[
                 h2("#rules")[words.message("library-rules")],
                 (summary_part(words, part) for part in SUMMARY if words.has(f"summary-{part}")),
+                p[a(href=f"/library/{game}/rulings")[words.message("explain-rulings")]] if rulings_of(game) else None,
             ],
             div(".library-search")[
                 input(

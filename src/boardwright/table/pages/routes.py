@@ -7,9 +7,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from boardwright.games import GAMES, rules_of
+from boardwright.rulings import rulings_of
 from boardwright.table.scene import words_for
 
-from . import library
+from . import library, rulings
 
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
@@ -24,6 +25,12 @@ def shelves() -> Response[str]:
 def cards(game: FromPath[str]) -> Response[str]:
     """The rules in short and every card of a game."""
     return Response(library_of(known(game)), media_type=MediaType.HTML)
+
+
+@get("/library/{game:str}/rulings", include_in_schema=False, sync_to_thread=False)
+def readings(game: FromPath[str]) -> Response[str]:
+    """The rulings of a game."""
+    return Response(rulings_page(known(game)), media_type=MediaType.HTML)
 
 
 @get("/help/{game:str}/{topic:str}", include_in_schema=False, sync_to_thread=False)
@@ -47,4 +54,13 @@ def library_of(game: str) -> str:
     return library.page(words_for(rules_of(game)))
 
 
-HANDLERS = [shelves, cards, explanation]
+@cache
+def rulings_page(game: str) -> str:
+    """The same for the rulings, if the game lists any."""
+    listed = rulings_of(game)
+    if listed is None:
+        raise NotFoundException
+    return rulings.page(words_for(rules_of(game)), listed)
+
+
+HANDLERS = [shelves, cards, readings, explanation]
