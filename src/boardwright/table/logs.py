@@ -15,7 +15,7 @@ LEVELS = ("warning", "info", "debug")
 SECRET = re.compile(r"(/seat/|boardwright=|[Bb]earer |DETAIL: )[^\s\"';]*|\b[0-9a-f]{32,}\b")
 """The link of a seat, a cookie, a token, what PostgreSQL quotes of a row, and hashes."""
 
-MOST = 20
+MOST = 5
 A_MINUTE = 60.0
 MOST_KNOWN = 1000
 
