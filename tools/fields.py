@@ -4,6 +4,7 @@ python tools/fields.py
 
 Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
 `list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
+A table that `extends` a state has the fields that a game adds to it.
 What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
 """
 
@@ -106,6 +107,14 @@ def field_of(name: str, said: str) -> Field:
     return Field(name, shape if of else "", [one.strip() for one in (holds if of else shape).split(",")], shared)
 
 
+def imports(names: set[str], own: set[str]) -> list[str]:
+    """Where kinds come from: a table that extends a state says which ones are its `own`."""
+    if not own:
+        return [f"from .vocabulary import {', '.join(sorted(names))}"]
+    others = ", ".join(sorted(names - own))
+    return [f"from ..vocabulary import {others}", f"from .vocabulary import {', '.join(sorted(own))}"]
+
+
 def module(path: Path) -> str:
     """The module of a table."""
     table = yaml.safe_load(path.read_text("utf-8"))
@@ -114,52 +123,52 @@ def module(path: Path) -> str:
     saved = [field for field in fields if not field.shared]
     kinds = {one.upper() for field in saved for one in field.holds if one not in PLAIN}
     types = {one.capitalize() for field in fields if field.shared for one in field.holds if one not in PLAIN}
+    extends = table.get("extends", "")
     lines = [
         f'"""The fields of {table["of"]}, made from fields.yaml by `python tools/fields.py`: change them there."""',
         "",
         "from typing import Any",
         "",
-        "from boardwright.kernel.state import State",
+        f"from ..state import {extends}" if extends else "from boardwright.kernel.state import State",
         "",
-        f"from .vocabulary import {', '.join(sorted(kinds | types))}",
+        *imports(kinds | types, {one.upper() for one in table.get("own", [])} if extends else set()),
         "",
         "",
-        "class Fields(State):",
+        f"class Fields({extends or 'State'}):",
         f'    """{table["about"]}"""',
         "",
     ]
     for title, group in groups.items():
         lines += [f"    # {title}", *[f"    {field.name}: {field.type}" for field in group], ""]
+    header = ["            **super().{}(),"] if extends else HEADER
     lines += [
-        '    def copy_to(self, other: "Fields") -> None:',
-        '        """Make another state equal to this one."""',
-        "        other.stage = self.stage",
-        "        other.turn = self.turn",
-        "        other.looks = self.looks",
+        f'    def copy_{"more_" if extends else ""}to(self, other: "Fields") -> None:',
+        f'        """Make {"these fields of " if extends else ""}another state equal to this one."""',
+        *([] if extends else COPIED),
         *[f"        other.{field.name} = {field.copied}" for field in fields],
         "",
         "    def to_json(self) -> dict[str, Any]:",
         "        return {",
-        *HEADER,
+        *[line.format("to_json") for line in header],
         *[f'            "{field.name}": {field.outside},' for field in saved],
         "        }",
         "",
         "    def numbers(self) -> dict[str, Any]:",
         "        return {",
-        *HEADER,
+        *[line.format("numbers") for line in header],
         *[f'            "{field.name}": self.{field.name},' for field in saved],
         "        }",
         "",
         "    def read(self, data: dict[str, Any]) -> None:",
         '        """Take over what was saved."""',
-        '        self.stage = data["stage"]',
-        '        self.turn = data["turn"]',
-        '        self.looks = data["looks"]',
+        *(["        super().read(data)"] if extends else READ),
         *[f"        self.{field.name} = {field.inside}" for field in saved],
     ]
     return "\n".join(lines) + "\n"
 
 
+COPIED = [f"        other.{name} = self.{name}" for name in ("stage", "turn", "looks")]
+READ = [f'        self.{name} = data["{name}"]' for name in ("stage", "turn", "looks")]
 HEADER = [f'            "{name}": self.{name},' for name in ("seats", "stage", "turn", "looks")] + [
     '            "rng": self.rng.to_json(),'
 ]

@@ -148,7 +148,9 @@ class Words:
 
     def seat_of(self, kind: str, value: str | int) -> int | None:
         """The seat that a thing of some kind is, or stands for."""
-        return int(value) if kind == "seat" else self.seated.get(kind, {}).get(value)
+        if kind != "seat":
+            return self.seated.get(kind, {}).get(value)
+        return int(value) if int(value) in self.vocabulary.kinds["seat"].domain else None
 
     def phrase(self, phrase: Phrase) -> str | int:
         """A literal as it is, or the message of a phrase with the phrases in it."""
@@ -319,7 +321,10 @@ def counting_number(text: str) -> int | None:
 
 def files_of(rules: Rules | None) -> tuple[str, ...]:
     """The locale files of a game; of two messages with the same id the first is used."""
-    return (SHARED,) if rules is None else (rules.name, f"{rules.name}-board", SHARED)
+    if rules is None:
+        return (SHARED,)
+    names = [rules.name, rules.builds_on] if rules.builds_on else [rules.name]
+    return (*names, *(f"{name}-board" for name in names), SHARED)
 
 
 @cache

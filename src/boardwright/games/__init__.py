@@ -13,6 +13,7 @@ T = TypeVar("T")
 
 GAMES = {
     "arcs": "boardwright.games.arcs",
+    "arcs_campaign": "boardwright.games.arcs.campaign",
     "scythe": "boardwright.games.scythe",
     "imperium": "boardwright.games.imperium",
 }

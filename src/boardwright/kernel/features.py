@@ -133,7 +133,7 @@ def kinds_of(verbs: Mapping[str, Verb]) -> dict[str, list[str]]:
 
 def places_in(kind: Kind[Any]) -> dict[Value, int]:
     """The place of each thing among those of its kind; none for what is only counted."""
-    return {value: place for place, value in enumerate(kind.ids or kind.domain)}
+    return {value: place for place, value in enumerate(kind.order or kind.domain)}
 
 
 class Question:

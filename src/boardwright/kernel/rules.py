@@ -88,7 +88,10 @@ class Reason:
 
 
 class Rules:
-    """One game: everything the kernel, the tests and the table need to know of it."""
+    """One game: everything the kernel, the tests and the table need to know of it.
+
+    `builds_on` is the game whose words it uses where it has none of its own.
+    """
 
     def __init__(
         self,
@@ -105,6 +108,7 @@ class Rules:
         vocabulary: Vocabulary,
         clauses: Sequence[str],
         why_not: Callable[[Any, Decision], list[Reason]] | None = None,
+        builds_on: str = "",
     ) -> None:
         self.name = name
         self.version = version
@@ -119,6 +123,7 @@ class Rules:
         self.vocabulary = vocabulary
         self.clauses = clauses
         self.why_not = why_not
+        self.builds_on = builds_on
 
     def checked_seats(self, seats: object) -> int:
         """The number of seats, or a BadSetting that says which are possible."""

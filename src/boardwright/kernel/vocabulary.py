@@ -44,6 +44,8 @@ class Kind(Generic[T]):
         self.name = name
         self.ids = ids
         self.numbers: dict[str, int] = {word: number for number, word in ids.items()}
+        self.order: Sequence[int] = list(ids)
+        """What has an id, in the order of the columns that programs see."""
         self.once: dict[str, int] = {}
         """What things were called in earlier records; it is still understood."""
         self.domain = domain
@@ -77,10 +79,23 @@ class Kind(Generic[T]):
     def within(self, domain: Sequence[Value]) -> "Kind[T]":
         """The same kind where an option can hold only these values."""
         same: Kind[T] = Kind(self.name, self.ids, domain, self.says, self.spot, self.relative, self.counts)
+        same.numbers = self.numbers
+        same.order = self.order
         same.once = self.once
         same.places = self.places
         same.second_places = self.second_places
         same.asked_places = self.asked_places
+        return same
+
+    def with_more(self, ids: Mapping[int, str]) -> "Kind[T]":
+        """The same kind for a game that has more such things; this one keeps its columns and action numbers.
+
+        Their ids are known to this kind from then on, so that what both games share can save and name them.
+        """
+        cast(dict[int, str], self.ids).update(ids)
+        self.numbers.update({word: number for number, word in ids.items()})
+        same = self.within([*self.domain, *ids])
+        same.order = [*self.order, *ids]
         return same
 
     def outside(self, value: Value) -> Value:

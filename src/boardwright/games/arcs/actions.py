@@ -5,6 +5,7 @@ What an action does is shown before it is done: its question is asked even if th
 
 from boardwright.kernel.decision import Option, Script
 
+from .control import controls, held_by_another
 from .court import capture, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
@@ -19,14 +20,14 @@ def taxable(g: Arcs, me: int) -> list[int]:
     """R40: places of Loyal cities, and of Rival cities in systems the player controls; each once per turn."""
     buildings = g.buildings
     used = g.used_buildings
-    cards = g.cards[me]
+    cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != CITY or (used[place] and not again):
             continue
-        may_tax = owner_of(piece) == me or g.control(place // SPACES) == me
+        may_tax = owner_of(piece) == me or controls(g, me, place // SPACES)
         if not may_tax and cards:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (cards and is_tax_forbidden(g, me, place)):
@@ -37,7 +38,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
 def taxable_slots(g: Arcs, me: int) -> list[int]:
     """Empty building slots that a card lets the player tax; each once per turn."""
     places: list[int] = []
-    for card in g.cards[me]:
+    for card in g.heard(me):
         for system in g.systems:
             if CARDS[card].taxes_empty_slots(g, me, system):
                 slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
@@ -49,16 +50,16 @@ def tax_right(g: Arcs, me: int, place: int) -> int:
     """How a city may be taxed: as a Loyal one, as a Rival one (which captures), or not at all."""
     if owner_of(g.buildings[place]) == me:
         return AS_LOYAL
-    if g.control(place // SPACES) == me:
+    if controls(g, me, place // SPACES):
         return AS_RIVAL
     best = NOT
-    for card in g.cards[me]:
+    for card in g.heard(me):
         best = max(best, CARDS[card].tax_right(g, me, place))
     return best
 
 
 def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].forbids_tax(g, me, place):
             CARDS[card].reached(g, "forbids_tax")
             return True
@@ -66,14 +67,14 @@ def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
 
 
 def may_tax_again(g: Arcs, me: int) -> bool:
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].may_tax_again(g, me):
             return True
     return False
 
 
 def can_tax(g: Arcs, me: int) -> bool:
-    return bool(taxable(g, me)) or (bool(g.cards[me]) and bool(taxable_slots(g, me)))
+    return bool(taxable(g, me)) or (bool(g.heard(me)) and bool(taxable_slots(g, me)))
 
 
 def tax_brings(g: Arcs, me: int) -> bool:
@@ -94,7 +95,7 @@ def tax_pays(g: Arcs, me: int, place: int) -> bool:
     piece = g.buildings[place]
     if piece and g.agents[owner_of(piece)] and tax_right(g, me, place) == AS_RIVAL:
         return True
-    return any(CARDS[card].adds_to_tax(g, me, place) for card in g.cards[me])
+    return any(CARDS[card].adds_to_tax(g, me, place) for card in g.heard(me))
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
@@ -119,7 +120,7 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
     yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
-    for card in g.cards[me][:]:
+    for card in g.heard(me)[:]:
         yield from CARDS[card].after_tax(g, me, place)
 
 
@@ -158,7 +159,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or is_usable_starport(g, me, place):
             options.append(("build_ship", place))
-    for card in g.cards[me]:
+    for card in g.heard(me):
         options.extend(CARDS[card].building_sites(g, me))
     return options
 
@@ -170,7 +171,7 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
         return False
     if owner_of(piece) == me:
         return True
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].uses_starport(g, me, place):
             CARDS[card].reached(g, "uses_starport")
             return True
@@ -188,7 +189,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 return True
         elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, SYSTEM_OF[place]):
             return True
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].building_sites(g, me):
             return True
     return False
@@ -208,8 +209,8 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
     if option[0] == "build_starport":
         return g.starports[me] > 0
     if option[0] == "build_ship":
-        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in g.cards[me])
-    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.cards[me])
+        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in g.heard(me))
+    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.heard(me))
 
 
 def build(g: Arcs, me: int) -> Script[None]:
@@ -223,12 +224,12 @@ def build(g: Arcs, me: int) -> Script[None]:
     if choice[0] == "build_ship":
         place = PLACE.of(choice)
         build_ship(g, me, place)
-        for card in g.cards[me][:]:
+        for card in g.heard(me)[:]:
             yield from CARDS[card].after_ship_built(g, me, place)
     elif choice[0] in ("build_city", "build_starport"):
         build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, SYSTEM.of(choice))
     else:
-        for card in g.cards[me][:]:
+        for card in g.heard(me)[:]:
             if choice in CARDS[card].building_sites(g, me):
                 yield from CARDS[card].build_at(g, me, choice)
                 return
@@ -236,7 +237,7 @@ def build(g: Arcs, me: int) -> Script[None]:
 
 def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
     """R107: control is judged before the new piece stands there."""
-    return g.control(system) not in (NOBODY, me)
+    return held_by_another(g, me, system)
 
 
 def build_ship(g: Arcs, me: int, place: int) -> None:
@@ -256,7 +257,7 @@ def add_ship(g: Arcs, me: int, system: System) -> None:
 
 
 def builds_fresh_ships(g: Arcs, me: int) -> bool:
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].ships_arrive_fresh(g, me):
             CARDS[card].reached(g, "ships_arrive_fresh")
             return True
@@ -299,7 +300,7 @@ def move(g: Arcs, me: int) -> Script[None]:
     system = SYSTEM.of(choice)
     fresh, damaged = ships_in(g, me, system)
     moved = yield from move_group(g, me, system, fresh, damaged)
-    for card in g.cards[me][:]:
+    for card in g.heard(me)[:]:
         yield from CARDS[card].after_move(g, me, moved)
 
 
@@ -319,7 +320,7 @@ def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Sc
         target = SYSTEM.of(choice)
         goes_on = catapult and is_gate(target) and g.control(target) in (NOBODY, me)
         for rival in g.rivals(me):
-            for card in g.cards[rival]:
+            for card in g.heard(rival):
                 CARDS[card].when_rival_enters(g, rival, me, target)
         carry(g, me, system, target, fresh, damaged)
         if moved:
@@ -349,7 +350,7 @@ def may_catapult(g: Arcs, me: int, system: System) -> bool:
     by_starport = False
     for place in g.buildings_at(system):
         by_starport = by_starport or is_usable_starport(g, me, place)
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].launches_from(g, me, system):
             CARDS[card].reached(g, "launches")
             return True
@@ -367,7 +368,7 @@ def ships_in(g: Arcs, owner: int, system: System) -> tuple[int, int]:
 
 def choose_ships(g: Arcs, me: int, system: System, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
     """At least one and at most `most` of so many fresh and damaged ships."""
-    for card in g.cards[me]:
+    for card in g.heard(me):
         most = min(most, CARDS[card].most_ships_moved(g, me))
     options: list[Option] = [
         ships_option(some, others)

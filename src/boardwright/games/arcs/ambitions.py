@@ -33,7 +33,7 @@ def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -
     """Options to declare one of the ambitions; none without an available marker, or if the price cannot be paid."""
     if best_marker(g) == NOTHING:
         return []
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if not CARDS[card].can_pay_to_declare(g, me, means):
             return []
     return [("declare", ambition) for ambition in ambitions]
@@ -44,14 +44,14 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> S
 
     `means` is the card that allows the declaration, or NOTHING for the lead card's own.
     """
-    for card in g.cards[me][:]:
+    for card in g.heard(me)[:]:
         yield from CARDS[card].pay_to_declare(g, me, means)
     is_new = not is_declared(g, ambition)
     marker = best_marker(g)
     g.markers[marker] = ambition
     g.declared = True
     g.note(("declared", me, ambition, marker_power(g, marker)[0]))
-    cards = g.cards[me][:]  # a card gained by an event does not react to that same event
+    cards = g.heard(me)[:]  # a card gained by an event does not react to that same event
     if zero_marker:
         for card in cards:
             if CARDS[card].keeps_lead_number(g, me, ambition):
@@ -78,7 +78,7 @@ def count_for(g: Arcs, seat: int, ambition: int) -> int:
 def icons_for(g: Arcs, seat: int, resource: int) -> int:
     """Icons on tokens and guild cards, with a supply that lies on a card of the seat."""
     count = g.icons(seat, resource)
-    for card in g.cards[seat]:
+    for card in g.heard(seat):
         if CARDS[card].holds_supply_of() == resource:
             CARDS[card].reached(g, "counts_supply")
             count += g.supply[resource]

@@ -42,7 +42,7 @@ def battle(g: Arcs, me: int) -> Script[None]:
 def fight(g: Arcs, battle: Battle) -> Script[None]:
     """One battle from its first moment to its last."""
     me = battle.attacker
-    for card in g.cards[me]:
+    for card in g.heard(me):
         CARDS[card].attack_begins(g, battle)
     yield from before_dice(g, battle)
     if g.ships_at(me, battle.system):  # D13: without an attacking ship no dice are collected
@@ -58,7 +58,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
 
 def before_dice(g: Arcs, battle: Battle) -> Script[None]:
     """What the defender's cards do before dice are collected; D14: the attacker picks the order."""
-    speaking = [card for card in g.cards[battle.defender] if CARDS[card].has_defence(g, battle)]
+    speaking = [card for card in g.heard(battle.defender) if CARDS[card].has_defence(g, battle)]
     while speaking:
         card = yield from in_chosen_order(g, battle.attacker, speaking)
         yield from CARDS[card].before_dice(g, battle)
@@ -69,7 +69,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     me = battle.attacker
     most = g.ships_at(me, battle.system)
     least = 0
-    for card in g.cards[me]:
+    for card in g.heard(me):
         most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
         least += CARDS[card].compulsory_dice(g, me)
     most_raid = min(most_raid_dice(g, battle), MOST_OF_A_KIND)
@@ -80,7 +80,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         options: list[Option] = []
         for count in range(min(left, limit) + 1):
             battle.dice[die] = count
-            if not g.cards[me] or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
+            if not g.heard(me) or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
                 options.append(collect_option(die, count))
         battle.dice[die] = 0
         idle: list[Option] = []
@@ -108,7 +108,7 @@ def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, leas
 
 
 def accepts_dice(g: Arcs, battle: Battle) -> bool:
-    for card in g.cards[battle.attacker]:
+    for card in g.heard(battle.attacker):
         if not CARDS[card].accepts_dice(battle.dice):
             CARDS[card].reached(g, "forbids_dice")
             return False
@@ -117,14 +117,14 @@ def accepts_dice(g: Arcs, battle: Battle) -> bool:
 
 def most_raid_dice(g: Arcs, battle: Battle) -> int:
     """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
-    for card in g.cards[battle.defender]:
+    for card in g.heard(battle.defender):
         if CARDS[card].forbids_raid_dice(g, battle):
             CARDS[card].reached(g, "forbids_raid_dice")
             return 0
     if g.has_building(battle.defender, battle.system) or not g.has_building_anywhere(battle.defender):
         return MOST_OF_A_KIND
     allowed = 0
-    for card in g.cards[battle.attacker]:
+    for card in g.heard(battle.attacker):
         if CARDS[card].raid_dice_without_building(g, battle.attacker):
             CARDS[card].reached(g, "raid_dice")
             allowed += CARDS[card].raid_dice_without_building(g, battle.attacker)
@@ -133,7 +133,7 @@ def most_raid_dice(g: Arcs, battle: Battle) -> int:
 
 def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
     """Each reroll effect once, in the order the player picks, all its chosen dice together."""
-    cards = [card for card in g.cards[me] if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
+    cards = [card for card in g.heard(me) if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
     while cards:
         card = yield from in_chosen_order(g, me, cards)
         limits = CARDS[card].rerolls(g, me, roll, system)
@@ -165,7 +165,7 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     cities: list[int] = []
     yield from hit_ships(g, me, me, system, self_hits, defender, "self_hits")
     intercepts = max(0, intercepts - battle.ignored_intercepts)
-    for card in g.cards[defender]:
+    for card in g.heard(defender):
         intercepts += CARDS[card].added_intercepts(g, battle)
     if intercepts:
         yield from intercept(g, battle)
@@ -181,15 +181,15 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
     """R62: once, however many rings were rolled: one hit per fresh defending ship."""
     hits = g.fresh[battle.defender * SYSTEM_COUNT + battle.system]
-    for card in g.cards[battle.defender]:
+    for card in g.heard(battle.defender):
         hits = CARDS[card].intercept_hits(g, battle, hits)
     yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, hits, battle.defender, "intercepted")
-    for card in g.cards[battle.defender][:]:
+    for card in g.heard(battle.defender)[:]:
         yield from CARDS[card].after_intercept(g, battle)
 
 
 def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
-    for card in g.cards[defender]:
+    for card in g.heard(defender):
         if CARDS[card].forbids_ransack(g, defender):
             CARDS[card].reached(g, "forbids_ransack")
             return True
@@ -209,7 +209,7 @@ def after_battle(g: Arcs, battle: Battle) -> Script[None]:
     speaking = speaking_after(g, battle)
     while speaking:
         card = yield from in_chosen_order(g, battle.attacker, speaking)
-        holder = battle.attacker if card in g.cards[battle.attacker] else battle.defender
+        holder = battle.attacker if card in g.heard(battle.attacker) else battle.defender
         yield from CARDS[card].after_battle(g, holder, battle)
 
 
@@ -217,7 +217,7 @@ def speaking_after(g: Arcs, battle: Battle) -> list[int]:
     """The cards of both sides that do something after the battle."""
     speaking: list[int] = []
     for holder in (battle.attacker, battle.defender):
-        speaking.extend([card for card in g.cards[holder] if CARDS[card].speaks_after_battle(g, holder, battle)])
+        speaking.extend([card for card in g.heard(holder) if CARDS[card].speaks_after_battle(g, holder, battle)])
     return speaking
 
 

@@ -14,7 +14,7 @@ def securable(g: Arcs, me: int) -> list[int]:
     """The places of the row that a player can secure."""
     places: list[int] = []
     for place in range(len(g.court)):
-        if has_most_agents(g, me, place) and not (g.cards[me] and is_forbidden(g, me, place)):
+        if has_most_agents(g, me, place) and not (g.heard(me) and is_forbidden(g, me, place)):
             places.append(place)
     return places
 
@@ -34,7 +34,7 @@ def has_most_agents(g: Arcs, me: int, place: int) -> bool:
 
 def is_forbidden(g: Arcs, me: int, place: int) -> bool:
     """Whether a card of the player forbids securing at this place."""
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].forbids_securing(g, me, place):
             CARDS[card].reached(g, "forbids_securing")
             return True

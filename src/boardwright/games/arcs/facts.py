@@ -113,12 +113,16 @@ PIPS: list[int] = [pips for row in ACTION_DATA["suits"] for pips in row["pips"]]
 ACTION_CARDS: list[str] = [f"{suit}-{number}" for suit in SUITS for number in range(1, 8)]
 
 
+SUIT_OF: list[int] = [card // 7 for card in range(28)]
+NUMBER_OF: list[int] = [card % 7 + 1 for card in range(28)]
+
+
 def suit_of(card: int) -> int:
-    return card // 7
+    return SUIT_OF[card]
 
 
 def number_of(card: int) -> int:
-    return card % 7 + 1
+    return NUMBER_OF[card]
 
 
 def action_deck(seats: int) -> list[int]:
@@ -174,6 +178,30 @@ GUILD_SUIT: list[int] = of_cards(
     {number: RESOURCES.index(row["suit"]) for number, row in CARD_ROWS.items() if "suit" in row}, NOTHING
 )
 RAID_COST: list[int] = of_cards({number: row.get("raid_cost", 0) for number, row in CARD_ROWS.items()}, 0)
+
+
+def add_cards(rows: dict[int, dict[str, Any]]) -> None:
+    """Further cards by their numbers, for a game that plays with more of them."""
+    CARD_ROWS.update(rows)
+    CARD_NUMBER.update({row["id"]: number for number, row in rows.items()})
+    more = max(CARD_ROWS) + 1 - len(GUILD_SUIT)
+    GUILD_SUIT.extend([NOTHING] * more)
+    RAID_COST.extend([0] * more)
+    for number, row in rows.items():
+        if "suit" in row:
+            GUILD_SUIT[number] = RESOURCES.index(row["suit"])
+            RAID_COST[number] = row["raid_cost"]
+
+
+def add_action_cards(suits: list[dict[str, Any]], rows: list[tuple[str, int, int, int]]) -> None:
+    """Further suits, and action cards with their id, suit, number and pips; they come after the others."""
+    SUITS.extend(suit["id"] for suit in suits)
+    SUIT_ACTIONS.extend(suit["actions"] for suit in suits)
+    for name, suit, number, pips in rows:
+        ACTION_CARDS.append(name)
+        SUIT_OF.append(suit)
+        NUMBER_OF.append(number)
+        PIPS.append(pips)
 
 
 def cards_of_boxes(data: dict[str, Any], pool: str) -> list[int]:

@@ -8,7 +8,6 @@ from boardwright.kernel.vocabulary import Value
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
-    ACTION_CARDS,
     AMBITIONS,
     FUEL,
     GUILD_SUIT,
@@ -26,7 +25,6 @@ from .facts import (
     RESOURCES,
     SLOT_COUNT,
     SPACES,
-    SUITS,
     SYSTEM_COUNT,
     SYSTEMS,
     is_gate,
@@ -41,6 +39,14 @@ SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 COURT_PLACES: Final = 4
 
+
+def ids_of(kind: str) -> list[str]:
+    """The ids of the things of a kind, in the order of their columns."""
+    return [VOCABULARY.kinds[kind].ids[number] for number in VOCABULARY.kinds[kind].order]
+
+
+CARD_IDS = ids_of("card")
+SUIT_IDS = ids_of("suit")
 CARD_PLACE = places_in(VOCABULARY.kinds["court"])
 """The place of a Court card, leader or lore among all of them."""
 
@@ -72,7 +78,7 @@ FLOW: Final = STATE.add(
     "lead_number",
 )
 BOXES: Final = STATE.each("leaders_and_lore", list(POOLS))
-LEAD_SUIT: Final = STATE.each("lead_suit", SUITS)
+LEAD_SUIT: Final = STATE.each("lead_suit", SUIT_IDS)
 MODE: Final = STATE.each("mode", MODES)
 INITIATIVE: Final = STATE.each("initiative", SEAT_NAMES)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
@@ -101,10 +107,10 @@ OF_A_SEAT: list[str] = [
 ]
 PLAYER: Final = STATE.add(*[f"{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SEAT])
 PLAYER_WIDTH: Final = len(OF_A_SEAT)
-HAND: Final = STATE.each("hand", ACTION_CARDS)
-IN_PILE: Final = STATE.each("known_in_pile", ACTION_CARDS)
-OPEN: Final = STATE.each("open", ACTION_CARDS)
-KNOWN_HAND: Final = STATE.each("known_in_hand", ACTION_CARDS)
+HAND: Final = STATE.each("hand", CARD_IDS)
+IN_PILE: Final = STATE.each("known_in_pile", CARD_IDS)
+OPEN: Final = STATE.each("open", CARD_IDS)
+KNOWN_HAND: Final = STATE.each("known_in_hand", CARD_IDS)
 COURT: Final = STATE.add(
     *[
         f"court{place}.{name}"
@@ -113,7 +119,7 @@ COURT: Final = STATE.add(
     ]
 )
 COURT_WIDTH: Final = 2 + 5 + SEATS
-CARD: Final = STATE.each("card", list(VOCABULARY.kinds["court"].ids.values()))
+CARD: Final = STATE.each("card", ids_of("court"))
 PLANET: Final = STATE.each("planet", SYSTEMS)
 ROOM: Final = STATE.each("free_slots", SYSTEMS)
 FRESH: Final = STATE.add(*[f"fresh.{seat}.{system}" for seat in SEAT_NAMES for system in SYSTEMS])
@@ -304,7 +310,7 @@ VERB: Final = OPTION.each("verb", list(OPTIONS))
 USE: Final = OPTION.each("use", USES)
 RESOURCE: Final = OPTION.each("resource", RESOURCES)
 SLOT_COST: Final = OPTION.add("slot_raid_cost")
-SUIT: Final = OPTION.each("suit", SUITS)
+SUIT: Final = OPTION.each("suit", SUIT_IDS)
 NUMBER: Final = OPTION.add("card_number", "card_pips", "card_follows_suit")
 AMBITION: Final = OPTION.each("ambition", AMBITIONS)
 AMBITION_COUNTS: Final = OPTION.add("ambition.mine", "ambition.best_rival", "ambition.marker")

@@ -150,6 +150,12 @@ class Card:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
 
+    # -- control -----------------------------------------------------------------------------------------------------
+
+    def gives_control(self, g: Arcs, me: int, system: int, who: int) -> bool:
+        """A law: whether a player may act as if they had control of a system that `who` has control of."""
+        return False
+
     # -- tax ---------------------------------------------------------------------------------------------------------
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:

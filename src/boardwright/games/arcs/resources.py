@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from .facts import FIRST_LEADER, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
+from .facts import GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
 from .vocabulary import RESOURCE, SLOT, SLOTS, Slot, slot_option, steal_option
@@ -12,7 +12,7 @@ from .vocabulary import RESOURCE, SLOT, SLOTS, Slot, slot_option, steal_option
 def has(g: Arcs, seat: int, resource: int) -> int:
     """R8: the tokens of a type that a seat has, wherever they are in its play area; supply on a Cartel counts."""
     count = g.tokens(seat, resource)
-    for card in g.cards[seat]:
+    for card in g.heard(seat):
         if CARDS[card].holds_supply_of() == resource:
             count += g.supply[resource]
     return count
@@ -221,7 +221,7 @@ def spend(g: Arcs, seat: int, slot: Slot) -> None:
 
 def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool:
     """R111: whether nothing forbids stealing this from its owner: a guild card, or a resource (`card` is NOTHING)."""
-    for held in g.cards[owner]:
+    for held in g.heard(owner):
         if CARDS[held].forbids_stealing(g, owner, thief, card, resource):
             CARDS[held].reached(g, "forbids_stealing")
             return False
@@ -308,8 +308,8 @@ def agents_come_home(g: Arcs, seat: int, count: int) -> None:
 
 
 def discard_card(g: Arcs, seat: int, card: int) -> None:
-    """A card from a play area goes face up to the Court discard pile; D29: lore goes out of the game."""
+    """A card from a play area goes face up to the Court discard pile, or out of the game (D29)."""
     g.cards[seat].remove(card)
-    if card < FIRST_LEADER:
+    if g.is_of_the_court(card):
         g.court_discard.append(card)
     g.note(("discarded_card", seat, card))

@@ -18,7 +18,7 @@ def end_chapter(g: Arcs) -> Script[None]:
         if is_declared(g, ambition):
             score(g, ambition)
     for seat in g.turn_order():  # R84: after scoring, before clean-up
-        for card in g.cards[seat][:]:
+        for card in g.heard(seat)[:]:
             CARDS[card].after_scoring(g, seat)
     yield from clean_up(g)
     if max(g.power) >= THRESHOLD[g.seats]:
@@ -90,7 +90,7 @@ def earning(g: Arcs, seat: int, ambition: int, place: int) -> tuple[int, int, in
     bonus = WIN_BONUS[g.cities[seat]] if place == FIRST else 0  # R82: only for sole first place
     power = first if place == FIRST else second
     by = NOTHING
-    for card in g.cards[seat]:
+    for card in g.heard(seat):
         changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
         if changed != NOTHING:
             CARDS[card].reached(g, "scoring")

@@ -30,7 +30,6 @@ from .facts import (
     SYSTEM_COUNT,
     SYSTEM_NUMBER,
     TOKENS,
-    action_deck,
     cards_of_boxes,
     cluster_of,
 )
@@ -71,6 +70,13 @@ def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Ar
     """Everything in its supply, nothing on the map, the decks in order."""
     g = Arcs(seats, rng)
     g.lay_out(setup_card, pool)
+    clear_table(g)
+    return g
+
+
+def clear_table(g: Arcs) -> None:
+    """Everything of the players in its supply, nothing on the map, the decks in order."""
+    seats, owners = g.seats, g.owners
     g.lore_each = 0
     g.split_discard = False
     g.chapter = 1
@@ -86,29 +92,28 @@ def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Ar
     g.leader_row, g.lore_row, g.lore_box = [], [], []
     g.hands = [[] for _ in range(seats)]
     g.cards = [[] for _ in range(seats)]
-    g.discard, g.face_up = action_deck(seats), []
+    g.discard, g.face_up = g.action_deck(), []
     g.court = []
     g.court_agents = [0] * (COURT_ROW[seats] * seats)
     g.court_deck = list(range(1, len(COURT_CARDS)))
     g.court_discard = []
-    g.fresh = [0] * (seats * SYSTEM_COUNT)
-    g.damaged = [0] * (seats * SYSTEM_COUNT)
+    g.fresh = [0] * (owners * SYSTEM_COUNT)
+    g.damaged = [0] * (owners * SYSTEM_COUNT)
     g.buildings = [0] * (SYSTEM_COUNT * SPACES)
     g.used_buildings = [0] * (SYSTEM_COUNT * SPACES)
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
     g.cities, g.agents = [CITIES] * seats, [AGENTS] * seats
     g.captives = [0] * (seats * seats)
-    g.trophies = [0] * (seats * seats * PIECE_KINDS)
+    g.trophies = [0] * (seats * owners * PIECE_KINDS)
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
     g.card_slots = [0] * seats
-    g.gone = [0] * (seats * PIECE_KINDS)
+    g.gone = [0] * (owners * PIECE_KINDS)
     g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
     g.outrage = [0] * (seats * 5)
     g.power = [0] * seats
     g.scored = []
     g.markers = [NOTHING] * len(MARKERS)
     g.flipped = [0] * len(MARKERS)
-    return g
 
 
 def place_starting_pieces(g: Arcs) -> None:
@@ -166,7 +171,7 @@ def set_aside_resources(g: Arcs) -> None:
 
 def deal(g: Arcs) -> None:
     """R88: shuffle all action cards, six each; the rest is the discard pile, face down and shuffled."""
-    deck = action_deck(g.seats)
+    deck = g.action_deck()
     g.rng.shuffle(deck)
     g.face_up, g.knows = [], []
     for seat in range(g.seats):

@@ -77,7 +77,16 @@ SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)
 
 
 class Arcs(Fields):
-    """The whole position."""
+    """The whole position.
+
+    `owners` counts those whose pieces can be on the map: the seats first, then others if a game has them. `laws` are
+    the cards in force for everybody; only games with more than the base rules have any.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.owners = seats
+        self.laws: list[int] = []
 
     def copy(self) -> "Arcs":
         other = Arcs(self.seats, self.rng.copy())
@@ -105,6 +114,20 @@ class Arcs(Fields):
         g.lay_out(g.setup_card, g.pool)
         return g
 
+    # -- cards that speak --------------------------------------------------------------------------------------------
+
+    def heard(self, owner: int) -> list[int]:
+        """The cards that speak at an owner's moments: those in the play area, and those in force for everybody."""
+        return self.cards[owner]
+
+    def action_deck(self) -> list[int]:
+        """The action cards in play."""
+        return action_deck(self.seats)
+
+    def is_of_the_court(self, card: int) -> bool:
+        """Whether a card that is discarded lies on the Court discard pile; D29: lore goes out of the game."""
+        return card < FIRST_LEADER
+
     # -- seats -----------------------------------------------------------------------------------------------------
 
     def turn_order(self) -> list[int]:
@@ -129,7 +152,10 @@ class Arcs(Fields):
         return any(self.fresh[first:last]) or any(self.damaged[first:last])
 
     def control(self, system: int) -> int:
-        """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has."""
+        """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has.
+
+        Whether a player may act as if they had control is asked of control.py.
+        """
         best = 0
         who = NOBODY
         fresh = self.fresh
@@ -223,11 +249,11 @@ class Arcs(Fields):
         return sum(self.captives[first : first + self.seats])
 
     def trophies_of(self, holder: int) -> int:
-        size = self.seats * PIECE_KINDS
+        size = self.owners * PIECE_KINDS
         return sum(self.trophies[holder * size : (holder + 1) * size])
 
     def trophy_index(self, holder: int, owner: int, kind: int) -> int:
-        return (holder * self.seats + owner) * PIECE_KINDS + kind
+        return (holder * self.owners + owner) * PIECE_KINDS + kind
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 
@@ -236,6 +262,14 @@ class Arcs(Fields):
         return self.court_agents[place * self.seats + owner]
 
     # -- invariants --------------------------------------------------------------------------------------------------
+
+    def agents_elsewhere(self, seat: int) -> int:
+        """Agents that lie where only a game with more rules puts them."""
+        return 0
+
+    def tokens_elsewhere(self, resource: int) -> int:
+        """Resource tokens that lie where only a game with more rules puts them."""
+        return 0
 
     def check(self) -> None:
         check_pieces(self)
@@ -246,13 +280,13 @@ class Arcs(Fields):
             assert self.power[seat] == gained, f"the Power of seat {seat}"
 
 
-def check_pieces(g: Arcs) -> None:
-    """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are."""
+def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
+    """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are; only `signed` may be negative."""
     for name, value in g.numbers().items():
-        if isinstance(value, list) and name not in ("slots", "markers", "knows"):
+        if isinstance(value, list) and name not in ("slots", "markers", "knows", *signed):
             counts = [count for count in value if isinstance(count, int)]
             assert not counts or min(counts) >= 0, f"{name} holds a negative number"
-    for index in range(SYSTEM_COUNT * g.seats):
+    for index in range(SYSTEM_COUNT * g.owners):
         if g.fresh[index] or g.damaged[index]:
             assert index % SYSTEM_COUNT in g.systems, "ships out of play"
     for place, piece in enumerate(g.buildings):
@@ -271,7 +305,7 @@ def check_pieces(g: Arcs) -> None:
         captured = sum(g.captives[holder * g.seats + seat] for holder in range(g.seats))
         on_court = sum(g.agents_on(place, seat) for place in range(len(g.court)))
         outrage = g.outrage[seat * 5 : seat * 5 + 5].count(COVERED)
-        away = captured + on_court + outrage + taken[AGENT] + gone[AGENT]
+        away = captured + on_court + outrage + taken[AGENT] + gone[AGENT] + g.agents_elsewhere(seat)
         assert g.agents[seat] + away == AGENTS, f"agents of seat {seat}"
         assert not (g.agents[seat] and OWED in g.outrage[seat * 5 : seat * 5 + 5]), "an owed Outrage agent at home"
 
@@ -281,6 +315,7 @@ def check_tokens(g: Arcs) -> None:
     for resource, total in enumerate(TOKENS):
         loose = sum(1 for _, token in g.loose if token == resource)
         held = g.slots.count(resource) + sum(1 for _, token in g.reshaped if token == resource)
+        held += g.tokens_elsewhere(resource)
         assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == total, f"tokens {resource}"
     for seat in range(g.seats):
         first = seat * RESOURCE_SLOTS
@@ -292,7 +327,7 @@ def check_cards(g: Arcs) -> None:
     """Every card in exactly one place."""
     held = [card for hand in g.hands for card in hand]
     table = [card for _, card, _ in g.played]
-    assert sorted(held + table + g.discard + g.face_up) == action_deck(g.seats), "action cards"
+    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
     area = [card for cards in g.cards for card in cards if card < FIRST_LEADER]
     row = [card for card in g.court if card]
     beside = [card for _, card, _ in g.claims]

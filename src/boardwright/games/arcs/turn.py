@@ -148,7 +148,7 @@ def follower_declares(g: Arcs, me: int) -> int:
     """The card that lets a follower declare now, or 0."""
     if g.declared or g.turn_mode == COPY:
         return 0
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].may_declare_as_follower(g, me):
             return card
     return 0
@@ -253,13 +253,13 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
-    if g.cards[me] and g.turn_mode in (COPY, PIVOT):
+    if g.heard(me) and g.turn_mode in (COPY, PIVOT):
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, idle, can)
-        for card in g.cards[me]:
+        for card in g.heard(me):
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
                 if part.prelude_brings(g, me):
@@ -291,7 +291,7 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
     for name in names:
         if is_possible(g, me, name, can):
             found.append(name)
-    for card in g.cards[me]:
+    for card in g.heard(me):
         for action in CARDS[card].new_actions:
             if action.replaces in names and is_possible(g, me, action.name, can):
                 found.append(action.name)
@@ -318,7 +318,7 @@ def pip_brings(g: Arcs, me: int, name: str) -> bool:
 
 def is_helped(g: Arcs, me: int, name: str) -> bool:
     """Whether a card makes an action possible by what it adds before it."""
-    for card in g.cards[me]:
+    for card in g.heard(me):
         if CARDS[card].helps_action(g, me, name):
             return True
     return False
@@ -356,7 +356,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
 
 def loyal_types(g: Arcs, me: int) -> list[int]:
     """The types as which any token may be spent."""
-    return [CARDS[card].loyal_to for card in g.cards[me] if CARDS[card].loyal_to != NOTHING]
+    return [CARDS[card].loyal_to for card in g.heard(me) if CARDS[card].loyal_to != NOTHING]
 
 
 def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:
@@ -380,7 +380,7 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
     """Count the Loyal cards that made a spending possible."""
     if g.clauses is None or name == "nothing":
         return
-    for card in g.cards[me]:
+    for card in g.heard(me):
         kind = CARDS[card].loyal_to
         if kind == NOTHING or name not in spending_actions(g, me, kind, {}):
             continue
@@ -396,7 +396,7 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
     """
     g.paying_pip = True
-    cards = g.cards[me][:] if is_copy_or_pivot_pip(g) else []
+    cards = g.heard(me)[:] if is_copy_or_pivot_pip(g) else []
     helpers = cards[:]
     for card in cards:
         helped = yield from CARDS[card].before_action(g, me, name)

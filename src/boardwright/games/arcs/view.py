@@ -43,8 +43,8 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
         "turn": g.turn,
         "seized": g.seized,
         "zero": g.zero,
-        "setup": SETUP_CARDS[g.setup_card]["id"],
-        "out_of_play": list(SETUP_CARDS[g.setup_card]["out_of_play"]),
+        "setup": SETUP_CARDS[g.setup_card]["id"] if g.setup_card != NOTHING else None,
+        "out_of_play": list(SETUP_CARDS[g.setup_card]["out_of_play"]) if g.setup_card != NOTHING else [],
         "pips": g.pips,
         "prelude": g.prelude,
         "battle_pips": g.battle_pips,
@@ -127,8 +127,8 @@ def system_view(g: Arcs, system: int) -> dict[str, Any]:
         "symbol": SYSTEMS[system].split("-")[1],
         "resource": None if g.planet_type(system) == NOTHING else RESOURCES[g.planet_type(system)],
         "control": g.control(system),
-        "fresh": [g.fresh[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
-        "damaged": [g.damaged[owner * SYSTEM_COUNT + system] for owner in range(g.seats)],
+        "fresh": [g.fresh[owner * SYSTEM_COUNT + system] for owner in range(g.owners)],
+        "damaged": [g.damaged[owner * SYSTEM_COUNT + system] for owner in range(g.owners)],
         "buildings": [building_view(g, place) for place in slots],
     }
 
@@ -175,7 +175,7 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
                 **{f"{KINDS[kind]}s": g.trophies[g.trophy_index(owner, loser, kind)] for kind in range(1, PIECE_KINDS)},
                 "cities": g.trophies[g.trophy_index(owner, loser, 0)],
             }
-            for loser in range(g.seats)
+            for loser in range(g.owners)
             if loser != owner
         ],
         "cards": [COURT.ids[card] for card in g.cards[owner]],

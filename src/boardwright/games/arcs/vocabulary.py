@@ -68,7 +68,9 @@ USES: list[str] = [
 
 
 def card_name(card: Any, language: str) -> Phrase:
-    """An action card: its suit and number."""
+    """An action card: its suit and number, if it has one."""
+    if not number_of(card):
+        return SUIT.phrase(suit_of(card), language)
     return f"{SUIT.phrase(suit_of(card), language)} {number_of(card)}"
 
 

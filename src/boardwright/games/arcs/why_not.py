@@ -110,7 +110,7 @@ def seize_cause(g: Arcs, me: int, cards: int) -> Option:
 
 def declare_later_cause(g: Arcs, me: int) -> Option:
     """Before following: a card may let the player declare after it."""
-    if g.declared or not any(CARDS[card].may_declare_as_follower(g, me) for card in g.cards[me]):
+    if g.declared or not any(CARDS[card].may_declare_as_follower(g, me) for card in g.heard(me)):
         return ("only_leader",)
     return ("no_marker",) if best_marker(g) == NOTHING else ("declare_after_following",)
 
@@ -147,7 +147,7 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
         for name in BASIC
         if name not in offered
     ]
-    for card in g.cards[me]:
+    for card in g.heard(me):
         for action in CARDS[card].new_actions:
             if action.name not in offered:
                 cause = action_cause(g, me, action, options)
@@ -261,7 +261,7 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
 def card_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     """The Prelude parts of the cards in the play area that cannot be used."""
     reasons: list[Reason] = []
-    for card in g.cards[me]:
+    for card in g.heard(me):
         part = CARDS[card]
         if part.has_prelude and ("use", card) not in options:
             reasons.append(Reason(COURT.ids[card], ("use", card), prelude_cause(g, card)))

@@ -8,6 +8,7 @@ from boardwright.kernel.sets import choose_set
 from ..actions import add_ship, can_influence, influence, may_catapult, move, put_agent, tax_right, tax_yields
 from ..ambitions import is_declared
 from ..battle import can_battle, cities_destroyed
+from ..control import controls
 from ..court import securable, secure_top_of_deck
 from ..draft import take
 from ..facts import (
@@ -155,7 +156,7 @@ class Upstart(Card):
             yield from gain(g, me, [RESOURCE.of(choice)])
 
     def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
-        return g.control(place // SPACES) != me
+        return not controls(g, me, place // SPACES)
 
 
 class Rebel(Card):
@@ -550,7 +551,7 @@ class Quartermaster(Card):
         starports = 0
         for place in g.places:
             piece = g.buildings[place]
-            if piece and kind_of(piece) == STARPORT and g.control(place // SPACES) == me:
+            if piece and kind_of(piece) == STARPORT and controls(g, me, place // SPACES):
                 starports += 1
         repair_ships(g, me, battle.system, starports)
         if starports:

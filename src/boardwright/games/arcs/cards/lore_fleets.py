@@ -4,6 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, add_ship, carry, move_group
 from ..battle import cities_destroyed, defenders, roll_again
+from ..control import controls
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
@@ -43,7 +44,7 @@ class ToolPriests(Card):
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         cities = sorted({place // SPACES for place in g.places if g.is_city(place)})
-        return [system for system in cities if g.control(system) == me]
+        return [system for system in cities if controls(g, me, system)]
 
     def can_summon(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and bool(self.sites(g, me))

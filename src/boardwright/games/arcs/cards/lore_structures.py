@@ -4,6 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
+from ..control import controls
 from ..facts import SLOT_COUNT, SPACES, TYRANT, is_gate
 from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
@@ -152,7 +153,7 @@ class TyrantsAuthority(Card):
         places: list[int] = []
         for place in g.places:
             piece = g.buildings[place]
-            if piece and owner_of(piece) != me and g.control(place // SPACES) == me:
+            if piece and owner_of(piece) != me and controls(g, me, place // SPACES):
                 supply = g.cities if kind_of(piece) == CITY else g.starports
                 if supply[me]:
                     places.append(place)

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
+from ..control import controls
 from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
 from ..moments import Action, Card, register_card
 from ..resources import (
@@ -55,7 +56,7 @@ class ElderBroker(Card):
         options: list[Option] = []
         for place in g.places:
             piece = g.buildings[place]
-            if not piece or kind_of(piece) != CITY or owner_of(piece) == me or g.control(place // SPACES) != me:
+            if not piece or kind_of(piece) != CITY or owner_of(piece) == me or not controls(g, me, place // SPACES):
                 continue
             rival = owner_of(piece)
             if not self.gifts(g, me, rival):

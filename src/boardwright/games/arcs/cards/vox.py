@@ -3,6 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from ..ambitions import declarations, declare
+from ..control import controls
 from ..court import shuffle_court_deck, steal_card, stealable_cards
 from ..facts import GUILD_SUIT, NOTHING, SPACES, cluster_of
 from ..hands import draw_bottom
@@ -65,7 +66,7 @@ class SongOfFreedom(Vox):
         options: list[Option] = [
             ("free_city", place)
             for place in g.places
-            if g.buildings[place] and kind_of(g.buildings[place]) == CITY and g.control(place // SPACES) == me
+            if g.buildings[place] and kind_of(g.buildings[place]) == CITY and controls(g, me, place // SPACES)
         ]
         if not options:
             return

@@ -1,0 +1,1 @@
+"""The Blighted Reach: Arcs as a campaign, on the same engine."""

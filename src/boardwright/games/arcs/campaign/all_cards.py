@@ -1,0 +1,12 @@
+"""Registers every card of the campaign."""
+
+from . import court_cards, laws
+from .facts import ROWS
+from .fates import steps
+from .moments import REACH_CARDS, ReachCard, register
+
+FAMILIES = (court_cards, laws, steps)
+
+for _number, _row in ROWS.items():  # cards that are not built yet
+    if _row.get("act", 1) == 1 and _number not in REACH_CARDS:
+        register(ReachCard(_number))

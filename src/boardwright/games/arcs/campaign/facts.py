@@ -1,0 +1,136 @@
+"""The facts of the campaign, read once from data/, and its cards among those of Arcs.
+
+Court cards are numbered from 301, aids from 321, laws from 341; card 3 of fate set 2 is 400 + 32 * (2 - 1) + 3.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from ..facts import SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
+
+DATA = Path(__file__).parent / "data"
+
+
+def read(name: str) -> dict[str, Any]:
+    """One data file."""
+    data: dict[str, Any] = yaml.load((DATA / name).read_text(encoding="utf-8"), Loader=Loader)
+    return data
+
+
+# -- owners of pieces who are no players ---------------------------------------------------------------------------
+
+EMPIRE: Final = 4
+FREE_STATES: Final = 5
+BLIGHT: Final = 6
+OWNERS: Final = 7
+OWNER_IDS: dict[int, str] = {EMPIRE: "empire", FREE_STATES: "free-states", BLIGHT: "blight"}
+IMPERIAL_SHIPS: Final = 15
+BLIGHT_TOKENS: Final = 24
+FREE_BUILDINGS: Final = 72
+"""p.15: as many as there are places on the map; a stand-in is used when the box is empty."""
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+COURT_DATA: dict[str, Any] = read("court.yaml")
+FATE_DATA: list[dict[str, Any]] = [row for tier in "abc" for row in read(f"fates_{tier}.yaml")["fates"]]
+
+
+def number_of_id(name: str) -> int:
+    """The number of a card in memory."""
+    if name.startswith("cc"):
+        return 300 + int(name[2:])
+    if name.startswith("aid"):
+        return 320 + int(name[3:])
+    if name.startswith("law"):
+        return 340 + int(name[3:])
+    return 400 + 32 * (int(name[1:-2]) - 1) + int(name[-2:])
+
+
+ROWS: dict[int, dict[str, Any]] = {
+    number_of_id(row["id"]): row
+    for rows in [COURT_DATA["court"], COURT_DATA["aids"], COURT_DATA["laws"], *[fate["cards"] for fate in FATE_DATA]]
+    for row in rows
+}
+add_cards(ROWS)
+
+CAMPAIGN_COURT: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["court"]]
+COUNCIL: Final = 321
+GUILD_ENVOYS_DEPART: Final = 322
+POLICIES: list[int] = [323, 324, 325]
+LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
+"""What the rulebook says of the Empire, the Free States, the Blight and Events: in force from the first turn on."""
+
+KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
+"""What a card is: guild, vox, lore, objective, edict, law …"""
+
+PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
+EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
+
+# -- fates ---------------------------------------------------------------------------------------------------------
+
+FATES: dict[int, dict[str, Any]] = {row["set"]: row for row in FATE_DATA}
+FATE_IDS: dict[int, str] = {number: row["id"] for number, row in FATES.items()}
+TIERS: dict[str, list[int]] = {tier: [n for n, row in FATES.items() if row["tier"] == tier] for tier in "ABC"}
+
+# -- action cards: Events, and the Faithful with both their sides --------------------------------------------------
+
+FAITHFUL: Final = 4
+ZEAL: Final = 5
+WISDOM: Final = 6
+EVENT: Final = 7
+FIRST_EVENT: Final = 28
+EVENTS: list[int] = [28, 29, 30, 31]
+"""p.5: two with two or three players, three with four; the last one belongs to a fate."""
+FIRST_FAITHFUL: Final = 31
+"""Faithful card n in a hand or a pile is 31 + n; played on its Zeal side it is 40 + n, on its Wisdom side 49 + n."""
+FAITHFUL_PIPS: list[int] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
+
+add_action_cards(
+    [
+        {"id": "faithful", "actions": []},
+        {"id": "zeal", "actions": ["move", "influence", "battle", "tax"]},
+        {"id": "wisdom", "actions": ["build", "repair", "secure"]},
+        {"id": "event", "actions": []},
+    ],
+    [(f"event-{number}", EVENT, 0, 0) for number in range(1, 5)]
+    + [
+        (f"{name}-{number}", suit, number, FAITHFUL_PIPS[number - 1])
+        for suit, name in ((FAITHFUL, "faithful"), (ZEAL, "zeal"), (WISDOM, "wisdom"))
+        for number in range(1, 10)
+    ],
+)
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+ARROW: Final = 1
+CRESCENT: Final = 2
+HEX: Final = 3
+CRISIS: Final = 0
+EDICT: Final = 1
+EVENT_FACES: list[tuple[int, int]] = [
+    (result, symbol) for result in (CRISIS, EDICT) for symbol in (ARROW, CRESCENT, HEX)
+]
+"""Each result with each symbol; a symbol is the place of a planet in its cluster."""
+
+# -- the map -------------------------------------------------------------------------------------------------------
+
+GATES: list[int] = [system for system in range(SYSTEM_COUNT) if is_gate(system)]
+
+
+def systems_of(cluster: int) -> list[int]:
+    """The gate and the three planets of a cluster."""
+    return [system for system in range(SYSTEM_COUNT) if cluster_of(system) == cluster]
+
+
+def planets_of_symbol(symbol: int) -> list[int]:
+    """The planet with this symbol in each cluster."""
+    return [4 * cluster + symbol for cluster in range(6)]
+
+
+# -- titles --------------------------------------------------------------------------------------------------------
+
+REGENT: Final = 0
+OUTLAW: Final = 1
+TITLES: list[str] = ["regent", "outlaw"]

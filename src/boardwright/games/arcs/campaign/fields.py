@@ -1,0 +1,153 @@
+"""The fields of the campaign, made from fields.yaml by `python tools/fields.py`: change them there."""
+
+from typing import Any
+
+from ..state import Arcs
+from ..vocabulary import CARD, COURT, RESOURCE
+from .vocabulary import FATE
+
+
+class Fields(Arcs):
+    """What the campaign adds to the table."""
+
+    # How this campaign is played.
+    last_act: int
+    negotiations: str
+    offers: int
+
+    # The act.
+    act: int
+    laws: list[int]
+    deck: list[int]
+    fates: list[int]
+    dealt: list[list[int]]
+    sealed: list[int]
+    fate_box: list[int]
+    objectives: list[int]
+    gains: list[tuple[int, int, int, int, str]]
+
+    # The Empire.
+    titles: list[int]
+    first_regent: int
+    trust: list[int]
+    policies: list[int]
+    favors: list[int]
+
+    # The Court.
+    decided: bool
+    council_by: int
+    attached: list[int]
+    held: list[tuple[int, int]]
+    scrapped: list[int]
+
+    # Events.
+    rolled: list[int]
+
+    def copy_more_to(self, other: "Fields") -> None:
+        """Make these fields of another state equal to this one."""
+        other.last_act = self.last_act
+        other.negotiations = self.negotiations
+        other.offers = self.offers
+        other.act = self.act
+        other.laws = self.laws[:]
+        other.deck = self.deck[:]
+        other.fates = self.fates[:]
+        other.dealt = [one[:] for one in self.dealt]
+        other.sealed = self.sealed[:]
+        other.fate_box = self.fate_box[:]
+        other.objectives = self.objectives[:]
+        other.gains = self.gains[:]
+        other.titles = self.titles[:]
+        other.first_regent = self.first_regent
+        other.trust = self.trust[:]
+        other.policies = self.policies[:]
+        other.favors = self.favors[:]
+        other.decided = self.decided
+        other.council_by = self.council_by
+        other.attached = self.attached[:]
+        other.held = self.held[:]
+        other.scrapped = self.scrapped[:]
+        other.rolled = self.rolled[:]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **super().to_json(),
+            "last_act": self.last_act,
+            "negotiations": self.negotiations,
+            "offers": self.offers,
+            "act": self.act,
+            "laws": [COURT.outside(value) for value in self.laws],
+            "deck": [CARD.outside(value) for value in self.deck],
+            "fates": [FATE.outside(value) for value in self.fates],
+            "dealt": [[FATE.outside(value) for value in one] for one in self.dealt],
+            "sealed": [FATE.outside(value) for value in self.sealed],
+            "fate_box": [FATE.outside(value) for value in self.fate_box],
+            "objectives": self.objectives[:],
+            "gains": [[a, b, c, d, e] for a, b, c, d, e in self.gains],
+            "titles": self.titles[:],
+            "first_regent": self.first_regent,
+            "trust": self.trust[:],
+            "policies": [COURT.outside(value) for value in self.policies],
+            "favors": self.favors[:],
+            "decided": self.decided,
+            "council_by": self.council_by,
+            "attached": [COURT.outside(value) for value in self.attached],
+            "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
+            "scrapped": [COURT.outside(value) for value in self.scrapped],
+            "rolled": self.rolled[:],
+        }
+
+    def numbers(self) -> dict[str, Any]:
+        return {
+            **super().numbers(),
+            "last_act": self.last_act,
+            "negotiations": self.negotiations,
+            "offers": self.offers,
+            "act": self.act,
+            "laws": self.laws,
+            "deck": self.deck,
+            "fates": self.fates,
+            "dealt": self.dealt,
+            "sealed": self.sealed,
+            "fate_box": self.fate_box,
+            "objectives": self.objectives,
+            "gains": self.gains,
+            "titles": self.titles,
+            "first_regent": self.first_regent,
+            "trust": self.trust,
+            "policies": self.policies,
+            "favors": self.favors,
+            "decided": self.decided,
+            "council_by": self.council_by,
+            "attached": self.attached,
+            "held": self.held,
+            "scrapped": self.scrapped,
+            "rolled": self.rolled,
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what was saved."""
+        super().read(data)
+        self.last_act = data["last_act"]
+        self.negotiations = data["negotiations"]
+        self.offers = data["offers"]
+        self.act = data["act"]
+        self.laws = [COURT.number(value) for value in data["laws"]]
+        self.deck = [CARD.number(value) for value in data["deck"]]
+        self.fates = [FATE.number(value) for value in data["fates"]]
+        self.dealt = [[FATE.number(value) for value in one] for one in data["dealt"]]
+        self.sealed = [FATE.number(value) for value in data["sealed"]]
+        self.fate_box = [FATE.number(value) for value in data["fate_box"]]
+        self.objectives = list(data["objectives"])
+        self.gains = [(a, b, c, d, e) for a, b, c, d, e in data["gains"]]
+        self.titles = list(data["titles"])
+        self.first_regent = data["first_regent"]
+        self.trust = list(data["trust"])
+        self.policies = [COURT.number(value) for value in data["policies"]]
+        self.favors = list(data["favors"])
+        self.decided = data["decided"]
+        self.council_by = data["council_by"]
+        self.attached = [COURT.number(value) for value in data["attached"]]
+        self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
+        self.scrapped = [COURT.number(value) for value in data["scrapped"]]
+        self.rolled = list(data["rolled"])

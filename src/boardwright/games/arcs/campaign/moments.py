@@ -1,0 +1,64 @@
+"""The moments that only the campaign has, and the cards that speak at them.
+
+All other moments are those of ..moments. A card in the booklet speaks for every player, a card in the Court for nobody.
+"""
+
+from collections.abc import Callable
+
+from boardwright.kernel.decision import Script
+
+from ..moments import Card, register_card
+from .state import Campaign
+
+
+class ReachCard(Card):
+    """A card of the campaign that changes nothing. Cards override the moments they speak at."""
+
+    is_buried_by_outlaws = False
+    """C42: whether the card goes under the Court deck as soon as its holder is an Outlaw."""
+
+    has_crisis = False
+    """Whether `crisis` does anything: a Fate Crisis of a card in a play area, or a Court Crisis of a vox card."""
+
+    is_edict = False
+    """Whether `edict` does anything when Edicts are resolved."""
+
+    def crisis(self, g: Campaign, holder: int) -> Script[None]:
+        """The Crisis of the card; the holder is NOBODY for a card in the Court."""
+        yield from ()
+
+    def after_crisis(self, g: Campaign) -> str:
+        """What becomes of a Court card after its Crisis: "stays", "bury" or "discard"."""
+        return "stays"
+
+    def edict(self, g: Campaign) -> Script[None]:
+        """When Edicts are resolved and its turn has come."""
+        yield from ()
+
+    # -- objectives --------------------------------------------------------------------------------------------------
+
+    def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
+        """At the end of a chapter: the holder alone was first in an ambition, for so much Power with the city bonus."""
+
+    def chapter_ended(self, g: Campaign, me: int) -> None:
+        """At the end of a chapter, after scoring."""
+
+    def initiative_came(self, g: Campaign, me: int) -> None:
+        """When the initiative marker has come to the holder from another player."""
+
+
+REACH_CARDS: dict[int, ReachCard] = {}
+"""The cards of the campaign by number."""
+
+SET_UP_STEPS: dict[str, Callable[[Campaign, int], Script[None]]] = {}
+"""Steps of a fate's set-up that are more than laying out cards, by the word in data/."""
+
+
+def register(card: ReachCard) -> None:
+    register_card(card)
+    REACH_CARDS[card.number] = card
+
+
+def speaking(g: Campaign, seat: int) -> list[ReachCard]:
+    """The cards of the campaign that speak at a player's moments."""
+    return [REACH_CARDS[card] for card in g.heard(seat) if card in REACH_CARDS]

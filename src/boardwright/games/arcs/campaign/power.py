@@ -1,0 +1,19 @@
+"""Power and objectives (p.8): a running total that may be negative, and a marker that moves down to 0."""
+
+from .state import Campaign
+
+
+def gain_power(g: Campaign, seat: int, power: int, why: str) -> None:
+    """Power from anything but an ambition, or lost (below 0): `why` is the message power-<why>."""
+    if power:
+        g.power[seat] += power
+        g.gains.append((g.act, g.chapter, seat, power, why))
+        g.note(("gained_power" if power > 0 else "lost_power", seat, abs(power), why))
+
+
+def advance(g: Campaign, seat: int, spaces: int) -> None:
+    """C11: the objective marker moves down, never below 0; on 0 the objective is complete."""
+    moved = min(spaces, g.objectives[seat])
+    if moved > 0:
+        g.objectives[seat] -= moved
+        g.note(("advanced", seat, moved, g.objectives[seat]))

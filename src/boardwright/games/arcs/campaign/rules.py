@@ -1,0 +1,49 @@
+"""The campaign as the kernel sees it."""
+
+from boardwright.kernel.rules import OptionSpec, Rules
+
+from .. import actions, battle
+from ..cards import all_cards as cards_of_arcs
+from ..turn import follow, lead, mulligan, turn
+from . import all_cards
+from .chapter import end_chapter, outcome
+from .moments import REACH_CARDS
+from .setup import choose_fate, fate_set_up, first_pieces, set_up
+from .state import Campaign
+from .view import redeal, view
+from .vocabulary import VOCABULARY
+
+REGISTERED = (actions, battle, cards_of_arcs, all_cards)
+"""Modules that register the actions and cards."""
+
+RULES = Rules(
+    name="arcs_campaign",
+    version=1,
+    seats=(2, 4),
+    options=[
+        OptionSpec("acts", "act_1", ["act_1"]),
+        OptionSpec("fates", "", [""], free=True),
+        OptionSpec("lore", "both", ["base", "pack", "both"]),
+        OptionSpec("split_discard", False, [False, True]),
+        OptionSpec("negotiations", "full", ["full", "favors"]),
+        OptionSpec("offers", 3, [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    ],
+    setup=set_up,
+    stages={
+        "choose_fate": choose_fate,
+        "fate_set_up": fate_set_up,
+        "first_pieces": first_pieces,
+        "mulligan": mulligan,
+        "lead": lead,
+        "follow": follow,
+        "turn": turn,
+        "chapter_end": end_chapter,
+    },
+    from_json=Campaign.from_json,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    vocabulary=VOCABULARY,
+    clauses=[f"{card.id}.{clause}" for card in REACH_CARDS.values() for clause in card.clauses()],
+    builds_on="arcs",
+)

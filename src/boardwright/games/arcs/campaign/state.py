@@ -1,0 +1,134 @@
+"""What lies on the table of a campaign, and small questions about it."""
+
+from typing import Any
+
+from boardwright.kernel.rng import Rng
+
+from ..facts import NOBODY, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
+from ..state import CITY, SHIP, STARPORT, Arcs, check_pieces, check_tokens, kind_of, owner_of
+from ..vocabulary import System
+from .facts import BLIGHT, BLIGHT_TOKENS, EMPIRE, FREE_BUILDINGS, FREE_STATES, IMPERIAL_SHIPS, OUTLAW, OWNERS, REGENT
+from .fields import Fields
+
+
+class Campaign(Fields):
+    """The whole position of a campaign.
+
+    Imperial ships and Blight are ships of EMPIRE and BLIGHT in `fresh`, `damaged` and `ships`; Free buildings are
+    those of FREE_STATES in `buildings`, `cities` and `starports`.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.owners = OWNERS
+
+    def copy(self) -> "Campaign":
+        other = Campaign(self.seats, self.rng.copy())
+        self.copy_to(other)
+        self.copy_more_to(other)
+        return other
+
+    def lay_out(self, setup_card: int, pool: str) -> None:
+        """C15: all six clusters with any number of players; set-up cards are not used."""
+        self.setup_card = setup_card
+        self.pool = pool
+        self.systems = [System(system) for system in systems_in_play([])]
+        self.neighbours = [[System(near) for near in row] for row in neighbours_in_play([])]
+        self.places = list(range(SYSTEM_COUNT * SPACES))
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Campaign":
+        g = Campaign(data["seats"], Rng.from_json(data["rng"]))
+        g.read(data)
+        g.lay_out(g.setup_card, g.pool)
+        return g
+
+    # -- cards that speak --------------------------------------------------------------------------------------------
+
+    def heard(self, owner: int) -> list[int]:
+        return self.cards[owner] + self.laws if owner < self.seats else self.laws
+
+    def action_deck(self) -> list[int]:
+        return sorted(self.deck)
+
+    def is_of_the_court(self, card: int) -> bool:
+        """C118: in the campaign lore belongs to the Court deck."""
+        return True
+
+    # -- the Empire --------------------------------------------------------------------------------------------------
+
+    def control(self, system: int) -> int:
+        """C25: one fresh Imperial ship is enough, however many ships of players are there."""
+        if self.fresh[EMPIRE * SYSTEM_COUNT + system]:
+            return EMPIRE
+        return super().control(system)
+
+    def is_regent(self, seat: int) -> bool:
+        return self.titles[seat] == REGENT
+
+    def is_outlaw(self, seat: int) -> bool:
+        return self.titles[seat] == OUTLAW
+
+    def regents(self) -> list[int]:
+        """In turn order."""
+        return [seat for seat in self.turn_order() if self.titles[seat] == REGENT]
+
+    def holds(self, seat: int, system: int) -> bool:
+        """C26: control for ambitions, objectives and events: what the Empire controls is the First Regent's."""
+        who = self.control(system)
+        return who == seat or (who == EMPIRE and self.first_regent == seat)
+
+    def has_imperial_ships(self, system: int) -> bool:
+        index = EMPIRE * SYSTEM_COUNT + system
+        return self.fresh[index] > 0 or self.damaged[index] > 0
+
+    def favors_of(self, holder: int, owner: int) -> int:
+        """Favors of an owner that lie on the holder's Fate card."""
+        return self.favors[holder * self.seats + owner]
+
+    def fate_holder(self, fate: int) -> int:
+        """Who has a fate now; NOBODY if it is not in play."""
+        return self.fates.index(fate) if fate in self.fates else NOBODY
+
+    def holder_of(self, card: int) -> int:
+        """In whose play area a card lies; NOBODY if in none."""
+        for seat in range(self.seats):
+            if card in self.cards[seat]:
+                return seat
+        return NOBODY
+
+    # -- invariants --------------------------------------------------------------------------------------------------
+
+    def agents_elsewhere(self, seat: int) -> int:
+        return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
+
+    def tokens_elsewhere(self, resource: int) -> int:
+        return self.trust[resource] + sum(1 for _, token in self.held if token == resource)
+
+    def check(self) -> None:
+        check_pieces(self, signed=("power", "rolled"))
+        check_tokens(self)
+        check_other_owners(self)
+        for seat in range(self.seats):
+            scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
+            gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
+            assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
+
+
+def campaign(g: Arcs) -> Campaign:
+    """The state as its moments need it: a card of the campaign is only ever asked in a campaign."""
+    assert isinstance(g, Campaign)
+    return g
+
+
+def check_other_owners(g: Campaign) -> None:
+    """15 Imperial ships, 24 Blight, and as many Free buildings as were taken from the supply."""
+    for owner, total in ((EMPIRE, IMPERIAL_SHIPS), (BLIGHT, BLIGHT_TOKENS)):
+        first = owner * SYSTEM_COUNT
+        afloat = sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
+        taken = sum(g.trophies[g.trophy_index(holder, owner, SHIP)] for holder in range(g.seats))
+        assert afloat + g.ships[owner] + taken == total, f"pieces of owner {owner}"
+    for kind, supply in ((CITY, g.cities), (STARPORT, g.starports)):
+        standing = sum(1 for one in g.buildings if one and owner_of(one) == FREE_STATES and kind_of(one) == kind)
+        taken = sum(g.trophies[g.trophy_index(holder, FREE_STATES, kind)] for holder in range(g.seats))
+        assert standing + supply[FREE_STATES] + taken == FREE_BUILDINGS, "Free buildings"

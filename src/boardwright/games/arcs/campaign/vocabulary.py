@@ -1,0 +1,79 @@
+"""Every word of the campaign: those of Arcs with more cards, and its own."""
+
+from typing import Any
+
+from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
+
+from .. import vocabulary as arcs
+from ..facts import ACTION_CARDS, SUITS
+from ..vocabulary import (
+    ACTION,
+    CARD,
+    COUNT,
+    COURT,
+    NUMBER,
+    SEAT,
+    SUIT,
+    SYSTEM,
+    USE,
+)
+from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
+
+# -- kinds of Arcs that have more here -----------------------------------------------------------------------------
+
+ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
+ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
+ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
+WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+
+# -- new kinds -----------------------------------------------------------------------------------------------------
+
+FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
+OWNER: Kind[int] = numbered("owner", OWNER_IDS)
+WHY: Kind[str] = worded("why", ["failed", "trust"])
+"""Why Power was gained or lost, if not for an ambition."""
+
+
+def wider(verbs: list[Verb]) -> list[Verb]:
+    """The verbs of Arcs with all that they can hold here."""
+    return [Verb(one.word, one.names, [WIDER.get(kind.name, kind) for kind in one.kinds]) for one in verbs]
+
+
+# -- questions, options, events and reasons ------------------------------------------------------------------------
+
+ASKS = [
+    *wider(arcs.ASKS),
+    # set-up
+    verb("choose_fate"),
+    verb("first_planet"),
+    verb("first_building", system=SYSTEM),
+]
+
+OPTIONS = [
+    *wider(arcs.OPTIONS),
+    # set-up
+    verb("fate", fate=FATE),
+]
+
+EVENTS = [
+    *wider(arcs.EVENTS),
+    # set-up
+    verb("fate_revealed", seat=SEAT, fate=FATE),
+    # objectives and Power
+    verb("advanced", seat=SEAT, count=COUNT, number=NUMBER),
+    verb("gained_power", seat=SEAT, count=COUNT, why=WHY),
+    verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
+    verb("fate_fulfilled", seat=SEAT, fate=FATE),
+    verb("fate_failed", seat=SEAT, fate=FATE),
+    # titles
+    verb("first_regent", seat=SEAT),
+    verb("became_outlaw", seat=SEAT),
+    verb("became_regent", seat=SEAT),
+]
+
+REASONS = [*wider(arcs.REASONS)]
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT)

@@ -1,0 +1,22 @@
+"""Who may act as if they had control of a system (p.7); what lies there is asked of the state."""
+
+from .facts import NOBODY
+from .moments import CARDS
+from .state import Arcs
+
+
+def controls(g: Arcs, me: int, system: int) -> bool:
+    """Whether a player has control of a system, by ships or by a law."""
+    who = g.control(system)
+    if who == me:
+        return True
+    if who != NOBODY:
+        for law in g.laws:
+            if CARDS[law].gives_control(g, me, system, who):
+                return True
+    return False
+
+
+def held_by_another(g: Arcs, me: int, system: int) -> bool:
+    """Whether somebody has control of a system, and the player has not."""
+    return g.control(system) != NOBODY and not controls(g, me, system)
