@@ -53,6 +53,7 @@ from boardwright.kernel.rng import Rng
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
+OWNER_NAMES = {**SEATS, "empire": 4, "free": 5, "blight": 6}
 PIECES = {"ship": SHIP, "ships": SHIP, "city": CITY, "cities": CITY, "starport": STARPORT, "starports": STARPORT}
 BUILDINGS = {"city": CITY, "starport": STARPORT}
 TROPHIES = {**PIECES, "agent": AGENT, "agents": AGENT}
@@ -93,13 +94,13 @@ class ArcsScenario(Scenario):
 
     def ships(self, seat: str, system: str) -> tuple[int, int]:
         """Fresh and damaged ships."""
-        index = SEATS[seat] * SYSTEM_COUNT + SYSTEM_NUMBER[system]
+        index = OWNER_NAMES[seat] * SYSTEM_COUNT + SYSTEM_NUMBER[system]
         return self.g.fresh[index], self.g.damaged[index]
 
     def buildings(self, system: str) -> list[str]:
         """The buildings of a system, slot by slot, such as "damaged blue city"."""
         view = self.game.view(None)["systems"][system]["buildings"]
-        names = {number: name for name, number in SEATS.items()}
+        names = {number: name for name, number in OWNER_NAMES.items()}
         return [
             "" if one is None else f"{'damaged ' if one['damaged'] else ''}{names[one['owner']]} {one['kind']}"
             for one in view
@@ -128,7 +129,7 @@ class ArcsScenario(Scenario):
     def trophies(self, holder: str, owner: str) -> dict[str, int]:
         """The Trophies of one colour, by kind, zeros left out."""
         for row in self.player(holder)["trophies"]:
-            if row["owner"] == SEATS[owner]:
+            if row["owner"] == OWNER_NAMES[owner]:
                 return {kind: count for kind, count in row.items() if kind != "owner" and count}
         return {}
 
@@ -195,37 +196,7 @@ def arcs(text: str) -> ArcsScenario:
     g.split_discard = head.get("split") == "yes"
     g.stage = "lead"
     for line in filter(None, lines[1:]):
-        subject, rest = (part.strip() for part in line.split(":", 1))
-        if subject in SYSTEM_NUMBER:
-            fill_system(g, SYSTEM_NUMBER[subject], rest)
-        elif subject in SEATS:
-            fill_seat(g, SEATS[subject], rest)
-        elif subject == "court":
-            fill_court(g, rest)
-        elif subject == "deck":
-            top = [CARD_NUMBER[card] for card in rest.split()]
-            g.court_deck = [card for card in g.court_deck if card not in top] + top[::-1]
-        elif subject == "court discard":
-            for card in rest.split():
-                g.court_deck.remove(CARD_NUMBER[card])
-                g.court_discard.append(CARD_NUMBER[card])
-        elif subject == "discard":
-            bottom = [ACTION_CARDS.index(card) for card in rest.split()]
-            g.discard = bottom + [card for card in g.discard if card not in bottom]
-        elif subject == "face up":
-            g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
-            g.discard = [card for card in g.discard if card not in g.face_up]
-        elif subject == "set aside":
-            for count, resource in pairs(rest):
-                g.dummy[RESOURCES.index(resource)] += count
-                g.supply[RESOURCES.index(resource)] -= count
-        elif subject == "supply":
-            for count, resource in pairs(rest):
-                g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
-                g.supply[RESOURCES.index(resource)] = count
-        elif subject == "ambitions":
-            declare_ambitions(g, rest)
-        else:
+        if not fill(g, *(part.strip() for part in line.split(":", 1))):
             raise ValueError(f"unknown line {line!r}")
     while len(g.court) < COURT_ROW[seats]:
         g.court.append(g.court_deck.pop(0))
@@ -233,6 +204,42 @@ def arcs(text: str) -> ArcsScenario:
     game = Game(rules, seats, 1, {**options, "leaders_and_lore": pool, "two_lore": False}, False)
     game.begin(g)
     return ArcsScenario(game, SEATS)
+
+
+def fill(g: Arcs, subject: str, rest: str) -> bool:
+    """Put on the table what a line says; whether it is known."""
+    if subject in SYSTEM_NUMBER:
+        fill_system(g, SYSTEM_NUMBER[subject], rest)
+    elif subject in SEATS:
+        fill_seat(g, SEATS[subject], rest)
+    elif subject == "court":
+        fill_court(g, rest)
+    elif subject == "deck":
+        top = [CARD_NUMBER[card] for card in rest.split()]
+        g.court_deck = [card for card in g.court_deck if card not in top] + top[::-1]
+    elif subject == "court discard":
+        for card in rest.split():
+            g.court_deck.remove(CARD_NUMBER[card])
+            g.court_discard.append(CARD_NUMBER[card])
+    elif subject == "discard":
+        bottom = [ACTION_CARDS.index(card) for card in rest.split()]
+        g.discard = bottom + [card for card in g.discard if card not in bottom]
+    elif subject == "face up":
+        g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
+        g.discard = [card for card in g.discard if card not in g.face_up]
+    elif subject == "set aside":
+        for count, resource in pairs(rest):
+            g.dummy[RESOURCES.index(resource)] += count
+            g.supply[RESOURCES.index(resource)] -= count
+    elif subject == "supply":
+        for count, resource in pairs(rest):
+            g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
+            g.supply[RESOURCES.index(resource)] = count
+    elif subject == "ambitions":
+        declare_ambitions(g, rest)
+    else:
+    return False
+    return True
 
 
 def pairs(text: str) -> list[tuple[int, str]]:
@@ -243,7 +250,7 @@ def pairs(text: str) -> list[tuple[int, str]]:
 def fill_system(g: Arcs, system: int, text: str) -> None:
     for group in text.split(";"):
         seat_name, pieces = group.strip().split(" ", 1)
-        seat = SEATS[seat_name]
+        seat = OWNER_NAMES[seat_name]
         for part in pieces.split(","):
             words = part.split()
             damaged = "damaged" in words
@@ -284,7 +291,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
                 g.captives[seat * g.seats + SEATS[owner]] += count
                 g.agents[SEATS[owner]] -= count
         elif what == "trophies":
-            victim = SEATS[words[0]]
+            victim = OWNER_NAMES[words[0]]
             supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
             for count, kind in pairs(" ".join(words[1:])):
                 g.trophies[g.trophy_index(seat, victim, TROPHIES[kind])] += count

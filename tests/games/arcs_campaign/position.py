@@ -1,0 +1,157 @@
+"""Positions of the campaign that a person can read: those of Arcs (tests/games/arcs/position.py), and more.
+
+    t = reach('''
+        seats 3, initiative red
+        fates: steward founder partisan
+        3-hex: red 2 ships, city; empire 1 ship, 1 damaged ship; free city; blight 1 ship
+        red: hand aggression-3 event-1; resources fuel weapon; cards f102 f103; favors 2 blue; title outlaw
+        first regent: blue
+        trust: 2 fuel 1 relic
+        policy: peace
+        council: decided
+        court: aid01 red 1, cc02, cc03 blue 2, cc04, cc11
+        attached: cc05 to cc02
+        deck: cc12 cc13
+    ''')
+
+A Blight token is a "ship" of blight. What is not said: all are Regents, the initiative holds the First Regent tile,
+objectives stand on their start, fates have their laws in the booklet but no cards (say which ones are held).
+"""
+
+from typing import Any
+
+from boardwright.games import rules_of
+from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICIES, REGENT, ROWS
+from boardwright.games.arcs.campaign.setup import empty_table
+from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES
+from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
+from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
+
+
+class ReachScenario(ArcsScenario):
+    """A campaign with words for what lies on the table."""
+
+    @property
+    def g(self) -> Campaign:
+        state = self.game.state
+        assert isinstance(state, Campaign)
+        return state
+
+    def title(self, seat: str) -> str:
+        return ["regent", "outlaw"][self.g.titles[SEATS[seat]]]
+
+    def first_regent(self) -> str | None:
+        return next((name for name, number in SEATS.items() if number == self.g.first_regent), None)
+
+    def objective(self, seat: str) -> int:
+        """The space of the objective marker."""
+        return self.g.objectives[SEATS[seat]]
+
+    def favors(self, holder: str, owner: str) -> int:
+        return self.g.favors_of(SEATS[holder], SEATS[owner])
+
+    def trust(self) -> list[str]:
+        """The tokens in the Imperial Trust."""
+        return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
+
+    def laws(self) -> list[str]:
+        """What lies in the booklet."""
+        return [ROWS[card]["id"] for card in self.g.laws]
+
+
+def reach(text: str, **options: Any) -> ReachScenario:
+    """A scenario at the lead of the player with the initiative."""
+    lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
+    head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
+    seats = int(head.get("seats", "3"))
+    g = empty_table(seats, Rng.seeded(1))
+    g.initiative = g.first_regent = SEATS[head.get("initiative", "red")]
+    g.chapter = int(head.get("chapter", "1"))
+    g.stage = "lead"
+    for line in filter(None, lines[1:]):
+        subject, rest = (part.strip() for part in line.split(":", 1))
+        if not fill_reach(g, subject, rest) and not fill(g, subject, rest):
+            raise ValueError(f"unknown line {line!r}")
+    if COUNCIL not in g.court:
+        g.court.insert(0, COUNCIL)
+        g.court_agents = [0] * seats + g.court_agents[:-seats]
+    while len(g.court) < len(g.attached):
+        g.court.append(g.court_deck.pop(0))
+    rules = rules_of("arcs_campaign")
+    game = Game(rules, seats, 1, rules.checked_options(options), False)
+    game.begin(g)
+    return ReachScenario(game, SEATS)
+
+
+def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
+    """Put on the table what a line of the campaign says; whether it is one."""
+    if subject == "fates":
+        for seat, name in enumerate(rest.split()):
+            fate = next(number for number, row in FATES.items() if row["id"] == name)
+            act = FATES[fate]["acts"][1]
+            g.fates[seat] = fate
+            g.objectives[seat] = act["start"][g.seats]
+            g.cards[seat].append(CARD_NUMBER[act["objective"]])
+            g.laws += [CARD_NUMBER[card] for step in act["setup"] for card in step.get("booklet", [])]
+    elif subject == "first regent":
+        g.first_regent = SEATS.get(rest, -1)
+    elif subject == "trust":
+        for count, resource in pairs(rest):
+            g.trust[RESOURCES.index(resource)] += count
+            g.supply[RESOURCES.index(resource)] -= count
+    elif subject == "policy":
+        top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
+        g.policies = [top, *[card for card in POLICIES if card != top]]
+    elif subject == "council":
+        g.decided = rest == "decided"
+    elif subject == "court":
+        for place, part in enumerate(rest.split(",")):
+            card, *agents = part.split()
+            number = CARD_NUMBER[card]
+            g.court.append(number)
+            for deck in (g.court_deck, g.lore_box):
+                if number in deck:
+                    deck.remove(number)
+            for count, name in pairs(" ".join(f"{agents[i + 1]} {agents[i]}" for i in range(0, len(agents), 2))):
+                g.court_agents[place * g.seats + SEATS[name]] = count
+                g.agents[SEATS[name]] -= count
+    elif subject == "attached":
+        for part in rest.split(","):
+            card, _, host = part.split()
+            g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
+            if CARD_NUMBER[card] in g.court_deck:
+                g.court_deck.remove(CARD_NUMBER[card])
+    elif subject in SEATS:
+        return fill_player(g, subject, rest)
+    else:
+        return False
+    return True
+
+
+def fill_player(g: Campaign, name: str, text: str) -> bool:
+    """What the campaign says of a seat; the rest is for Arcs."""
+    seat, others = SEATS[name], []
+    for part in text.split(";"):
+        what, *words = part.split()
+        if what == "title":
+            g.titles[seat] = OUTLAW if words[0] == "outlaw" else REGENT
+        elif what == "favors":
+            for count, owner in pairs(" ".join(words)):
+                g.favors[seat * g.seats + SEATS[owner]] += count
+                g.agents[SEATS[owner]] -= count
+        elif what == "objective":
+            g.objectives[seat] = int(words[0])
+        elif what == "cards":
+            cards = [CARD_NUMBER[card] for card in words]
+            g.cards[seat] += cards
+            g.court_deck = [card for card in g.court_deck if card not in cards]
+            g.lore_box = [card for card in g.lore_box if card not in cards]
+        elif what == "held":  # "held f302 fuel relic": tokens on a card
+            for word in words[1:]:
+                g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))
+                g.supply[RESOURCES.index(word)] -= 1
+        else:
+            others.append(part)
+    return not others or fill(g, name, ";".join(others))
