@@ -238,7 +238,7 @@ def fill(g: Arcs, subject: str, rest: str) -> bool:
     elif subject == "ambitions":
         declare_ambitions(g, rest)
     else:
-    return False
+        return False
     return True
 
 
