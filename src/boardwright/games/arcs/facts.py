@@ -107,6 +107,7 @@ AGGRESSION: Final = 1
 CONSTRUCTION: Final = 2
 MOBILIZATION: Final = 3
 ACTION_DATA: dict[str, Any] = read("action_cards.yaml")
+SUIT_ROWS: dict[int, dict[str, Any]] = dict(enumerate(ACTION_DATA["suits"]))
 SUITS: list[str] = [row["id"] for row in ACTION_DATA["suits"]]
 SUIT_ACTIONS: list[list[str]] = [row["actions"] for row in ACTION_DATA["suits"]]
 PIPS: list[int] = [pips for row in ACTION_DATA["suits"] for pips in row["pips"]]
@@ -195,6 +196,7 @@ def add_cards(rows: dict[int, dict[str, Any]]) -> None:
 
 def add_action_cards(suits: list[dict[str, Any]], rows: list[tuple[str, int, int, int]]) -> None:
     """Further suits, and action cards with their id, suit, number and pips; they come after the others."""
+    SUIT_ROWS.update(dict(enumerate(suits, len(SUITS))))
     SUITS.extend(suit["id"] for suit in suits)
     SUIT_ACTIONS.extend(suit["actions"] for suit in suits)
     for name, suit, number, pips in rows:

@@ -12,7 +12,7 @@ from .setup import set_up
 from .state import Arcs
 from .turn import follow, lead, mulligan, turn
 from .view import redeal, view
-from .vocabulary import VOCABULARY
+from .vocabulary import COURT, VOCABULARY
 from .why_not import why_not
 
 REGISTERED = (actions, battle, all_cards)
@@ -42,6 +42,8 @@ RULES = Rules(
     redeal=redeal,
     outcome=outcome,
     vocabulary=VOCABULARY,
-    clauses=[f"{card.id}.{clause}" for card in CARDS.values() for clause in card.clauses()],
+    clauses=[
+        f"{card.id}.{clause}" for card in CARDS.values() if card.number in COURT.domain for clause in card.clauses()
+    ],
     why_not=why_not,
 )

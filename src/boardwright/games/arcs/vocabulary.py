@@ -7,7 +7,6 @@ from boardwright.kernel.vocabulary import Kind, Phrase, Vocabulary, counted, num
 
 from .facts import (
     ACTION_CARDS,
-    ACTION_DATA,
     AMBITIONS,
     BOARD,
     CARD_ROWS,
@@ -20,6 +19,7 @@ from .facts import (
     RESOURCES,
     SETUP_CARDS,
     SPACES,
+    SUIT_ROWS,
     SUITS,
     SYSTEM_COUNT,
     SYSTEMS,
@@ -90,7 +90,7 @@ def slot_name(slot: Any, language: str) -> Phrase:
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 SEAT: Kind[Seat] = seats(4)
-SUIT: Kind[int] = numbered("suit", SUITS, rows=ACTION_DATA["suits"])
+SUIT: Kind[int] = numbered("suit", SUITS, rows=SUIT_ROWS)
 CARD: Kind[Card] = numbered("card", ACTION_CARDS, says=card_name, spot="card-{id}")
 COURT: Kind[Court] = numbered(
     "court", {card: CARD_ROWS[card]["id"] for card in sorted(CARD_ROWS)}, rows=CARD_ROWS, spot="card-{id}"

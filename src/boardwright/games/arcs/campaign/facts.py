@@ -8,7 +8,10 @@ from typing import Any, Final
 
 import yaml
 
+from .. import vocabulary as arcs
 from ..facts import SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
+
+assert arcs.VOCABULARY, "the words of Arcs are declared before its cards become more: its columns do not know them"
 
 DATA = Path(__file__).parent / "data"
 
@@ -89,10 +92,10 @@ FAITHFUL_PIPS: list[int] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
 
 add_action_cards(
     [
-        {"id": "faithful", "actions": []},
-        {"id": "zeal", "actions": ["move", "influence", "battle", "tax"]},
-        {"id": "wisdom", "actions": ["build", "repair", "secure"]},
-        {"id": "event", "actions": []},
+        {"id": "faithful", "name": "Faithful", "actions": []},
+        {"id": "zeal", "name": "Zeal", "actions": ["move", "influence", "battle", "tax"]},
+        {"id": "wisdom", "name": "Wisdom", "actions": ["build", "repair", "secure"]},
+        {"id": "event", "name": "Event", "name_pt": "Evento", "actions": []},
     ],
     [(f"event-{number}", EVENT, 0, 0) for number in range(1, 5)]
     + [
