@@ -1,0 +1,1 @@
+"""The standing rules that bind everybody, as cards in force."""
