@@ -3,6 +3,7 @@
 from .facts import NOBODY
 from .moments import CARDS
 from .state import Arcs
+from .vocabulary import System
 
 
 def controls(g: Arcs, me: int, system: int) -> bool:
@@ -15,6 +16,17 @@ def controls(g: Arcs, me: int, system: int) -> bool:
             if CARDS[law].gives_control(g, me, system, who):
                 return True
     return False
+
+
+def commanded(g: Arcs, me: int, system: System) -> list[int]:
+    """The owners whose ships in a system a player may use besides the own."""
+    owners: list[int] = []
+    if g.laws:
+        for card in g.heard(me):
+            for owner in CARDS[card].commands(g, me, system):
+                if owner not in owners and g.ships_at(owner, system):
+                    owners.append(owner)
+    return owners
 
 
 def held_by_another(g: Arcs, me: int, system: int) -> bool:

@@ -252,6 +252,14 @@ def steal_token(g: Arcs, me: int, owner: int, slot: Slot) -> Script[None]:
     yield from settle(g, me)
 
 
+def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:
+    """Steal from an owner who is no player: the token comes from the supply."""
+    g.supply[resource] -= 1
+    g.loose.append((me, resource))
+    g.note(("stole_token", me, owner, resource))
+    yield from settle(g, me)
+
+
 def take_token(g: Arcs, me: int, owner: int, slot: Slot) -> None:
     """Steal a token, which is in hand then."""
     index = owner * RESOURCE_SLOTS + slot

@@ -145,6 +145,10 @@ class Arcs(Fields):
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
 
+    def is_fleet(self, owner: int) -> bool:
+        """Whether what an owner has in `fresh` and `damaged` is ships."""
+        return True
+
     def has_ships(self, owner: int) -> bool:
         """Whether an owner has a ship anywhere on the map."""
         first = owner * SYSTEM_COUNT

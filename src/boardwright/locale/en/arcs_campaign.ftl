@@ -34,3 +34,25 @@ event-fate_failed = { $seat } has failed the objective of the { $fate }
 event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
+
+## Battle
+
+ask-join_attack = How many ships of { $owner } join the attack in { $system }?
+ask-share_hits = { $count ->
+        [one] One hit
+       *[other] { $count } hits
+    } in { $system }: on whose ships?
+ask-hit_token = Tough: { $count ->
+        [one] two hits
+       *[other] { $count } times two hits
+    } on { $owner }: on which token?
+option-against = { $owner }
+option-hit_on = a ship of { $seat }
+option-hit_on_those_of = a ship of { $owner }
+option-hit_fresh_token = a fresh token
+option-hit_damaged_token = a damaged token
+option-target_of = { $owner } in { $system }
+option-victim_fresh_of = a fresh ship of { $owner }
+option-victim_damaged_of = a damaged ship of { $owner }
+event-damaged_token = { $owner } in { $system } is damaged.
+event-destroyed_token = { $owner } in { $system } is destroyed.

@@ -63,6 +63,10 @@ class Campaign(Fields):
             return EMPIRE
         return super().control(system)
 
+    def is_fleet(self, owner: int) -> bool:
+        """C124: Blight is no ship."""
+        return owner != BLIGHT
+
     def is_regent(self, seat: int) -> bool:
         return self.titles[seat] == REGENT
 

@@ -32,7 +32,7 @@ WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
-OWNER: Kind[int] = numbered("owner", OWNER_IDS)
+OWNER = arcs.OWNER.with_more(OWNER_IDS)
 WHY: Kind[str] = worded("why", ["failed", "trust"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -50,12 +50,25 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # battle
+    verb("join_attack", owner=OWNER, system=SYSTEM),
+    verb("share_hits", count=COUNT, system=SYSTEM),
+    verb("hit_token", owner=OWNER, count=COUNT),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # battle
+    verb("against", owner=OWNER),
+    verb("hit_on", seat=SEAT),
+    verb("hit_on_those_of", owner=OWNER),
+    verb("hit_fresh_token"),
+    verb("hit_damaged_token"),
+    verb("target_of", system=SYSTEM, owner=OWNER),
+    verb("victim_fresh_of", owner=OWNER),
+    verb("victim_damaged_of", owner=OWNER),
 ]
 
 EVENTS = [
@@ -72,6 +85,9 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # battle
+    verb("damaged_token", owner=OWNER, system=SYSTEM),
+    verb("destroyed_token", owner=OWNER, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]

@@ -3,25 +3,25 @@
 from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, add_ship, carry, move_group
-from ..battle import cities_destroyed, defenders, roll_again
+from ..battle import cities_destroyed, defenders, defending_squads, harmed_of, roll_again
 from ..control import controls
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
-from ..pieces import hit_buildings, hit_ships, repair_ships
+from ..pieces import deal_hits, harm_done, hit_buildings, may_harm, repair_ships
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import (
     COUNT,
     DAMAGED,
     FRESH,
-    SEAT,
     SYSTEM,
     System,
     collect_option,
     guide_option,
+    owner_in,
+    owner_option,
     ships_option,
-    target_option,
 )
 
 
@@ -70,7 +70,11 @@ class GalacticRifles(Card):
         return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
 
     def targets(self, g: Arcs, me: int, system: System) -> list[Option]:
-        return [target_option(near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
+        return [
+            owner_option(g.seats, "target", owner, near)
+            for near in g.neighbours[system]
+            for owner in defenders(g, me, near)
+        ]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         first = me * SYSTEM_COUNT
@@ -86,7 +90,7 @@ class GalacticRifles(Card):
         choice = yield g.ask(me, "fire_from", where)
         origin = SYSTEM.of(choice)
         choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
-        system, rival = SYSTEM.of(choice), SEAT.of(choice)
+        system, rival = SYSTEM.of(choice), owner_in(choice)
         most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
         dice: list[Option] = [collect_option(SKIRMISH, count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
@@ -97,9 +101,11 @@ class GalacticRifles(Card):
         yield from roll_again(g, me, roll, NOTHING)
         hits = roll.totals()[2]
         cities: list[int] = []
-        spare = yield from hit_ships(g, me, rival, system, hits, me)
+        squads = defending_squads(g, rival, system, [])
+        spare = yield from deal_hits(g, me, squads, hits, me)
         yield from hit_buildings(g, me, rival, system, spare, cities)
         yield from cities_destroyed(g, me, rival, cities)
+        yield from harm_done(g, me, harmed_of(squads), system)
 
 
 class SprinterDrives(Card):
@@ -154,7 +160,7 @@ class SignalBreaker(Card):
         return ["ignores_intercept"]
 
     def attack_begins(self, g: Arcs, battle: Battle) -> None:
-        if not g.damaged[battle.attacker * SYSTEM_COUNT + battle.system]:
+        if not any(squad.damaged for squad in battle.attackers):
             self.reached(g, "ignores_intercept")
             battle.ignored_intercepts += 1
 
@@ -185,7 +191,7 @@ class RailgunArrays(Card):
 
     def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
         self.reached(g, "before_dice")
-        yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, 1, battle.defender, "hit_first")
+        yield from deal_hits(g, battle.attacker, battle.attackers, 1, battle.taker, "hit_first")
 
 
 class SeekerTorpedoes(Card):
@@ -229,6 +235,7 @@ class PredictiveSensors(Card):
                     for card in g.cards[rival]:
                         CARDS[card].when_rival_enters(g, rival, me, battle.system)
                 carry(g, me, near, battle.system, FRESH.of(choice), 0)
+                battle.defenders[0].fresh += FRESH.of(choice)
 
 
 class ForceBeams(Card):
@@ -311,22 +318,25 @@ class SurvivalOverrides(Card):
         choice = yield g.ask(me, "martyr_in", where, always=True)
         system = SYSTEM.of(choice)
         victims: list[Option] = []
-        for rival in g.rivals(me):
-            if g.fresh[rival * SYSTEM_COUNT + system]:
-                victims.append(("victim_fresh", rival))
-            if g.damaged[rival * SYSTEM_COUNT + system]:
-                victims.append(("victim_damaged", rival))
+        for owner in [*g.rivals(me), *range(g.seats, g.owners)]:
+            if not g.is_fleet(owner) or not may_harm(g, me, owner, system):
+                continue
+            if g.fresh[owner * SYSTEM_COUNT + system]:
+                victims.append(owner_option(g.seats, "victim_fresh", owner))
+            if g.damaged[owner * SYSTEM_COUNT + system]:
+                victims.append(owner_option(g.seats, "victim_damaged", owner))
         g.fresh[me * SYSTEM_COUNT + system] -= 1
         g.ships[me] += 1
         g.note(("destroyed_ship", me, system))
         if victims:
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
             if choice[0] != "skip":
-                rival = SEAT.of(choice)
-                ships = g.fresh if choice[0] == "victim_fresh" else g.damaged
-                ships[rival * SYSTEM_COUNT + system] -= 1
-                g.trophies[g.trophy_index(me, rival, SHIP)] += 1
-                g.note(("destroyed_ship", rival, system))
+                owner = owner_in(choice)
+                ships = g.damaged if choice[0] in ("victim_damaged", "victim_damaged_of") else g.fresh
+                ships[owner * SYSTEM_COUNT + system] -= 1
+                g.trophies[g.trophy_index(me, owner, SHIP)] += 1
+                g.note(("destroyed_ship", owner, system))
+                yield from harm_done(g, me, [owner], system)
 
 
 class GatePorts(Card):

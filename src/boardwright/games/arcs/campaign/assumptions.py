@@ -1,0 +1,6 @@
+"""What the rules leave open and we decided, a named constant for each doubt; those in low confidence can be switched."""
+
+from typing import Final
+
+RAID_DICE_WITHOUT_BUILDINGS: Final = True
+"""A-10, low: raid dice may be collected against the Blight and the Empire, who have no buildings; keys are useless."""
