@@ -1,4 +1,4 @@
-"""What the rules leave open and we decided, a named constant for each doubt; those in low confidence can be switched."""
+"""What the rules leave open and we decided: a named constant for each doubt that can be switched."""
 
 from typing import Final
 
