@@ -34,3 +34,10 @@ event-fate_failed = { $seat } has failed the objective of the { $fate }
 event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
+
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.

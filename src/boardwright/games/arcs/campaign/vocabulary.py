@@ -11,6 +11,8 @@ from ..vocabulary import (
     CARD,
     COUNT,
     COURT,
+    DAMAGED,
+    FRESH,
     NUMBER,
     SEAT,
     SUIT,
@@ -27,7 +29,10 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
@@ -50,12 +55,17 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 EVENTS = [
@@ -72,6 +82,8 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
