@@ -41,3 +41,9 @@ ask-escort = How many ships of { $seat } go along from { $system }?
 option-escort = with { $fresh } fresh and { $damaged } damaged
 option-repair_other_ship = ship of { $seat } in { $system }
 event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.
