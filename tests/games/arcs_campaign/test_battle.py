@@ -1,4 +1,4 @@
-"""Battle with more than players: sides, the Truce Law, the Empire, Free States and Blight as defenders (p.11, p.15, p.19)."""
+"""Battle with more than players: sides, the Truce Law; Empire, Free States and Blight as defenders (p.11, p.15, p.19)."""
 
 import pytest
 
@@ -454,7 +454,9 @@ def test_f701_who_stays_out_did_not_join(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_c101_trophies_of_all_owners_go_to_their_supplies() -> None:
-    t = red_leads("1-hex: blue city", "trophies empire 2 ships; trophies blight 3 ships; trophies free 1 city 2 starports")
+    t = red_leads(
+        "1-hex: blue city", "trophies empire 2 ships; trophies blight 3 ships; trophies free 1 city 2 starports"
+    )
     assert t.g.trophies_of(0) == 8
     assert list(return_trophies(t.g)) == []
     assert not any(t.g.trophies)

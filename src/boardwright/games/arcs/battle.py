@@ -6,15 +6,15 @@ from boardwright.kernel.sets import choose_set
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, RAID_COST_OF_SLOT, SKIRMISH
-from .moments import CARDS, Action, Battle, Squad, in_chosen_order, register_action
+from .moments import CARDS, Action, Battle, Force, in_chosen_order, register_action
 from .pieces import (
     deal_hits,
+    force_of,
     harm_done,
     hit_buildings,
     may_harm,
     outrage_of_city,
     speaking_after_harm,
-    squad_of,
 )
 from .resources import can_steal, steal_from_supply, steal_token, stealable_tokens
 from .roll import Roll
@@ -26,12 +26,11 @@ from .vocabulary import (
     FACE,
     FRESH,
     RESOURCE,
+    SEAT,
     SLOT,
     SYSTEM,
     System,
     collect_option,
-    owner_in,
-    owner_option,
     ships_option,
 )
 
@@ -69,21 +68,21 @@ def battle(g: Arcs, me: int) -> Script[None]:
     ]
     choice = yield g.ask(me, "battle_in", where)
     system = SYSTEM.of(choice)
-    whom = [owner_option(g.seats, "defender", owner) for owner in defenders(g, me, system)]
+    whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
-    defender = owner_in(choice)
-    attackers = yield from attacking_squads(g, me, defender, system)
-    yield from fight(g, Battle(attackers, defending_squads(g, defender, system, attackers), taker_for(g, defender)))
+    defender = SEAT.of(choice)
+    attackers = yield from attacking_forces(g, me, defender, system)
+    yield from fight(g, Battle(attackers, defending_forces(g, defender, system, attackers), taker_for(g, defender)))
 
 
-def attacking_squads(g: Arcs, me: int, defender: int, system: System) -> Script[list[Squad]]:
+def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[list[Force]]:
     """All own ships; C113: of those that the player commands, any number joins, before anything else happens."""
-    squads = [squad_of(g, me, system)]
+    forces = [force_of(g, me, system)]
     for owner in commanded(g, me, system):
         if owner == defender:
             continue
-        there = squad_of(g, owner, system)
-        none_yet = len(squads) == 1 and not g.ships_at(me, system)
+        there = force_of(g, owner, system)
+        none_yet = len(forces) == 1 and not g.ships_at(me, system)
         options: list[Option] = [
             ships_option(fresh, damaged)
             for fresh in range(there.fresh + 1)
@@ -92,23 +91,23 @@ def attacking_squads(g: Arcs, me: int, defender: int, system: System) -> Script[
         ]
         choice = yield g.ask(me, "join_attack", options, (owner, system))
         if FRESH.of(choice) + DAMAGED.of(choice):
-            squads.append(Squad(owner, system, FRESH.of(choice), DAMAGED.of(choice)))
-    return squads
+            forces.append(Force(owner, system, FRESH.of(choice), DAMAGED.of(choice)))
+    return forces
 
 
-def defending_squads(g: Arcs, defender: int, system: System, attackers: list[Squad]) -> list[Squad]:
+def defending_forces(g: Arcs, defender: int, system: System, attackers: list[Force]) -> list[Force]:
     """The ships of the defender; C35: others join by law with all that do not attack."""
-    squads = [squad_of(g, defender, system)]
+    forces = [force_of(g, defender, system)]
     for law in g.laws:
         for owner in CARDS[law].joins_defence(g, defender, system):
-            squad = squad_of(g, owner, system)
+            force = force_of(g, owner, system)
             for other in attackers:
                 if other.owner == owner:
-                    squad.fresh -= other.fresh
-                    squad.damaged -= other.damaged
-            if squad.fresh or squad.damaged:
-                squads.append(squad)
-    return squads
+                    force.fresh -= other.fresh
+                    force.damaged -= other.damaged
+            if force.fresh or force.damaged:
+                forces.append(force)
+    return forces
 
 
 def taker_for(g: Arcs, defender: int) -> int:
@@ -144,9 +143,9 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     yield from after_battle(g, battle)
 
 
-def harmed_of(squads: list[Squad]) -> list[int]:
+def harmed_of(forces: list[Force]) -> list[int]:
     """C38: the defender, hit or not, and the others of that side who were hit."""
-    return [squads[0].owner, *[squad.owner for squad in squads[1:] if squad.hits]]
+    return [forces[0].owner, *[force.owner for force in forces[1:] if force.hits]]
 
 
 def before_dice(g: Arcs, battle: Battle) -> Script[None]:
@@ -160,7 +159,7 @@ def before_dice(g: Arcs, battle: Battle) -> Script[None]:
 def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     """R58: up to one die per attacking ship, at most six of a kind; R59: raid dice need something to raid."""
     me = battle.attacker
-    most = sum(squad.fresh + squad.damaged for squad in battle.attackers)
+    most = sum(force.fresh + force.damaged for force in battle.attackers)
     least = 0
     for card in g.heard(me):
         most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
@@ -276,7 +275,7 @@ def trophies_in_box(g: Arcs, holder: int) -> list[int]:
 
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
     """R62: once, however many rings were rolled: one hit per fresh defending ship."""
-    hits = sum(squad.fresh for squad in battle.defenders if can_intercept(g, squad.owner))
+    hits = sum(force.fresh for force in battle.defenders if can_intercept(g, force.owner))
     for card in g.heard(battle.defender):
         hits = CARDS[card].intercept_hits(g, battle, hits)
     yield from deal_hits(g, battle.attacker, battle.attackers, hits, battle.taker, "intercepted")

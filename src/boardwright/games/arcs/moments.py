@@ -53,7 +53,7 @@ class Action:
         self.brings = brings
 
 
-class Squad:
+class Force:
     """Ships of one owner in a system that fight together, and how many hits they have taken."""
 
     def __init__(self, owner: int, system: System, fresh: int, damaged: int) -> None:
@@ -67,11 +67,11 @@ class Squad:
 class Battle:
     """One battle: who, where, and what the dice and the moments made of it so far.
 
-    The first squad of a side is that of the attacker or the defender, be it empty; others join it. `taker` takes
+    The first force of a side is that of the attacker or the defender, be it empty; others join it. `taker` takes
     destroyed attacking ships as Trophies; if it is NOBODY they go home.
     """
 
-    def __init__(self, attackers: list[Squad], defenders: list[Squad], taker: int) -> None:
+    def __init__(self, attackers: list[Force], defenders: list[Force], taker: int) -> None:
         self.attackers = attackers
         self.defenders = defenders
         self.attacker = attackers[0].owner
@@ -87,11 +87,11 @@ class Battle:
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""
-        return any(squad.fresh or squad.damaged for squad in self.attackers)
+        return any(force.fresh or force.damaged for force in self.attackers)
 
     def is_joined_by(self, owner: int) -> bool:
         """Whether ships of an owner joined the attack, whatever became of them."""
-        return any(squad.owner == owner for squad in self.attackers[1:])
+        return any(force.owner == owner for force in self.attackers[1:])
 
 
 class Card:
@@ -186,7 +186,7 @@ class Card:
         return False
 
     def commands(self, g: Arcs, me: int, system: System) -> list[int]:
-        """The owners besides the player whose ships in a system the player may use."""
+        """A law: the owners with ships in a system that a player may use besides their own."""
         return []
 
     # -- tax ---------------------------------------------------------------------------------------------------------
@@ -194,6 +194,10 @@ class Card:
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """How a Rival city, not in a system the holder controls, may be taxed: NOT, AS_LOYAL or AS_RIVAL."""
         return NOT
+
+    def captures_by_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether taxing a Rival city in a system the holder controls brings a Captive."""
+        return True
 
     def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot tax this city."""
@@ -251,6 +255,10 @@ class Card:
         """How many ships may go in one move."""
         return UNLIMITED
 
+    def most_escorted(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """How many ships of another owner may go with so many Loyal ones."""
+        return UNLIMITED
+
     def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         """Whether a move from this system may be a Catapult move, starport or not."""
         return False
@@ -259,12 +267,26 @@ class Card:
         """Whether starports do not launch Catapult moves of the holder."""
         return False
 
+    def ends_catapult(self, g: Arcs, me: int, system: System) -> bool:
+        """Whether a Catapult move ends in this gate, whoever has control."""
+        return False
+
+    def passes_gate(self, g: Arcs, me: int, system: System, who: int, owners: list[int]) -> bool:
+        """Whether the control of `who` does not end a Catapult move of ships of these owners."""
+        return False
+
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
     def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
         """After a move: the fresh ships that have just moved, by the system where they stand."""
         yield from ()
+
+    # -- repair ------------------------------------------------------------------------------------------------------
+
+    def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a building of another colour may be repaired as if it were Loyal."""
+        return False
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 

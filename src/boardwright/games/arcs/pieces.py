@@ -4,10 +4,10 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
-from .moments import CARDS, Squad, in_chosen_order
+from .moments import CARDS, Force, in_chosen_order
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
-from .vocabulary import PLACE, SYSTEM, System, owner_option
+from .vocabulary import PLACE, SYSTEM, System
 
 
 def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
@@ -54,10 +54,10 @@ def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> 
     return [card for card in g.heard(me) if CARDS[card].speaks_after_harm(g, me, harmed, system)]
 
 
-def squad_of(g: Arcs, owner: int, system: System) -> Squad:
+def force_of(g: Arcs, owner: int, system: System) -> Force:
     """All ships of an owner in a system."""
     index = owner * SYSTEM_COUNT + system
-    return Squad(owner, system, g.fresh[index], g.damaged[index])
+    return Force(owner, system, g.fresh[index], g.damaged[index])
 
 
 def hits_needed(g: Arcs, owner: int) -> int:
@@ -68,67 +68,72 @@ def hits_needed(g: Arcs, owner: int) -> int:
     return needed
 
 
-def deal_hits(g: Arcs, chooser: int, squads: list[Squad], hits: int, taker: int, ask: str = "hit_ship") -> Script[int]:
+def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int, ask: str = "hit_ship") -> Script[int]:
     """Deal hits to the ships of a side; destroyed ships are Trophies of the taker. Hits left over.
 
     C113: in a mixed fleet whoever chooses first says how many hits each owner's ships take.
     """
-    if len(squads) == 1:
-        spare = yield from hit_squad(g, chooser, squads[0], hits, taker, ask)
+    if len(forces) == 1:
+        spare = yield from hit_force(g, chooser, forces[0], hits, taker, ask)
         return spare
     offered: list[Option] = []
-    for squad in squads:
-        offered.extend([owner_option(g.seats, "hit_on", squad.owner)] * (2 * squad.fresh + squad.damaged))
+    for force in forces:
+        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged))
     dealt = min(hits, len(offered))
-    chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, squads[0].system))
-    for squad in squads:
-        share = chosen.count(owner_option(g.seats, "hit_on", squad.owner))
-        yield from hit_squad(g, chooser, squad, share, taker, ask)
+    chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, forces[0].system))
+    for force in forces:
+        share = chosen.count(("hit_on", force.owner))
+        yield from hit_force(g, chooser, force, share, taker, ask)
     return hits - dealt
 
 
-def hit_squad(g: Arcs, chooser: int, squad: Squad, hits: int, taker: int, ask: str) -> Script[int]:
+def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: str) -> Script[int]:
     """Deal hits to the ships of one owner; hits left over.
 
     A fresh ship can be hit twice. So with more hits than damaged ships, of each two hits beyond one is on a fresh ship.
     """
-    owner, fresh, damaged = squad.owner, squad.fresh, squad.damaged
+    owner, fresh, damaged = force.owner, force.fresh, force.damaged
     needed = hits_needed(g, owner)
     dealt = min(hits // needed, 2 * fresh + damaged)
     twice = max(0, dealt - damaged + 1) // 2
     on_fresh, on_damaged = "hit_fresh", "hit_damaged"
-    if not g.is_fleet(owner):
+    if not is_fleet(g, owner):
         ask, on_fresh, on_damaged = "hit_token", "hit_fresh_token", "hit_damaged_token"
     offered: list[Option] = [(on_fresh,)] * min(fresh, dealt)
     offered.extend([(on_damaged,)] * (dealt - twice))
     chosen = yield from choose_set(chooser, ask, offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
         if choice[0] == on_fresh:
-            damage_ship(g, squad)
+            damage_ship(g, force)
         else:
-            destroy_ship(g, squad, taker)
-    squad.hits += dealt
+            destroy_ship(g, force, taker)
+    force.hits += dealt
     return hits - dealt * needed
 
 
-def damage_ship(g: Arcs, squad: Squad) -> None:
-    index = squad.owner * SYSTEM_COUNT + squad.system
+def is_fleet(g: Arcs, owner: int) -> bool:
+    """Whether what an owner has in `fresh` and `damaged` is ships."""
+    return owner < g.seats or owner in g.fleets()
+
+
+def damage_ship(g: Arcs, force: Force) -> None:
+    index = force.owner * SYSTEM_COUNT + force.system
     g.fresh[index] -= 1
     g.damaged[index] += 1
-    squad.fresh -= 1
-    squad.damaged += 1
-    g.note(("damaged_ship" if g.is_fleet(squad.owner) else "damaged_token", squad.owner, squad.system))
+    force.fresh -= 1
+    force.damaged += 1
+    g.note(("damaged_ship" if is_fleet(g, force.owner) else "damaged_token", force.owner, force.system))
 
 
-def destroy_ship(g: Arcs, squad: Squad, taker: int) -> None:
+def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
     """A damaged ship becomes a Trophy of the taker; p.22: an own one goes home, and so does one that nobody takes."""
-    g.damaged[squad.owner * SYSTEM_COUNT + squad.system] -= 1
-    squad.damaged -= 1
-    if taker in (NOBODY, squad.owner):
-        g.ships[squad.owner] += 1
+    g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
+    force.damaged -= 1
+    if taker in (NOBODY, force.owner):
+        g.ships[force.owner] += 1
     else:
-        g.trophies[g.trophy_index(taker, squad.owner, SHIP)] += 1
-    g.note(("destroyed_ship" if g.is_fleet(squad.owner) else "destroyed_token", squad.owner, squad.system))
+        g.trophies[g.trophy_index(taker, force.owner, SHIP)] += 1
+    g.note(("destroyed_ship" if is_fleet(g, force.owner) else "destroyed_token", force.owner, force.system))
 
 
 def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, cities: list[int]) -> Script[None]:

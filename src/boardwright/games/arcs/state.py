@@ -138,16 +138,16 @@ class Arcs(Fields):
         """The other players, clockwise from the next one."""
         return [(me + step) % self.seats for step in range(1, self.seats)]
 
+    def fleets(self) -> list[int]:
+        """Those who have ships."""
+        return list(range(self.seats))
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
-
-    def is_fleet(self, owner: int) -> bool:
-        """Whether what an owner has in `fresh` and `damaged` is ships."""
-        return True
 
     def has_ships(self, owner: int) -> bool:
         """Whether an owner has a ship anywhere on the map."""

@@ -90,8 +90,6 @@ def slot_name(slot: Any, language: str) -> Phrase:
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
 SEAT: Kind[Seat] = seats(4)
-OWNER: Kind[int] = numbered("owner", {})
-"""Owners of pieces who are no players; a game that has some adds them."""
 SUIT: Kind[int] = numbered("suit", SUITS, rows=SUIT_ROWS)
 CARD: Kind[Card] = numbered("card", ACTION_CARDS, says=card_name, spot="card-{id}")
 COURT: Kind[Court] = numbered(
@@ -153,34 +151,16 @@ def collect_option(die: int, count: int) -> Option:
     return ("collect", die, count)
 
 
+def target_option(system: int, owner: int) -> Option:
+    return ("target", system, owner)
+
+
 def guide_option(origin: int, target: int) -> Option:
     return ("guide", origin, target)
 
 
 def trophy_option(owner: int, piece: int) -> Option:
     return ("trophy", owner, piece)
-
-
-# -- options that name a seat, or an owner who is no player ---------------------------------------------------------
-
-WORDS_FOR_OTHERS: dict[str, str] = {
-    "defender": "against",
-    "target": "target_of",
-    "victim_fresh": "victim_fresh_of",
-    "victim_damaged": "victim_damaged_of",
-    "hit_on": "hit_on_those_of",
-}
-"""The words of such options if they name no seat."""
-
-
-def owner_option(seats: int, word: str, owner: int, *others: int) -> Option:
-    """An option about an owner; what else it holds comes first."""
-    return (word if owner < seats else WORDS_FOR_OTHERS[word], *others, owner)
-
-
-def owner_in(option: Option) -> int:
-    """The owner that an option names."""
-    return SEAT.of(option) if SEAT.held_by(option) else OWNER.of(option)
 
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------

@@ -37,7 +37,7 @@ event-became_regent = { $seat } becomes a Regent
 
 ## Battle
 
-ask-join_attack = How many ships of { $owner } join the attack in { $system }?
+ask-join_attack = How many ships of { $seat } join the attack in { $system }?
 ask-share_hits = { $count ->
         [one] One hit
        *[other] { $count } hits
@@ -45,14 +45,21 @@ ask-share_hits = { $count ->
 ask-hit_token = Tough: { $count ->
         [one] two hits
        *[other] { $count } times two hits
-    } on { $owner }: on which token?
-option-against = { $owner }
+    } on { $seat }: on which token?
 option-hit_on = a ship of { $seat }
-option-hit_on_those_of = a ship of { $owner }
 option-hit_fresh_token = a fresh token
 option-hit_damaged_token = a damaged token
-option-target_of = { $owner } in { $system }
-option-victim_fresh_of = a fresh ship of { $owner }
-option-victim_damaged_of = a damaged ship of { $owner }
-event-damaged_token = { $owner } in { $system } is damaged.
-event-destroyed_token = { $owner } in { $system } is destroyed.
+event-damaged_token = { $seat } in { $system } is damaged.
+event-destroyed_token = { $seat } in { $system } is destroyed.
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.

@@ -5,6 +5,7 @@ from boardwright.kernel.rules import OptionSpec, Rules
 from .. import actions, battle
 from ..cards import all_cards as cards_of_arcs
 from ..turn import follow, lead, mulligan, turn
+from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .moments import REACH_CARDS
@@ -43,6 +44,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
+    why_not=why_not,
     vocabulary=VOCABULARY,
     clauses=[f"{card.id}.{clause}" for card in REACH_CARDS.values() for clause in card.clauses()],
     builds_on="arcs",

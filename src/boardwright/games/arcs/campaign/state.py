@@ -55,6 +55,10 @@ class Campaign(Fields):
         """C118: in the campaign lore belongs to the Court deck."""
         return True
 
+    def fleets(self) -> list[int]:
+        """C124: Imperial ships are ships, Blight is not."""
+        return [*range(self.seats), EMPIRE]
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def control(self, system: int) -> int:
@@ -62,10 +66,6 @@ class Campaign(Fields):
         if self.fresh[EMPIRE * SYSTEM_COUNT + system]:
             return EMPIRE
         return super().control(system)
-
-    def is_fleet(self, owner: int) -> bool:
-        """C124: Blight is no ship."""
-        return owner != BLIGHT
 
     def is_regent(self, seat: int) -> bool:
         return self.titles[seat] == REGENT

@@ -11,6 +11,8 @@ from ..vocabulary import (
     CARD,
     COUNT,
     COURT,
+    DAMAGED,
+    FRESH,
     NUMBER,
     SEAT,
     SUIT,
@@ -27,12 +29,15 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
-OWNER = arcs.OWNER.with_more(OWNER_IDS)
+OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 WHY: Kind[str] = worded("why", ["failed", "trust"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -50,25 +55,25 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # battle
-    verb("join_attack", owner=OWNER, system=SYSTEM),
+    verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
-    verb("hit_token", owner=OWNER, count=COUNT),
+    verb("hit_token", seat=ALL_SEATS, count=COUNT),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
     # battle
-    verb("against", owner=OWNER),
-    verb("hit_on", seat=SEAT),
-    verb("hit_on_those_of", owner=OWNER),
+    verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
-    verb("target_of", system=SYSTEM, owner=OWNER),
-    verb("victim_fresh_of", owner=OWNER),
-    verb("victim_damaged_of", owner=OWNER),
 ]
 
 EVENTS = [
@@ -85,9 +90,11 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # battle
-    verb("damaged_token", owner=OWNER, system=SYSTEM),
-    verb("destroyed_token", owner=OWNER, system=SYSTEM),
+    verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
+    verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]

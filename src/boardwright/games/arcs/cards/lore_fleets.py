@@ -2,9 +2,9 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..actions import add_building, add_ship, carry, move_group
-from ..battle import cities_destroyed, defenders, defending_squads, harmed_of, roll_again
-from ..control import controls
+from ..actions import add_building, add_ship, carry, move_group, ship_choices, squad_in
+from ..battle import cities_destroyed, defenders, defending_forces, harmed_of, roll_again
+from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
@@ -15,13 +15,13 @@ from ..vocabulary import (
     COUNT,
     DAMAGED,
     FRESH,
+    SEAT,
     SYSTEM,
     System,
     collect_option,
     guide_option,
-    owner_in,
-    owner_option,
     ships_option,
+    target_option,
 )
 
 
@@ -70,11 +70,7 @@ class GalacticRifles(Card):
         return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
 
     def targets(self, g: Arcs, me: int, system: System) -> list[Option]:
-        return [
-            owner_option(g.seats, "target", owner, near)
-            for near in g.neighbours[system]
-            for owner in defenders(g, me, near)
-        ]
+        return [target_option(near, owner) for near in g.neighbours[system] for owner in defenders(g, me, near)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         first = me * SYSTEM_COUNT
@@ -90,7 +86,7 @@ class GalacticRifles(Card):
         choice = yield g.ask(me, "fire_from", where)
         origin = SYSTEM.of(choice)
         choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
-        system, rival = SYSTEM.of(choice), owner_in(choice)
+        system, rival = SYSTEM.of(choice), SEAT.of(choice)
         most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
         dice: list[Option] = [collect_option(SKIRMISH, count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
@@ -101,11 +97,11 @@ class GalacticRifles(Card):
         yield from roll_again(g, me, roll, NOTHING)
         hits = roll.totals()[2]
         cities: list[int] = []
-        squads = defending_squads(g, rival, system, [])
-        spare = yield from deal_hits(g, me, squads, hits, me)
+        forces = defending_forces(g, rival, system, [])
+        spare = yield from deal_hits(g, me, forces, hits, me)
         yield from hit_buildings(g, me, rival, system, spare, cities)
         yield from cities_destroyed(g, me, rival, cities)
-        yield from harm_done(g, me, harmed_of(squads), system)
+        yield from harm_done(g, me, harmed_of(forces), system)
 
 
 class SprinterDrives(Card):
@@ -124,7 +120,7 @@ class SprinterDrives(Card):
         if choice[0] == "from":
             self.reached(g, "after_move")
             system = SYSTEM.of(choice)
-            yield from move_group(g, me, system, moved[system], 0)
+            yield from move_group(g, me, system, [(me, moved[system], 0)])
 
 
 class MirrorPlating(Card):
@@ -160,7 +156,7 @@ class SignalBreaker(Card):
         return ["ignores_intercept"]
 
     def attack_begins(self, g: Arcs, battle: Battle) -> None:
-        if not any(squad.damaged for squad in battle.attackers):
+        if not any(force.damaged for force in battle.attackers):
             self.reached(g, "ignores_intercept")
             battle.ignored_intercepts += 1
 
@@ -254,9 +250,18 @@ class ForceBeams(Card):
                 for near in g.neighbours[system]:
                     for one, other in ((system, near), (near, system)):
                         way = guide_option(one, other)
-                        if way not in options and any(g.ships_at(owner, one) for owner in range(g.seats)):
+                        if way not in options and self.guided(g, me, one):
                             options.append(way)
         return options
+
+    def guided(self, g: Arcs, me: int, system: System) -> list[int]:
+        """The owners of whose ships some can be guided out of a system."""
+        own = g.ships_at(me, system)
+        return [owner for owner in g.fleets() if g.ships_at(owner, system) and self.most(g, me, owner, own)]
+
+    def most(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """How many ships of an owner can be guided with so many Loyal ones."""
+        return UNLIMITED if owner < g.seats else most_escorted(g, me, owner, own)
 
     def can_guide(self, g: Arcs, me: int) -> bool:
         return bool(self.ways(g, me))
@@ -265,24 +270,21 @@ class ForceBeams(Card):
         self.reached(g, "guide")
         choice = yield g.ask(me, "guide", self.ways(g, me))
         origin, target = SYSTEM.of(choice), SYSTEM.second(choice)
-        owners = [owner for owner in range(g.seats) if g.ships_at(owner, origin)]
-        guided = 0
+        owners = self.guided(g, me, origin)
+        guided = own = 0
         for owner in owners:
-            index = owner * SYSTEM_COUNT + origin
             none: list[Option] = [ships_option(0, 0)]
-            some: list[Option] = [
-                ships_option(fresh, damaged)
-                for fresh in range(g.fresh[index] + 1)
-                for damaged in range(g.damaged[index] + 1)
-                if fresh + damaged
-            ]
-            if owner == owners[-1] and not guided:
+            some = ship_choices("ships", squad_in(g, owner, origin), 1, self.most(g, me, owner, own))
+            if not some:
+                continue
+            if not guided and not any(self.most(g, me, later, 0) for later in owners[owners.index(owner) + 1 :]):
                 choice = yield g.ask(me, "guide_ships", some, (owner,), idle=none)
             else:
                 choice = yield g.ask(me, "guide_ships", none + some, (owner,))
             going, hurt = FRESH.of(choice), DAMAGED.of(choice)
             if going + hurt:
                 guided += 1
+                own += going + hurt if owner == me else 0
                 carry(g, owner, origin, target, going, hurt)
 
 
@@ -318,21 +320,21 @@ class SurvivalOverrides(Card):
         choice = yield g.ask(me, "martyr_in", where, always=True)
         system = SYSTEM.of(choice)
         victims: list[Option] = []
-        for owner in [*g.rivals(me), *range(g.seats, g.owners)]:
-            if not g.is_fleet(owner) or not may_harm(g, me, owner, system):
+        for owner in [*g.rivals(me), *g.fleets()[g.seats :]]:
+            if not may_harm(g, me, owner, system):
                 continue
             if g.fresh[owner * SYSTEM_COUNT + system]:
-                victims.append(owner_option(g.seats, "victim_fresh", owner))
+                victims.append(("victim_fresh", owner))
             if g.damaged[owner * SYSTEM_COUNT + system]:
-                victims.append(owner_option(g.seats, "victim_damaged", owner))
+                victims.append(("victim_damaged", owner))
         g.fresh[me * SYSTEM_COUNT + system] -= 1
         g.ships[me] += 1
         g.note(("destroyed_ship", me, system))
         if victims:
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
             if choice[0] != "skip":
-                owner = owner_in(choice)
-                ships = g.damaged if choice[0] in ("victim_damaged", "victim_damaged_of") else g.fresh
+                owner = SEAT.of(choice)
+                ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
                 ships[owner * SYSTEM_COUNT + system] -= 1
                 g.trophies[g.trophy_index(me, owner, SHIP)] += 1
                 g.note(("destroyed_ship", owner, system))
@@ -349,7 +351,7 @@ class GatePorts(Card):
         return [
             ("build_gate_starport", system)
             for system in g.systems
-            if is_gate(system) and not g.buildings[system * SPACES + 1] and g.has_piece(me, system)
+            if is_gate(system) and not g.buildings[system * SPACES + 1] and stands_in(g, me, system)
         ]
 
     def site_brings(self, g: Arcs, me: int) -> bool:

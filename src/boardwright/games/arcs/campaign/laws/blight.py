@@ -16,7 +16,13 @@ class Blight(ReachCard):
     """Two hits damage it and two more destroy it; it ends Catapult moves."""
 
     def clauses(self) -> list[str]:
-        return ["tough", "cannot_intercept"]
+        return ["ends_catapult", "tough", "cannot_intercept"]
+
+    # -- move ------------------------------------------------------------------------------------------------------
+
+    def ends_catapult(self, g: Arcs, me: int, system: System) -> bool:
+        """X29: fresh or damaged, and whoever moves."""
+        return g.ships_at(BLIGHT, system) > 0
 
     # -- battle and harm -------------------------------------------------------------------------------------------
 
