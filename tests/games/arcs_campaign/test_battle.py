@@ -1,4 +1,4 @@
-"""Battle with more than players: sides, the Truce Law; Empire, Free States and Blight as defenders (p.11, p.15, p.19)."""
+"""Battle of the campaign: sides, the Truce Law; Empire, Free States and Blight as defenders (p.11, p.15, p.19)."""
 
 import pytest
 

@@ -13,16 +13,8 @@ class Empire(ReachCard):
     """What a Regent may do with Imperial ships, and what nobody may do beside them."""
 
     def clauses(self) -> list[str]:
-        battle = ["forbids_harm", "joins_defence", "takes_for"]
-        return [
-            "gives_control",
-            "commands",
-            "captures_by_tax",
-            "forbids_tax",
-            "most_escorted",
-            "passes_gate",
-            *battle,
-        ]
+        peace = ["gives_control", "commands", "captures_by_tax", "forbids_tax", "most_escorted", "passes_gate"]
+        return [*peace, "forbids_harm", "joins_defence", "takes_for"]
 
     # -- control ---------------------------------------------------------------------------------------------------
 
