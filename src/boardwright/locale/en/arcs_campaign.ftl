@@ -34,3 +34,30 @@ event-fate_failed = { $seat } has failed the objective of the { $fate }
 event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
+
+## The Court
+
+ask-spread_agents = Council Intrigue: move your { $count ->
+        [one] agent
+       *[other] { $count } agents
+    } to other Court cards? What you do not move goes home.
+ask-dismiss_guilds = Diplomatic Fiasco: discard { $count ->
+        [one] one guild card
+       *[other] { $count } guild cards
+    }.
+ask-song_of_freedom = Song of Freedom: which city becomes a Free city?
+ask-blight_looms = Blight Looms: destroy the damaged Blight of which cluster?
+option-dismiss = discard { $court }
+event-attached = { $court } is attached to { $court2 }.
+event-slid_down = { $court } slides down into the row.
+event-court_discarded = { $court } is discarded from the Court.
+event-scrapped = { $court } is scrapped.
+event-moved_agents = { $seat } has { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } moved to { $court }.
+event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
+event-became_free = A city of { $seat } in { $system } becomes a Free city.
+event-blight_placed = Blight spreads to { $system }.
+event-blight_repaired = The Blight in { $system } grows stronger.
+event-blight_destroyed = { $seat } destroys Blight in { $system }.

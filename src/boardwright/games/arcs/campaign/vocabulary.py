@@ -5,9 +5,10 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, SUITS
+from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
 from ..vocabulary import (
     ACTION,
+    AMBITION,
     CARD,
     COUNT,
     COURT,
@@ -22,6 +23,7 @@ from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
@@ -50,12 +52,19 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # the Court
+    verb("spread_agents", count=COUNT),
+    verb("dismiss_guilds", count=COUNT),
+    verb("song_of_freedom"),
+    verb("blight_looms"),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # the Court
+    verb("dismiss", court=ALL_GUILDS),
 ]
 
 EVENTS = [
@@ -72,6 +81,17 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # the Court
+    verb("attached", court=ALL_COURT, court2=ALL_COURT),
+    verb("slid_down", court=ALL_COURT),
+    verb("court_discarded", court=ALL_COURT),
+    verb("scrapped", court=ALL_COURT),
+    verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
+    verb("marker_returned", ambition=AMBITION, power=NUMBER),
+    verb("became_free", seat=SEAT, system=SYSTEM),
+    verb("blight_placed", system=SYSTEM),
+    verb("blight_repaired", system=SYSTEM),
+    verb("blight_destroyed", seat=SEAT, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
