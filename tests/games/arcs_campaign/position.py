@@ -58,6 +58,16 @@ class ReachScenario(ArcsScenario):
         """The tokens in the Imperial Trust."""
         return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
 
+    def rolls(self, result: str, symbol: str, cluster: int) -> "ReachScenario":
+        """The next dice show this: rolls("crisis", "arrow", 3)."""
+        face = 3 * ["crisis", "edict"].index(result) + ["arrow", "crescent", "hex"].index(symbol)
+        self.load_dice([face, cluster - 1], [list(range(6))], [0, 0])
+        return self
+
+    def noted(self, verb: str) -> list[tuple[str | int, ...]]:
+        """What the chronicle holds of a kind, without the verb."""
+        return [event.what[1:] for event in self.game.events if event.what[0] == verb]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]

@@ -9,6 +9,7 @@ from .state import Campaign
 def roll_dice(g: Campaign, roller: int) -> Script[None]:
     """Both dice, which lie there until Crises or Edicts are over."""
     g.rolled = [g.rng.below(len(EVENT_FACES)), 1 + g.rng.below(6)]
+    g.note(("rolled_event", roller, *g.rolled))
     yield from ()
 
 
