@@ -13,6 +13,7 @@ from ..vocabulary import (
     COUNT,
     COURT,
     NUMBER,
+    RESOURCE,
     SEAT,
     SUIT,
     SYSTEM,
@@ -25,6 +26,7 @@ from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -35,7 +37,7 @@ WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust"])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed"])
 """Why Power was gained or lost, if not for an ambition."""
 
 
@@ -57,6 +59,10 @@ ASKS = [
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
+    # Events and the Council
+    verb("call_summit"),
+    verb("rob_trust", seat=SEAT),
+    verb("council_choice"),
 ]
 
 OPTIONS = [
@@ -65,6 +71,12 @@ OPTIONS = [
     verb("fate", fate=FATE),
     # the Court
     verb("dismiss", court=ALL_GUILDS),
+    # Events and the Council
+    verb("event", card=EVENT_CARD),
+    verb("call_summit"),
+    verb("from_trust", resource=RESOURCE),
+    verb("crises"),
+    verb("edicts"),
 ]
 
 EVENTS = [
@@ -92,6 +104,10 @@ EVENTS = [
     verb("blight_placed", system=SYSTEM),
     verb("blight_repaired", system=SYSTEM),
     verb("blight_destroyed", seat=SEAT, system=SYSTEM),
+    # Events and the Council
+    verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("council_decided"),
+    verb("council_in_session"),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
