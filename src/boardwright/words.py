@@ -1,7 +1,8 @@
 """Words for people: every sentence has an id and lives in locale/<language>/<name>.ftl (Fluent).
 
-A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, the help on its cards, where it would
-be too much for one file, in <game>-cards.ftl, and what all games share in boardwright.ftl. The vocabulary of a game says which arguments a message has; their names are the Fluent variables.
+A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, the help on many cards in
+<game>-cards.ftl, and what all games share in boardwright.ftl. The vocabulary of a game says which arguments a message
+has; their names are the Fluent variables.
 Files are read when the first sentence is needed; simulations never need one.
 """
 

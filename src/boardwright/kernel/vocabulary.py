@@ -211,7 +211,7 @@ class Vocabulary:
     outside of any sentence, such as the text of a card. `topics` are subjects of help that the game explains itself,
     by its kind "help"; `unused` are those of the game it builds on that do not occur here; `titles` is the kind that
     names subjects of help. `seats(view, language)`: what the seats are called in one game, if not by their number.
-    `seated(view)`: the seats that things of other kinds stand for there, by the name of the kind: `{"faction": {3: 0}}`.
+    `seated(view)`: the seats that things of other kinds stand for there, by the kind's name: `{"faction": {3: 0}}`.
     """
 
     def __init__(

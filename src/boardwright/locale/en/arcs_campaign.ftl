@@ -17,9 +17,6 @@ name-symbol-crescent = crescent
 name-symbol-hex = hex
 name-result-crisis = Crises
 name-result-edict = Edicts
-name-policy-war = the Policy of War
-name-policy-peace = the Policy of Peace
-name-policy-escalation = the Policy of Escalation
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 
