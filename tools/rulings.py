@@ -96,8 +96,7 @@ def by_name(letter: str, number: str) -> str:
 
 def tests_of(game: str) -> list[Path]:
     """The tests that may cite rulings of a game."""
-    found = (path for path in sorted(TESTS.rglob("*.py")) if game_of_test(path) == game)
-    return list(found)
+    return [path for path in sorted(TESTS.rglob("*.py")) if game_of_test(path) == game]
 
 
 def game_of_test(path: Path) -> str:
@@ -140,28 +139,49 @@ def definitions(nodes: list[ast.stmt], prefix: str) -> Iterator[tuple[str, ast.F
             yield from definitions(node.body, f"{prefix}{node.name}.")
 
 
-def find(game: str) -> None:
-    """Note which tests cite each ruling of a game and, where no code is noted, which code; print what is not cited."""
-    folder, tests = folder_of(game), TESTS / "games" / game
-    path = folder / "data" / "rulings.yaml"
-    code: dict[str, list[str]] = {}
+def exists(folder: Path, place: str) -> bool:
+    """Whether a place that a ruling names is there."""
+    file, _, name = place.partition(":")
+    return (folder / file).exists() and (not name or name in names_in(folder / file))
+
+
+@cache
+def names_in(path: Path) -> frozenset[str]:
+    """The functions, classes and methods of a module; the ids of a data file."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".yaml":
+        return frozenset(re.findall(r"\bid: (\w+)", text))
+    return frozenset(name for name, _ in definitions(ast.parse(text).body, ""))
+
+
+def citing_code(game: str) -> dict[str, list[str]]:
+    """Where the code of a game, and that of the game it builds on, cites each ruling."""
+    cited: dict[str, list[str]] = {}
     base = rules_of(game).builds_on
     for source in (*sources_of(game), *(sources_of(base) if base else ())):
         if source.suffix == ".py":
-            for one, places in places_in(source, posixpath.relpath(source, folder)).items():
-                code.setdefault(one, []).extend(places)
+            for one, places in places_in(source, posixpath.relpath(source, folder_of(game))).items():
+                cited[one] = list(dict.fromkeys([*cited.get(one, []), *places]))
+    return cited
+
+
+def find(game: str) -> None:
+    """Note which tests cite each ruling and, where no function is noted, which code does; print what is missing."""
+    folder, tests, code = folder_of(game), TESTS / "games" / game, citing_code(game)
     citing = {path.relative_to(tests).as_posix(): cited_in(path) for path in tests_of(game) if tests in path.parents}
+    path = folder / "data" / "rulings.yaml"
     blocks = re.split(r"(?m)^(?=      - id: )", path.read_text("utf-8"))
-    for number, block in enumerate(blocks):
-        found = re.match(r"      - id: (\S+)", block)
-        if found is None:
-            continue
-        named = [test for test, ids in citing.items() if found[1] in ids]
+    for number, block in enumerate(blocks[1:], 1):
+        one = block.split()[2]
+        named = [test for test, ids in citing.items() if one in ids]
+        noted = re.findall(r"[^\s,]+", re.findall(r"(?s)code: \[(.*?)\]", block)[0])
+        kept = [place for place in noted if ":" in place and exists(folder, place)]
+        now = kept or code.get(one, noted)
         block = re.sub(r"(?s)tests: \[.*?\]", listed("tests", named), block)
-        blocks[number] = block.replace("code: []", listed("code", list(dict.fromkeys(code.get(found[1], [])))))
-        lacking = [what for what in ("code", "tests") if f"{what}: []" in blocks[number]]
-        if lacking:
-            print(f"{found[1]}: no {' and no '.join(lacking)}", flush=True)
+        blocks[number] = re.sub(r"(?s)code: \[.*?\]", listed("code", now), block)
+        for what, there in (("code", any(exists(folder, place) for place in now)), ("test", named)):
+            if not there:
+                print(f"{one}: no {what}", flush=True)
     path.write_text("".join(blocks), "utf-8")
 
 
