@@ -51,6 +51,6 @@ event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
-event-first_regent = { $seat } is the First Regent.
-event-became_outlaw = { $seat } becomes an Outlaw.
-event-became_regent = { $seat } becomes a Regent.
+event-first_regent = { $seat } is the First Regent
+event-became_outlaw = { $seat } becomes an Outlaw
+event-became_regent = { $seat } becomes a Regent
