@@ -5,7 +5,7 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, CARD_ROWS, SUITS
+from ..facts import ACTION_CARDS, SUITS
 from ..vocabulary import (
     ACTION,
     CARD,
@@ -76,7 +76,7 @@ EVENTS = [
 
 REASONS = [*wider(arcs.REASONS)]
 
-UNUSED: list[str] = [row["id"] for row in CARD_ROWS.values() if row["id"].startswith(("bc", "lead"))]
+UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
 VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT, unused=UNUSED)
