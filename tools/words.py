@@ -88,7 +88,9 @@ def some(kind: Kind[Any], number: int) -> Value:
 def values_of(same: list[Kind[Any]]) -> str:
     """All values of a kind, which some options narrow, or the first and the last."""
     kind = same[0]
-    values: list[Value] = [*kind.ids.values()] or [*dict.fromkeys(value for one in same for value in one.domain)]
+    values: list[Value] = [kind.ids[number] for number in kind.order] or [
+        *dict.fromkeys(value for one in same for value in one.domain)
+    ]
     shown = [f"`{value}`" for value in (sorted(values, key=int) if kind.counts else values)]
     if not values:
         return "a number" if kind.counts else "a word"
