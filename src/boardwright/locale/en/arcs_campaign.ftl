@@ -96,3 +96,15 @@ event-became_free = A city of { $seat } in { $system } becomes a Free city.
 event-blight_placed = Blight spreads to { $system }.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.

@@ -12,6 +12,8 @@ from ..vocabulary import (
     CARD,
     COUNT,
     COURT,
+    DAMAGED,
+    FRESH,
     NUMBER,
     RESOURCE,
     SEAT,
@@ -31,7 +33,10 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
@@ -63,6 +68,8 @@ ASKS = [
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
     verb("council_choice"),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -77,6 +84,9 @@ OPTIONS = [
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 EVENTS = [
@@ -108,6 +118,8 @@ EVENTS = [
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
