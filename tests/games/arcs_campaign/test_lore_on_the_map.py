@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arcs_campaign.position import reach
-from tests.games.arcs_campaign.test_control_and_command import leads
+from tests.games.arcs_campaign.test_control_and_command import leads, officers
 
 # -- L01 Tool-Priests ----------------------------------------------------------------------------------------------
 
@@ -91,6 +91,14 @@ def test_l08_imperial_ships_moving_along_change_nothing() -> None:
     t = reach(GATE.format(there="", title="regent", along="; empire 1 ship"))
     t.plays("red", "lead Mobilization 2", "go on", "move", "to 1-gate", "with 1 fresh and 0 damaged")
     assert t.captives("blue", "red") == 1
+
+
+def test_l08_imperial_ships_alone_cost_no_agent(monkeypatch: pytest.MonkeyPatch) -> None:
+    officers(monkeypatch)
+    position = "1-hex: empire 1 ship\n1-gate: blue 2 ships, starport\nblue: cards l08"
+    t = leads("mobilization-2", position, "cards f702").plays("red", "move", "to 1-gate")
+    assert t.ships("empire", "1-gate") == (1, 0)
+    assert t.captives("blue", "red") == 0
 
 
 # -- L09 Cloud Cities, L10 Living Structures, L11 Gate Stations ----------------------------------------------------
