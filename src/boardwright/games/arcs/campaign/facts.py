@@ -68,6 +68,9 @@ LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
+TOKEN_HOLDERS: list[int] = [number_of_id("f302")]
+"""Cards on which resource tokens lie; all of them are frozen there."""
+
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 
@@ -116,6 +119,9 @@ EVENT_FACES: list[tuple[int, int]] = [
     (result, symbol) for result in (CRISIS, EDICT) for symbol in (ARROW, CRESCENT, HEX)
 ]
 """Each result with each symbol; a symbol is the place of a planet in its cluster."""
+RESULTS: list[str] = ["crisis", "edict"]
+SYMBOLS: list[str] = ["gate", "arrow", "crescent", "hex"]
+EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, symbol in EVENT_FACES]
 
 # -- the map -------------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,10 @@ class Fields(Arcs):
     # Events.
     rolled: list[int]
 
+    # Crises and Edicts.
+    agenda: list[tuple[int, int]]
+    stage_after: str
+
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
         other.last_act = self.last_act
@@ -68,6 +72,8 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
+        other.agenda = self.agenda[:]
+        other.stage_after = self.stage_after
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -95,6 +101,8 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
+            "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "stage_after": self.stage_after,
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -123,6 +131,8 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "rolled": self.rolled,
+            "agenda": self.agenda,
+            "stage_after": self.stage_after,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -151,3 +161,5 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
+        self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.stage_after = data["stage_after"]

@@ -35,6 +35,13 @@ class ReachCard(Card):
         """When Edicts are resolved and its turn has come."""
         yield from ()
 
+    def spares_from_blight(self, g: Campaign, system: int) -> bool:
+        """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
+        return False
+
+    def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
+        """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
+
     # -- objectives --------------------------------------------------------------------------------------------------
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:

@@ -7,6 +7,8 @@ from ..cards import all_cards as cards_of_arcs
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .chapter import end_chapter, outcome
+from .crises import blight_crisis, court_crisis, fate_crisis
+from .edicts import edict
 from .moments import REACH_CARDS
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
@@ -37,6 +39,10 @@ RULES = Rules(
         "lead": lead,
         "follow": follow,
         "turn": turn,
+        "blight_crisis": blight_crisis,
+        "fate_crisis": fate_crisis,
+        "court_crisis": court_crisis,
+        "edict": edict,
         "chapter_end": end_chapter,
     },
     from_json=Campaign.from_json,

@@ -55,6 +55,18 @@ class Campaign(Fields):
         """C118: in the campaign lore belongs to the Court deck."""
         return True
 
+    # -- resources ---------------------------------------------------------------------------------------------------
+
+    def tokens(self, seat: int, resource: int) -> int:
+        """p.27: in the slots, on the cards of the seat, and in the Imperial Trust of the First Regent (C79)."""
+        count = super().tokens(seat, resource)
+        if self.first_regent == seat:
+            count += self.trust[resource]
+        for card, token in self.held:
+            if token == resource and card in self.cards[seat]:
+                count += 1
+        return count
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def control(self, system: int) -> int:

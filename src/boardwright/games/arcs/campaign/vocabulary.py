@@ -9,15 +9,19 @@ from ..facts import ACTION_CARDS, SUITS
 from ..vocabulary import (
     ACTION,
     CARD,
+    CLUSTER,
     COUNT,
     COURT,
     NUMBER,
+    PIECE,
+    RESOURCE,
     SEAT,
+    SLOT,
     SUIT,
     SYSTEM,
     USE,
 )
-from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
+from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLICIES, ROWS, TOKEN_HOLDERS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -33,7 +37,10 @@ WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust"])
+EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
+POLICY = ALL_COURT.within(POLICIES)
+HOLDER = ALL_COURT.within(TOKEN_HOLDERS)
+WHY: Kind[str] = worded("why", ["failed", "trust", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
 
 
@@ -50,12 +57,33 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # Crises and Edicts
+    verb("reroll_dice", court=ALL_COURT),
+    verb("govern", court=POLICY),
+    verb("demand", seat=SEAT, court=POLICY),
+    verb("tribute", court=POLICY),
+    verb("expel", seat=SEAT),
+    verb("distribute_arms", count=COUNT),
+    verb("requisition", count=COUNT),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # Crises and Edicts
+    verb("reroll_event"),
+    verb("reroll_number"),
+    verb("enforce", court=POLICY),
+    verb("change_policy", court=POLICY),
+    verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDER),
+    verb("demand_captive", seat=SEAT, seat2=SEAT),
+    verb("demand_trophy", seat=SEAT, seat2=SEAT, piece=PIECE),
+    verb("demand_other_trophy", seat=SEAT, owner=OWNER, piece=PIECE),
+    verb("tribute", resource=RESOURCE, slot=SLOT),
+    verb("expel", seat=SEAT),
+    verb("arm", seat=SEAT),
 ]
 
 EVENTS = [
@@ -72,8 +100,31 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # Crises and Edicts
+    verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
+    verb("rerolled_event", seat=SEAT, court=ALL_COURT),
+    verb("crises"),
+    verb("blight_strikes", system=SYSTEM, count=COUNT),
+    verb("blight_spared", system=SYSTEM),
+    verb("fate_crisis", seat=SEAT, court=ALL_COURT),
+    verb("court_crisis", court=ALL_COURT),
+    verb("court_discarded", court=ALL_COURT),
+    verb("edicts"),
+    verb("edict", court=ALL_COURT),
+    verb("no_first_regent"),
+    verb("enforced", seat=SEAT, court=POLICY),
+    verb("changed_policy", seat=SEAT, court=POLICY),
+    verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
+    verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=SEAT, piece=PIECE),
+    verb("gave_favor", seat=SEAT, seat2=SEAT),
+    verb("expelled", seat=SEAT, seat2=SEAT),
+    verb("imperial_action", seat=SEAT, court=POLICY),
+    verb("took_from_trust", seat=SEAT, resource=RESOURCE),
+    verb("stole_from_trust", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("became_imperial", seat=SEAT, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT)
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT)

@@ -1,0 +1,78 @@
+"""Edicts (p.20): those in the booklet and the policy on top, by their printed number, one at a time."""
+
+from boardwright.kernel.decision import Script
+
+from ..court import bury, refill
+from ..facts import GUILD_SUIT, NOBODY, NOTHING
+from .court import NO_CARD
+from .crises import finish
+from .facts import EDICT_ORDER, GUILD_ENVOYS_DEPART, POLICIES
+from .moments import REACH_CARDS, ReachCard, register
+from .state import Campaign
+
+
+def begin_edicts(g: Campaign, then: str) -> None:
+    """C72: all of them by their printed number; then the game goes on with the stage `then`."""
+    g.note(("edicts",))
+    cards = [law for law in g.laws if REACH_CARDS[law].is_edict] + g.policies[:1]
+    g.agenda = [(card, NOBODY) for card in sorted(cards, key=lambda card: EDICT_ORDER[card])]
+    g.stage_after = then
+    g.stage = "edict"
+
+
+def edict(g: Campaign) -> Script[None]:
+    """The next edict, if it is still in force."""
+    if not g.agenda:
+        finish(g)
+        return
+    card, _ = g.agenda[0]
+    del g.agenda[0]
+    if card in POLICIES:
+        card = g.policies[0]
+    elif card not in g.laws:
+        return
+    g.note(("edict", card))
+    yield from REACH_CARDS[card].edict(g)
+
+
+class GuildEnvoysDepart(ReachCard):
+    """Two players: Guild cards of the Court on which nobody has an agent are buried."""
+
+    is_edict = True
+
+    def clauses(self) -> list[str]:
+        return ["host", "attached", "slides_down"]
+
+    def edict(self, g: Campaign) -> Script[None]:
+        """C116: all are judged first, then buried from the left, attached ones before hosts; then the row is refilled."""
+        places = [place for place in range(len(g.court)) if not any_agents(g, place)]
+        emptied: list[int] = []
+        for place in places:
+            if is_guild_card(g.attached[place]):
+                self.reached(g, "attached")
+                self.depart(g, g.attached[place])
+                g.attached[place] = NO_CARD
+            if is_guild_card(g.court[place]):
+                self.depart(g, g.court[place])
+                g.court[place], g.attached[place] = g.attached[place], NO_CARD
+                self.reached(g, "slides_down" if g.court[place] else "host")
+                if not g.court[place]:
+                    emptied.append(place)
+        for place in emptied:
+            refill(g, place)
+        yield from ()
+
+    def depart(self, g: Campaign, card: int) -> None:
+        bury(g, card)
+        g.note(("buried", card))
+
+
+def any_agents(g: Campaign, place: int) -> bool:
+    return any(g.agents_on(place, seat) for seat in range(g.seats))
+
+
+def is_guild_card(card: int) -> bool:
+    return card != NO_CARD and GUILD_SUIT[card] != NOTHING
+
+
+register(GuildEnvoysDepart(GUILD_ENVOYS_DEPART))
