@@ -12,19 +12,25 @@
         court: aid01 red 1, cc02, cc03 blue 2, cc04, cc11
         attached: cc05 to cc02
         deck: cc12 cc13
+        rolled: crisis-hex 4
     ''')
 
 A Blight token is a "ship" of blight. What is not said: all are Regents, the initiative holds the First Regent tile,
 objectives stand on their start, fates have their laws in the booklet but no cards (say which ones are held).
+With `begin crises` or `begin edicts` in the first line these come first. `rolled` are the dice that lie there, `next
+roll` is what they will show.
 """
 
 from typing import Any
 
 from boardwright.games import rules_of
-from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICIES, REGENT, ROWS
+from boardwright.games.arcs.campaign.crises import begin_crises
+from boardwright.games.arcs.campaign.edicts import begin_edicts
+from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS, FATES, OUTLAW, POLICIES, REGENT, ROWS
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES
+from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -56,13 +62,22 @@ class ReachScenario(ArcsScenario):
         """The tokens in the Imperial Trust."""
         return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
 
+    def policy(self) -> str:
+        """The policy on top."""
+        return str(ROWS[self.g.policies[0]]["policy"])
+
+    def row(self) -> list[str]:
+        """The Court row from the left, such as "cc11", or "cc12 on cc02" with an attached card."""
+        pairs_of = zip(self.g.court, self.g.attached, strict=True)
+        return [f"{COURT.ids[above]} on {COURT.ids[card]}" if above else COURT.ids[card] for card, above in pairs_of]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
 
 
 def reach(text: str, **options: Any) -> ReachScenario:
-    """A scenario at the lead of the player with the initiative."""
+    """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -79,6 +94,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court_agents = [0] * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
+    if "begin" in head:
+        {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
     game.begin(g)
@@ -104,6 +121,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "policy":
         top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
         g.policies = [top, *[card for card in POLICIES if card != top]]
+    elif subject == "rolled":
+        g.rolled = faces(rest)
+    elif subject == "next roll":
+        event, number = faces(rest)
+        while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
+            g.rng.key += 1
     elif subject == "council":
         g.decided = rest == "decided"
     elif subject == "court":
@@ -128,6 +151,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def faces(text: str) -> list[int]:
+    """The faces of the event die and the number die: "crisis-hex 4"."""
+    event, number = text.split()
+    return [EVENT_FACE_IDS.index(event), int(number)]
 
 
 def fill_player(g: Campaign, name: str, text: str) -> bool:

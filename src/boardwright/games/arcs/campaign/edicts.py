@@ -44,7 +44,7 @@ class GuildEnvoysDepart(ReachCard):
         return ["host", "attached", "slides_down"]
 
     def edict(self, g: Campaign) -> Script[None]:
-        """C116: all are judged first, then buried from the left, attached ones before hosts; then the row is refilled."""
+        """C116: all are judged, then buried from the left, attached ones before hosts; then the row is refilled."""
         places = [place for place in range(len(g.court)) if not any_agents(g, place)]
         emptied: list[int] = []
         for place in places:
