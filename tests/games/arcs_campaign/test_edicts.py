@@ -198,7 +198,7 @@ def test_war_demands_a_trophy_or_a_captive() -> None:
     t.plays("red", "enforce Policy of War")
     t.asks("red", "demand", ["demand the captive agent of White from Blue", "demand the ship of White from Blue"])
     t.plays("red", "demand the ship of White from Blue")
-    assert t.trophies("red", "white") == {"ship": 1}
+    assert t.trophies("red", "white") == {"ships": 1}
     assert t.trophies("blue", "white") == {}
     assert t.captives("blue", "white") == 1
 
@@ -216,7 +216,7 @@ def test_war_takes_blight_and_free_buildings() -> None:
     t.plays("red", "enforce Policy of War")
     t.asks("red", "demand", ["demand the city of the Free States from Blue", "demand the ship of the Blight from Blue"])
     t.plays("red", "demand the ship of the Blight from Blue")
-    assert t.trophies("red", "blight") == {"ship": 1}
+    assert t.trophies("red", "blight") == {"ships": 1}
 
 
 def test_c75_imperial_pieces_and_those_of_regents_do_not_count() -> None:
@@ -224,8 +224,8 @@ def test_c75_imperial_pieces_and_those_of_regents_do_not_count() -> None:
     t = govern("war", "blue: captives 1 white 1 red; trophies empire 2 ships; trophies red 1 ships\nwhite: agents 5")
     t.plays("red", "enforce Policy of War")
     assert t.favors("red", "blue") == 1
-    assert t.trophies("blue", "empire") == {"ship": 2}
-    assert t.trophies("blue", "red") == {"ship": 1}
+    assert t.trophies("blue", "empire") == {"ships": 2}
+    assert t.trophies("blue", "red") == {"ships": 1}
     assert t.captives("blue", "white") >= 1
     assert t.trophies("red", "empire") == {}
 
@@ -236,7 +236,7 @@ def test_c74_the_war_demand_takes_nothing_from_the_first_regent() -> None:
         "war", "white: title outlaw\nred: trophies white 1 ships; resources weapon\nblue: trophies white 1 ships"
     )
     t.plays("red", "enforce Policy of War")
-    assert t.trophies("red", "white") == {"ship": 2}
+    assert t.trophies("red", "white") == {"ships": 2}
     assert t.trust() == []
 
 
@@ -292,9 +292,9 @@ def test_war_distributes_arms_to_every_regent() -> None:
 def test_war_distributes_from_the_trust_once_the_supply_is_empty() -> None:
     """p.21: the supply first."""
     t = govern("war", "trust: 2 weapon\nsupply: 1 weapon")
-    t.plays("red", "enforce Policy of War", PUT)
-    assert sorted(t.trust()) == ["weapon", "weapon"]
-    t.plays("blue", PUT).plays("white", PUT)
+    t.plays("red", "enforce Policy of War")
+    assert t.trust() == ["weapon", "weapon"]
+    t.plays("red", PUT).plays("blue", PUT).plays("white", PUT)
     assert [t.resources(seat) for seat in ("red", "blue", "white")] == [["weapon"]] * 3
     assert t.trust() == []
 
