@@ -68,8 +68,8 @@ class ReachScenario(ArcsScenario):
 
     def row(self) -> list[str]:
         """The Court row from the left, such as "cc11", or "cc12 on cc02" with an attached card."""
-        pairs_of = zip(self.g.court, self.g.attached, strict=True)
-        return [f"{COURT.ids[above]} on {COURT.ids[card]}" if above else COURT.ids[card] for card, above in pairs_of]
+        stacks = [[card, *self.g.attached_to(place)] for place, card in enumerate(self.g.court)]
+        return [" on ".join(COURT.ids[card] for card in reversed(stack)) for stack in stacks]
 
     def laws(self) -> list[str]:
         """What lies in the booklet."""

@@ -2,14 +2,12 @@
 
 import pytest
 
-from boardwright.games.arcs.ambitions import count_for
 from boardwright.games.arcs.campaign.facts import EDICT_ORDER, EMPIRE, ROWS
 from boardwright.games.arcs.campaign.imperial import place_imperial_ships, replace_with_imperial
 from boardwright.games.arcs.campaign.moments import REACH_CARDS, ReachCard
 from boardwright.games.arcs.campaign.policies import ESCALATION, PEACE, WAR, Policy
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.campaign.trust import steal_from_trust, stealable
-from boardwright.games.arcs.facts import CARD_NUMBER, KEEPER, RELIC, SYSTEM_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, RELIC, SYSTEM_NUMBER
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.vocabulary import System
 from boardwright.kernel.decision import Script
@@ -421,35 +419,12 @@ def test_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.Monk
 # -- the Trust -----------------------------------------------------------------------------------------------------
 
 
-def test_c79_the_trust_counts_for_the_first_regents_ambitions() -> None:
-    """C79: and for nobody else's; tokens on own cards count as well."""
-    t = reach(
-        "seats 3, initiative red\ntrust: 2 relic\nred: resources relic\nblue: cards f302; held f302 relic\n" + HAND
-    )
-    assert [count_for(t.g, seat, KEEPER) for seat in range(3)] == [3, 1, 0]
-
-
 def test_x42_the_trust_is_frozen() -> None:
     """X42: Outrage of a type lying in the Trust leaves it there."""
     t = reach("seats 3, initiative red\ntrust: 2 relic\nred: resources relic\n" + HAND)
     provoke_outrage(t.g, 0, RELIC)
     assert t.trust() == ["relic", "relic"]
     assert t.resources("red") == []
-
-
-def test_c79_the_trust_can_be_stolen_from() -> None:
-    """C79, C51: by others than the First Regent; what forbids stealing from the First Regent forbids it."""
-    t = reach("seats 3, initiative red\ntrust: 1 relic 1 fuel\n" + HAND)
-    assert stealable(t.g, 0) == []
-    assert stealable(t.g, 1) == [1, RELIC]
-    next(steal_from_trust(t.g, 1, RELIC))
-    assert t.trust() == ["fuel"]
-    assert t.g.loose == [(1, RELIC)]
-    t = reach(
-        "seats 3, initiative red\ntrust: 1 relic 1 fuel\nambitions: keeper 5\nred: cards l21\nblue: resources fuel\n"
-        + HAND
-    )
-    assert stealable(t.g, 1) == [RELIC]
 
 
 # -- Guild Envoys Depart -------------------------------------------------------------------------------------------

@@ -261,6 +261,15 @@ class Arcs(Fields):
         """Agents of an owner on the card at a place of the Court row."""
         return self.court_agents[place * self.seats + owner]
 
+    def take_from_row(self, place: int) -> list[int]:
+        """Take up the card at a place of the Court row, and with it all that is secured together with it."""
+        card = self.court[place]
+        self.court[place] = 0
+        return [card]
+
+    def clear_card(self, card: int) -> None:
+        """What lies on a card that leaves play goes to its supply; only a game with more rules lays anything there."""
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def agents_elsewhere(self, seat: int) -> int:

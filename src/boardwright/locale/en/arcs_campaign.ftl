@@ -36,6 +36,33 @@ event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
 
+## The Court
+
+ask-spread_agents = Council Intrigue: move your { $count ->
+        [one] agent
+       *[other] { $count } agents
+    } to other Court cards? What you do not move goes home.
+ask-dismiss_guilds = Diplomatic Fiasco: discard { $count ->
+        [one] one guild card
+       *[other] { $count } guild cards
+    }.
+ask-song_of_freedom = Song of Freedom: which city becomes a Free city?
+ask-blight_looms = Blight Looms: destroy the damaged Blight of which cluster?
+option-dismiss = discard { $court }
+event-attached = { $court } is attached to { $court2 }.
+event-slid_down = { $court } slides down into the row.
+event-court_discarded = { $court } is discarded from the Court.
+event-scrapped = { $court } is scrapped.
+event-moved_agents = { $seat } has { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } moved to { $court }.
+event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
+event-became_free = A city of { $seat } in { $system } becomes a Free city.
+event-blight_placed = Blight spreads to { $system }.
+event-blight_repaired = The Blight in { $system } grows stronger.
+event-blight_destroyed = { $seat } destroys Blight in { $system }.
+
 ## Crises and Edicts
 
 name-event-face-crisis-arrow = a crisis with an arrow
@@ -80,7 +107,6 @@ event-blight_strikes = The Blight in { $system } deals { $count ->
 event-blight_spared = The Blight in { $system } spares all ships.
 event-fate_crisis = Crisis of { $court }, held by { $seat }.
 event-court_crisis = Crisis of { $court } in the Court.
-event-court_discarded = { $court } is discarded from the Court.
 event-edicts = The Edicts begin.
 event-edict = Edict: { $court }.
 event-no_first_regent = Nobody is First Regent: there is nobody to govern.
@@ -93,5 +119,4 @@ event-gave_favor = { $seat } gives { $seat2 } a Favor.
 event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
-event-stole_from_trust = { $seat } steals { $resource } from the Imperial Trust of { $seat2 }.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.

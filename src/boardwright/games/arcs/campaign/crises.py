@@ -6,7 +6,7 @@
 from boardwright.kernel.decision import Script
 
 from ..facts import NOBODY, SYSTEM_COUNT
-from .court import NO_CARD, leave_court, put_away
+from .court import leave
 from .dice import roll_dice
 from .facts import BLIGHT, EMPIRE, KIND_OF
 from .moments import REACH_CARDS
@@ -117,7 +117,7 @@ def court_crises(g: Campaign) -> list[tuple[int, int]]:
     """C66, C109: the vox cards of the row from left to right, an attached one before its host. A-06: no later ones."""
     agenda: list[tuple[int, int]] = []
     for place in range(len(g.court)):
-        for card in (g.attached[place], g.court[place]):
+        for card in (*g.attached_to(place), g.court[place]):
             if KIND_OF.get(card) == "vox" and REACH_CARDS[card].has_crisis:
                 agenda.append((card, NOBODY))
     return agenda
@@ -133,18 +133,13 @@ def court_crisis(g: Campaign) -> Script[None]:
         return
     card, _ = g.agenda[0]
     del g.agenda[0]
-    if card in g.court or card in g.attached:
+    if is_in_court(g, card):
         g.note(("court_crisis", card))
         yield from REACH_CARDS[card].crisis(g, NOBODY)
-        leave(g, card, REACH_CARDS[card].after_crisis(g))
+        if is_in_court(g, card):
+            leave(g, card, REACH_CARDS[card].after_crisis(g))  # C67
 
 
-def leave(g: Campaign, card: int, how: str) -> None:
-    """C67: what becomes of a card after its Crisis; an attached one leaves its host as it is."""
-    if how == "stays":
-        return
-    if card in g.court:
-        leave_court(g, g.court.index(card), how)
-    elif card in g.attached:
-        g.attached[g.attached.index(card)] = NO_CARD
-        put_away(g, card, how)
+def is_in_court(g: Campaign, card: int) -> bool:
+    """Whether a card lies in the row, or is attached there."""
+    return card in g.court or card in g.attached

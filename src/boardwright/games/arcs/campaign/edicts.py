@@ -2,9 +2,9 @@
 
 from boardwright.kernel.decision import Script
 
-from ..court import bury, refill
+from ..court import refill
 from ..facts import GUILD_SUIT, NOBODY, NOTHING
-from .court import NO_CARD
+from .court import NO_CARD, has_no_agents, lay_above, leave_court, put_away
 from .crises import finish
 from .facts import EDICT_ORDER, GUILD_ENVOYS_DEPART, POLICIES
 from .moments import REACH_CARDS, ReachCard, register
@@ -45,30 +45,22 @@ class GuildEnvoysDepart(ReachCard):
 
     def edict(self, g: Campaign) -> Script[None]:
         """C116: all are judged, then buried from the left, attached ones before hosts; then the row is refilled."""
-        places = [place for place in range(len(g.court)) if not any_agents(g, place)]
         emptied: list[int] = []
-        for place in places:
-            if is_guild_card(g.attached[place]):
+        for place in [place for place in range(len(g.court)) if has_no_agents(g, place)]:
+            above = g.attached_to(place)
+            guilds = [card for card in above if is_guild_card(card)]
+            lay_above(g, place, [card for card in above if card not in guilds])
+            for card in guilds:
                 self.reached(g, "attached")
-                self.depart(g, g.attached[place])
-                g.attached[place] = NO_CARD
+                put_away(g, card, "bury")
             if is_guild_card(g.court[place]):
-                self.depart(g, g.court[place])
-                g.court[place], g.attached[place] = g.attached[place], NO_CARD
+                leave_court(g, place, "bury", refills=False)
                 self.reached(g, "slides_down" if g.court[place] else "host")
                 if not g.court[place]:
                     emptied.append(place)
         for place in emptied:
             refill(g, place)
         yield from ()
-
-    def depart(self, g: Campaign, card: int) -> None:
-        bury(g, card)
-        g.note(("buried", card))
-
-
-def any_agents(g: Campaign, place: int) -> bool:
-    return any(g.agents_on(place, seat) for seat in range(g.seats))
 
 
 def is_guild_card(card: int) -> bool:

@@ -68,9 +68,6 @@ LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
-TOKEN_HOLDERS: list[int] = [number_of_id("f302")]
-"""Cards on which resource tokens lie; all of them are frozen there."""
-
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 

@@ -7,8 +7,11 @@ from collections.abc import Callable
 
 from boardwright.kernel.decision import Script
 
+from ..court import bury
 from ..moments import Card, register_card
-from .state import Campaign
+from ..state import Arcs
+from .facts import PROTECTED
+from .state import Campaign, campaign
 
 
 class ReachCard(Card):
@@ -22,6 +25,18 @@ class ReachCard(Card):
 
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.is_protected = number in PROTECTED
+
+    def joins(self, g: Arcs, me: int) -> None:
+        """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
+        if self.is_buried_by_outlaws and campaign(g).is_outlaw(me):
+            bury(g, self.number)
+            g.note(("buried", self.number))
+        else:
+            super().joins(g, me)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""

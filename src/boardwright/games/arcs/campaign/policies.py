@@ -15,7 +15,7 @@ from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
 from .trust import add_from_card, add_from_slot, gain_from_trust
-from .vocabulary import HOLDER, OWNER, POLICY
+from .vocabulary import HOLDERS, OWNER, POLICY
 
 SHIPS_REQUISITIONED = 2
 
@@ -133,7 +133,7 @@ class ResourcePolicy(Policy):
             add_from_slot(g, rival, SLOT.of(choice))
         else:
             self.reached(g, "frozen")
-            add_from_card(g, rival, HOLDER.of(choice), RESOURCE.of(choice))
+            add_from_card(g, rival, HOLDERS.of(choice), RESOURCE.of(choice))
 
 
 class PolicyOfWar(Policy):

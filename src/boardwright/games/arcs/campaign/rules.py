@@ -4,12 +4,13 @@ from boardwright.kernel.rules import OptionSpec, Rules
 
 from .. import actions, battle
 from ..cards import all_cards as cards_of_arcs
+from ..facts import FIRST_LORE
+from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
 from .edicts import edict
-from .moments import REACH_CARDS
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
 from .view import redeal, view
@@ -50,6 +51,8 @@ RULES = Rules(
     redeal=redeal,
     outcome=outcome,
     vocabulary=VOCABULARY,
-    clauses=[f"{card.id}.{clause}" for card in REACH_CARDS.values() for clause in card.clauses()],
+    clauses=[
+        f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
+    ],
     builds_on="arcs",
 )

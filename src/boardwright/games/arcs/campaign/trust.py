@@ -2,8 +2,8 @@
 
 from boardwright.kernel.decision import Script
 
-from ..facts import NOBODY, NOTHING, RESOURCE_SLOTS
-from ..resources import can_steal, settle
+from ..facts import NOTHING, RESOURCE_SLOTS
+from ..resources import settle
 from ..vocabulary import Slot
 from .state import Campaign
 
@@ -32,21 +32,6 @@ def gain_from_trust(g: Campaign, seat: int, resource: int) -> Script[None]:
     g.loose.append((seat, resource))
     g.note(("took_from_trust", seat, resource))
     yield from settle(g, seat)
-
-
-def stealable(g: Campaign, thief: int) -> list[int]:
-    """C51, C79: the types that can be stolen from the Trust; what protects the First Regent's tokens protects these."""
-    keeper = g.first_regent
-    if keeper in (NOBODY, thief):
-        return []
-    return [resource for resource in range(5) if g.trust[resource] and can_steal(g, thief, keeper, NOTHING, resource)]
-
-
-def steal_from_trust(g: Campaign, thief: int, resource: int) -> Script[None]:
-    g.trust[resource] -= 1
-    g.loose.append((thief, resource))
-    g.note(("stole_from_trust", thief, g.first_regent, resource))
-    yield from settle(g, thief)
 
 
 def empty_trust(g: Campaign) -> int:

@@ -5,9 +5,10 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, SUITS
+from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
 from ..vocabulary import (
     ACTION,
+    AMBITION,
     CARD,
     CLUSTER,
     COUNT,
@@ -21,11 +22,12 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLICIES, ROWS, TOKEN_HOLDERS
+from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
@@ -39,7 +41,7 @@ FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 POLICY = ALL_COURT.within(POLICIES)
-HOLDER = ALL_COURT.within(TOKEN_HOLDERS)
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 WHY: Kind[str] = worded("why", ["failed", "trust", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -57,6 +59,11 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # the Court
+    verb("spread_agents", count=COUNT),
+    verb("dismiss_guilds", count=COUNT),
+    verb("song_of_freedom"),
+    verb("blight_looms"),
     # Crises and Edicts
     verb("reroll_dice", court=ALL_COURT),
     verb("govern", court=POLICY),
@@ -71,13 +78,15 @@ OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # the Court
+    verb("dismiss", court=ALL_GUILDS),
     # Crises and Edicts
     verb("reroll_event"),
     verb("reroll_number"),
     verb("enforce", court=POLICY),
     verb("change_policy", court=POLICY),
     verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
-    verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDER),
+    verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
     verb("demand_captive", seat=SEAT, seat2=SEAT),
     verb("demand_trophy", seat=SEAT, seat2=SEAT, piece=PIECE),
     verb("demand_other_trophy", seat=SEAT, owner=OWNER, piece=PIECE),
@@ -100,6 +109,17 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # the Court
+    verb("attached", court=ALL_COURT, court2=ALL_COURT),
+    verb("slid_down", court=ALL_COURT),
+    verb("court_discarded", court=ALL_COURT),
+    verb("scrapped", court=ALL_COURT),
+    verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
+    verb("marker_returned", ambition=AMBITION, power=NUMBER),
+    verb("became_free", seat=SEAT, system=SYSTEM),
+    verb("blight_placed", system=SYSTEM),
+    verb("blight_repaired", system=SYSTEM),
+    verb("blight_destroyed", seat=SEAT, system=SYSTEM),
     # Crises and Edicts
     verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
     verb("rerolled_event", seat=SEAT, court=ALL_COURT),
@@ -108,7 +128,6 @@ EVENTS = [
     verb("blight_spared", system=SYSTEM),
     verb("fate_crisis", seat=SEAT, court=ALL_COURT),
     verb("court_crisis", court=ALL_COURT),
-    verb("court_discarded", court=ALL_COURT),
     verb("edicts"),
     verb("edict", court=ALL_COURT),
     verb("no_first_regent"),
@@ -121,7 +140,6 @@ EVENTS = [
     verb("expelled", seat=SEAT, seat2=SEAT),
     verb("imperial_action", seat=SEAT, court=POLICY),
     verb("took_from_trust", seat=SEAT, resource=RESOURCE),
-    verb("stole_from_trust", seat=SEAT, seat2=SEAT, resource=RESOURCE),
     verb("became_imperial", seat=SEAT, system=SYSTEM),
 ]
 
