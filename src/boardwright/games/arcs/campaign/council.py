@@ -9,6 +9,11 @@ COUNCIL_PLACE = 0
 NO_CARD = 0
 
 
+def is_tucked(g: Campaign) -> bool:
+    """Whether it was secured in this round and has not come back."""
+    return g.council_by != NOBODY
+
+
 def tuck(g: Campaign, seat: int) -> None:
     """Who secures it turns it to Decided and resolves it at the end of the round; C119: whoever made them do so."""
     g.court[COUNCIL_PLACE] = NO_CARD
@@ -16,9 +21,15 @@ def tuck(g: Campaign, seat: int) -> None:
     g.council_by = seat
 
 
+def return_to_court(g: Campaign, decided: bool) -> None:
+    """It comes back to its place in the row, Decided or In Session."""
+    g.court[COUNCIL_PLACE] = COUNCIL
+    g.decided = decided
+    g.council_by = NOBODY
+    g.note(("council_decided" if decided else "council_in_session",))
+
+
 def turn_in_session(g: Campaign) -> None:
     """It can be influenced and secured again; C52: if it was tucked it comes back and is not resolved."""
-    if g.decided:
-        g.court[COUNCIL_PLACE] = COUNCIL
-        g.decided = False
-        g.council_by = NOBODY
+    if is_tucked(g) or g.decided:
+        return_to_court(g, decided=False)

@@ -42,6 +42,7 @@ class Fields(Arcs):
 
     # Events.
     rolled: list[int]
+    resolver: int
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
@@ -72,6 +73,7 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
+        other.resolver = self.resolver
         other.agenda = self.agenda[:]
         other.stage_after = self.stage_after
 
@@ -101,6 +103,7 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
+            "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
             "stage_after": self.stage_after,
         }
@@ -131,6 +134,7 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "rolled": self.rolled,
+            "resolver": self.resolver,
             "agenda": self.agenda,
             "stage_after": self.stage_after,
         }
@@ -161,5 +165,6 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
+        self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
         self.stage_after = data["stage_after"]

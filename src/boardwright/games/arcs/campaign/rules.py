@@ -11,6 +11,7 @@ from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
 from .edicts import edict
+from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
 from .view import redeal, view
@@ -44,6 +45,11 @@ RULES = Rules(
         "fate_crisis": fate_crisis,
         "court_crisis": court_crisis,
         "edict": edict,
+        "round_end": end_of_round,
+        "council_title": council_title,
+        "council_choice": council_choice,
+        "event_dice": event_dice,
+        "next_round": after_event,
         "chapter_end": end_chapter,
     },
     from_json=Campaign.from_json,

@@ -13,7 +13,7 @@ from ..facts import (
     neighbours_in_play,
     systems_in_play,
 )
-from ..state import CITY, SHIP, STARPORT, Arcs, check_pieces, check_tokens, kind_of, owner_of
+from ..state import CITY, SHIP, STARPORT, Arcs, check_action_cards, check_pieces, check_tokens, kind_of, owner_of
 from ..vocabulary import System
 from .facts import (
     BLIGHT,
@@ -149,6 +149,7 @@ class Campaign(Fields):
     def check(self) -> None:
         check_pieces(self, signed=("power", "rolled"))
         check_tokens(self)
+        check_action_cards(self)
         check_other_owners(self)
         check_court_cards(self)
         for seat in range(self.seats):

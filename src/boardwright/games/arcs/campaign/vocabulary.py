@@ -29,6 +29,7 @@ from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLI
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -42,7 +43,7 @@ OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 POLICY = ALL_COURT.within(POLICIES)
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-WHY: Kind[str] = worded("why", ["failed", "trust", "regency"])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
 
 
@@ -59,6 +60,10 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # Events and the Council
+    verb("call_summit"),
+    verb("rob_trust", seat=SEAT),
+    verb("council_choice"),
     # the Court
     verb("spread_agents", count=COUNT),
     verb("dismiss_guilds", count=COUNT),
@@ -78,6 +83,12 @@ OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # Events and the Council
+    verb("event", card=EVENT_CARD),
+    verb("call_summit"),
+    verb("from_trust", resource=RESOURCE),
+    verb("crises"),
+    verb("edicts"),
     # the Court
     verb("dismiss", court=ALL_GUILDS),
     # Crises and Edicts
@@ -109,6 +120,10 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # Events and the Council
+    verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("council_decided"),
+    verb("council_in_session"),
     # the Court
     verb("attached", court=ALL_COURT, court2=ALL_COURT),
     verb("slid_down", court=ALL_COURT),
