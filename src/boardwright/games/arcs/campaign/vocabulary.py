@@ -60,15 +60,15 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
-    # Events and the Council
-    verb("call_summit"),
-    verb("rob_trust", seat=SEAT),
-    verb("council_choice"),
     # the Court
     verb("spread_agents", count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
+    # Events and the Council
+    verb("call_summit"),
+    verb("rob_trust", seat=SEAT),
+    verb("council_choice"),
     # Crises and Edicts
     verb("reroll_dice", court=ALL_COURT),
     verb("govern", court=POLICY),
@@ -83,14 +83,14 @@ OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # the Court
+    verb("dismiss", court=ALL_GUILDS),
     # Events and the Council
     verb("event", card=EVENT_CARD),
     verb("call_summit"),
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
-    # the Court
-    verb("dismiss", court=ALL_GUILDS),
     # Crises and Edicts
     verb("reroll_event"),
     verb("reroll_number"),
@@ -120,10 +120,6 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
-    # Events and the Council
-    verb("played_event", seat=SEAT, card=ALL_CARDS),
-    verb("council_decided"),
-    verb("council_in_session"),
     # the Court
     verb("attached", court=ALL_COURT, court2=ALL_COURT),
     verb("slid_down", court=ALL_COURT),
@@ -135,6 +131,10 @@ EVENTS = [
     verb("blight_placed", system=SYSTEM),
     verb("blight_repaired", system=SYSTEM),
     verb("blight_destroyed", seat=SEAT, system=SYSTEM),
+    # Events and the Council
+    verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("council_decided"),
+    verb("council_in_session"),
     # Crises and Edicts
     verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
     verb("rerolled_event", seat=SEAT, court=ALL_COURT),
