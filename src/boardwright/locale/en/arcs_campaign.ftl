@@ -10,9 +10,29 @@ name-seat-6 = the Blight
 name-owner-empire = the Empire
 name-owner-free-states = the Free States
 name-owner-blight = the Blight
+name-title-regent = Regent
+name-title-outlaw = Outlaw
+name-symbol-arrow = arrow
+name-symbol-crescent = crescent
+name-symbol-hex = hex
+name-result-crisis = Crises
+name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 name-why-regency = the Regency is celebrated
+
+## Options of the game
+
+setting-acts = How much of the campaign is played
+setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-lore = Lore from the base box, the pack, or both
+setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
+setting-offers = How many deals each player may propose in a Summit
+setup-about = For your first games take fates of complexity 1: Magnate, Advocate, Partisan, Admiral.
+
+## Outcome
+
+outcome-arcs-act = The game is over: Act I has ended.
 
 ## Set-up
 
@@ -20,15 +40,15 @@ ask-choose_fate = Keep one fate, in secret.
 ask-first_planet = Three ships and a building: on which planet?
 ask-first_building = { $system }: a city or a starport?
 option-fate = { $fate }
-event-fate_revealed = { $seat } is the { $fate }
+event-fate_revealed = { $seat } is the { $fate }.
 
 ## Objectives and Power
 
-event-advanced = { $seat } advances the objective by { $count }, to { $number }
-event-gained_power = { $seat } gains { $count } Power: { $why }
-event-lost_power = { $seat } loses { $count } Power: { $why }
-event-fate_fulfilled = { $seat } has completed the objective of the { $fate }
-event-fate_failed = { $seat } has failed the objective of the { $fate }
+event-advanced = { $seat } advances their objective by { $count }, to { $number }.
+event-gained_power = { $seat } gains { $count } Power: { $why }.
+event-lost_power = { $seat } loses { $count } Power: { $why }.
+event-fate_fulfilled = { $seat } has completed the objective of the { $fate }.
+event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
