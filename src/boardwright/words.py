@@ -153,7 +153,8 @@ class Words:
         """The seat that a thing of some kind is, or stands for."""
         if kind != "seat":
             return self.seated.get(kind, {}).get(value)
-        return int(value) if int(value) in self.vocabulary.kinds["seat"].domain else None
+        seats = self.vocabulary.kinds["seat"]
+        return int(value) if int(value) in seats.domain and int(value) not in seats.others else None
 
     def phrase(self, phrase: Phrase) -> str | int:
         """A literal as it is, or the message of a phrase with the phrases in it."""

@@ -53,6 +53,8 @@ class Kind(Generic[T]):
         self.spot = spot
         self.relative = relative
         self.counts = counts
+        self.others: Sequence[int] = ()
+        """Of a relative kind: owners who are no seats; they are the same for whoever is asked."""
         self.places: dict[Value, int] = {}
         """The place of the first argument of this kind in each option that has one."""
         self.second_places: dict[Value, int] = {}
@@ -82,9 +84,16 @@ class Kind(Generic[T]):
         same.numbers = self.numbers
         same.order = self.order
         same.once = self.once
+        same.others = self.others
         same.places = self.places
         same.second_places = self.second_places
         same.asked_places = self.asked_places
+        return same
+
+    def with_others(self, others: Sequence[int]) -> "Kind[T]":
+        """The same kind of seats for a game with owners who are no seats."""
+        same = self.within([*self.domain, *others])
+        same.others = others
         return same
 
     def with_more(self, ids: Mapping[int, str]) -> "Kind[T]":

@@ -128,7 +128,6 @@ option-demand_token = demand { $resource } from slot { $slot } of { $seat }
 option-demand_held = demand { $resource } on { $court } of { $seat }
 option-demand_captive = demand the captive agent of { $seat2 } from { $seat }
 option-demand_trophy = demand the { $piece } of { $seat2 } from { $seat }
-option-demand_other_trophy = demand the { $piece } of { $owner } from { $seat }
 option-tribute = give { $resource } from slot { $slot }
 option-expel = make { $seat } an Outlaw
 option-arm = a Weapon for { $seat }
@@ -155,3 +154,15 @@ event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.

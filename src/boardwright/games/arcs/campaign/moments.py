@@ -54,6 +54,20 @@ class ReachCard(Card):
         """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
         return False
 
+    # -- the Empire --------------------------------------------------------------------------------------------------
+
+    def ignores_presence_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent has control and command wherever the Empire has, without Loyal pieces there (C29)."""
+        return False
+
+    def ignores_movement_law(self, g: Campaign, me: int) -> bool:
+        """Whether Imperial ships move without Loyal ships."""
+        return False
+
+    def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
+        """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
+        return False
+
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 

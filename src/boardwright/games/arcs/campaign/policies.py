@@ -15,7 +15,7 @@ from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
 from .trust import add_from_card, add_from_slot, gain_from_trust
-from .vocabulary import HOLDERS, OWNER, POLICY
+from .vocabulary import HOLDERS, POLICY
 
 SHIPS_REQUISITIONED = 2
 
@@ -151,24 +151,21 @@ class PolicyOfWar(Policy):
         for owner in range(g.owners):
             for kind in range(PIECE_KINDS):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
-                    verb = "demand_trophy" if owner < g.seats else "demand_other_trophy"
-                    options.append((verb, rival, owner, kind))
+                    options.append(("demand_trophy", rival, owner, kind))
         return options
 
     def take(self, g: Campaign, me: int, choice: Option) -> None:
         """p.20: to the same box of the one who demands."""
-        rival = SEAT.of(choice)
+        rival, owner = SEAT.of(choice), SEAT.second(choice)
         if choice[0] == "demand_captive":
-            owner = SEAT.second(choice)
             g.captives[rival * g.seats + owner] -= 1
             g.captives[me * g.seats + owner] += 1
             g.note(("demanded_captive", me, rival, owner))
             return
-        whose: int = SEAT.second(choice) if choice[0] == "demand_trophy" else OWNER.of(choice)
         kind = PIECE.of(choice)
-        g.trophies[g.trophy_index(rival, whose, kind)] -= 1
-        g.trophies[g.trophy_index(me, whose, kind)] += 1
-        g.note(("demanded_trophy", me, rival, whose, kind))
+        g.trophies[g.trophy_index(rival, owner, kind)] -= 1
+        g.trophies[g.trophy_index(me, owner, kind)] += 1
+        g.note(("demanded_trophy", me, rival, owner, kind))
 
     def act(self, g: Campaign, me: int) -> Script[None]:
         """X32: a Weapon for each Regent, from the supply, then from the Trust; with too few, `me` chooses for whom."""

@@ -13,6 +13,8 @@ from ..vocabulary import (
     CLUSTER,
     COUNT,
     COURT,
+    DAMAGED,
+    FRESH,
     NUMBER,
     PIECE,
     RESOURCE,
@@ -34,7 +36,10 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
@@ -77,6 +82,8 @@ ASKS = [
     verb("expel", seat=SEAT),
     verb("distribute_arms", count=COUNT),
     verb("requisition", count=COUNT),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -99,11 +106,13 @@ OPTIONS = [
     verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
     verb("demand_captive", seat=SEAT, seat2=SEAT),
-    verb("demand_trophy", seat=SEAT, seat2=SEAT, piece=PIECE),
-    verb("demand_other_trophy", seat=SEAT, owner=OWNER, piece=PIECE),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 EVENTS = [
@@ -150,12 +159,14 @@ EVENTS = [
     verb("changed_policy", seat=SEAT, court=POLICY),
     verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
     verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
-    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=SEAT, piece=PIECE),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
     verb("gave_favor", seat=SEAT, seat2=SEAT),
     verb("expelled", seat=SEAT, seat2=SEAT),
     verb("imperial_action", seat=SEAT, court=POLICY),
     verb("took_from_trust", seat=SEAT, resource=RESOURCE),
     verb("became_imperial", seat=SEAT, system=SYSTEM),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
