@@ -430,6 +430,10 @@ class Card:
         """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
         return [0, 0, 0]
 
+    def rolls_dice_again(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may roll dice again that are no battle dice."""
+        return False
+
     def added_intercepts(self, g: Arcs, battle: Battle) -> int:
         """When the holder defends: intercepts added to the roll."""
         return 0

@@ -19,6 +19,7 @@ name-result-crisis = Crises
 name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
+name-why-regency = the Regency is celebrated
 
 ## Options of the game
 
@@ -112,6 +113,63 @@ event-became_free = A city of { $seat } in { $system } becomes a Free city.
 event-blight_placed = Blight spreads to { $system }.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
+
+## Crises and Edicts
+
+name-event-face-crisis-arrow = a crisis with an arrow
+name-event-face-crisis-crescent = a crisis with a crescent
+name-event-face-crisis-hex = a crisis with a hex
+name-event-face-edict-arrow = an edict with an arrow
+name-event-face-edict-crescent = an edict with a crescent
+name-event-face-edict-hex = an edict with a hex
+ask-reroll_dice = { $court }: roll which dice again?
+ask-govern = { $court }: enforce it, or change the policy?
+ask-demand = { $court }: what do you demand of { $seat }?
+ask-tribute = { $court }: which of your own tokens goes to the Imperial Trust?
+ask-expel = { $seat } has nothing to give. Make them an Outlaw?
+ask-distribute_arms = { $count ->
+        [0] There is no Weapon for any Regent.
+        [one] There is one Weapon. Which Regent gets it?
+       *[other] There are only { $count } Weapons. Which Regents get one?
+    }
+ask-requisition = { $count ->
+        [one] One Imperial ship: in which system?
+       *[other] { $count } Imperial ships: in which system?
+    }
+option-reroll_event = the event die
+option-reroll_number = the number die
+option-enforce = enforce { $court }
+option-change_policy = change to { $court }
+option-demand_token = demand { $resource } from slot { $slot } of { $seat }
+option-demand_held = demand { $resource } on { $court } of { $seat }
+option-demand_captive = demand the captive agent of { $seat2 } from { $seat }
+option-demand_trophy = demand the { $piece } of { $seat2 } from { $seat }
+option-tribute = give { $resource } from slot { $slot }
+option-expel = make { $seat } an Outlaw
+option-arm = a Weapon for { $seat }
+event-rolled_event = { $seat } rolls { $event_face } and cluster { $cluster }.
+event-rerolled_event = { $seat } rolls again with { $court }.
+event-crises = The Crises begin.
+event-blight_strikes = The Blight in { $system } deals { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+event-blight_spared = The Blight in { $system } spares all ships.
+event-fate_crisis = Crisis of { $court }, held by { $seat }.
+event-court_crisis = Crisis of { $court } in the Court.
+event-edicts = The Edicts begin.
+event-edict = Edict: { $court }.
+event-no_first_regent = Nobody is First Regent: there is nobody to govern.
+event-enforced = { $seat } enforces the { $court }.
+event-changed_policy = { $seat } changes to the { $court }.
+event-gave_to_trust = { $seat } gives { $resource } to the Imperial Trust.
+event-demanded_captive = { $seat } takes a captive agent of { $seat3 } from { $seat2 }.
+event-demanded_trophy = { $seat } takes a { $piece } of { $seat3 } from the Trophies of { $seat2 }.
+event-gave_favor = { $seat } gives { $seat2 } a Favor.
+event-expelled = { $seat } expels { $seat2 } from the Empire.
+event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
+event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
+event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?

@@ -44,6 +44,10 @@ class Fields(Arcs):
     rolled: list[int]
     resolver: int
 
+    # Crises and Edicts.
+    agenda: list[tuple[int, int]]
+    stage_after: str
+
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
         other.last_act = self.last_act
@@ -70,6 +74,8 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
+        other.agenda = self.agenda[:]
+        other.stage_after = self.stage_after
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -98,6 +104,8 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
             "resolver": self.resolver,
+            "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "stage_after": self.stage_after,
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -127,6 +135,8 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "rolled": self.rolled,
             "resolver": self.resolver,
+            "agenda": self.agenda,
+            "stage_after": self.stage_after,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -156,3 +166,5 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
+        self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.stage_after = data["stage_after"]

@@ -50,6 +50,10 @@ class ReachCard(Card):
         """When Edicts are resolved and its turn has come."""
         yield from ()
 
+    def spares_from_blight(self, g: Campaign, system: int) -> bool:
+        """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
+        return False
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def ignores_presence_law(self, g: Campaign, me: int) -> bool:
@@ -63,6 +67,9 @@ class ReachCard(Card):
     def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
+
+    def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
+        """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 
     # -- objectives --------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from ..turn import follow, lead, mulligan, turn
 from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
+from .crises import blight_crisis, court_crisis, fate_crisis
+from .edicts import edict
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
@@ -40,6 +42,10 @@ RULES = Rules(
         "lead": lead,
         "follow": follow,
         "turn": turn,
+        "blight_crisis": blight_crisis,
+        "fate_crisis": fate_crisis,
+        "court_crisis": court_crisis,
+        "edict": edict,
         "round_end": end_of_round,
         "council_title": council_title,
         "council_choice": council_choice,

@@ -10,18 +10,21 @@ from ..vocabulary import (
     ACTION,
     AMBITION,
     CARD,
+    CLUSTER,
     COUNT,
     COURT,
     DAMAGED,
     FRESH,
     NUMBER,
+    PIECE,
     RESOURCE,
     SEAT,
+    SLOT,
     SUIT,
     SYSTEM,
     USE,
 )
-from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
+from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -42,7 +45,10 @@ WIDER: dict[str, Kind[Any]] = {
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed"])
+EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
+POLICY = ALL_COURT.within(POLICIES)
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
 
 
@@ -68,6 +74,14 @@ ASKS = [
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
     verb("council_choice"),
+    # Crises and Edicts
+    verb("reroll_dice", court=ALL_COURT),
+    verb("govern", court=POLICY),
+    verb("demand", seat=SEAT, court=POLICY),
+    verb("tribute", court=POLICY),
+    verb("expel", seat=SEAT),
+    verb("distribute_arms", count=COUNT),
+    verb("requisition", count=COUNT),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # battle
@@ -88,6 +102,18 @@ OPTIONS = [
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
+    # Crises and Edicts
+    verb("reroll_event"),
+    verb("reroll_number"),
+    verb("enforce", court=POLICY),
+    verb("change_policy", court=POLICY),
+    verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
+    verb("demand_captive", seat=SEAT, seat2=SEAT),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
+    verb("tribute", resource=RESOURCE, slot=SLOT),
+    verb("expel", seat=SEAT),
+    verb("arm", seat=SEAT),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -126,6 +152,27 @@ EVENTS = [
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
+    # Crises and Edicts
+    verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
+    verb("rerolled_event", seat=SEAT, court=ALL_COURT),
+    verb("crises"),
+    verb("blight_strikes", system=SYSTEM, count=COUNT),
+    verb("blight_spared", system=SYSTEM),
+    verb("fate_crisis", seat=SEAT, court=ALL_COURT),
+    verb("court_crisis", court=ALL_COURT),
+    verb("edicts"),
+    verb("edict", court=ALL_COURT),
+    verb("no_first_regent"),
+    verb("enforced", seat=SEAT, court=POLICY),
+    verb("changed_policy", seat=SEAT, court=POLICY),
+    verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
+    verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("gave_favor", seat=SEAT, seat2=SEAT),
+    verb("expelled", seat=SEAT, seat2=SEAT),
+    verb("imperial_action", seat=SEAT, court=POLICY),
+    verb("took_from_trust", seat=SEAT, resource=RESOURCE),
+    verb("became_imperial", seat=SEAT, system=SYSTEM),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # battle
@@ -138,4 +185,6 @@ REASONS = [*wider(arcs.REASONS)]
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT, unused=UNUSED)
+VOCABULARY = Vocabulary(
+    ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT, unused=UNUSED
+)
