@@ -16,6 +16,7 @@
 
 A Blight token is a "ship" of blight. What is not said: all are Regents, the initiative holds the First Regent tile,
 objectives stand on their start, fates have their laws in the booklet but no cards (say which ones are held).
+With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
 from typing import Any
@@ -24,6 +25,7 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICIES, REGENT, ROWS
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -81,6 +83,9 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court.append(g.court_deck.pop(0))
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
+    g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
+    if "summit" in head:
+        begin_summit(g, SEATS[head["summit"]], "lead")
     game.begin(g)
     return ReachScenario(game, SEATS)
 

@@ -10,6 +10,7 @@ from .chapter import end_chapter, outcome
 from .moments import REACH_CARDS
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
+from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
 
@@ -38,6 +39,10 @@ RULES = Rules(
         "follow": follow,
         "turn": turn,
         "chapter_end": end_chapter,
+        "call_to_order": call_to_order,
+        "negotiate": negotiate,
+        "make_deal": make_deal,
+        "consent": consent,
     },
     from_json=Campaign.from_json,
     view=view,
