@@ -14,8 +14,10 @@
         deck: cc12 cc13
     ''')
 
-A Blight token is a "ship" of blight. What is not said: all are Regents, the initiative holds the First Regent tile,
-objectives stand on their start, fates have their laws in the booklet but no cards (say which ones are held).
+`council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
+lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
+the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
+cards (say which ones are held).
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -26,7 +28,7 @@ from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICI
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.summit import begin_summit
-from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES
+from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -58,6 +60,16 @@ class ReachScenario(ArcsScenario):
         """The tokens in the Imperial Trust."""
         return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
 
+    def rolls(self, result: str, symbol: str, cluster: int) -> "ReachScenario":
+        """The next dice show this: rolls("crisis", "arrow", 3)."""
+        face = 3 * ["crisis", "edict"].index(result) + ["arrow", "crescent", "hex"].index(symbol)
+        self.load_dice([face, cluster - 1], [list(range(6))], [0, 0])
+        return self
+
+    def noted(self, verb: str) -> list[tuple[str | int, ...]]:
+        """What the chronicle holds of a kind, without the verb."""
+        return [event.what[1:] for event in self.game.events if event.what[0] == verb]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
@@ -77,10 +89,11 @@ def reach(text: str, **options: Any) -> ReachScenario:
         if not fill_reach(g, subject, rest) and not fill(g, subject, rest):
             raise ValueError(f"unknown line {line!r}")
     if COUNCIL not in g.court:
-        g.court.insert(0, COUNCIL)
+        g.court.insert(0, COUNCIL if g.council_by == NOBODY else 0)
         g.court_agents = [0] * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
+    g.deck += [card for hand in g.hands for card in hand if card not in g.deck]
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
@@ -110,7 +123,9 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
         g.policies = [top, *[card for card in POLICIES if card != top]]
     elif subject == "council":
-        g.decided = rest == "decided"
+        g.decided = rest != "in session"
+        if rest.startswith("tucked"):  # "tucked red": secured by red in this round
+            g.council_by = SEATS[rest.split()[1]]
     elif subject == "court":
         for place, part in enumerate(rest.split(",")):
             card, *agents = part.split()

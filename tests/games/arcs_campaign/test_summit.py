@@ -158,6 +158,36 @@ def test_c121_each_motion_once() -> None:
     t.asks("red", "negotiate")  # nothing else is left to do
 
 
+COUNCIL_ROUND = """
+    seats 3, initiative red
+    2-arrow: red 1 ship, starport, city
+    3-arrow: blue 1 ship, starport
+    4-arrow: white 1 ship, starport
+    trust: 2 fuel 1 relic
+    red: hand construction-2 construction-3
+    blue: power 3
+    council: tucked red
+    """
+
+
+def test_x17_the_securer_leaves_in_the_summit_and_robs_the_new_first_regent() -> None:
+    t = reach(COUNCIL_ROUND)
+    t.plays("red", "lead Construction 2", "go on", "end turn", "call a Summit", "leave the Empire", "nothing more")
+    assert t.first_regent() == "blue"
+    t.plays("red", "nothing more").plays("blue", "nothing more").plays("white", "nothing more")
+    t.asks("red", "rob_trust").chooses("red", "steal Fuel", "steal Fuel", "steal Relic")
+    assert t.power("blue") == 0
+    assert t.trust() == []
+
+
+def test_x23_the_securer_petitions_and_the_council_is_resolved_all_the_same() -> None:
+    t = reach(COUNCIL_ROUND)
+    t.plays("red", "lead Construction 2", "go on", "end turn", "call a Summit", "petition the Council", "nothing more")
+    t.plays("red", "nothing more").plays("blue", "nothing more").plays("white", "nothing more")
+    assert not t.g.decided
+    t.asks("red", "council_choice")
+
+
 # -- returning Favors ----------------------------------------------------------------------------------------------
 
 

@@ -239,7 +239,34 @@ class Card:
         """Whether the holder cannot secure the card at a place of the row."""
         return False
 
-    # -- playing a card and declaring --------------------------------------------------------------------------------
+    # -- playing a card, the initiative and declaring ----------------------------------------------------------------
+
+    def forbids_lead_actions(self, g: Arcs) -> bool:
+        """A law: whether a card about to be played for the actions of the lead card gives none."""
+        return False
+
+    def forbids_seizing_with_card(self, g: Arcs, me: int) -> bool:
+        """Whether the holder cannot seize the initiative with an extra card."""
+        return False
+
+    def ways_to_seize(self, g: Arcs, me: int) -> list[Option]:
+        """Further ways to seize the initiative before the Prelude; `seize_by` does one."""
+        return []
+
+    def seize_by(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        """Do what the card asks for; the initiative is seized right after."""
+        yield from ()
+
+    def initiative_came(self, g: Arcs, me: int) -> None:
+        """When the initiative marker has come to the holder from another player."""
+
+    def stage_after_round(self, g: Arcs) -> str:
+        """A law: the stage between the check of the initiative and the discarding of the played cards, or ""."""
+        return ""
+
+    def ambitions_of_played(self, g: Arcs, me: int, card: int) -> list[int]:
+        """The ambitions that the action card of this turn stands for besides its own."""
+        return []
 
     def may_declare_as_follower(self, g: Arcs, me: int) -> bool:
         """When the holder surpasses or pivots: may they declare the ambition of that card?"""

@@ -10,6 +10,7 @@ from .facts import (
     CITIES,
     COURT_CARDS,
     FIRST_LEADER,
+    FRONT_OF,
     GUILD_SUIT,
     NOBODY,
     NOTHING,
@@ -37,7 +38,9 @@ SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
 SEIZE: Final = 4
-MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize"]
+EVENT: Final = 5
+"""For the actions and pips of the lead card; only with cards that do nothing else (facts.ONLY_FOLLOWS)."""
+MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize", "event"]
 
 # Kinds of buildings, and of pieces in a Trophies box.
 CITY: Final = 0
@@ -323,11 +326,16 @@ def check_tokens(g: Arcs) -> None:
         assert all(g.slots[first + slot] == NOTHING for slot in closed), "a token in a closed slot"
 
 
+def check_action_cards(g: Arcs) -> None:
+    """Every action card in exactly one place."""
+    held = [card for hand in g.hands for card in hand]
+    table = [FRONT_OF[card] for _, card, _ in g.played]
+    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
+
+
 def check_cards(g: Arcs) -> None:
     """Every card in exactly one place."""
-    held = [card for hand in g.hands for card in hand]
-    table = [card for _, card, _ in g.played]
-    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
+    check_action_cards(g)
     area = [card for cards in g.cards for card in cards if card < FIRST_LEADER]
     row = [card for card in g.court if card]
     beside = [card for _, card, _ in g.claims]

@@ -35,6 +35,21 @@ event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
 
+## Events and the Council
+
+ask-call_summit = Do you call a Summit?
+ask-rob_trust = Which resources do you steal from the Imperial Trust of { $seat }?
+ask-council_choice = The Council has decided: Crises or Edicts?
+option-event = play an { $card }
+option-call_summit = call a Summit
+option-from_trust = steal { $resource }
+option-crises = resolve the Crises
+option-edicts = resolve the Edicts
+event-played_event = { $seat } plays an { $card }.
+event-council_decided = The Imperial Council is back in the Court, Decided.
+event-council_in_session = The Imperial Council is In Session.
+name-why-robbed = an Outlaw stole from the Imperial Trust
+
 ## Summits
 
 name-item-promise = a Favor
@@ -115,7 +130,7 @@ option-accept = agree
 option-refuse = refuse
 
 event-summit = { $seat } calls a Summit.
-event-petitioned = { $seat } petitions the Council: it is in session.
+event-petitioned = { $seat } petitions the Council.
 event-left_empire = { $seat } leaves the Empire.
 event-revived_empire = { $seat } revives the Empire.
 event-returned_favors = { $seat } returns { $count ->

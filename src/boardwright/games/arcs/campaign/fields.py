@@ -42,6 +42,7 @@ class Fields(Arcs):
 
     # Events.
     rolled: list[int]
+    resolver: int
 
     # Summits.
     summit_caller: int
@@ -80,6 +81,7 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
+        other.resolver = self.resolver
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
         other.motions = self.motions[:]
@@ -117,6 +119,7 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
+            "resolver": self.resolver,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
             "motions": self.motions[:],
@@ -155,6 +158,7 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "rolled": self.rolled,
+            "resolver": self.resolver,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
             "motions": self.motions,
@@ -193,6 +197,7 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
+        self.resolver = data["resolver"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]
         self.motions = list(data["motions"])

@@ -43,9 +43,6 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
-    def initiative_came(self, g: Campaign, me: int) -> None:
-        """When the initiative marker has come to the holder from another player."""
-
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:

@@ -8,6 +8,7 @@ from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .moments import REACH_CARDS
+from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
 from .summit import call_to_order, consent, make_deal, negotiate
@@ -38,6 +39,11 @@ RULES = Rules(
         "lead": lead,
         "follow": follow,
         "turn": turn,
+        "round_end": end_of_round,
+        "council_title": council_title,
+        "council_choice": council_choice,
+        "event_dice": event_dice,
+        "next_round": after_event,
         "chapter_end": end_chapter,
         "call_to_order": call_to_order,
         "negotiate": negotiate,

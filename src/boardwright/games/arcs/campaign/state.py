@@ -5,7 +5,7 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from ..facts import NOBODY, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
-from ..state import CITY, SHIP, STARPORT, Arcs, check_pieces, check_tokens, kind_of, owner_of
+from ..state import CITY, SHIP, STARPORT, Arcs, check_action_cards, check_pieces, check_tokens, kind_of, owner_of
 from ..vocabulary import System
 from .facts import BLIGHT, BLIGHT_TOKENS, EMPIRE, FREE_BUILDINGS, FREE_STATES, IMPERIAL_SHIPS, OUTLAW, OWNERS, REGENT
 from .fields import Fields
@@ -108,6 +108,7 @@ class Campaign(Fields):
     def check(self) -> None:
         check_pieces(self, signed=("power", "rolled"))
         check_tokens(self)
+        check_action_cards(self)
         check_other_owners(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)

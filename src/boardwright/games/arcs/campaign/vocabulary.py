@@ -28,6 +28,7 @@ from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -38,7 +39,7 @@ WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS
 
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust"])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed"])
 """Why Power was gained or lost, if not for an ambition."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -100,6 +101,10 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # Events and the Council
+    verb("call_summit"),
+    verb("rob_trust", seat=SEAT),
+    verb("council_choice"),
     # Summits
     verb("call_to_order"),
     verb("force", seat=SEAT, count=COUNT),
@@ -115,6 +120,12 @@ OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # Events and the Council
+    verb("event", card=EVENT_CARD),
+    verb("call_summit"),
+    verb("from_trust", resource=RESOURCE),
+    verb("crises"),
+    verb("edicts"),
     # Summits
     verb("petition"),
     verb("leave"),
@@ -149,6 +160,10 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # Events and the Council
+    verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("council_decided"),
+    verb("council_in_session"),
     # Summits
     verb("summit", seat=SEAT),
     verb("petitioned", seat=SEAT),
