@@ -562,6 +562,27 @@ def test_a_ceded_city_that_covers_an_empty_slot_lets_its_owner_rearrange() -> No
     t.asks("red", "slot_covered")
 
 
+def test_a_ceded_city_covers_the_slot_of_a_token_while_another_comes() -> None:
+    t = negotiating(
+        PLAIN
+        + """
+        2-hex: red city
+        3-hex: red city
+        red: resources - - - psionic
+        blue: resources fuel
+        """
+    )
+    agree(t, "red", "red blue building 2-hex/1 city; blue red token fuel 0", "blue")
+    t.asks("red", "place_token").plays("red", "Psionic in slot 1", "Fuel in slot 2")
+    assert t.slots("red") == ["psionic", "fuel", "-"]
+
+
+def test_an_agent_is_not_used_twice_in_a_deal() -> None:
+    t = negotiating(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: agents 1\n")
+    assert can_propose(t, "red blue delegate cc01")
+    assert "player 1 has not enough agents" in complaint(t, "red blue delegate cc01; blue red promise")
+
+
 # -- deals ---------------------------------------------------------------------------------------------------------
 
 
@@ -831,6 +852,18 @@ def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch
         agree(t, "blue", "red blue favor blue", "red")
         t.plays("white", "nothing more")
     assert heard == [False, True, True]
+
+
+def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bool] = []
+    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    t = negotiating(PLAIN + "red: cards f302; resources fuel\nblue: resources fuel\n")
+    agree(t, "red", "red blue token fuel 0", "blue")
+    t.plays("blue", "Fuel in slot 2")
+    agree(t, "blue", "blue red token fuel 0", "red")
+    t.plays("red", "Fuel in slot 1").plays("white", "nothing more")
+    agree(t, "red", "blue red token fuel 1", "blue")
+    assert heard == [True, False]
 
 
 def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> None:
