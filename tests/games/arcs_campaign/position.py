@@ -29,6 +29,7 @@ from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
+from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -59,6 +60,15 @@ class ReachScenario(ArcsScenario):
     def trust(self) -> list[str]:
         """The tokens in the Imperial Trust."""
         return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
+
+    def attached(self) -> dict[str, str]:
+        """The Court cards with a card attached to them."""
+        places = [(place, card) for place, card in enumerate(self.g.attached) if card]
+        return {COURT.ids[self.g.court[place % len(self.g.court)]]: COURT.ids[card] for place, card in places}
+
+    def deck_bottom(self) -> list[str]:
+        """The cards known to lie under the Court deck, the lowest first."""
+        return [COURT.ids[card] for card in self.g.court_deck[: self.g.buried]]
 
     def rolls(self, result: str, symbol: str, cluster: int) -> "ReachScenario":
         """The next dice show this: rolls("crisis", "arrow", 3)."""
@@ -129,11 +139,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "court":
         for place, part in enumerate(rest.split(",")):
             card, *agents = part.split()
-            number = CARD_NUMBER[card]
-            g.court.append(number)
-            for deck in (g.court_deck, g.lore_box):
-                if number in deck:
-                    deck.remove(number)
+            g.court.append(CARD_NUMBER[card])
+            take_out(g, [CARD_NUMBER[card]])
             for count, name in pairs(" ".join(f"{agents[i + 1]} {agents[i]}" for i in range(0, len(agents), 2))):
                 g.court_agents[place * g.seats + SEATS[name]] = count
                 g.agents[SEATS[name]] -= count
@@ -141,13 +148,21 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         for part in rest.split(","):
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
-            if CARD_NUMBER[card] in g.court_deck:
-                g.court_deck.remove(CARD_NUMBER[card])
+            take_out(g, [CARD_NUMBER[card]])
+    elif subject == "deck":
+        take_out(g, [CARD_NUMBER[card] for card in rest.split()])
+        return fill(g, subject, rest)
     elif subject in SEATS:
         return fill_player(g, subject, rest)
     else:
         return False
     return True
+
+
+def take_out(g: Campaign, cards: list[int]) -> None:
+    """These cards are needed elsewhere than in the Court deck or the box."""
+    g.court_deck = [card for card in g.court_deck if card not in cards]
+    g.lore_box = [card for card in g.lore_box if card not in cards]
 
 
 def fill_player(g: Campaign, name: str, text: str) -> bool:
@@ -166,8 +181,7 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
         elif what == "cards":
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
-            g.court_deck = [card for card in g.court_deck if card not in cards]
-            g.lore_box = [card for card in g.lore_box if card not in cards]
+            take_out(g, cards)
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

@@ -89,6 +89,18 @@ class Card:
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
 
+    speaks_when_secured = False
+    """Whether `when_secured` does anything; the card then goes where `after_secured` puts it, else it `joins`."""
+
+    spreads_agents = False
+    """Whether agents of who secures the card stay there until `when_secured` is over, instead of going home at once."""
+
+    is_refilled = True
+    """Whether the next card of the Court deck comes to the place of the row that this card has left."""
+
+    is_protected = False
+    """Whether nobody can steal, give or discard the card, unless by Outrage of its suit or an effect that names it."""
+
     def __init__(self, number: int) -> None:
         self.number = number
         self.id = COURT.ids[number]
@@ -156,11 +168,19 @@ class Card:
         """A law: whether a player may act as if they had control of a system that `who` has control of."""
         return False
 
+    def commands(self, g: Arcs, me: int, system: System) -> list[int]:
+        """A law: the owners with ships in a system that a player may use besides their own."""
+        return []
+
     # -- tax ---------------------------------------------------------------------------------------------------------
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """How a Rival city, not in a system the holder controls, may be taxed: NOT, AS_LOYAL or AS_RIVAL."""
         return NOT
+
+    def captures_by_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether taxing a Rival city in a system the holder controls brings a Captive."""
+        return True
 
     def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot tax this city."""
@@ -218,6 +238,10 @@ class Card:
         """How many ships may go in one move."""
         return UNLIMITED
 
+    def most_escorted(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """How many ships of another owner may go with so many Loyal ones."""
+        return UNLIMITED
+
     def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         """Whether a move from this system may be a Catapult move, starport or not."""
         return False
@@ -226,12 +250,26 @@ class Card:
         """Whether starports do not launch Catapult moves of the holder."""
         return False
 
+    def ends_catapult(self, g: Arcs, me: int, system: System) -> bool:
+        """Whether a Catapult move ends in this gate, whoever has control."""
+        return False
+
+    def passes_gate(self, g: Arcs, me: int, system: System, who: int, owners: list[int]) -> bool:
+        """Whether the control of `who` does not end a Catapult move of ships of these owners."""
+        return False
+
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
     def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
         """After a move: the fresh ships that have just moved, by the system where they stand."""
         yield from ()
+
+    # -- repair ------------------------------------------------------------------------------------------------------
+
+    def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a building of another colour may be repaired as if it were Loyal."""
+        return False
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
@@ -351,6 +389,22 @@ class Card:
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
 
+    def may_be_influenced(self, g: Arcs) -> bool:
+        """Whether agents can be put on this card of the row."""
+        return True
+
+    def may_be_secured(self, g: Arcs, me: int) -> bool:
+        """Whether this card of the row can be secured."""
+        return True
+
+    def joins(self, g: Arcs, me: int) -> None:
+        """When a card without such an effect is secured: it joins the play area."""
+        g.cards[me].append(self.number)
+        if self.adds_slot():
+            g.card_slots[me] = 1
+        if g.prelude:
+            g.secured.append(self.number)  # R15: not its Prelude part in this Prelude
+
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""
         yield from ()
@@ -395,7 +449,25 @@ ACTIONS: dict[str, Action] = {}
 def register_card(card: Card) -> None:
     CARDS[card.number] = card
     for action in card.new_actions:
-        ACTIONS[action.name] = action
+        ACTIONS[action.name] = of_holder(action) if action.name in ACTIONS else action
+
+
+def of_holder(action: Action) -> Action:
+    """An action that several cards give: it is taken with the card that the player has."""
+
+    def held(g: Arcs, me: int) -> Action:
+        return next(one for card in g.heard(me) for one in CARDS[card].new_actions if one.name == action.name)
+
+    def can(g: Arcs, me: int) -> bool:
+        return held(g, me).can(g, me)
+
+    def take(g: Arcs, me: int) -> Script[None]:
+        return held(g, me).take(g, me)
+
+    def brings(g: Arcs, me: int) -> bool:
+        return held(g, me).brings(g, me)
+
+    return Action(action.name, can, take, action.replaces, brings)
 
 
 def register_action(action: Action) -> None:

@@ -141,6 +141,10 @@ class Arcs(Fields):
         """The other players, clockwise from the next one."""
         return [(me + step) % self.seats for step in range(1, self.seats)]
 
+    def fleets(self) -> list[int]:
+        """Those who have ships."""
+        return list(range(self.seats))
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:
@@ -263,6 +267,15 @@ class Arcs(Fields):
     def agents_on(self, place: int, owner: int) -> int:
         """Agents of an owner on the card at a place of the Court row."""
         return self.court_agents[place * self.seats + owner]
+
+    def take_from_row(self, place: int) -> list[int]:
+        """Take up the card at a place of the Court row, and with it all that is secured together with it."""
+        card = self.court[place]
+        self.court[place] = 0
+        return [card]
+
+    def clear_card(self, card: int) -> None:
+        """What lies on a card that leaves play goes to its supply; only a game with more rules lays anything there."""
 
     # -- invariants --------------------------------------------------------------------------------------------------
 

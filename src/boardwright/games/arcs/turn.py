@@ -382,7 +382,7 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
             found.append(name)
     for card in g.heard(me):
         for action in CARDS[card].new_actions:
-            if action.replaces in names and is_possible(g, me, action.name, can):
+            if action.replaces in names and action.name not in found and is_possible(g, me, action.name, can):
                 found.append(action.name)
     return found
 

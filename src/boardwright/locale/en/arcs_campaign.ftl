@@ -10,8 +10,28 @@ name-seat-6 = the Blight
 name-owner-empire = the Empire
 name-owner-free-states = the Free States
 name-owner-blight = the Blight
+name-title-regent = Regent
+name-title-outlaw = Outlaw
+name-symbol-arrow = arrow
+name-symbol-crescent = crescent
+name-symbol-hex = hex
+name-result-crisis = Crises
+name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
+
+## Options of the game
+
+setting-acts = How much of the campaign is played
+setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-lore = Lore from the base box, the pack, or both
+setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
+setting-offers = How many deals each player may propose in a Summit
+setup-about = For your first games take fates of complexity 1: Magnate, Advocate, Partisan, Admiral.
+
+## Outcome
+
+outcome-arcs-act = The game is over: Act I has ended.
 
 ## Set-up
 
@@ -19,15 +39,15 @@ ask-choose_fate = Keep one fate, in secret.
 ask-first_planet = Three ships and a building: on which planet?
 ask-first_building = { $system }: a city or a starport?
 option-fate = { $fate }
-event-fate_revealed = { $seat } is the { $fate }
+event-fate_revealed = { $seat } is the { $fate }.
 
 ## Objectives and Power
 
-event-advanced = { $seat } advances the objective by { $count }, to { $number }
-event-gained_power = { $seat } gains { $count } Power: { $why }
-event-lost_power = { $seat } loses { $count } Power: { $why }
-event-fate_fulfilled = { $seat } has completed the objective of the { $fate }
-event-fate_failed = { $seat } has failed the objective of the { $fate }
+event-advanced = { $seat } advances their objective by { $count }, to { $number }.
+event-gained_power = { $seat } gains { $count } Power: { $why }.
+event-lost_power = { $seat } loses { $count } Power: { $why }.
+event-fate_fulfilled = { $seat } has completed the objective of the { $fate }.
+event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
@@ -150,3 +170,41 @@ topic-favor = Favors
 help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
+## The Court
+
+ask-spread_agents = Council Intrigue: move your { $count ->
+        [one] agent
+       *[other] { $count } agents
+    } to other Court cards? What you do not move goes home.
+ask-dismiss_guilds = Diplomatic Fiasco: discard { $count ->
+        [one] one guild card
+       *[other] { $count } guild cards
+    }.
+ask-song_of_freedom = Song of Freedom: which city becomes a Free city?
+ask-blight_looms = Blight Looms: destroy the damaged Blight of which cluster?
+option-dismiss = discard { $court }
+event-attached = { $court } is attached to { $court2 }.
+event-slid_down = { $court } slides down into the row.
+event-court_discarded = { $court } is discarded from the Court.
+event-scrapped = { $court } is scrapped.
+event-moved_agents = { $seat } has { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } moved to { $court }.
+event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
+event-became_free = A city of { $seat } in { $system } becomes a Free city.
+event-blight_placed = Blight spreads to { $system }.
+event-blight_repaired = The Blight in { $system } grows stronger.
+event-blight_destroyed = { $seat } destroys Blight in { $system }.
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.

@@ -16,3 +16,13 @@ def roll_dice(g: Campaign, roller: int) -> Script[None]:
 def is_crisis(g: Campaign) -> bool:
     """Whether the event die shows a crisis face; else it shows an edict face."""
     return EVENT_FACES[g.rolled[0]][0] == CRISIS
+
+
+def rolled_symbol(g: Campaign) -> int:
+    """C65: the symbol that was rolled, whether on a crisis or an edict face."""
+    return EVENT_FACES[g.rolled[0]][1]
+
+
+def rolled_cluster(g: Campaign) -> int:
+    """The cluster that the number die names, 1 to 6."""
+    return g.rolled[1]

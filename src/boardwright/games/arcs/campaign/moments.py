@@ -7,8 +7,11 @@ from collections.abc import Callable
 
 from boardwright.kernel.decision import Option, Script
 
+from ..court import bury
 from ..moments import Card, register_card
-from .state import Campaign
+from ..state import Arcs
+from .facts import PROTECTED
+from .state import Campaign, campaign
 
 
 class ReachCard(Card):
@@ -23,6 +26,18 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.is_protected = number in PROTECTED
+
+    def joins(self, g: Arcs, me: int) -> None:
+        """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
+        if self.is_buried_by_outlaws and campaign(g).is_outlaw(me):
+            bury(g, self.number)
+            g.note(("buried", self.number))
+        else:
+            super().joins(g, me)
+
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
         yield from ()
@@ -34,6 +49,20 @@ class ReachCard(Card):
     def edict(self, g: Campaign) -> Script[None]:
         """When Edicts are resolved and its turn has come."""
         yield from ()
+
+    # -- the Empire --------------------------------------------------------------------------------------------------
+
+    def ignores_presence_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent has control and command wherever the Empire has, without Loyal pieces there (C29)."""
+        return False
+
+    def ignores_movement_law(self, g: Campaign, me: int) -> bool:
+        """Whether Imperial ships move without Loyal ships."""
+        return False
+
+    def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
+        """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
+        return False
 
     # -- objectives --------------------------------------------------------------------------------------------------
 

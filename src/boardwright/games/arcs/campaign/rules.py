@@ -4,10 +4,12 @@ from boardwright.kernel.rules import OptionSpec, Rules
 
 from .. import actions, battle
 from ..cards import all_cards as cards_of_arcs
+from ..facts import FIRST_LORE
+from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
+from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
-from .moments import REACH_CARDS
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
@@ -54,7 +56,10 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
+    why_not=why_not,
     vocabulary=VOCABULARY,
-    clauses=[f"{card.id}.{clause}" for card in REACH_CARDS.values() for clause in card.clauses()],
+    clauses=[
+        f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
+    ],
     builds_on="arcs",
 )

@@ -4,10 +4,30 @@ from typing import Any
 
 from boardwright.kernel.rng import Rng
 
-from ..facts import NOBODY, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
+from ..facts import (
+    LORE_DATA,
+    NOBODY,
+    SPACES,
+    SYSTEM_COUNT,
+    cards_of_boxes,
+    neighbours_in_play,
+    systems_in_play,
+)
 from ..state import CITY, SHIP, STARPORT, Arcs, check_action_cards, check_pieces, check_tokens, kind_of, owner_of
 from ..vocabulary import System
-from .facts import BLIGHT, BLIGHT_TOKENS, EMPIRE, FREE_BUILDINGS, FREE_STATES, IMPERIAL_SHIPS, OUTLAW, OWNERS, REGENT
+from .facts import (
+    BLIGHT,
+    BLIGHT_TOKENS,
+    CAMPAIGN_COURT,
+    COUNCIL,
+    EMPIRE,
+    FREE_BUILDINGS,
+    FREE_STATES,
+    IMPERIAL_SHIPS,
+    OUTLAW,
+    OWNERS,
+    REGENT,
+)
 from .fields import Fields
 
 
@@ -55,6 +75,10 @@ class Campaign(Fields):
         """C118: in the campaign lore belongs to the Court deck."""
         return True
 
+    def fleets(self) -> list[int]:
+        """C124: Imperial ships are ships, Blight is not."""
+        return [*range(self.seats), EMPIRE]
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def control(self, system: int) -> int:
@@ -97,6 +121,27 @@ class Campaign(Fields):
                 return seat
         return NOBODY
 
+    # -- the Court ---------------------------------------------------------------------------------------------------
+
+    def attached_to(self, place: int) -> list[int]:
+        """The cards attached at a place of the row, from the lowest: one, or more if an attachment was forced."""
+        return [card for card in self.attached[place :: len(self.court)] if card]
+
+    def take_from_row(self, place: int) -> list[int]:
+        """C81: a card is secured with what is attached to it."""
+        cards = [self.court[place], *self.attached_to(place)]
+        self.court[place] = 0
+        for index in range(place, len(self.attached), len(self.court)):
+            self.attached[index] = 0
+        return cards
+
+    def clear_card(self, card: int) -> None:
+        """C84: tokens go to the supply."""
+        for holder, token in self.held:
+            if holder == card:
+                self.supply[token] += 1
+        self.held = [row for row in self.held if row[0] != card]
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def agents_elsewhere(self, seat: int) -> int:
@@ -110,6 +155,7 @@ class Campaign(Fields):
         check_tokens(self)
         check_action_cards(self)
         check_other_owners(self)
+        check_court_cards(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
@@ -120,6 +166,19 @@ def campaign(g: Arcs) -> Campaign:
     """The state as its moments need it: a card of the campaign is only ever asked in a campaign."""
     assert isinstance(g, Campaign)
     return g
+
+
+def check_court_cards(g: Campaign) -> None:
+    """No card in two places; the Council, the cards of the Court and all lore are somewhere."""
+    lying = [card for cards in g.cards for card in cards]
+    lying += [card for card in g.court + g.attached if card]
+    lying += [card for _, card, _ in g.claims]
+    lying += g.court_deck + g.court_discard + g.aside + g.scrapped + g.laws + g.policies + g.lore_box
+    if g.council_by != NOBODY and COUNCIL not in lying:
+        lying.append(COUNCIL)  # tucked under a played card
+    assert len(lying) == len(set(lying)), f"cards in two places: {sorted(c for c in lying if lying.count(c) > 1)}"
+    lost = {COUNCIL, *CAMPAIGN_COURT, *cards_of_boxes(LORE_DATA, g.pool)}.difference(lying)
+    assert not lost, f"cards that are nowhere: {sorted(lost)}"
 
 
 def check_other_owners(g: Campaign) -> None:

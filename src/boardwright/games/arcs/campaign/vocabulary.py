@@ -5,13 +5,15 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Phrase, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, SUITS
+from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
 from ..vocabulary import (
     ACTION,
+    AMBITION,
     CARD,
     COUNT,
     COURT,
     DAMAGED,
+    FRESH,
     NUMBER,
     PIECE,
     PLACE,
@@ -27,13 +29,17 @@ from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
@@ -101,6 +107,11 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # the Court
+    verb("spread_agents", count=COUNT),
+    verb("dismiss_guilds", count=COUNT),
+    verb("song_of_freedom"),
+    verb("blight_looms"),
     # Events and the Council
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
@@ -114,12 +125,16 @@ ASKS = [
     verb("item", seat=SEAT, seat2=SEAT),
     verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
     verb("consent", seat=SEAT, deal=DEAL),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # the Court
+    verb("dismiss", court=ALL_GUILDS),
     # Events and the Council
     verb("event", card=EVENT_CARD),
     verb("call_summit"),
@@ -144,6 +159,9 @@ OPTIONS = [
     verb("withdraw"),
     verb("accept"),
     verb("refuse"),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 EVENTS = [
@@ -160,6 +178,17 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # the Court
+    verb("attached", court=ALL_COURT, court2=ALL_COURT),
+    verb("slid_down", court=ALL_COURT),
+    verb("court_discarded", court=ALL_COURT),
+    verb("scrapped", court=ALL_COURT),
+    verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
+    verb("marker_returned", ambition=AMBITION, power=NUMBER),
+    verb("became_free", seat=SEAT, system=SYSTEM),
+    verb("blight_placed", system=SYSTEM),
+    verb("blight_repaired", system=SYSTEM),
+    verb("blight_destroyed", seat=SEAT, system=SYSTEM),
     # Events and the Council
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("council_decided"),
@@ -176,8 +205,13 @@ EVENTS = [
     verb("refused", seat=SEAT),
     verb("deal_made"),
     verb("summit_over"),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT)
+UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
+"""Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT, unused=UNUSED)

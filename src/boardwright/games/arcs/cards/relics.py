@@ -56,10 +56,10 @@ class ElderBroker(Card):
         options: list[Option] = []
         for place in g.places:
             piece = g.buildings[place]
-            if not piece or kind_of(piece) != CITY or owner_of(piece) == me or not controls(g, me, place // SPACES):
+            if not piece or kind_of(piece) != CITY or not controls(g, me, place // SPACES):
                 continue
             rival = owner_of(piece)
-            if not self.gifts(g, me, rival):
+            if rival not in g.rivals(me) or not self.gifts(g, me, rival):
                 continue
             for slot in occupied_slots(g, rival):
                 token = g.slots[rival * RESOURCE_SLOTS + slot]
