@@ -21,6 +21,7 @@ the initiative holds the First Regent tile, objectives stand on their start, fat
 cards (say which ones are held).
 With `begin crises` or `begin edicts` in the first line these come first. `rolled` are the dice that lie there, `next
 roll` is what they will show.
+With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
 from typing import Any
@@ -31,6 +32,7 @@ from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS, FATES, OUTLAW, POLICIES, REGENT, ROWS
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
@@ -120,6 +122,9 @@ def reach(text: str, **options: Any) -> ReachScenario:
         {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
+    g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
+    if "summit" in head:
+        begin_summit(g, SEATS[head["summit"]], "lead")
     game.begin(g)
     return ReachScenario(game, SEATS)
 

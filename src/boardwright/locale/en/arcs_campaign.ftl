@@ -87,6 +87,106 @@ event-council_decided = The Imperial Council is back in the Court, Decided.
 event-council_in_session = The Imperial Council is In Session.
 name-why-robbed = an Outlaw stole from the Imperial Trust
 
+## Summits
+
+name-item-promise = a Favor
+name-item-token = a resource
+name-item-held = a resource on a card
+name-item-captive = a Captive
+name-item-trophy = a Trophy
+name-item-favor = a Favor on their Fate card
+name-item-delegate = a place in the Court
+name-item-ship = a ship on the map
+name-item-building = a building on the map
+name-item-invite = an invitation to the Empire
+
+deal-and = { $first }; { $rest }
+deal-promise = { $giver } promises { $receiver } { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    }
+deal-token = { $giver } gives { $receiver } { $count } { $resource }
+deal-held = { $giver } gives { $receiver } { $count } { $resource } from { $court }
+deal-captive = { $giver } hands { $receiver } { $count ->
+        [one] a captive agent
+       *[other] { $count } captive agents
+    } of { $owner }
+deal-trophy = { $giver } hands { $receiver } { $count ->
+        [one] a Trophy
+       *[other] { $count } Trophies
+    }: { $piece } of { $owner }
+deal-favor = { $giver } passes { $receiver } { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    } of { $owner }
+deal-delegate = { $giver } yields { $count ->
+        [one] an agent's place
+       *[other] the places of { $count } agents
+    } on { $court } to { $receiver }
+deal-ship = { $giver } cedes { $count ->
+        [one] a { $damaged ->
+            [0] fresh ship
+           *[other] damaged ship
+        }
+       *[other] { $count } { $damaged ->
+            [0] fresh ships
+           *[other] damaged ships
+        }
+    } in { $system } to { $receiver }
+deal-building = { $giver } cedes the { $piece } at { $place } to { $receiver }
+deal-invite = { $giver } invites { $receiver } into the Empire
+
+ask-call_to_order = Your Summit comes to order. What do you do?
+ask-force = { $count ->
+        [one] { $seat } owes you a Favor.
+       *[other] { $seat } owes you { $count } Favors.
+    } What do you demand? A resource costs its raid cost in Favors, anything else one.
+ask-negotiate = Negotiations: propose a deal? ({ $count } left in this Summit)
+ask-deal_begins = A new deal: who gives something to whom?
+ask-deal = { $deal }. What else?
+ask-item = What does { $seat } give { $seat2 }?
+ask-which_item = { $seat } gives { $seat2 } { $item }: which one?
+ask-consent = { $seat } proposes: { $deal }. Do you agree?
+
+option-petition = petition the Council
+option-leave = leave the Empire
+option-revive = revive the Empire
+option-force = call in Favors of { $seat }
+option-done = nothing more
+option-propose = propose a deal
+option-between = { $seat } gives { $seat2 } something
+option-item = { $item }
+option-other_trophy = { $piece } of { $owner }
+option-favor_of = a Favor of { $seat }
+option-cede_fresh = a fresh ship in { $system }
+option-cede_damaged = a damaged ship in { $system }
+option-cede_building = building { $place }
+option-offer = offer this deal
+option-withdraw = drop this deal
+option-accept = agree
+option-refuse = refuse
+
+event-summit = { $seat } calls a Summit.
+event-petitioned = { $seat } petitions the Council.
+event-left_empire = { $seat } leaves the Empire.
+event-revived_empire = { $seat } revives the Empire.
+event-returned_favors = { $seat } returns { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    } to { $seat2 }.
+event-forced = { $seat } forces this: { $deal }.
+event-offered = { $seat } proposes: { $deal }.
+event-accepted = { $seat } agrees.
+event-refused = { $seat } refuses.
+event-deal_made = The deal is made.
+event-summit_over = The Summit is over.
+
+topic-summit = Summits
+help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
+topic-favor = Favors
+help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
+topic-deal = Deals
+help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 ## The Court
 
 ask-spread_agents = Council Intrigue: move your { $count ->

@@ -5,7 +5,7 @@ All other moments are those of ..moments. A card in the booklet speaks for every
 
 from collections.abc import Callable
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
 
 from ..court import bury
 from ..moments import Card, register_card
@@ -78,6 +78,30 @@ class ReachCard(Card):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
+
+    # -- Summits -----------------------------------------------------------------------------------------------------
+
+    def may_be_given(self, g: Campaign, card: int) -> bool:
+        """Whether the tokens frozen on the card may be given, and forced, in a Summit; `card` is its own number."""
+        return False
+
+    def negotiation_actions(self, g: Campaign, me: int) -> list[Option]:
+        """What the holder may do alone in Negotiations: options of the card's own, for `take_negotiation_action`."""
+        return []
+
+    def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
+        """Do what `negotiation_actions` offered."""
+        yield from ()
+
+    def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
+        """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""
+        return []
+
+    def received(self, g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
+        """In Negotiations a Favor or resource (`what` of deals.py) was handed to the holder.
+
+        `was_mine`: in this Summit the giver had got one like it from the holder.
+        """
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

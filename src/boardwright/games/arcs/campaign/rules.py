@@ -15,6 +15,7 @@ from .edicts import edict
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
+from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
 
@@ -52,6 +53,10 @@ RULES = Rules(
         "event_dice": event_dice,
         "next_round": after_event,
         "chapter_end": end_chapter,
+        "call_to_order": call_to_order,
+        "negotiate": negotiate,
+        "make_deal": make_deal,
+        "consent": consent,
     },
     from_json=Campaign.from_json,
     view=view,

@@ -50,6 +50,7 @@ from .facts import (
 )
 from .moments import SET_UP_STEPS
 from .state import Campaign
+from .summit import close_summit
 from .vocabulary import FATE
 
 OPEN_FATE = 0
@@ -125,6 +126,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.favors = [0] * (seats * seats)
     g.decided = False
     g.council_by = g.resolver = NOBODY
+    close_summit(g)
     return g
 
 

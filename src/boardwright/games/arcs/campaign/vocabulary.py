@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
+from boardwright.kernel.vocabulary import Kind, Phrase, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
 from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
@@ -17,6 +17,7 @@ from ..vocabulary import (
     FRESH,
     NUMBER,
     PIECE,
+    PLACE,
     RESOURCE,
     SEAT,
     SLOT,
@@ -51,6 +52,51 @@ HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds
 WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
 
+# -- deals ---------------------------------------------------------------------------------------------------------
+
+ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
+    "promise": [],
+    "token": [("resource", RESOURCE), ("slot", SLOT)],
+    "held": [("court", ALL_COURT), ("resource", RESOURCE)],
+    "captive": [("owner", SEAT)],
+    "trophy": [("owner", SEAT), ("piece", PIECE)],
+    "favor": [("owner", SEAT)],
+    "delegate": [("court", ALL_COURT)],
+    "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
+    "building": [("place", PLACE), ("piece", PIECE)],
+    "invite": [],
+}
+"""What can be given in a Summit (p.17), and what says which one it is."""
+ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
+
+
+def deal_name(deal: Any, language: str) -> Phrase:
+    """A deal as `deals.spelled` writes it, in words: "Red gives Blue 2 Fuel; Blue gives Red a Favor"."""
+    counts: dict[str, int] = {}
+    for item in deal.split("; "):
+        words = item.split()
+        alike = " ".join(words[:4] if words[0] == "token" else words)  # a slot is not worth a word
+        counts[alike] = counts.get(alike, 0) + 1
+    phrases = [item_phrase(item.split(), count, language) for item, count in counts.items()]
+    said = phrases.pop()
+    while phrases:
+        said = ("message", "deal-and", {"first": phrases.pop(), "rest": said})
+    return said
+
+
+def item_phrase(words: list[str], count: int, language: str) -> Phrase:
+    """So many like items of a deal."""
+    what, giver, receiver, *parts = words
+    values: dict[str, Phrase] = {"giver": ("seat", int(giver)), "receiver": ("seat", int(receiver)), "count": count}
+    for (name, kind), part in zip(ITEM_PARTS[what], parts, strict=False):
+        value = int(part) if part.isdecimal() else part
+        is_player = name == "owner" and value in SEAT.domain
+        values[name] = ("seat", value) if is_player else kind.phrase(value, language)
+    return ("message", f"deal-{what}", values)
+
+
+DEAL: Kind[str] = worded("deal", [], says=deal_name)
+
 
 def wider(verbs: list[Verb]) -> list[Verb]:
     """The verbs of Arcs with all that they can hold here."""
@@ -82,6 +128,15 @@ ASKS = [
     verb("expel", seat=SEAT),
     verb("distribute_arms", count=COUNT),
     verb("requisition", count=COUNT),
+    # Summits
+    verb("call_to_order"),
+    verb("force", seat=SEAT, count=COUNT),
+    verb("negotiate", count=COUNT),
+    verb("deal_begins"),
+    verb("deal", deal=DEAL),
+    verb("item", seat=SEAT, seat2=SEAT),
+    verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
+    verb("consent", seat=SEAT, deal=DEAL),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # battle
@@ -114,6 +169,24 @@ OPTIONS = [
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
+    # Summits
+    verb("petition"),
+    verb("leave"),
+    verb("revive"),
+    verb("force", seat=SEAT),
+    verb("done"),
+    verb("propose"),
+    verb("between", seat=SEAT, seat2=SEAT),
+    verb("item", item=ITEM),
+    verb("other_trophy", owner=OWNER, piece=PIECE),
+    verb("favor_of", seat=SEAT),
+    verb("cede_fresh", system=SYSTEM),
+    verb("cede_damaged", system=SYSTEM),
+    verb("cede_building", place=PLACE),
+    verb("offer"),
+    verb("withdraw"),
+    verb("accept"),
+    verb("refuse"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -173,6 +246,18 @@ EVENTS = [
     verb("imperial_action", seat=SEAT, court=POLICY),
     verb("took_from_trust", seat=SEAT, resource=RESOURCE),
     verb("became_imperial", seat=SEAT, system=SYSTEM),
+    # Summits
+    verb("summit", seat=SEAT),
+    verb("petitioned", seat=SEAT),
+    verb("left_empire", seat=SEAT),
+    verb("revived_empire", seat=SEAT),
+    verb("forced", seat=SEAT, deal=DEAL),
+    verb("returned_favors", seat=SEAT, seat2=SEAT, count=COUNT),
+    verb("offered", seat=SEAT, deal=DEAL),
+    verb("accepted", seat=SEAT),
+    verb("refused", seat=SEAT),
+    verb("deal_made"),
+    verb("summit_over"),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # battle
