@@ -4,13 +4,13 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .court import ransack, steal_card, stealable_cards
-from .facts import ASSAULT, MOST_OF_A_KIND, RAID, RAID_COST_OF_SLOT, SKIRMISH, SYSTEM_COUNT
+from .facts import ASSAULT, MOST_OF_A_KIND, RAID, SKIRMISH, SYSTEM_COUNT
 from .moments import CARDS, Action, Battle, in_chosen_order, register_action
 from .pieces import hit_buildings, hit_ships, outrage_of_city
-from .resources import steal_token, stealable_tokens
+from .resources import raid_cost, raidable_things, steal_token, stealable_tokens
 from .roll import Roll
 from .state import Arcs
-from .vocabulary import COUNT, COURT, FACE, SEAT, SLOT, SYSTEM, System, collect_option
+from .vocabulary import COUNT, COURT, FACE, SEAT, SYSTEM, System, collect_option
 
 
 def defenders(g: Arcs, me: int, system: System) -> list[int]:
@@ -224,26 +224,19 @@ def speaking_after(g: Arcs, battle: Battle) -> list[int]:
 def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:
     """R72: spend keys one item at a time and stop whenever wished."""
     while True:
-        options: list[Option] = [
-            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[SLOT.of(option)] <= keys
-        ]
-        options.extend(
-            [option for option in stealable_cards(g, me, defender) if CARDS[COURT.of(option)].raid_cost <= keys]
-        )
+        loot = stealable_tokens(g, me, defender) + raidable_things(g, defender) + stealable_cards(g, me, defender)
+        options = [option for option in loot if raid_cost(option) <= keys]
         if not options:
             return
         options.append(("stop",))
         choice = yield g.ask(me, "raid", options, (defender, keys))
         if choice[0] == "stop":
             return
-        if choice[0] == "steal":
-            slot = SLOT.of(choice)
-            keys -= RAID_COST_OF_SLOT[slot]
-            yield from steal_token(g, me, defender, slot)
+        keys -= raid_cost(choice)
+        if choice[0] == "steal_card":
+            steal_card(g, me, defender, COURT.of(choice))
         else:
-            card = COURT.of(choice)
-            keys -= CARDS[card].raid_cost
-            steal_card(g, me, defender, card)
+            yield from steal_token(g, me, choice)
 
 
 register_action(Action("battle", can_battle, battle))

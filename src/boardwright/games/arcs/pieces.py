@@ -118,7 +118,14 @@ def return_city(g: Arcs, owner: int) -> Script[None]:
 
 
 def return_trophies(g: Arcs) -> Script[None]:
-    """All Trophies go home, in turn order of their owners."""
+    """All Trophies go home, in turn order of their owners; then those of owners who are no players."""
+    for owner in range(g.seats, g.owners):
+        for holder in range(g.seats):
+            first = g.trophy_index(holder, owner, 0)
+            g.ships[owner] += g.trophies[first + SHIP]
+            g.cities[owner] += g.trophies[first + CITY]
+            g.starports[owner] += g.trophies[first + STARPORT]
+            g.trophies[first : first + PIECE_KINDS] = [0] * PIECE_KINDS
     for owner in g.turn_order():
         cities = 0
         for holder in range(g.seats):

@@ -34,3 +34,13 @@ event-fate_failed = { $seat } has failed the objective of the { $fate }
 event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
+
+## Tokens on cards
+
+option-steal_from = { $resource } on { $court } of { $seat }
+event-held = { $resource } is laid on { $court }.
+event-released_token = { $resource } on { $court } goes to the supply.
+
+## The end
+
+outcome-arcs-act = The game is over: the act has ended.

@@ -2,11 +2,11 @@
 
 from . import court_cards
 from .facts import ROWS
-from .fates import steps
-from .laws import blight, empire, events, free_states
+from .fates import founder, steps
+from .laws import blight, empire, events, free_states, trust
 from .moments import REACH_CARDS, ReachCard, register
 
-FAMILIES = (court_cards, blight, empire, events, free_states, steps)
+FAMILIES = (court_cards, blight, empire, events, founder, free_states, steps, trust)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) == 1 and _number not in REACH_CARDS:

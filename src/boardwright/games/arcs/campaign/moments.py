@@ -5,10 +5,14 @@ All other moments are those of ..moments. A card in the booklet speaks for every
 
 from collections.abc import Callable
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
 
+from ..facts import NOTHING
 from ..moments import Card, register_card
-from .state import Campaign
+from ..state import Arcs
+from .facts import PROTECTED
+from .held import steal_from_option, tokens_on
+from .state import Campaign, campaign
 
 
 class ReachCard(Card):
@@ -23,6 +27,28 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    speaks_before_scoring = False
+    """Whether `scoring_begins` does anything."""
+
+    @property
+    def is_protected(self) -> bool:
+        return self.number in PROTECTED
+
+    def forbids_stealing(self, g: Arcs, owner: int, thief: int, card: int, resource: int) -> bool:
+        """C82: a protected card itself cannot be stolen."""
+        return card == self.number and self.is_protected
+
+    def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
+        """C83: Rivals may steal what is frozen on a card."""
+        return [
+            steal_from_option(owner, self.number, token)
+            for token in tokens_on(campaign(g), self.number)
+            if resource in (NOTHING, token)
+        ]
+
+    def lose_token(self, g: Arcs, token: int) -> None:
+        campaign(g).held.remove((self.number, token))
+
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
         yield from ()
@@ -33,6 +59,12 @@ class ReachCard(Card):
 
     def edict(self, g: Campaign) -> Script[None]:
         """When Edicts are resolved and its turn has come."""
+        yield from ()
+
+    # -- scoring -----------------------------------------------------------------------------------------------------
+
+    def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
+        """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
     # -- objectives --------------------------------------------------------------------------------------------------

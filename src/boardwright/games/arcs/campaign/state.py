@@ -4,10 +4,32 @@ from typing import Any
 
 from boardwright.kernel.rng import Rng
 
-from ..facts import NOBODY, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
-from ..state import CITY, SHIP, STARPORT, Arcs, check_pieces, check_tokens, kind_of, owner_of
-from ..vocabulary import System
-from .facts import BLIGHT, BLIGHT_TOKENS, EMPIRE, FREE_BUILDINGS, FREE_STATES, IMPERIAL_SHIPS, OUTLAW, OWNERS, REGENT
+from ..facts import CARD_SLOT, NOBODY, OPEN_SLOTS, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
+from ..state import (
+    CITY,
+    SHIP,
+    SLOT_CARDS,
+    SLOT_LISTS,
+    STARPORT,
+    Arcs,
+    check_pieces,
+    check_tokens,
+    kind_of,
+    owner_of,
+)
+from ..vocabulary import SLOTS, Slot, System
+from .facts import (
+    BLIGHT,
+    BLIGHT_TOKENS,
+    EMPIRE,
+    FREE_BUILDINGS,
+    FREE_STATES,
+    IMPERIAL_SHIPS,
+    OUTLAW,
+    OWNERS,
+    REGENT,
+    ROWS,
+)
 from .fields import Fields
 
 
@@ -97,6 +119,24 @@ class Campaign(Fields):
                 return seat
         return NOBODY
 
+    # -- resources ---------------------------------------------------------------------------------------------------
+
+    def open_slots(self, seat: int) -> list[Slot]:
+        """Here lore with a slot may come and go."""
+        slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
+        for card in self.cards[seat]:
+            if card in SLOT_CARDS:
+                return [*slots, SLOTS[CARD_SLOT]]
+        return slots
+
+    def tokens(self, seat: int, resource: int) -> int:
+        """C79, C83: a seat has what lies on its cards, too, and the First Regent what lies in the Imperial Trust."""
+        count = super().tokens(seat, resource)
+        for card, token in self.held:
+            if token == resource and card in self.cards[seat]:
+                count += 1
+        return count + self.trust[resource] if self.first_regent == seat else count
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def agents_elsewhere(self, seat: int) -> int:
@@ -109,6 +149,7 @@ class Campaign(Fields):
         check_pieces(self, signed=("power", "rolled"))
         check_tokens(self)
         check_other_owners(self)
+        check_held(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
@@ -119,6 +160,13 @@ def campaign(g: Arcs) -> Campaign:
     """The state as its moments need it: a card of the campaign is only ever asked in a campaign."""
     assert isinstance(g, Campaign)
     return g
+
+
+def check_held(g: Campaign) -> None:
+    """Tokens lie only on cards that hold them, in a play area; what is in the Trust has a First Regent."""
+    for card, _ in g.held:
+        assert ROWS[card].get("holds") and g.holder_of(card) != NOBODY, "a token on a card that holds none"
+    assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
 
 
 def check_other_owners(g: Campaign) -> None:

@@ -12,12 +12,13 @@ from ..vocabulary import (
     COUNT,
     COURT,
     NUMBER,
+    RESOURCE,
     SEAT,
     SUIT,
     SYSTEM,
     USE,
 )
-from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
+from .facts import FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -27,10 +28,14 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
-WIDER: dict[str, Kind[Any]] = {kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES)}
+ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
+WIDER: dict[str, Kind[Any]] = {
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES)
+}
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 WHY: Kind[str] = worded("why", ["failed", "trust"])
@@ -56,6 +61,8 @@ OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # tokens on cards
+    verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
 ]
 
 EVENTS = [
@@ -68,6 +75,9 @@ EVENTS = [
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
+    # tokens on cards
+    verb("held", court=HOLDERS, resource=ALL_RESOURCES),
+    verb("released_token", court=HOLDERS, resource=ALL_RESOURCES),
     # titles
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
