@@ -282,7 +282,8 @@ AMBITION: dict[int, list[str]] = {
 
 
 def test_there_are_28_action_cards() -> None:
-    assert sorted(ACTION_CARDS) == sorted(f"{suit}-{number}" for suit in PIPS for number in range(1, 8))
+    cards = [ACTION_CARDS[card] for card in action_deck(4)]
+    assert sorted(cards) == sorted(f"{suit}-{number}" for suit in PIPS for number in range(1, 8))
 
 
 @pytest.mark.parametrize("number", range(1, 8))

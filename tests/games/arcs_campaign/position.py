@@ -14,8 +14,10 @@
         deck: cc12 cc13
     ''')
 
-A Blight token is a "ship" of blight. What is not said: all are Regents, the initiative holds the First Regent tile,
-objectives stand on their start, fates have their laws in the booklet but no cards (say which ones are held).
+`council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
+lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
+the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
+cards (say which ones are held).
 """
 
 from typing import Any
@@ -24,7 +26,8 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICIES, REGENT, ROWS
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES
+from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
+from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -56,6 +59,25 @@ class ReachScenario(ArcsScenario):
         """The tokens in the Imperial Trust."""
         return [RESOURCES[resource] for resource in range(5) for _ in range(self.g.trust[resource])]
 
+    def attached(self) -> dict[str, str]:
+        """The Court cards with a card attached to them."""
+        places = [(place, card) for place, card in enumerate(self.g.attached) if card]
+        return {COURT.ids[self.g.court[place % len(self.g.court)]]: COURT.ids[card] for place, card in places}
+
+    def deck_bottom(self) -> list[str]:
+        """The cards known to lie under the Court deck, the lowest first."""
+        return [COURT.ids[card] for card in self.g.court_deck[: self.g.buried]]
+
+    def rolls(self, result: str, symbol: str, cluster: int) -> "ReachScenario":
+        """The next dice show this: rolls("crisis", "arrow", 3)."""
+        face = 3 * ["crisis", "edict"].index(result) + ["arrow", "crescent", "hex"].index(symbol)
+        self.load_dice([face, cluster - 1], [list(range(6))], [0, 0])
+        return self
+
+    def noted(self, verb: str) -> list[tuple[str | int, ...]]:
+        """What the chronicle holds of a kind, without the verb."""
+        return [event.what[1:] for event in self.game.events if event.what[0] == verb]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
@@ -75,10 +97,11 @@ def reach(text: str, **options: Any) -> ReachScenario:
         if not fill_reach(g, subject, rest) and not fill(g, subject, rest):
             raise ValueError(f"unknown line {line!r}")
     if COUNCIL not in g.court:
-        g.court.insert(0, COUNCIL)
+        g.court.insert(0, COUNCIL if g.council_by == NOBODY else 0)
         g.court_agents = [0] * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
+    g.deck += [card for hand in g.hands for card in hand if card not in g.deck]
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
     game.begin(g)
@@ -105,15 +128,14 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
         g.policies = [top, *[card for card in POLICIES if card != top]]
     elif subject == "council":
-        g.decided = rest == "decided"
+        g.decided = rest != "in session"
+        if rest.startswith("tucked"):  # "tucked red": secured by red in this round
+            g.council_by = SEATS[rest.split()[1]]
     elif subject == "court":
         for place, part in enumerate(rest.split(",")):
             card, *agents = part.split()
-            number = CARD_NUMBER[card]
-            g.court.append(number)
-            for deck in (g.court_deck, g.lore_box):
-                if number in deck:
-                    deck.remove(number)
+            g.court.append(CARD_NUMBER[card])
+            take_out(g, [CARD_NUMBER[card]])
             for count, name in pairs(" ".join(f"{agents[i + 1]} {agents[i]}" for i in range(0, len(agents), 2))):
                 g.court_agents[place * g.seats + SEATS[name]] = count
                 g.agents[SEATS[name]] -= count
@@ -121,13 +143,21 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         for part in rest.split(","):
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
-            if CARD_NUMBER[card] in g.court_deck:
-                g.court_deck.remove(CARD_NUMBER[card])
+            take_out(g, [CARD_NUMBER[card]])
+    elif subject == "deck":
+        take_out(g, [CARD_NUMBER[card] for card in rest.split()])
+        return fill(g, subject, rest)
     elif subject in SEATS:
         return fill_player(g, subject, rest)
     else:
         return False
     return True
+
+
+def take_out(g: Campaign, cards: list[int]) -> None:
+    """These cards are needed elsewhere than in the Court deck or the box."""
+    g.court_deck = [card for card in g.court_deck if card not in cards]
+    g.lore_box = [card for card in g.lore_box if card not in cards]
 
 
 def fill_player(g: Campaign, name: str, text: str) -> bool:
@@ -146,8 +176,7 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
         elif what == "cards":
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
-            g.court_deck = [card for card in g.court_deck if card not in cards]
-            g.lore_box = [card for card in g.lore_box if card not in cards]
+            take_out(g, cards)
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

@@ -207,7 +207,7 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
         system = view["systems"]["1-hex"]
         assert system["control"] == 4 and system["fresh"] == [2, 0, 0, 0, 1, 0, 2]
         assert system["damaged"] == [0, 0, 0, 0, 1, 0, 0] and system["buildings"][0]["owner"] == 5
-        assert [entry["attached"] for entry in view["court"]] == [None, "cc05", None, None, None]
+        assert [entry["attached"] for entry in view["court"]] == [[], ["cc05"], [], [], []]
         assert view["game"] == "arcs_campaign"
         view["seat"] = None
         for player in view["players"]:

@@ -6,7 +6,7 @@ What an action does is shown before it is done: its question is asked even if th
 from boardwright.kernel.decision import Option, Script
 
 from .control import controls, held_by_another
-from .court import capture, securable, secure_at
+from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
 from .resources import gain, gain_matters
@@ -428,12 +428,12 @@ def repair(g: Arcs, me: int) -> Script[None]:
 
 
 def can_influence(g: Arcs, me: int) -> bool:
-    return g.agents[me] > 0 and any(g.court)
+    return g.agents[me] > 0 and bool(influenceable(g))
 
 
 def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
-    options: list[Option] = [("court", card) for card in g.court if card]
+    options: list[Option] = [("court", card) for card in influenceable(g)]
     choice = yield g.ask(me, "influence", options, always=True)
     put_agent(g, me, COURT.of(choice))
 

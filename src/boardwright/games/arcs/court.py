@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
-from .moments import CARDS
+from .moments import CARDS, in_chosen_order
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
 from .vocabulary import COURT, SEAT, steal_card_option
@@ -14,9 +14,16 @@ def securable(g: Arcs, me: int) -> list[int]:
     """The places of the row that a player can secure."""
     places: list[int] = []
     for place in range(len(g.court)):
-        if has_most_agents(g, me, place) and not (g.heard(me) and is_forbidden(g, me, place)):
+        if not has_most_agents(g, me, place) or not CARDS[g.court[place]].may_be_secured(g, me):
+            continue
+        if not (g.heard(me) and is_forbidden(g, me, place)):
             places.append(place)
     return places
+
+
+def influenceable(g: Arcs) -> list[int]:
+    """The cards of the row on which an agent can be put."""
+    return [card for card in g.court if card and CARDS[card].may_be_influenced(g)]
 
 
 def has_most_agents(g: Arcs, me: int, place: int) -> bool:
@@ -43,15 +50,16 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
-    card = g.court[place]
-    g.court[place] = 0
-    g.note(("ransacked" if ransacking else "secured", me, card))
+    lowest = CARDS[g.court[place]]
+    cards = g.take_from_row(place)
+    for card in cards:
+        g.note(("ransacked" if ransacking else "secured", me, card))
     first = place * g.seats
     for owner in range(g.seats):
         count = g.court_agents[first + owner]
-        g.court_agents[first + owner] = 0
-        if not count:
+        if not count or (owner == me and lowest.spreads_agents):
             continue
+        g.court_agents[first + owner] = 0
         if owner == me:
             agents_come_home(g, me, count)
         elif ransacking:
@@ -59,21 +67,26 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
             g.note(("took_agents", me, owner, count))
         else:
             capture(g, me, owner, count)
-    yield from card_secured(g, me, card)
-    refill(g, place)
+    yield from cards_secured(g, me, cards)
+    if g.court_agents[first + me]:
+        agents_come_home(g, me, g.court_agents[first + me])
+        g.court_agents[first + me] = 0
+    if lowest.is_refilled:
+        refill(g, place)
 
 
-def card_secured(g: Arcs, me: int, card: int) -> Script[None]:
-    """A guild card joins the play area; a vox card takes effect and goes."""
-    if GUILD_SUIT[card] != NOTHING:
-        g.cards[me].append(card)
-        if g.prelude:
-            g.secured.append(card)  # R15: not its Prelude part in this Prelude
-        return
-    g.aside.append(card)
-    yield from CARDS[card].when_secured(g, me)
-    g.aside.remove(card)
-    CARDS[card].after_secured(g)
+def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
+    """A guild card joins the play area; a vox card takes effect and goes, of several one by one as the player likes."""
+    speaking = [card for card in cards if CARDS[card].speaks_when_secured]
+    for card in cards:
+        if card not in speaking:
+            CARDS[card].joins(g, me)
+    g.aside += speaking
+    while speaking:
+        card = yield from in_chosen_order(g, me, speaking)
+        yield from CARDS[card].when_secured(g, me)
+        g.aside.remove(card)
+        CARDS[card].after_secured(g)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:
@@ -118,6 +131,7 @@ def shuffle_court_deck(g: Arcs) -> None:
 
 def bury(g: Arcs, card: int) -> None:
     """To the bottom of the Court deck, where everybody knows it to be until the deck is shuffled."""
+    g.clear_card(card)
     g.court_deck.insert(0, card)
     g.buried += 1
 
@@ -130,12 +144,16 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
         g.buried = min(g.buried, len(g.court_deck))
         g.note(("revealed", card))
         g.note(("secured", me, card))
-        yield from card_secured(g, me, card)
+        yield from cards_secured(g, me, [card])
 
 
 def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
     """R70: secure one card with any agent of the defender; Rival agents on it become Trophies."""
-    places = [place for place in range(len(g.court)) if g.agents_on(place, defender)]
+    places = [
+        place
+        for place in range(len(g.court))
+        if g.agents_on(place, defender) and CARDS[g.court[place]].may_be_secured(g, me)
+    ]
     if places:
         options: list[Option] = [("court", g.court[place]) for place in places]
         choice = yield g.ask(me, "ransack", options, (defender,), always=True)
@@ -150,7 +168,7 @@ def stealable_cards(g: Arcs, thief: int, owner: int) -> list[Option]:
     return [
         steal_card_option(owner, card)
         for card in g.cards[owner]
-        if GUILD_SUIT[card] != NOTHING and can_steal(g, thief, owner, card, NOTHING)
+        if GUILD_SUIT[card] != NOTHING and not CARDS[card].is_protected and can_steal(g, thief, owner, card, NOTHING)
     ]
 
 

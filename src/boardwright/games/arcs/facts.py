@@ -119,6 +119,16 @@ ACTION_CARDS: list[str] = [f"{suit}-{number}" for suit in SUITS for number in ra
 
 SUIT_OF: list[int] = [card // 7 for card in range(28)]
 NUMBER_OF: list[int] = [card % 7 + 1 for card in range(28)]
+IS_BASIC: list[bool] = [True] * 4
+"""By suit: whether the number of a card stands for its ambitions, and a 7 that surpasses seizes (p.9, p.10)."""
+ONLY_FOLLOWS: list[bool] = [False] * 4
+"""By suit: whether its cards are played on a lead for the actions of the lead card, and in no other way."""
+SIDES_OF: list[list[int]] = [[card] for card in range(28)]
+"""The cards as which a card may be played face up: itself, or one of its two sides."""
+FRONT_OF: list[int] = list(range(28))
+"""The card that a side belongs to: what it is in a hand, face down and in a pile."""
+TWIN_OF: list[int] = list(range(28))
+"""The first of the cards that look the same: options name it, and the copy that is held is taken."""
 
 
 def suit_of(card: int) -> int:
@@ -136,7 +146,9 @@ def action_deck(seats: int) -> list[int]:
 
 
 def ambitions_of(card: int) -> list[int]:
-    """p.9: a 1 has no ambition, a 7 has any, the others have one."""
+    """p.9: a 1 has no ambition, a 7 has any, the others have one; cards of other suits have none by themselves."""
+    if not IS_BASIC[SUIT_OF[card]]:
+        return []
     number = number_of(card)
     if number == 7:
         return [TYCOON, TYRANT, WARLORD, KEEPER, EMPATH]
@@ -198,11 +210,28 @@ def add_cards(rows: dict[int, dict[str, Any]]) -> None:
 
 
 def add_action_cards(suits: list[dict[str, Any]], rows: list[tuple[str, int, int, int]]) -> None:
-    """Further suits, and action cards with their id, suit, number and pips; they come after the others."""
+    """Further suits, and action cards with their id, suit, number and pips; they come after the others.
+
+    A suit may name others as its `sides`; its cards must come first, and cards of one suit and number are twins.
+    """
     SUIT_ROWS.update(dict(enumerate(suits, len(SUITS))))
     SUITS.extend(suit["id"] for suit in suits)
     SUIT_ACTIONS.extend(suit["actions"] for suit in suits)
+    IS_BASIC.extend([False] * len(suits))
+    ONLY_FOLLOWS.extend(suit.get("only_follows", False) for suit in suits)
     for name, suit, number, pips in rows:
+        card = len(ACTION_CARDS)
+        alike = [other for other in range(card) if SUIT_OF[other] == suit and NUMBER_OF[other] == number]
+        TWIN_OF.append(alike[0] if alike else card)
+        fronts = [
+            other
+            for other in range(card)
+            if NUMBER_OF[other] == number and SUITS[suit] in SUIT_ROWS[SUIT_OF[other]].get("sides", [])
+        ]
+        FRONT_OF.append(fronts[0] if fronts else card)
+        SIDES_OF.append([] if "sides" in SUIT_ROWS[suit] else [card])
+        if fronts:
+            SIDES_OF[fronts[0]].append(card)
         ACTION_CARDS.append(name)
         SUIT_OF.append(suit)
         NUMBER_OF.append(number)

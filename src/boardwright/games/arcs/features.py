@@ -33,7 +33,7 @@ from .facts import (
     suit_of,
 )
 from .hands import is_face_down
-from .state import CITY, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from .state import CITY, EVENT, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import SYSTEM_OF, USES, VOCABULARY
 
 SEATS: Final = 4
@@ -80,7 +80,7 @@ FLOW: Final = STATE.add(
 )
 BOXES: Final = STATE.each("leaders_and_lore", list(POOLS))
 LEAD_SUIT: Final = STATE.each("lead_suit", SUIT_IDS)
-MODE: Final = STATE.each("mode", MODES)
+MODE: Final = STATE.each("mode", MODES[:EVENT])
 INITIATIVE: Final = STATE.each("initiative", SEAT_NAMES)
 TURN: Final = STATE.each("turn", SEAT_NAMES)
 LEADER: Final = STATE.each("leader", SEAT_NAMES)
@@ -166,7 +166,7 @@ def state_row(g: Arcs, seat: int, decision: Decision | None) -> list[int]:
         row[FLOW + 13] = 0 if g.zero else number_of(lead)
     if g.turn >= 0:
         row[TURN + (g.turn - seat) % seats] = 1
-        if 0 <= g.turn_mode < len(MODES):
+        if 0 <= g.turn_mode < EVENT:
             row[MODE + g.turn_mode] = 1
     row[INITIATIVE + (g.initiative - seat) % seats] = 1
     if g.leader >= 0:

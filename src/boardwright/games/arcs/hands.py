@@ -1,12 +1,27 @@
 """Action cards in hand and in the discard pile, and what everybody knows of them."""
 
-from .facts import HAND_SIZE
+from .facts import FRONT_OF, HAND_SIZE, ONLY_FOLLOWS, TWIN_OF, suit_of
 from .state import COPY, EVERYONE, PILE, SEIZE, Arcs
 
 
 def is_face_down(mode: int) -> bool:
     """R26, R33: cards played to Copy and to seize lie face down."""
     return mode in (COPY, SEIZE)
+
+
+def only_follows(card: int) -> bool:
+    """Whether a card can neither be led, nor copied with, nor used to seize."""
+    return ONLY_FOLLOWS[suit_of(card)]
+
+
+def alike(cards: list[int]) -> list[int]:
+    """The cards as options name them: those that look the same are one."""
+    return [TWIN_OF[card] for card in cards]
+
+
+def copy_in(cards: list[int], twin: int) -> int:
+    """The card that is meant by an option: the first one that looks like it."""
+    return next(card for card in cards if TWIN_OF[card] == twin)
 
 
 def forget(g: Arcs, card: int) -> None:
@@ -27,6 +42,7 @@ def goes_face_down(g: Arcs, me: int) -> None:
 
 def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
     """R33: on top of the discard pile, face down; R95: with split piles, open cards go to a pile of their own."""
+    card = FRONT_OF[card]
     if face_down:
         g.discard.append(card)
         g.knows.append((owner, PILE, card))
@@ -88,11 +104,17 @@ def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
 
 
 def mulligan_hand(g: Arcs, seat: int) -> None:
-    """R93, D25: six new cards from the rest of the deck; the refused ones and what is left form the pile, shuffled."""
-    refused = g.hands[seat]
+    """R93, D25: six new cards from the rest of the deck; the refused ones and what is left form the pile, shuffled.
+
+    Cards that only follow must be kept, so everybody knows of them; fewer cards are drawn then.
+    """
+    kept = [card for card in g.hands[seat] if only_follows(card)]
+    refused = [card for card in g.hands[seat] if card not in kept]
+    count = HAND_SIZE - len(kept)
     g.look()
-    g.hands[seat] = sorted(g.discard[:HAND_SIZE])
-    g.discard = refused + g.discard[HAND_SIZE:]
+    g.hands[seat] = sorted(kept + g.discard[:count])
+    g.discard = refused + g.discard[count:]
     g.knows += [(seat, PILE, card) for card in refused]
+    g.knows += [(EVERYONE, seat, card) for card in kept]
     g.rng.shuffle(g.discard)
     g.note(("mulliganed", seat))

@@ -95,6 +95,18 @@ class Card:
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
 
+    speaks_when_secured = False
+    """Whether `when_secured` does anything; the card then goes where `after_secured` puts it, else it `joins`."""
+
+    spreads_agents = False
+    """Whether agents of who secures the card stay there until `when_secured` is over, instead of going home at once."""
+
+    is_refilled = True
+    """Whether the next card of the Court deck comes to the place of the row that this card has left."""
+
+    is_protected = False
+    """Whether nobody can steal, give or discard the card, unless by Outrage of its suit or an effect that names it."""
+
     def __init__(self, number: int) -> None:
         self.number = number
         self.id = COURT.ids[number]
@@ -245,7 +257,34 @@ class Card:
         """Whether the holder cannot secure the card at a place of the row."""
         return False
 
-    # -- playing a card and declaring --------------------------------------------------------------------------------
+    # -- playing a card, the initiative and declaring ----------------------------------------------------------------
+
+    def forbids_lead_actions(self, g: Arcs) -> bool:
+        """A law: whether a card about to be played for the actions of the lead card gives none."""
+        return False
+
+    def forbids_seizing_with_card(self, g: Arcs, me: int) -> bool:
+        """Whether the holder cannot seize the initiative with an extra card."""
+        return False
+
+    def ways_to_seize(self, g: Arcs, me: int) -> list[Option]:
+        """Further ways to seize the initiative before the Prelude; `seize_by` does one."""
+        return []
+
+    def seize_by(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        """Do what the card asks for; the initiative is seized right after."""
+        yield from ()
+
+    def initiative_came(self, g: Arcs, me: int) -> None:
+        """When the initiative marker has come to the holder from another player."""
+
+    def stage_after_round(self, g: Arcs) -> str:
+        """A law: the stage between the check of the initiative and the discarding of the played cards, or ""."""
+        return ""
+
+    def ambitions_of_played(self, g: Arcs, me: int, card: int) -> list[int]:
+        """The ambitions that the action card of this turn stands for besides its own."""
+        return []
 
     def may_declare_as_follower(self, g: Arcs, me: int) -> bool:
         """When the holder surpasses or pivots: may they declare the ambition of that card?"""
@@ -330,6 +369,22 @@ class Card:
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
 
+    def may_be_influenced(self, g: Arcs) -> bool:
+        """Whether agents can be put on this card of the row."""
+        return True
+
+    def may_be_secured(self, g: Arcs, me: int) -> bool:
+        """Whether this card of the row can be secured."""
+        return True
+
+    def joins(self, g: Arcs, me: int) -> None:
+        """When a card without such an effect is secured: it joins the play area."""
+        g.cards[me].append(self.number)
+        if self.adds_slot():
+            g.card_slots[me] = 1
+        if g.prelude:
+            g.secured.append(self.number)  # R15: not its Prelude part in this Prelude
+
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""
         yield from ()
@@ -406,7 +461,25 @@ def register_card(card: Card) -> None:
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:
-        ACTIONS[action.name] = action
+        ACTIONS[action.name] = of_holder(action) if action.name in ACTIONS else action
+
+
+def of_holder(action: Action) -> Action:
+    """An action that several cards give: it is taken with the card that the player has."""
+
+    def held(g: Arcs, me: int) -> Action:
+        return next(one for card in g.heard(me) for one in CARDS[card].new_actions if one.name == action.name)
+
+    def can(g: Arcs, me: int) -> bool:
+        return held(g, me).can(g, me)
+
+    def take(g: Arcs, me: int) -> Script[None]:
+        return held(g, me).take(g, me)
+
+    def brings(g: Arcs, me: int) -> bool:
+        return held(g, me).brings(g, me)
+
+    return Action(action.name, can, take, action.replaces, brings)
 
 
 def register_action(action: Action) -> None:

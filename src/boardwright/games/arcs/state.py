@@ -10,6 +10,7 @@ from .facts import (
     CITIES,
     COURT_CARDS,
     FIRST_LEADER,
+    FRONT_OF,
     GUILD_SUIT,
     NOBODY,
     NOTHING,
@@ -37,7 +38,9 @@ SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
 SEIZE: Final = 4
-MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize"]
+EVENT: Final = 5
+"""For the actions and pips of the lead card; only with cards that do nothing else (facts.ONLY_FOLLOWS)."""
+MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize", "event"]
 
 # Kinds of buildings, and of pieces in a Trophies box.
 CITY: Final = 0
@@ -264,6 +267,15 @@ class Arcs(Fields):
         """Agents of an owner on the card at a place of the Court row."""
         return self.court_agents[place * self.seats + owner]
 
+    def take_from_row(self, place: int) -> list[int]:
+        """Take up the card at a place of the Court row, and with it all that is secured together with it."""
+        card = self.court[place]
+        self.court[place] = 0
+        return [card]
+
+    def clear_card(self, card: int) -> None:
+        """What lies on a card that leaves play goes to its supply; only a game with more rules lays anything there."""
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def agents_elsewhere(self, seat: int) -> int:
@@ -326,11 +338,16 @@ def check_tokens(g: Arcs) -> None:
         assert all(g.slots[first + slot] == NOTHING for slot in closed), "a token in a closed slot"
 
 
+def check_action_cards(g: Arcs) -> None:
+    """Every action card in exactly one place."""
+    held = [card for hand in g.hands for card in hand]
+    table = [FRONT_OF[card] for _, card, _ in g.played]
+    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
+
+
 def check_cards(g: Arcs) -> None:
     """Every card in exactly one place."""
-    held = [card for hand in g.hands for card in hand]
-    table = [card for _, card, _ in g.played]
-    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
+    check_action_cards(g)
     area = [card for cards in g.cards for card in cards if card < FIRST_LEADER]
     row = [card for card in g.court if card]
     beside = [card for _, card, _ in g.claims]

@@ -5,11 +5,14 @@ from boardwright.kernel.decision import Option, Script
 from .ambitions import declarations, declare
 from .facts import (
     FIRST_THING,
+    FRONT_OF,
+    IS_BASIC,
     NOBODY,
     NOTHING,
     PIPS,
     PSIONIC,
     RESOURCE_SLOTS,
+    SIDES_OF,
     SUIT_ACTIONS,
     WEAPON,
     ambitions_of,
@@ -17,11 +20,11 @@ from .facts import (
     number_of,
     suit_of,
 )
-from .hands import forget, goes_face_down, is_face_down, mulligan_hand, to_discard
+from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, only_follows, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
-from .state import COPY, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
+from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
 # -- the round -----------------------------------------------------------------------------------------------------
@@ -39,9 +42,11 @@ def mulligan(g: Arcs) -> Script[None]:
 def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
-    options: list[Option] = [("lead", card) for card in g.hands[me]]
+    options: list[Option] = [
+        ("lead", side) for card in g.hands[me] if not only_follows(card) for side in SIDES_OF[card]
+    ]
     options.append(("pass",))
-    choice = yield g.ask(me, "lead", options)
+    choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
     if choice[0] == "pass":
         pass_initiative(g, me)
         return
@@ -51,7 +56,7 @@ def lead(g: Arcs) -> Script[None]:
     g.zero = g.declared = False
     g.seized = NOBODY
     play_card(g, me, CARD.of(choice), LEAD)
-    declaring = declarations(g, me, ambitions_of(g.turn_card))
+    declaring = declarations(g, me, ambitions_of_played(g, me))
     if declaring:
         choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
         if choice[0] == "declare":
@@ -66,7 +71,7 @@ def pass_initiative(g: Arcs, me: int) -> None:
         g.passes += 1
     holders = [seat for seat in g.rivals(me) if g.hands[seat]]
     if holders:
-        g.initiative = holders[0]
+        give_initiative(g, holders[0])
     if g.passes >= sum(1 for hand in g.hands if hand):
         for seat in range(g.seats):
             for card in g.hands[seat]:
@@ -75,63 +80,106 @@ def pass_initiative(g: Arcs, me: int) -> None:
         g.stage = "chapter_end"
 
 
+def give_initiative(g: Arcs, seat: int) -> None:
+    """The marker goes to a player, whose cards hear of it if another one had it."""
+    if g.initiative != seat:
+        g.initiative = seat
+        for card in g.heard(seat)[:]:
+            CARDS[card].initiative_came(g, seat)
+
+
+def ambitions_of_played(g: Arcs, me: int) -> list[int]:
+    """The ambitions of the action card of this turn, and those that cards add."""
+    found = ambitions_of(g.turn_card)
+    for card in g.heard(me):
+        found += [one for one in CARDS[card].ambitions_of_played(g, me, g.turn_card) if one not in found]
+    return found
+
+
+FOLLOWING: dict[str | int, int] = {"surpass": SURPASS, "pivot": PIVOT, "copy": COPY, "event": EVENT}
+"""The mode in which a card is played, by the word of the option."""
+
+
 def follow(g: Arcs) -> Script[None]:
     """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
     me = g.queue[0]
     del g.queue[0]
     choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
-    mode = SURPASS if choice[0] == "surpass" else PIVOT if choice[0] == "pivot" else COPY
+    mode = FOLLOWING[choice[0]]
     play_card(g, me, CARD.of(choice), mode)
-    if mode == SURPASS and number_of(g.turn_card) == 7 and can_seize(g, me):
+    if mode == SURPASS and number_of(g.turn_card) == 7 and IS_BASIC[suit_of(g.turn_card)] and can_seize(g, me):
         seize(g, me)  # R28: automatic
     yield from before_prelude(g, me)
     g.stage = "turn"
 
 
 def ways_to_follow(g: Arcs, me: int) -> list[Option]:
-    """R24, R25: surpass with the lead suit and a higher number, pivot with another suit, copy with any card."""
+    """R24, R25: surpass with the lead suit and a higher number, pivot with another suit, copy with any card.
+
+    A card with two sides does so with either; a card that only follows does nothing of all this.
+    """
     lead_card = g.played[0][1]
     lead_number = 0 if g.zero else number_of(lead_card)
     options: list[Option] = []
     for card in g.hands[me]:
-        if suit_of(card) != suit_of(lead_card):
-            options.append(("pivot", card))
-        elif number_of(card) > lead_number:
-            options.append(("surpass", card))
+        if only_follows(card):
+            continue
+        for side in SIDES_OF[card]:
+            if suit_of(side) != suit_of(lead_card):
+                options.append(("pivot", side))
+            elif number_of(side) > lead_number:
+                options.append(("surpass", side))
         options.append(("copy", card))
+    for twin in dict.fromkeys(alike([card for card in g.hands[me] if only_follows(card)])):
+        options.append(("event", twin))
     return options
 
 
 def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     """Put a card on the table and begin the turn; the Prelude opens (R11)."""
+    g.pips = pips_of(g, card, mode)
     if is_face_down(mode):
         goes_face_down(g, me)
-    g.hands[me].remove(card)
+    elif mode == EVENT:
+        card = copy_in(g.hands[me], card)
+    g.hands[me].remove(FRONT_OF[card])
     g.played.append((me, card, mode))
     if is_face_down(mode):
         g.note(("copied", me))
         g.note(("copied_with", me, card), (me,))
     else:
-        forget(g, card)
-        g.note(("led" if mode == LEAD else "surpassed" if mode == SURPASS else "pivoted", me, card))
+        forget(g, FRONT_OF[card])
+        g.note((PLAYED[mode], me, card))
     g.turn = me
     g.turn_card = card
     g.turn_mode = mode
-    g.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
     g.prelude = True
     g.acted = False
     g.battle_pips = False
 
 
+PLAYED: dict[int, str] = {LEAD: "led", SURPASS: "surpassed", PIVOT: "pivoted", EVENT: "played_event"}
+"""What is said of a card that is played face up."""
+
+
+def pips_of(g: Arcs, card: int, mode: int) -> int:
+    """How many actions a card about to be played gives: its own, one, or the lead card's unless a law forbids it."""
+    if mode in (LEAD, SURPASS):
+        return PIPS[card]
+    if mode != EVENT:
+        return 1
+    if any(CARDS[law].forbids_lead_actions(g) for law in g.laws):
+        return 0
+    return PIPS[g.played[0][1]]
+
+
 def before_prelude(g: Arcs, me: int) -> Script[None]:
     """R10: a follower may seize, and declare if a card allows it, in either order, before the whole Prelude."""
     while True:
-        options: list[Option] = []
-        if can_seize(g, me):
-            options.extend([("seize", card) for card in g.hands[me]])
+        options = ways_to_seize(g, me)
         declarer = follower_declares(g, me)
         if declarer:
-            options.extend(declarations(g, me, ambitions_of(g.turn_card), declarer))
+            options.extend(declarations(g, me, ambitions_of_played(g, me), declarer))
         if not options:
             return
         options.append(("skip",))
@@ -140,19 +188,35 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             return
         if choice[0] == "seize":
             seize_with_card(g, me, CARD.of(choice))
-        else:
+        elif choice[0] == "declare":
             CARDS[declarer].reached(g, "declares_as_follower")
             yield from declare(g, me, AMBITION.of(choice), declarer, zero_marker=False)
+        else:
+            card = next(card for card in g.heard(me) if choice in CARDS[card].ways_to_seize(g, me))
+            yield from CARDS[card].seize_by(g, me, choice)
+            seize(g, me)
 
 
 def follower_declares(g: Arcs, me: int) -> int:
     """The card that lets a follower declare now, or 0."""
-    if g.declared or g.turn_mode == COPY:
+    if g.declared or g.turn_mode in (COPY, EVENT):
         return 0
     for card in g.heard(me):
         if CARDS[card].may_declare_as_follower(g, me):
             return card
     return 0
+
+
+def ways_to_seize(g: Arcs, me: int) -> list[Option]:
+    """p.10: with an extra card that does more than follow, unless it is forbidden, and in the ways of cards."""
+    options: list[Option] = []
+    if can_seize(g, me):
+        cards = g.heard(me)
+        if not any(CARDS[card].forbids_seizing_with_card(g, me) for card in cards):
+            options.extend([("seize", card) for card in g.hands[me] if not only_follows(card)])
+        for card in cards:
+            options.extend(CARDS[card].ways_to_seize(g, me))
+    return options
 
 
 def can_seize(g: Arcs, me: int) -> bool:
@@ -163,8 +227,8 @@ def can_seize(g: Arcs, me: int) -> bool:
 def seize(g: Arcs, me: int) -> None:
     """R29: the marker moves at once; the order of turns in this round stays."""
     g.seized = me
-    g.initiative = me
     g.note(("seized", me))
+    give_initiative(g, me)
 
 
 def seize_with_card(g: Arcs, me: int, card: int) -> None:
@@ -177,25 +241,50 @@ def seize_with_card(g: Arcs, me: int, card: int) -> None:
 
 
 def end_round(g: Arcs) -> None:
-    """R102: Unions hand out their cards, the initiative is checked, the rest is discarded, hands are checked."""
+    """R102: Unions hand out their cards, the initiative is checked, laws may put something in between, the next round.
+
+    The check counts a Surpass whose card was just handed out.
+    """
+    taken = hand_out_claims(g)
+    check_initiative(g)
+    g.played = [entry for entry in g.played if entry[1] not in taken]
+    for law in g.laws:
+        stage = CARDS[law].stage_after_round(g)
+        if stage:
+            g.stage = stage
+            return
+    next_round(g)
+
+
+def hand_out_claims(g: Arcs) -> list[int]:
+    """Each claimed card comes to the hand of its claimant, and what claimed it is discarded; the cards."""
     taken = [card for _, _, card in g.claims]
     for seat, claim, card in g.claims:
-        g.hands[seat] = sorted([*g.hands[seat], card])
-        g.knows.append((EVERYONE, seat, card))
+        g.hands[seat] = sorted([*g.hands[seat], FRONT_OF[card]])
+        g.knows.append((EVERYONE, seat, FRONT_OF[card]))
         g.court_discard.append(claim)
-        g.note(("collected", seat, card))
+        g.note(("collected", seat, FRONT_OF[card]))
     g.claims = []
-    if g.seized == NOBODY:
-        best = 0
-        for seat, card, mode in g.played:
-            if mode == SURPASS and number_of(card) > best:  # R30: the lead card is never compared
-                best = number_of(card)
-                g.initiative = seat
-        if best:
-            g.note(("takes_initiative", g.initiative))
+    return taken
+
+
+def check_initiative(g: Arcs) -> None:
+    """p.11: unless it was seized, the initiative goes to the highest Surpass; R30: the lead card is never compared."""
+    if g.seized != NOBODY:
+        return
+    best, winner = 0, NOBODY
+    for seat, card, mode in g.played:
+        if mode == SURPASS and number_of(card) > best:
+            best, winner = number_of(card), seat
+    if best:
+        g.note(("takes_initiative", winner))
+        give_initiative(g, winner)
+
+
+def next_round(g: Arcs) -> None:
+    """The played cards are discarded and hands are checked."""
     for seat, card, mode in g.played:  # D5: in the order in which they were played
-        if card not in taken:
-            to_discard(g, card, seat, is_face_down(mode))
+        to_discard(g, card, seat, is_face_down(mode))
     g.played = []
     g.zero = False
     g.seized = g.leader = g.turn = NOBODY
@@ -254,7 +343,7 @@ def turn(g: Arcs) -> Script[None]:
 def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     """What can be done now; what would change nothing is added to `idle`."""
     options: list[Option] = []
-    names = pip_actions(g)
+    names = pip_actions(g) if g.pips else []
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
@@ -280,8 +369,8 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
 
 
 def pip_suit(g: Arcs) -> int:
-    """The suit whose actions the pips pay for: that of the card, or R25: of the lead card for a Copy."""
-    return suit_of(g.played[0][1] if g.turn_mode == COPY else g.turn_card)
+    """The suit whose actions the pips pay for: that of the card, or R25: of the lead card, as for a Copy."""
+    return suit_of(g.played[0][1] if g.turn_mode in (COPY, EVENT) else g.turn_card)
 
 
 def pip_actions(g: Arcs) -> list[str]:
@@ -298,7 +387,7 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
             found.append(name)
     for card in g.heard(me):
         for action in CARDS[card].new_actions:
-            if action.replaces in names and is_possible(g, me, action.name, can):
+            if action.replaces in names and action.name not in found and is_possible(g, me, action.name, can):
                 found.append(action.name)
     return found
 
@@ -387,7 +476,7 @@ def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:
 def spending_actions(g: Arcs, me: int, kind: int, can: dict[str, bool]) -> list[str]:
     """What a token spent as this type gives."""
     if kind == WEAPON:
-        return [] if "battle" in pip_actions(g) else ["weapon"]  # R17: pips that may battle need no Weapon
+        return ["weapon"] if g.pips and "battle" not in pip_actions(g) else []  # R17: for pips that may not battle
     return actions_for(g, me, basic_actions_of(g, kind), can)
 
 

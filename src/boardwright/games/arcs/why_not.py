@@ -6,11 +6,11 @@ from boardwright.kernel.rules import Reason
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
 from .court import has_most_agents
-from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, ambitions_of, number_of, suit_of
+from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged, is_resource
 from .state import LEAD, Arcs
-from .turn import basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
+from .turn import ambitions_of_played, basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
 from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
@@ -121,7 +121,7 @@ def declare_cause(g: Arcs, me: int) -> Option:
     if g.turn_mode == LEAD:
         if g.declared:
             return ("declared_once",)
-        if not ambitions_of(g.turn_card):
+        if not ambitions_of_played(g, me):
             return ("no_ambition", g.turn_card)
     else:
         means = follower_declares(g, me)
@@ -129,7 +129,7 @@ def declare_cause(g: Arcs, me: int) -> Option:
             return ("only_leader",)
     if best_marker(g) == NOTHING:
         return ("no_marker",)
-    if ambitions_of(g.turn_card) and not declarations(g, me, ambitions_of(g.turn_card), means):
+    if ambitions_of_played(g, me) and not declarations(g, me, ambitions_of_played(g, me), means):
         return ("declaring_costs",)
     return ("declare_time",)
 

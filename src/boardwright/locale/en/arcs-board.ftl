@@ -25,6 +25,7 @@ board-surpass = surpasses with { $card }
 board-copy = copies with { $card }
 board-pivot = pivots to { $card }
 board-seize = seizes with { $card }
+board-event = plays an { $card }
 board-face-down = a card face down
 board-action-card = { $card } ({ $count })
 board-zero = The lead card counts as 0: an ambition was declared with it.

@@ -31,6 +31,7 @@ arcs-mode-surpass = surpasses
 arcs-mode-copy = copies
 arcs-mode-pivot = pivots
 arcs-mode-seize = seizes
+arcs-mode-event = plays an Event
 arcs-in-prelude = prelude
 arcs-pips-left = { $count ->
     [one] 1 action left

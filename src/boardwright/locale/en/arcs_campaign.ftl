@@ -35,6 +35,48 @@ event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
 
+## Events and the Council
+
+ask-call_summit = Do you call a Summit?
+ask-rob_trust = Which resources do you steal from the Imperial Trust of { $seat }?
+ask-council_choice = The Council has decided: Crises or Edicts?
+option-event = play an { $card }
+option-call_summit = call a Summit
+option-from_trust = steal { $resource }
+option-crises = resolve the Crises
+option-edicts = resolve the Edicts
+event-played_event = { $seat } plays an { $card }.
+event-council_decided = The Imperial Council is back in the Court, Decided.
+event-council_in_session = The Imperial Council is In Session.
+name-why-robbed = an Outlaw stole from the Imperial Trust
+
+## The Court
+
+ask-spread_agents = Council Intrigue: move your { $count ->
+        [one] agent
+       *[other] { $count } agents
+    } to other Court cards? What you do not move goes home.
+ask-dismiss_guilds = Diplomatic Fiasco: discard { $count ->
+        [one] one guild card
+       *[other] { $count } guild cards
+    }.
+ask-song_of_freedom = Song of Freedom: which city becomes a Free city?
+ask-blight_looms = Blight Looms: destroy the damaged Blight of which cluster?
+option-dismiss = discard { $court }
+event-attached = { $court } is attached to { $court2 }.
+event-slid_down = { $court } slides down into the row.
+event-court_discarded = { $court } is discarded from the Court.
+event-scrapped = { $court } is scrapped.
+event-moved_agents = { $seat } has { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    } moved to { $court }.
+event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
+event-became_free = A city of { $seat } in { $system } becomes a Free city.
+event-blight_placed = Blight spreads to { $system }.
+event-blight_repaired = The Blight in { $system } grows stronger.
+event-blight_destroyed = { $seat } destroys Blight in { $system }.
+
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }

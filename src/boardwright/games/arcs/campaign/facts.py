@@ -92,10 +92,10 @@ FAITHFUL_PIPS: list[int] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
 
 add_action_cards(
     [
-        {"id": "faithful", "name": "Faithful", "actions": []},
+        {"id": "faithful", "name": "Faithful", "actions": [], "sides": ["zeal", "wisdom"]},
         {"id": "zeal", "name": "Zeal", "actions": ["move", "influence", "battle", "tax"]},
         {"id": "wisdom", "name": "Wisdom", "actions": ["build", "repair", "secure"]},
-        {"id": "event", "name": "Event", "name_pt": "Evento", "actions": []},
+        {"id": "event", "name": "Event", "name_pt": "Evento", "actions": [], "only_follows": True},
     ],
     [(f"event-{number}", EVENT, 0, 0) for number in range(1, 5)]
     + [

@@ -42,6 +42,7 @@ class Fields(Arcs):
 
     # Events.
     rolled: list[int]
+    resolver: int
 
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
@@ -68,6 +69,7 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
+        other.resolver = self.resolver
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -95,6 +97,7 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
+            "resolver": self.resolver,
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -123,6 +126,7 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "rolled": self.rolled,
+            "resolver": self.resolver,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -151,3 +155,4 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
+        self.resolver = data["resolver"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from boardwright.kernel.decision import Option, Script
 
+from ..court import bury
 from ..facts import NOTHING
 from ..moments import Card, register_card
 from ..state import Arcs
@@ -30,13 +31,17 @@ class ReachCard(Card):
     speaks_before_scoring = False
     """Whether `scoring_begins` does anything."""
 
-    @property
-    def is_protected(self) -> bool:
-        return self.number in PROTECTED
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.is_protected = number in PROTECTED
 
-    def forbids_stealing(self, g: Arcs, owner: int, thief: int, card: int, resource: int) -> bool:
-        """C82: a protected card itself cannot be stolen."""
-        return card == self.number and self.is_protected
+    def joins(self, g: Arcs, me: int) -> None:
+        """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
+        if self.is_buried_by_outlaws and campaign(g).is_outlaw(me):
+            bury(g, self.number)
+            g.note(("buried", self.number))
+        else:
+            super().joins(g, me)
 
     def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
         """C83: Rivals may steal what is frozen on a card."""
@@ -74,9 +79,6 @@ class ReachCard(Card):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
-
-    def initiative_came(self, g: Campaign, me: int) -> None:
-        """When the initiative marker has come to the holder from another player."""
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

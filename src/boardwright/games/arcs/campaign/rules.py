@@ -4,10 +4,12 @@ from boardwright.kernel.rules import OptionSpec, Rules
 
 from .. import actions, battle
 from ..cards import all_cards as cards_of_arcs
+from ..facts import FIRST_LORE
+from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .chapter import end_chapter, outcome
-from .moments import REACH_CARDS
+from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
 from .view import redeal, view
@@ -37,6 +39,11 @@ RULES = Rules(
         "lead": lead,
         "follow": follow,
         "turn": turn,
+        "round_end": end_of_round,
+        "council_title": council_title,
+        "council_choice": council_choice,
+        "event_dice": event_dice,
+        "next_round": after_event,
         "chapter_end": end_chapter,
     },
     from_json=Campaign.from_json,
@@ -44,6 +51,8 @@ RULES = Rules(
     redeal=redeal,
     outcome=outcome,
     vocabulary=VOCABULARY,
-    clauses=[f"{card.id}.{clause}" for card in REACH_CARDS.values() for clause in card.clauses()],
+    clauses=[
+        f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
+    ],
     builds_on="arcs",
 )

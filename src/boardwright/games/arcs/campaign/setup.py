@@ -123,7 +123,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.policies = POLICIES[:]
     g.favors = [0] * (seats * seats)
     g.decided = False
-    g.council_by = NOBODY
+    g.council_by = g.resolver = NOBODY
     return g
 
 

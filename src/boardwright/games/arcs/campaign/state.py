@@ -4,7 +4,20 @@ from typing import Any
 
 from boardwright.kernel.rng import Rng
 
-from ..facts import CARD_SLOT, NOBODY, OPEN_SLOTS, SPACES, SYSTEM_COUNT, neighbours_in_play, systems_in_play
+from ..facts import (
+    CARD_SLOT,
+    FIRST_THING,
+    LORE_DATA,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    RESOURCE_SLOTS,
+    SPACES,
+    SYSTEM_COUNT,
+    cards_of_boxes,
+    neighbours_in_play,
+    systems_in_play,
+)
 from ..state import (
     CITY,
     SHIP,
@@ -12,6 +25,7 @@ from ..state import (
     SLOT_LISTS,
     STARPORT,
     Arcs,
+    check_action_cards,
     check_pieces,
     check_tokens,
     kind_of,
@@ -21,6 +35,8 @@ from ..vocabulary import SLOTS, Slot, System
 from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
+    CAMPAIGN_COURT,
+    COUNCIL,
     EMPIRE,
     FREE_BUILDINGS,
     FREE_STATES,
@@ -137,6 +153,33 @@ class Campaign(Fields):
                 count += 1
         return count + self.trust[resource] if self.first_regent == seat else count
 
+    # -- the Court ---------------------------------------------------------------------------------------------------
+
+    def attached_to(self, place: int) -> list[int]:
+        """The cards attached at a place of the row, from the lowest: one, or more if an attachment was forced."""
+        return [card for card in self.attached[place :: len(self.court)] if card]
+
+    def take_from_row(self, place: int) -> list[int]:
+        """C81: a card is secured with what is attached to it."""
+        cards = [self.court[place], *self.attached_to(place)]
+        self.court[place] = 0
+        for index in range(place, len(self.attached), len(self.court)):
+            self.attached[index] = 0
+        return cards
+
+    def clear_card(self, card: int) -> None:
+        """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
+        for resource in [token for holder, token in self.held if holder == card and token < FIRST_THING]:
+            self.held.remove((card, resource))
+            self.supply[resource] += 1
+            self.note(("released_token", card, resource))
+        if card in SLOT_CARDS:
+            for seat in range(self.seats):
+                index = seat * RESOURCE_SLOTS + CARD_SLOT
+                if self.slots[index] != NOTHING and CARD_SLOT not in self.open_slots(seat):
+                    self.supply[self.slots[index]] += 1
+                    self.slots[index] = NOTHING
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def agents_elsewhere(self, seat: int) -> int:
@@ -148,8 +191,10 @@ class Campaign(Fields):
     def check(self) -> None:
         check_pieces(self, signed=("power", "rolled"))
         check_tokens(self)
+        check_action_cards(self)
         check_other_owners(self)
         check_held(self)
+        check_court_cards(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
@@ -167,6 +212,19 @@ def check_held(g: Campaign) -> None:
     for card, _ in g.held:
         assert ROWS[card].get("holds") and g.holder_of(card) != NOBODY, "a token on a card that holds none"
     assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
+
+
+def check_court_cards(g: Campaign) -> None:
+    """No card in two places; the Council, the cards of the Court and all lore are somewhere."""
+    lying = [card for cards in g.cards for card in cards]
+    lying += [card for card in g.court + g.attached if card]
+    lying += [card for _, card, _ in g.claims]
+    lying += g.court_deck + g.court_discard + g.aside + g.scrapped + g.laws + g.policies + g.lore_box
+    if g.council_by != NOBODY and COUNCIL not in lying:
+        lying.append(COUNCIL)  # tucked under a played card
+    assert len(lying) == len(set(lying)), f"cards in two places: {sorted(c for c in lying if lying.count(c) > 1)}"
+    lost = {COUNCIL, *CAMPAIGN_COURT, *cards_of_boxes(LORE_DATA, g.pool)}.difference(lying)
+    assert not lost, f"cards that are nowhere: {sorted(lost)}"
 
 
 def check_other_owners(g: Campaign) -> None:

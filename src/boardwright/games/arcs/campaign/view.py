@@ -19,17 +19,13 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen["reach"] = reach_view(g)
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
-        entry["attached"] = card_id(g.attached[place])
+        entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
     return seen
-
-
-def card_id(card: int) -> str | None:
-    return COURT.ids[card] if card else None
 
 
 def reach_view(g: Campaign) -> dict[str, Any]:

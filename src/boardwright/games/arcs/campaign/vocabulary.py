@@ -5,9 +5,10 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, SUITS
+from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
 from ..vocabulary import (
     ACTION,
+    AMBITION,
     CARD,
     COUNT,
     COURT,
@@ -23,7 +24,9 @@ from .facts import FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, ROWS
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -38,7 +41,7 @@ WIDER: dict[str, Kind[Any]] = {
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust"])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed"])
 """Why Power was gained or lost, if not for an ambition."""
 
 
@@ -55,12 +58,29 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("first_building", system=SYSTEM),
+    # the Court
+    verb("spread_agents", count=COUNT),
+    verb("dismiss_guilds", count=COUNT),
+    verb("song_of_freedom"),
+    verb("blight_looms"),
+    # Events and the Council
+    verb("call_summit"),
+    verb("rob_trust", seat=SEAT),
+    verb("council_choice"),
 ]
 
 OPTIONS = [
     *wider(arcs.OPTIONS),
     # set-up
     verb("fate", fate=FATE),
+    # the Court
+    verb("dismiss", court=ALL_GUILDS),
+    # Events and the Council
+    verb("event", card=EVENT_CARD),
+    verb("call_summit"),
+    verb("from_trust", resource=RESOURCE),
+    verb("crises"),
+    verb("edicts"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
 ]
@@ -82,6 +102,21 @@ EVENTS = [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
+    # the Court
+    verb("attached", court=ALL_COURT, court2=ALL_COURT),
+    verb("slid_down", court=ALL_COURT),
+    verb("court_discarded", court=ALL_COURT),
+    verb("scrapped", court=ALL_COURT),
+    verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
+    verb("marker_returned", ambition=AMBITION, power=NUMBER),
+    verb("became_free", seat=SEAT, system=SYSTEM),
+    verb("blight_placed", system=SYSTEM),
+    verb("blight_repaired", system=SYSTEM),
+    verb("blight_destroyed", seat=SEAT, system=SYSTEM),
+    # Events and the Council
+    verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("council_decided"),
+    verb("council_in_session"),
 ]
 
 REASONS = [*wider(arcs.REASONS)]

@@ -5,7 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from ..court import steal_card, stealable_cards
 from ..facts import EMPATH, KEEPER
-from ..hands import draw_bottom, goes_face_down, look_at_hand, swap_cards, to_discard
+from ..hands import alike, copy_in, draw_bottom, goes_face_down, look_at_hand, swap_cards, to_discard
 from ..moments import Card, register_card
 from ..resources import discard_card, steal_token, stealable_tokens
 from ..state import Arcs
@@ -60,17 +60,17 @@ class Farseers(Card):
         self.reached(g, "when_declared")
         rival = SEAT.of(choice)
         look_at_hand(g, me, rival)
-        theirs: list[Option] = [("want", card) for card in g.hands[rival]]
+        theirs: list[Option] = [("want", card) for card in dict.fromkeys(alike(g.hands[rival]))]
         if not g.hands[me]:
             return
         choice = yield g.ask(me, "exchange_want", [*theirs, ("skip",)], (rival,))
         if choice[0] == "skip":
             return
-        wanted = CARD.of(choice)
-        mine: list[Option] = [("give", card) for card in g.hands[me]]
+        wanted = copy_in(g.hands[rival], CARD.of(choice))
+        mine: list[Option] = [("give", card) for card in dict.fromkeys(alike(g.hands[me]))]
         choice = yield g.ask(me, "exchange_give", mine, (rival,))
         self.reached(g, "exchange")
-        swap_cards(g, me, CARD.of(choice), rival, wanted)
+        swap_cards(g, me, copy_in(g.hands[me], CARD.of(choice)), rival, wanted)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         return bool(g.hands[me]) or bool(g.discard) or bool(g.face_up)
@@ -78,12 +78,14 @@ class Farseers(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
-        hand: list[Option] = [("drop", card) for card in g.hands[me]]
+        hand: list[Option] = [("drop", card) for card in alike(g.hands[me])]
         dropped = yield from choose_set(me, "drop_cards", hand, 0, len(hand))
-        chosen = [CARD.of(choice) for choice in dropped]
-        if chosen:
+        chosen: list[int] = []
+        if dropped:
             goes_face_down(g, me)
-        for card in chosen:
+        for choice in dropped:
+            card = copy_in(g.hands[me], CARD.of(choice))
+            chosen.append(card)
             g.hands[me].remove(card)
             g.note(("dropped", me, card), (me,))
         pile = chosen[:]

@@ -18,6 +18,8 @@ from ..vocabulary import AMBITION, CLUSTER, COURT, PLACE, RESOURCE, SEAT
 class Vox(Card):
     """A card that resolves When Secured."""
 
+    speaks_when_secured = True
+
     def clauses(self) -> list[str]:
         return ["when_secured"]
 
@@ -80,15 +82,20 @@ class SongOfFreedom(Vox):
         g.used_buildings[place] = 0
         g.note(("freed_city", me, owner, place // SPACES))
         yield from return_city(g, owner)
-        if can_seize(g, me):
-            choice = yield g.ask(me, "seize_now", [("seize_now",), ("skip",)])
-            if choice[0] == "seize_now":
-                seize(g, me)
+        yield from may_seize(g, me)
 
     def after_secured(self, g: Arcs) -> None:
         """Shuffled in before the row is refilled, so it may come right back."""
         g.court_deck.append(self.number)
         shuffle_court_deck(g)
+
+
+def may_seize(g: Arcs, me: int) -> Script[None]:
+    """Once per round, the initiative for who does not have it."""
+    if can_seize(g, me):
+        choice = yield g.ask(me, "seize_now", [("seize_now",), ("skip",)])
+        if choice[0] == "seize_now":
+            seize(g, me)
 
 
 class GuildStruggle(Vox):
