@@ -38,7 +38,8 @@ ROOMS = ("boardwright.bots.judgement", "boardwright.arena.roles", "boardwright.t
 def test_every_listed_part_is_there(game: str) -> None:
     assert len(LISTED) == 8
     for where, _, name in LISTED:
-        path = where.replace("<game>", game).replace("<language>", "en")
+        package = GAMES[game].removeprefix("boardwright.").replace(".", "/")
+        path = where.replace("games/<game>", package).replace("<game>", game).replace("<language>", "en")
         assert (SOURCE / path).exists(), path
         if name:
             module = path.rstrip("/").removesuffix(".py").replace("/", ".")

@@ -14,6 +14,8 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from boardwright.games import GAMES, rules_of  # noqa: E402
 from boardwright.kernel.vocabulary import Kind, Value, Verb  # noqa: E402
+from boardwright.rulings import folder_of  # noqa: E402
+from boardwright.table.scene import words_for  # noqa: E402
 from boardwright.words import Words  # noqa: E402
 
 FOLDER = ROOT / "docs" / "words"
@@ -28,7 +30,7 @@ verb, then its arguments. Things are named by their ids, counts are numbers, and
 things are numbers, too (`game.rules.vocabulary.outside(option)` gives the ids, `inside` the numbers); a question is
 `decision.ask` with `decision.values`. The sentences are those of the locale files, with the arguments in braces.
 
-Made by `python tools/words.py` from [vocabulary.py](../../src/boardwright/games/{game}/vocabulary.py).
+Made by `python tools/words.py` from [vocabulary.py](../../{folder}/vocabulary.py).
 More about the game: [{game}.md](../{game}.md).
 """
 
@@ -37,7 +39,8 @@ def page(game: str) -> str:
     """The page of a game in Markdown."""
     rules = rules_of(game)
     words, said = rules.vocabulary, Words(rules, strict=True)
-    lines = [HEAD.format(name=game.capitalize(), game=game)]
+    folder = folder_of(game).relative_to(ROOT).as_posix()
+    lines = [HEAD.format(name=words_for(rules).message(f"game-{game}"), game=game, folder=folder)]
     used: dict[str, list[Kind[Any]]] = {}
     for title, sort, table in (
         ("Options", "option", words.options),
@@ -85,7 +88,9 @@ def some(kind: Kind[Any], number: int) -> Value:
 def values_of(same: list[Kind[Any]]) -> str:
     """All values of a kind, which some options narrow, or the first and the last."""
     kind = same[0]
-    values: list[Value] = [*kind.ids.values()] or [*dict.fromkeys(value for one in same for value in one.domain)]
+    values: list[Value] = [kind.ids[number] for number in kind.order] or [
+        *dict.fromkeys(value for one in same for value in one.domain)
+    ]
     shown = [f"`{value}`" for value in (sorted(values, key=int) if kind.counts else values)]
     if not values:
         return "a number" if kind.counts else "a word"

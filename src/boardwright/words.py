@@ -1,7 +1,8 @@
 """Words for people: every sentence has an id and lives in locale/<language>/<name>.ftl (Fluent).
 
-A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, and what all games share in
-boardwright.ftl. The vocabulary of a game says which arguments a message has; their names are the Fluent variables.
+A game's sentences are in <game>.ftl, the labels of its board in <game>-board.ftl, the help on many cards in
+<game>-cards.ftl, and what all games share in boardwright.ftl. The vocabulary of a game says which arguments a message
+has; their names are the Fluent variables.
 Files are read when the first sentence is needed; simulations never need one.
 """
 
@@ -29,6 +30,8 @@ FOLDERS = [Path(__file__).parent / "locale"]
 """Where locale files are looked for; a program that brings its own game adds its folder."""
 
 SHARED = "boardwright"
+PARTS = ("", "-cards", "-board")
+"""The locale files of a game, by what is added to its name."""
 FALLBACK = "en"
 NEAREST = 3
 PLAIN = Verb("", (), ())
@@ -150,7 +153,8 @@ class Words:
         """The seat that a thing of some kind is, or stands for."""
         if kind != "seat":
             return self.seated.get(kind, {}).get(value)
-        return int(value) if int(value) in self.vocabulary.kinds["seat"].domain else None
+        seats = self.vocabulary.kinds["seat"]
+        return int(value) if int(value) in seats.domain and int(value) not in seats.others else None
 
     def phrase(self, phrase: Phrase) -> str | int:
         """A literal as it is, or the message of a phrase with the phrases in it."""
@@ -220,7 +224,9 @@ class Words:
         """Everything there is help about, in the order of the files, then what the game itself explains."""
         ids = dict.fromkeys(i for bundle in self._bundles() for i in bundle._messages if i.startswith("help-"))
         made = [] if self.rules is None else self.rules.vocabulary.topics
-        return list(dict.fromkeys([*(i.removeprefix("help-") for i in ids), *made]))
+        unused = () if self.rules is None else self.rules.vocabulary.unused
+        topics = dict.fromkeys([*(i.removeprefix("help-") for i in ids), *made])
+        return [topic for topic in topics if topic not in unused]
 
     def explained(self, topic: str) -> str:
         """The help on a topic: its message `help-…`, else what the game makes of it."""
@@ -323,8 +329,12 @@ def files_of(rules: Rules | None) -> tuple[str, ...]:
     """The locale files of a game; of two messages with the same id the first is used."""
     if rules is None:
         return (SHARED,)
-    names = [rules.name, rules.builds_on] if rules.builds_on else [rules.name]
-    return (*names, *(f"{name}-board" for name in names), SHARED)
+    return (*named(rules, PARTS), SHARED)
+
+
+def named(rules: Rules, parts: Sequence[str]) -> list[str]:
+    """Files of a game, and after them those of the game that it builds on."""
+    return [f"{name}{part}" for name in (rules.name, rules.builds_on) if name for part in parts]
 
 
 @cache

@@ -21,7 +21,7 @@ SORTS = ("ask", "option", "event", "why")
 def is_of(kind: Kind[Any], value: Value, seats: int, offered: bool) -> bool:
     """Whether a thing is of this kind; what is offered must also have its place among the action numbers."""
     if kind.relative:
-        return value in range(seats)
+        return value in range(seats) or value in kind.others
     if offered:
         return value in kind.domain
     if kind.ids:

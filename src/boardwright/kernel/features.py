@@ -83,7 +83,7 @@ class Actions:
         number = 0
         for place in range(len(places)):
             value = option[place + 1]
-            if verb.kinds[place].relative:
+            if verb.kinds[place].relative and value not in verb.kinds[place].others:
                 assert isinstance(value, int)
                 value = (value - seat) % seats
             index = places[place].get(value, NO_NUMBER)
@@ -108,7 +108,8 @@ class Actions:
         values: list[Value] = []
         for kind in reversed(self.options[verb].kinds):
             size = len(kind.domain)
-            values.append((rest % size + seat) % seats if kind.relative else kind.domain[rest % size])
+            value = kind.domain[rest % size]
+            values.append((rest % size + seat) % seats if kind.relative and value not in kind.others else value)
             rest //= size
         return (verb, *reversed(values))
 
@@ -162,7 +163,7 @@ class Question:
             if name not in self.column:
                 continue
             places = self._places[name]
-            if kinds[index].relative:
+            if kinds[index].relative and value not in kinds[index].others:
                 assert isinstance(value, int)
                 row[self.column[name]] = (value - seat) % seats + 1
             elif places:

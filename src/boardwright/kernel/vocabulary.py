@@ -4,7 +4,7 @@ In memory a thing is a number (card 23), outside it is an id ("construction-3"):
 Numbers are kept for ever, so that records, marks and programs that learn stay true when a game gets new cards.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 from .decision import Decision, Option
@@ -53,6 +53,8 @@ class Kind(Generic[T]):
         self.spot = spot
         self.relative = relative
         self.counts = counts
+        self.others: Sequence[int] = ()
+        """Of a relative kind: owners who are no seats; they are the same for whoever is asked."""
         self.places: dict[Value, int] = {}
         """The place of the first argument of this kind in each option that has one."""
         self.second_places: dict[Value, int] = {}
@@ -82,9 +84,16 @@ class Kind(Generic[T]):
         same.numbers = self.numbers
         same.order = self.order
         same.once = self.once
+        same.others = self.others
         same.places = self.places
         same.second_places = self.second_places
         same.asked_places = self.asked_places
+        return same
+
+    def with_others(self, others: Sequence[int]) -> "Kind[T]":
+        """The same kind of seats for a game with owners who are no seats."""
+        same = self.within([*self.domain, *others])
+        same.others = others
         return same
 
     def with_more(self, ids: Mapping[int, str]) -> "Kind[T]":
@@ -209,9 +218,9 @@ class Vocabulary:
 
     The order of the options is that of the action numbers: new ones come at the end. `kinds` are those that are named
     outside of any sentence, such as the text of a card. `topics` are subjects of help that the game explains itself,
-    by its kind "help"; `titles` is the kind that names subjects of help. `seats(view, language)`: what the seats are
-    called in one game, if not by their number. `seated(view)`: the seats that things of other kinds stand for there, by
-    the name of the kind: `{"faction": {3: 0}}`.
+    by its kind "help"; `unused` are those of the game it builds on that do not occur here; `titles` is the kind that
+    names subjects of help. `seats(view, language)`: what the seats are called in one game, if not by their number.
+    `seated(view)`: the seats that things of other kinds stand for there, by the kind's name: `{"faction": {3: 0}}`.
     """
 
     def __init__(
@@ -226,6 +235,7 @@ class Vocabulary:
         seats: Callable[[Mapping[str, Any], str], Sequence[Phrase]] | None = None,
         titles: Kind[Any] | None = None,
         seated: Seated | None = None,
+        unused: Collection[str] = (),
     ) -> None:
         self.asks = {one.word: one for one in asks}
         self.options = {one.word: one for one in options}
@@ -236,6 +246,7 @@ class Vocabulary:
         self.seats = seats
         self.titles = titles
         self.seated = seated
+        self.unused = unused
         self.kinds: dict[str, Kind[Any]] = {}
         for table in (self.asks, self.options, self.events, self.reasons, self.outcomes):
             for one in table.values():

@@ -10,7 +10,7 @@ from msgspec import Struct
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.kernel.vocabulary import Verb
-from boardwright.words import FALLBACK, SHAPES, Words
+from boardwright.words import FALLBACK, SHAPES, Words, named
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -180,7 +180,7 @@ class TableWords(Words):
 
     def __init__(self, rules: Rules | None, language: str, strict: bool) -> None:
         super().__init__(rules, language, strict)
-        own = () if rules is None else (f"{rules.name}-table", f"{rules.name}-summary")
+        own = [] if rules is None else named(rules, ("-table", "-summary"))
         self.files = (*self.files, *own, "table")
         self._known: dict[tuple[object, ...], str] = {}
         self._topics: list[str] = []

@@ -5,13 +5,14 @@ What an action does is shown before it is done: its question is asked even if th
 
 from boardwright.kernel.decision import Option, Script
 
-from .control import controls, held_by_another
+from .control import commanded, controls, goes_alone, held_by_another, most_escorted, stands_in
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
+from .pieces import repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
-from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SYSTEM, SYSTEM_OF, System, ships_option
+from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
 
 # -- tax -----------------------------------------------------------------------------------------------------------
 
@@ -51,11 +52,15 @@ def tax_right(g: Arcs, me: int, place: int) -> int:
     if owner_of(g.buildings[place]) == me:
         return AS_LOYAL
     if controls(g, me, place // SPACES):
-        return AS_RIVAL
+        return AS_RIVAL if captures_by_tax(g, me, place) else AS_LOYAL
     best = NOT
     for card in g.heard(me):
         best = max(best, CARDS[card].tax_right(g, me, place))
     return best
+
+
+def captures_by_tax(g: Arcs, me: int, place: int) -> bool:
+    return all(CARDS[card].captures_by_tax(g, me, place) for card in g.heard(me))
 
 
 def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
@@ -93,7 +98,7 @@ def tax_pays(g: Arcs, me: int, place: int) -> bool:
         if gain_matters(g, me, resource):
             return True
     piece = g.buildings[place]
-    if piece and g.agents[owner_of(piece)] and tax_right(g, me, place) == AS_RIVAL:
+    if piece and tax_right(g, me, place) == AS_RIVAL and g.agents[owner_of(piece)]:
         return True
     return any(CARDS[card].adds_to_tax(g, me, place) for card in g.heard(me))
 
@@ -149,7 +154,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         first = system * SPACES
         for place in range(first, first + SLOT_COUNT[system]):
             if not buildings[place]:
-                if g.has_piece(me, system):
+                if stands_in(g, me, system):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
@@ -187,7 +192,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
-        elif place % SPACES < SLOT_COUNT[place // SPACES] and g.has_piece(me, SYSTEM_OF[place]):
+        elif place % SPACES < SLOT_COUNT[place // SPACES] and stands_in(g, me, SYSTEM_OF[place]):
             return True
     for card in g.heard(me):
         if CARDS[card].building_sites(g, me):
@@ -288,24 +293,29 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
 
 # -- move ----------------------------------------------------------------------------------------------------------
 
+Squad = tuple[int, int, int]
+"""Ships of one owner: the owner, fresh ships, damaged ships."""
+
 
 def can_move(g: Arcs, me: int) -> bool:
-    return g.has_ships(me)
+    return g.has_ships(me) or any(goes_alone(g, me, system) for system in g.systems)
 
 
 def move(g: Arcs, me: int) -> Script[None]:
     """R50: any Loyal ships of one system go to a neighbouring one; R52: from a Loyal starport they may go on."""
-    origins: list[Option] = [("from", system) for system in g.systems if g.ships_at(me, system)]
+    origins: list[Option] = [
+        ("from", system) for system in g.systems if g.ships_at(me, system) or goes_alone(g, me, system)
+    ]
     choice = yield g.ask(me, "move_from", origins)
     system = SYSTEM.of(choice)
-    fresh, damaged = ships_in(g, me, system)
-    moved = yield from move_group(g, me, system, fresh, damaged)
+    squads = [squad_in(g, owner, system) for owner in [me, *commanded(g, me, system)]]
+    moved = yield from move_group(g, me, system, squads)
     for card in g.heard(me)[:]:
         yield from CARDS[card].after_move(g, me, moved)
 
 
-def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Script[dict[int, int]]:
-    """Move some of these ships from a system; where the fresh ones of them stand in the end.
+def move_group(g: Arcs, me: int, system: System, squads: list[Squad]) -> Script[dict[int, int]]:
+    """Move some of these ships, Loyal ones first, from a system; where the fresh Loyal ones of them stand in the end.
 
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
     and never end.
@@ -313,16 +323,14 @@ def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Sc
     catapult = may_catapult(g, me, system)
     options: list[Option] = [("to", near) for near in g.neighbours[system]]
     choice = yield g.ask(me, "move_to", options, (system,))
-    fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged, fresh + damaged)
+    squads = yield from choose_ships(g, me, system, squads, size_of(squads))
     moved: dict[int, int] = {}
     passed = [system]
     while True:
         target = SYSTEM.of(choice)
-        goes_on = catapult and is_gate(target) and g.control(target) in (NOBODY, me)
-        for rival in g.rivals(me):
-            for card in g.heard(rival):
-                CARDS[card].when_rival_enters(g, rival, me, target)
-        carry(g, me, system, target, fresh, damaged)
+        goes_on = catapult and is_gate(target) and not ends_catapult(g, me, target, squads)
+        enter(g, me, system, target, squads)
+        fresh = squads[0][1]
         if moved:
             moved[system] -= fresh
         moved[target] = moved.get(target, 0) + fresh
@@ -330,7 +338,7 @@ def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Sc
             return moved
         system = target
         passed.append(system)
-        group = fresh + damaged
+        group = size_of(squads)
         onward = [near for near in g.neighbours[system] if group > 1 or not is_gate(near) or near not in passed]
         options = [("to", near) for near in onward]
         options.append(("stop",))
@@ -340,9 +348,35 @@ def move_group(g: Arcs, me: int, system: System, fresh: int, damaged: int) -> Sc
         onto = SYSTEM.of(choice)
         back = is_gate(onto) and onto in passed
         most = group - 1 if back else group
-        fresh, damaged = yield from choose_ships(g, me, system, fresh, damaged, most)  # R53, R108: it only shrinks
-        if fresh + damaged < group:
+        squads = yield from choose_ships(g, me, system, squads, most)  # R53, R108: it only shrinks
+        if size_of(squads) < group:
             passed = [system]
+
+
+def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad]) -> None:
+    """One leg of a move; D15: Rivals' cards speak before the ships arrive, if Loyal ones are among them."""
+    if size_of(squads[:1]):
+        for rival in g.rivals(me):
+            for card in g.heard(rival):
+                CARDS[card].when_rival_enters(g, rival, me, target)
+    for owner, fresh, damaged in squads:
+        if fresh + damaged:
+            carry(g, owner, origin, target, fresh, damaged)
+
+
+def ends_catapult(g: Arcs, me: int, system: System, squads: list[Squad]) -> bool:
+    """R52: a gate that another controls ends a Catapult move; laws let some ships through and stop others."""
+    who = g.control(system)
+    owners = [owner for owner, fresh, damaged in squads if fresh + damaged]
+    stopped = who not in (NOBODY, me)
+    for card in g.heard(me):
+        if CARDS[card].ends_catapult(g, me, system):
+            CARDS[card].reached(g, "ends_catapult")
+            return True
+        if stopped and CARDS[card].passes_gate(g, me, system, who, owners):
+            CARDS[card].reached(g, "passes_gate")
+            stopped = False
+    return stopped
 
 
 def may_catapult(g: Arcs, me: int, system: System) -> bool:
@@ -360,24 +394,43 @@ def may_catapult(g: Arcs, me: int, system: System) -> bool:
     return by_starport
 
 
-def ships_in(g: Arcs, owner: int, system: System) -> tuple[int, int]:
-    """Fresh and damaged ships of an owner in a system."""
+def squad_in(g: Arcs, owner: int, system: System) -> Squad:
+    """The ships of an owner in a system."""
     index = owner * SYSTEM_COUNT + system
-    return g.fresh[index], g.damaged[index]
+    return owner, g.fresh[index], g.damaged[index]
 
 
-def choose_ships(g: Arcs, me: int, system: System, fresh: int, damaged: int, most: int) -> Script[tuple[int, int]]:
-    """At least one and at most `most` of so many fresh and damaged ships."""
+def size_of(squads: list[Squad]) -> int:
+    return sum(fresh + damaged for _, fresh, damaged in squads)
+
+
+def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
+    """At least one and at most `most` of these ships: first of the Loyal ones, then of each that may go along."""
     for card in g.heard(me):
         most = min(most, CARDS[card].most_ships_moved(g, me))
-    options: list[Option] = [
-        ships_option(some, others)
+    others = [squad for squad in squads[1:] if size_of([squad])]
+    least = 0 if any(most_escorted(g, me, owner, 0) for owner, _, _ in others) else 1
+    choice = yield g.ask(me, "move_ships", ship_choices("ships", squads[0], least, most), (system,))
+    chosen: list[Squad] = [(me, FRESH.of(choice), DAMAGED.of(choice))]
+    own = size_of(chosen)
+    for squad in others:
+        owner = squad[0]
+        room = min(most - size_of(chosen), most_escorted(g, me, owner, own))
+        least = 1 if squad == others[-1] and not size_of(chosen) else 0
+        choice = yield g.ask(me, "escort", ship_choices("escort", squad, least, room), (owner, system))
+        chosen.append((owner, FRESH.of(choice), DAMAGED.of(choice)))
+    return chosen
+
+
+def ship_choices(verb: str, squad: Squad, least: int, most: int) -> list[Option]:
+    """So many of the fresh and damaged ships of a squad."""
+    _, fresh, damaged = squad
+    return [
+        (verb, some, others)
         for some in range(fresh + 1)
         for others in range(damaged + 1)
-        if 0 < some + others <= most
+        if least <= some + others <= most
     ]
-    choice = yield g.ask(me, "move_ships", options, (system,))
-    return FRESH.of(choice), DAMAGED.of(choice)
 
 
 def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
@@ -393,30 +446,44 @@ def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damag
 
 
 def can_repair(g: Arcs, me: int) -> bool:
+    return bool(repairable(g, me))
+
+
+def repairable(g: Arcs, me: int) -> list[Option]:
+    """R46: damaged Loyal ships, cities and starports anywhere; a law may add ships and buildings that serve."""
     first = me * SYSTEM_COUNT
-    if any(g.damaged[first : first + SYSTEM_COUNT]):
-        return True
+    options: list[Option] = [("repair_ship", system) for system in g.systems if g.damaged[first + system]]
+    if g.laws:
+        for system in g.systems:
+            hurt = [owner for owner in commanded(g, me, system) if g.damaged[owner * SYSTEM_COUNT + system]]
+            options.extend([("repair_other_ship", owner, system) for owner in hurt])
     for place in g.places:
         piece = g.buildings[place]
-        if piece and owner_of(piece) == me and is_damaged(piece):
+        if piece and is_damaged(piece) and (owner_of(piece) == me or repairs_building(g, me, place)):
+            options.append(("repair_building", place))
+    return options
+
+
+def repairs_building(g: Arcs, me: int, place: int) -> bool:
+    """Whether a card lets the player repair a building of another colour."""
+    for card in g.heard(me):
+        if CARDS[card].repairs_building(g, me, place):
+            CARDS[card].reached(g, "repairs_building")
             return True
     return False
 
 
 def repair(g: Arcs, me: int) -> Script[None]:
-    """R46: one damaged Loyal ship, city or starport anywhere."""
-    first = me * SYSTEM_COUNT
-    options: list[Option] = [("repair_ship", system) for system in g.systems if g.damaged[first + system]]
-    for place in g.places:
-        piece = g.buildings[place]
-        if piece and owner_of(piece) == me and is_damaged(piece):
-            options.append(("repair_building", place))
-    choice = yield g.ask(me, "repair", options, always=True)
+    """R46: one damaged ship, city or starport."""
+    choice = yield g.ask(me, "repair", repairable(g, me), always=True)
     if choice[0] == "repair_ship":
-        system = SYSTEM.of(choice)
-        g.damaged[first + system] -= 1
-        g.fresh[first + system] += 1
-        g.note(("repaired_ship", me, system))
+        repair_ships(g, me, SYSTEM.of(choice), 1)
+    elif choice[0] == "repair_other_ship":
+        owner, system = SEAT.of(choice), SYSTEM.of(choice)
+        index = owner * SYSTEM_COUNT + system
+        g.damaged[index] -= 1
+        g.fresh[index] += 1
+        g.note(("repaired_other_ship", me, owner, system))
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]

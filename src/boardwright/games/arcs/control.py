@@ -1,8 +1,12 @@
-"""Who may act as if they had control of a system (p.7); what lies there is asked of the state."""
+"""Who may act as if they had control of a system (p.7), or with ships there that are not their own.
+
+What lies there is asked of the state.
+"""
 
 from .facts import NOBODY
-from .moments import CARDS
+from .moments import CARDS, UNLIMITED
 from .state import Arcs
+from .vocabulary import System
 
 
 def controls(g: Arcs, me: int, system: int) -> bool:
@@ -20,3 +24,29 @@ def controls(g: Arcs, me: int, system: int) -> bool:
 def held_by_another(g: Arcs, me: int, system: int) -> bool:
     """Whether somebody has control of a system, and the player has not."""
     return g.control(system) != NOBODY and not controls(g, me, system)
+
+
+def commanded(g: Arcs, me: int, system: System) -> list[int]:
+    """The owners whose ships in a system a player may use besides their own: by a law only."""
+    owners: list[int] = []
+    for law in g.laws:
+        owners.extend(CARDS[law].commands(g, me, system))
+    return owners
+
+
+def stands_in(g: Arcs, me: int, system: System) -> bool:
+    """R42: whether a player may build in a system: a Loyal piece is there, or ships that the player commands."""
+    return g.has_piece(me, system) or bool(commanded(g, me, system))
+
+
+def most_escorted(g: Arcs, me: int, owner: int, own: int) -> int:
+    """How many ships of another owner may go with so many Loyal ones."""
+    most = UNLIMITED
+    for card in g.heard(me):
+        most = min(most, CARDS[card].most_escorted(g, me, owner, own))
+    return most
+
+
+def goes_alone(g: Arcs, me: int, system: System) -> bool:
+    """Whether ships that the player commands may leave a system without a Loyal one."""
+    return any(most_escorted(g, me, owner, 0) for owner in commanded(g, me, system))

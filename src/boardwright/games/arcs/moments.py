@@ -174,11 +174,19 @@ class Card:
         """A law: whether a player may act as if they had control of a system that `who` has control of."""
         return False
 
+    def commands(self, g: Arcs, me: int, system: System) -> list[int]:
+        """A law: the owners with ships in a system that a player may use besides their own."""
+        return []
+
     # -- tax ---------------------------------------------------------------------------------------------------------
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """How a Rival city, not in a system the holder controls, may be taxed: NOT, AS_LOYAL or AS_RIVAL."""
         return NOT
+
+    def captures_by_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether taxing a Rival city in a system the holder controls brings a Captive."""
+        return True
 
     def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot tax this city."""
@@ -236,6 +244,10 @@ class Card:
         """How many ships may go in one move."""
         return UNLIMITED
 
+    def most_escorted(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """How many ships of another owner may go with so many Loyal ones."""
+        return UNLIMITED
+
     def launches_from(self, g: Arcs, me: int, system: System) -> bool:
         """Whether a move from this system may be a Catapult move, starport or not."""
         return False
@@ -244,12 +256,26 @@ class Card:
         """Whether starports do not launch Catapult moves of the holder."""
         return False
 
+    def ends_catapult(self, g: Arcs, me: int, system: System) -> bool:
+        """Whether a Catapult move ends in this gate, whoever has control."""
+        return False
+
+    def passes_gate(self, g: Arcs, me: int, system: System, who: int, owners: list[int]) -> bool:
+        """Whether the control of `who` does not end a Catapult move of ships of these owners."""
+        return False
+
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
     def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
         """After a move: the fresh ships that have just moved, by the system where they stand."""
         yield from ()
+
+    # -- repair ------------------------------------------------------------------------------------------------------
+
+    def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a building of another colour may be repaired as if it were Loyal."""
+        return False
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 

@@ -144,6 +144,10 @@ class Arcs(Fields):
         """The other players, clockwise from the next one."""
         return [(me + step) % self.seats for step in range(1, self.seats)]
 
+    def fleets(self) -> list[int]:
+        """Those who have ships."""
+        return list(range(self.seats))
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:

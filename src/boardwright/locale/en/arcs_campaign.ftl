@@ -10,8 +10,28 @@ name-seat-6 = the Blight
 name-owner-empire = the Empire
 name-owner-free-states = the Free States
 name-owner-blight = the Blight
+name-title-regent = Regent
+name-title-outlaw = Outlaw
+name-symbol-arrow = arrow
+name-symbol-crescent = crescent
+name-symbol-hex = hex
+name-result-crisis = Crises
+name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
+
+## Options of the game
+
+setting-acts = How much of the campaign is played
+setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-lore = Lore from the base box, the pack, or both
+setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
+setting-offers = How many deals each player may propose in a Summit
+setup-about = For your first games take fates of complexity 1: Magnate, Advocate, Partisan, Admiral.
+
+## Outcome
+
+outcome-arcs-act = The game is over: Act I has ended.
 
 ## Set-up
 
@@ -19,15 +39,15 @@ ask-choose_fate = Keep one fate, in secret.
 ask-first_planet = Three ships and a building: on which planet?
 ask-first_building = { $system }: a city or a starport?
 option-fate = { $fate }
-event-fate_revealed = { $seat } is the { $fate }
+event-fate_revealed = { $seat } is the { $fate }.
 
 ## Objectives and Power
 
-event-advanced = { $seat } advances the objective by { $count }, to { $number }
-event-gained_power = { $seat } gains { $count } Power: { $why }
-event-lost_power = { $seat } loses { $count } Power: { $why }
-event-fate_fulfilled = { $seat } has completed the objective of the { $fate }
-event-fate_failed = { $seat } has failed the objective of the { $fate }
+event-advanced = { $seat } advances their objective by { $count }, to { $number }.
+event-gained_power = { $seat } gains { $count } Power: { $why }.
+event-lost_power = { $seat } loses { $count } Power: { $why }.
+event-fate_fulfilled = { $seat } has completed the objective of the { $fate }.
+event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
@@ -86,3 +106,15 @@ event-released_token = { $resource } on { $court } goes to the supply.
 ## The end
 
 outcome-arcs-act = The game is over: the act has ended.
+## Ships of the Empire
+
+ask-escort = How many ships of { $seat } go along from { $system }?
+option-escort = with { $fresh } fresh and { $damaged } damaged
+option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+
+## Actions on the map
+
+why-tax_forbidden = A card or law forbids taxing the remaining cities.
+why-tax_no_city = You have no city, and you control no system with a city.
+why-nothing_damaged = Nothing that you may repair is damaged.

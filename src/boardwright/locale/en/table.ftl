@@ -11,6 +11,7 @@ table-theme = Light or dark theme
 table-close = Close
 
 game-arcs = Arcs
+game-arcs_campaign = Arcs: The Blighted Reach
 game-scythe = Scythe
 game-imperium = Imperium
 

@@ -72,6 +72,20 @@ class ReachCard(Card):
         """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
+    # -- the Empire --------------------------------------------------------------------------------------------------
+
+    def ignores_presence_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent has control and command wherever the Empire has, without Loyal pieces there (C29)."""
+        return False
+
+    def ignores_movement_law(self, g: Campaign, me: int) -> bool:
+        """Whether Imperial ships move without Loyal ships."""
+        return False
+
+    def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
+        """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
+        return False
+
     # -- objectives --------------------------------------------------------------------------------------------------
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:

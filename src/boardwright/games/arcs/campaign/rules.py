@@ -7,6 +7,7 @@ from ..cards import all_cards as cards_of_arcs
 from ..facts import FIRST_LORE
 from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
+from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
@@ -50,6 +51,7 @@ RULES = Rules(
     view=view,
     redeal=redeal,
     outcome=outcome,
+    why_not=why_not,
     vocabulary=VOCABULARY,
     clauses=[
         f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()

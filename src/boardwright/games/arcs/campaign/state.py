@@ -93,6 +93,10 @@ class Campaign(Fields):
         """C118: in the campaign lore belongs to the Court deck."""
         return True
 
+    def fleets(self) -> list[int]:
+        """C124: Imperial ships are ships, Blight is not."""
+        return [*range(self.seats), EMPIRE]
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def control(self, system: int) -> int:

@@ -12,6 +12,8 @@ from ..vocabulary import (
     CARD,
     COUNT,
     COURT,
+    DAMAGED,
+    FRESH,
     NUMBER,
     RESOURCE,
     SEAT,
@@ -32,8 +34,9 @@ NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
+ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES)
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
@@ -67,6 +70,8 @@ ASKS = [
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
     verb("council_choice"),
+    # ships of the Empire
+    verb("escort", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -83,6 +88,9 @@ OPTIONS = [
     verb("edicts"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    # ships of the Empire
+    verb("escort", fresh=FRESH, damaged=DAMAGED),
+    verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 EVENTS = [
@@ -117,8 +125,13 @@ EVENTS = [
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
+    # ships of the Empire
+    verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [*wider(arcs.REASONS)]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT)
+UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
+"""Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
+
+VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT, unused=UNUSED)

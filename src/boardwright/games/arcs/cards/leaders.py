@@ -5,7 +5,17 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ..actions import add_ship, can_influence, influence, may_catapult, move, put_agent, tax_right, tax_yields
+from ..actions import (
+    add_ship,
+    can_influence,
+    ends_catapult,
+    influence,
+    may_catapult,
+    move,
+    put_agent,
+    tax_right,
+    tax_yields,
+)
 from ..ambitions import is_declared
 from ..battle import can_battle, cities_destroyed
 from ..control import controls
@@ -17,7 +27,6 @@ from ..facts import (
     FUEL,
     GUILD_SUIT,
     MATERIAL,
-    NOBODY,
     NOTHING,
     PSIONIC,
     RAID,
@@ -239,7 +248,7 @@ def systems_in_reach(g: Arcs, me: int, system: System) -> list[System]:
         for near in g.neighbours[reach.pop()]:
             if near not in ends:
                 ends.append(near)
-                if catapult and is_gate(near) and g.control(near) in (NOBODY, me):
+                if catapult and is_gate(near) and not ends_catapult(g, me, near, [(me, 1, 0)]):
                     reach.append(near)
     return ends
 

@@ -100,7 +100,7 @@ class WarlordsTerror(Card):
         """R113: again and again; at least one each time, so that the Prelude comes to an end."""
         self.reached(g, "prelude")
         offered: list[Option] = []
-        for owner in range(g.seats):
+        for owner in range(g.owners):
             for kind in range(PIECE_KINDS):
                 offered.extend([trophy_option(owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
         chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)

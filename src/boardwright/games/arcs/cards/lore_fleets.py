@@ -2,9 +2,9 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..actions import add_building, add_ship, carry, move_group
+from ..actions import add_building, add_ship, carry, move_group, ship_choices, squad_in
 from ..battle import cities_destroyed, defenders, roll_again
-from ..control import controls
+from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
@@ -118,7 +118,7 @@ class SprinterDrives(Card):
         if choice[0] == "from":
             self.reached(g, "after_move")
             system = SYSTEM.of(choice)
-            yield from move_group(g, me, system, moved[system], 0)
+            yield from move_group(g, me, system, [(me, moved[system], 0)])
 
 
 class MirrorPlating(Card):
@@ -247,9 +247,18 @@ class ForceBeams(Card):
                 for near in g.neighbours[system]:
                     for one, other in ((system, near), (near, system)):
                         way = guide_option(one, other)
-                        if way not in options and any(g.ships_at(owner, one) for owner in range(g.seats)):
+                        if way not in options and self.guided(g, me, one):
                             options.append(way)
         return options
+
+    def guided(self, g: Arcs, me: int, system: System) -> list[int]:
+        """The owners of whose ships some can be guided out of a system."""
+        own = g.ships_at(me, system)
+        return [owner for owner in g.fleets() if g.ships_at(owner, system) and self.most(g, me, owner, own)]
+
+    def most(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """How many ships of an owner can be guided with so many Loyal ones."""
+        return UNLIMITED if owner < g.seats else most_escorted(g, me, owner, own)
 
     def can_guide(self, g: Arcs, me: int) -> bool:
         return bool(self.ways(g, me))
@@ -258,24 +267,21 @@ class ForceBeams(Card):
         self.reached(g, "guide")
         choice = yield g.ask(me, "guide", self.ways(g, me))
         origin, target = SYSTEM.of(choice), SYSTEM.second(choice)
-        owners = [owner for owner in range(g.seats) if g.ships_at(owner, origin)]
-        guided = 0
+        owners = self.guided(g, me, origin)
+        guided = own = 0
         for owner in owners:
-            index = owner * SYSTEM_COUNT + origin
             none: list[Option] = [ships_option(0, 0)]
-            some: list[Option] = [
-                ships_option(fresh, damaged)
-                for fresh in range(g.fresh[index] + 1)
-                for damaged in range(g.damaged[index] + 1)
-                if fresh + damaged
-            ]
-            if owner == owners[-1] and not guided:
+            some = ship_choices("ships", squad_in(g, owner, origin), 1, self.most(g, me, owner, own))
+            if not some:
+                continue
+            if not guided and not any(self.most(g, me, later, 0) for later in owners[owners.index(owner) + 1 :]):
                 choice = yield g.ask(me, "guide_ships", some, (owner,), idle=none)
             else:
                 choice = yield g.ask(me, "guide_ships", none + some, (owner,))
             going, hurt = FRESH.of(choice), DAMAGED.of(choice)
             if going + hurt:
                 guided += 1
+                own += going + hurt if owner == me else 0
                 carry(g, owner, origin, target, going, hurt)
 
 
@@ -339,7 +345,7 @@ class GatePorts(Card):
         return [
             ("build_gate_starport", system)
             for system in g.systems
-            if is_gate(system) and not g.buildings[system * SPACES + 1] and g.has_piece(me, system)
+            if is_gate(system) and not g.buildings[system * SPACES + 1] and stands_in(g, me, system)
         ]
 
     def site_brings(self, g: Arcs, me: int) -> bool:

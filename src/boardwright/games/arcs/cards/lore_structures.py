@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
-from ..control import controls
+from ..control import controls, stands_in
 from ..facts import SLOT_COUNT, SPACES, TYRANT, is_gate
 from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
@@ -33,7 +33,7 @@ class CloudCities(Card):
             for system in g.systems
             if not is_gate(system)
             and not g.buildings[system * SPACES + 2]
-            and g.has_piece(me, system)
+            and stands_in(g, me, system)
             and self.price(g, me, system)
         ]
 
@@ -105,7 +105,7 @@ def replace_building(g: Arcs, place: int, owner: int, kind: int) -> Script[None]
     g.used_buildings[place] = 0
     building_comes_home(g, old)
     g.note(("replaced", owner, kind, place // SPACES))
-    if kind_of(old) == CITY:
+    if kind_of(old) == CITY and owner_of(old) < g.seats:
         yield from slots_covered(g, owner_of(old), 1)
 
 
@@ -119,7 +119,7 @@ class GateStations(Card):
         return [
             ("build_gate_city", system)
             for system in g.systems
-            if is_gate(system) and not g.buildings[system * SPACES] and g.has_piece(me, system)
+            if is_gate(system) and not g.buildings[system * SPACES] and stands_in(g, me, system)
         ]
 
     def site_brings(self, g: Arcs, me: int) -> bool:

@@ -57,10 +57,10 @@ class ElderBroker(Card):
         options: list[Option] = []
         for place in g.places:
             piece = g.buildings[place]
-            if not piece or kind_of(piece) != CITY or owner_of(piece) == me or not controls(g, me, place // SPACES):
+            if not piece or kind_of(piece) != CITY or not controls(g, me, place // SPACES):
                 continue
             rival = owner_of(piece)
-            if rival >= g.seats or not self.gifts(g, me, rival):
+            if rival not in g.rivals(me) or not self.gifts(g, me, rival):
                 continue
             for option in self.goods(g, rival):
                 if RESOURCE.of(option) in g.city_types(place // SPACES) and option not in options:

@@ -1,21 +1,91 @@
 """The Empire: command and control, the Presence, Movement and Truce Laws (p.10, p.11)."""
 
-from ...state import Arcs
-from ...vocabulary import System
+from typing import Final
+
+from ...moments import UNLIMITED
+from ...state import Arcs, owner_of
+from ...vocabulary import SYSTEM_OF, System
 from ..facts import EMPIRE, LAWS
-from ..moments import ReachCard, register
-from ..state import campaign
+from ..moments import ReachCard, register, speaking
+from ..state import Campaign, campaign
+
+OUTLAWS_GUIDE_FREELY: Final = True
+"""Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""
 
 
 class Empire(ReachCard):
     """What a Regent may do with Imperial ships, and what nobody may do beside them."""
 
+    def clauses(self) -> list[str]:
+        return ["gives_control", "commands", "captures_by_tax", "forbids_tax", "most_escorted", "passes_gate"]
+
     # -- control ---------------------------------------------------------------------------------------------------
 
     def gives_control(self, g: Arcs, me: int, system: int, who: int) -> bool:
         """The Presence Law: on their turn a Regent controls what the Empire controls where a Loyal piece is (C28)."""
+        if who != EMPIRE or not is_present(campaign(g), me, System(system)):
+            return False
+        self.reached(g, "gives_control")
+        return True
+
+    def commands(self, g: Arcs, me: int, system: System) -> list[int]:
+        """p.10: under the same law a Regent uses the Imperial ships there, damaged ones too."""
         c = campaign(g)
-        return who == EMPIRE and c.turn == me and c.is_regent(me) and c.has_piece(me, System(system))
+        if not c.has_imperial_ships(system) or not is_present(c, me, system):
+            return []
+        self.reached(g, "commands")
+        return [EMPIRE]
+
+    # -- tax -------------------------------------------------------------------------------------------------------
+
+    def captures_by_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """Where a card ignores the Truce Law, the city is taxed as if it were Loyal."""
+        if not is_under_truce(campaign(g), me, owner_of(g.buildings[place]), SYSTEM_OF[place]):
+            return True
+        self.reached(g, "captures_by_tax")
+        return False
+
+    def forbids_tax(self, g: Arcs, me: int, place: int) -> bool:
+        """The Truce Law (C33): no Regent taxes a Rival Regent beside Imperial ships, fresh or damaged."""
+        c = campaign(g)
+        if not is_under_truce(c, me, owner_of(g.buildings[place]), SYSTEM_OF[place]):
+            return False
+        return not any(card.taxes_in_truce(c, me, place) for card in speaking(c, me))
+
+    # -- move ------------------------------------------------------------------------------------------------------
+
+    def most_escorted(self, g: Arcs, me: int, owner: int, own: int) -> int:
+        """The Movement Law (C30): on each leg at most one Imperial ship for each Loyal one."""
+        c = campaign(g)
+        if owner != EMPIRE:
+            return UNLIMITED
+        if not c.is_regent(me):
+            return UNLIMITED if OUTLAWS_GUIDE_FREELY else 0
+        if any(card.ignores_movement_law(c, me) for card in speaking(c, me)):
+            return UNLIMITED
+        self.reached(g, "most_escorted")
+        return own
+
+    def passes_gate(self, g: Arcs, me: int, system: System, who: int, owners: list[int]) -> bool:
+        """C31: Regents pass gates of the Empire, and with Imperial ships those of Rival Regents."""
+        c = campaign(g)
+        if not c.is_regent(me):
+            return False
+        return who == EMPIRE or (c.is_regent(who) and EMPIRE in owners)
+
+
+def is_present(c: Campaign, me: int, system: System) -> bool:
+    """The Presence Law: a Regent on their own turn, and a Loyal piece in the system."""
+    if c.turn != me or not c.is_regent(me):
+        return False
+    return c.has_piece(me, system) or any(card.ignores_presence_law(c, me) for card in speaking(c, me))
+
+
+def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:
+    """C33: both are Regents, and Imperial ships are there."""
+    if owner == me or owner >= c.seats:
+        return False
+    return c.is_regent(me) and c.is_regent(owner) and c.has_imperial_ships(system)
 
 
 register(Empire(LAWS[0]))

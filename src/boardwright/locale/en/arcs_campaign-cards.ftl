@@ -1,0 +1,214 @@
+# The Blighted Reach: what its fates, cards and terms mean.
+
+## Help: fates
+
+topic-steward = Steward
+help-steward = Complexity 2 of 3. You begin as First Regent and want to stay it: every Power that you gain from ambitions you win as First Regent advances your objective. Imperial Authority lets you tax all over the Empire, Dealmakers bargains in the Court.
+topic-founder = Founder
+help-founder = Complexity 2 of 3. You turn your back on the Empire: only as an Outlaw do the ambitions you win and the systems you control advance your objective. Parade Fleets brings ships to the Free cities whenever you declare.
+topic-magnate = Magnate
+help-magnate = Complexity 1 of 3. You live on Summits: Favors and resources that Rivals give you, and goods that you export, advance your objective. Merchant League gives you something to offer.
+topic-advocate = Advocate
+help-advocate = Complexity 1 of 3. You speak for the guilds: using up guild cards in your Prelude and recovering them advance your objective, as long as you have Guild Overseers.
+topic-caretaker = Caretaker
+help-caretaker = Complexity 3 of 3. You look for four sleeping Golems in the gates outside the Empire. Golems that you hold when you win ambitions, and Golems that anyone spends, advance your objective.
+topic-partisan = Partisan
+help-partisan = Complexity 1 of 3. You fight for the initiative: each time it comes to you, and each ambition you win without Outrage of its resource, advances your objective. You seize by provoking Outrage.
+topic-admiral = Admiral
+help-admiral = Complexity 1 of 3. You command the Imperial fleet everywhere: Imperial ships that come to the map, and Trophies from battles in which they attack with you, advance your objective.
+topic-believer = Believer
+help-believer = Complexity 3 of 3. You spread nine Faithful cards, a new suit of action cards, through the Court. Ambitions you win advance your objective, the more, the more you have taught.
+
+## Help: cards of the Court
+
+help-cc01 = { help-bc02 }
+help-cc02 = { help-bc05 }
+help-cc03 = { help-bc08 }
+help-cc04 = { help-bc09 }
+help-cc05 = { help-bc13 }
+help-cc06 = { help-bc11 }
+help-cc07 = { help-bc16 }
+help-cc08 = Prelude: discard this to steal a guild card or a resource from a Rival. Resources in the Imperial Trust or on a card can be stolen, protected cards cannot.
+help-cc09 = Rivals cannot steal your resources, not even from the Imperial Trust while you are First Regent, or your other guild cards. If stolen, this card is buried under the Court deck.
+help-cc10 = { help-bc23 }
+help-cc11 = Crisis: the declared ambition marker worth the most Power returns to those available. When secured: you may declare any ambition, without the zero marker. Then bury this.
+help-cc12 = Crisis: turn the Imperial Council to In Session and move all agents from here onto it; then bury this. When secured: turn the Council to In Session; you may put your agents from here on other Court cards. Then bury this.
+help-cc13 = Crisis: in turn order, whoever has more guild cards than agents in their supply discards guild cards down to that number; protected cards count but stay. Then bury this. When secured: only your Rivals do so. Then bury this.
+help-cc14 = Crisis: the player with the most Power replaces one of their cities on the map with a Free city. When secured: you may replace a city of a player in a system you control with a Free city; if you do, you may seize the initiative. Then shuffle this into the Court deck.
+help-cc15 = Crisis: repair all Blight in the rolled cluster, then put a damaged Blight on each planet of the rolled symbol that has none; then bury this. When secured: you may choose a cluster where you have a piece and destroy all damaged Blight in it, as your Trophies. Then bury this.
+
+## Help: Council, policies and laws
+
+help-aid01 = In Session it is influenced and secured like any Court card. Whoever secures it turns it to Decided, and at the end of the round they resolve it: they may call a Summit; as a Regent they take the First Regent tile with the Trust; as an Outlaw they steal from the Trust, one resource for each empty slot of theirs, and the First Regent loses 1 Power for each; last they choose Crises or Edicts. Decided, it can be neither influenced nor secured. It never leaves the Court.
+help-aid02 = Edict 0, with two players only: bury every guild card in the Court that has no agents, then refill the Court.
+help-aid03 = Edict 3. Demand: the First Regent takes a Trophy or Captive from each Rival Regent, but no piece of the Empire or of a Regent. Action (Distribute Arms): each Regent gets 1 Weapon from the supply or, when it is empty, from the Trust.
+help-aid04 = Edict 3. Demand: a Relic or Psionic from each Regent, the First Regent included, goes to the Trust. Action (Celebrate Regency): each Regent gains the bonus Power of their uncovered city slots, 2 or 5.
+help-aid05 = Edict 3. Demand: a Weapon, Fuel or Material from each Regent, the First Regent included, goes to the Trust. Action (Requisition Ships): place 2 fresh Imperial ships in one system that the Empire controls or, if there is none, at a starport of your own.
+help-law01 = The Empire controls every system with a fresh Imperial ship, whatever else is there. For ambitions, objectives and events such a system is the First Regent's. On their own turn a Regent with a piece there controls it and uses its Imperial ships (Presence Law). For everybody else somebody else controls it. Imperial ships move under the Movement Law, and the Truce Law protects them.
+help-law02 = In a system you control, Free buildings serve you: tax Free cities (no agent is captured), build ships at and catapult from Free starports, repair them. You may battle the Free States: all their buildings there defend, and those you destroy become your Trophies. Destroying a Free city provokes Outrage, but the Court is not ransacked. Raiding them gains one resource of the planet's type for one key, once per battle.
+help-law03 = Blight is Tough: two hits damage it, two more destroy it, and a single hit left over is lost. All Blight in the system defends; only hits for ships hurt it, and it never intercepts. Destroyed Blight is a Trophy. In a gate it ends every catapult move. In Crises it hits ships.
+help-law04 = An Event card has no suit and no number. You cannot lead it, copy with it or seize with it. Follow with it face up for the actions and pips of the lead card; it gives none after another Event this round, or while a secured Council waits for the end of the round. At the end of the round one Event is resolved, unless the Council is: the player with the initiative may call a Summit, then rolls both dice, for Crises or Edicts. With nothing but Events in hand you must pass the initiative.
+
+## Help: Steward
+
+help-f101 = Starts on 20 with two players, 17 with three, 14 with four. When you win an ambition as First Regent: advance 1 for each Power you gain from it, city bonus included.
+help-f102 = You may tax any city that the Empire controls as if it were yours, without regard to the Presence and Truce Laws; no agent is captured. If you become an Outlaw, bury this.
+help-f103 = Bargain (Secure): choose a Court card on which a Rival has more agents than each other player. They secure it, but the agents they would capture go home. After the refill you may influence once for each agent they had there, and then secure once.
+help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunter Squads go to the Court deck and Imperial Protectors to the rules booklet. Failure: Empire Falls, two Lesser Regents and, if you have it, Dealmakers go to the Court deck.
+
+## Help: Founder
+
+help-f201 = Starts on 18 with two players, 16 with three, 14 with four. When you win an ambition as an Outlaw: advance 3. At the end of a chapter, as an Outlaw: advance 1 for each system you control, gates included.
+help-f202 = When you declare an ambition, you may place 2 fresh ships in one system with a Free city. Then, if you are a Regent, you may become an Outlaw.
+help-f203 = Prepares Act II. Success: you gain Book of Liberation, and three Political Intrigues go to the Court deck. Failure: two Construction Unions and two Admin Unions go to the Court deck.
+
+## Help: Magnate
+
+help-f301 = Starts on 10. In Negotiations: advance 2 for each Favor or resource that a Rival gives you, unless they got it from you in this Summit, and advance 2 whenever you discard three resources that are not frozen, as often as you like.
+help-f302 = When you declare an ambition, you may put two resources of your choice from the supply on this card. They are frozen: you can only give them away in a Summit. Crisis: discard all resources from here.
+help-f303 = Prepares Act II. Success: Elder Broker, Relic Fence and Prison Wardens go to the Court deck, and so do Mining Interest and Shipping Interest from the discard pile. Failure: the five Cartels go to the Court deck.
+
+## Help: Advocate
+
+help-f401 = Starts on 18. While you have Guild Overseers: advance 3 whenever a guild card of yours is discarded by its own Prelude action, and 2 whenever you take the Recover action.
+help-f402 = Recover (Move): attach the topmost guild card of the Court discard pile to a Court card with neither agents nor an attached card.
+help-f403 = You may use actions on guild cards only while you are first (a tie is enough) or alone in second place in a declared ambition. When secured: also take a guild card of your choice from the Court deck or the Court discard pile.
+help-f404 = Prepares Act II. Guild Overseers goes to the Court deck, if you have it. Success: the five Liaisons and Diplomatic Fiasco follow. Failure: Guild Struggle follows, and the Liaisons of the suits in which you have more guild cards than each Rival.
+
+## Help: Caretaker
+
+help-f501 = Starts on 18. When you win an ambition: advance 2 for each Golem in your slots or on your Golem Hearth. When any player spends a Golem in their Prelude: advance 2.
+help-f502 = Awaken (Influence): move Golems of your choice from systems you control to your Golem Hearth. They wake up if you are winning a declared ambition.
+help-f503 = Holds any number of Golems; you may spend awake ones from here. Each costs 2 keys to steal. Crisis: every Golem that is not on the map wakes up.
+help-f504 = When you have declared an ambition on your turn, you may end the turn at once: take as many Golems as you like from Rivals, then roll the event die. A crisis face brings Crises, an edict face nothing.
+help-f505 = Only the Caretaker takes Golems off the map. A Golem that you hold fills a resource slot; it can be moved, discarded, spent and stolen like a resource, but is none. Spent or discarded, it falls asleep and goes to an empty slot of a Rival of your choice; if there is none, you keep it.
+help-f506 = In your Prelude, spend an awake Golem and take its action. Warrior: destroy all damaged ships in one system; your own return to your supply, the others become your Trophies. Protector: repair any damaged ships, whoever owns them. Seeker: catapult ships from any system, without a starport. Harvester: gain a resource of any type.
+help-f507 = Prepares Act II. Golem Beacon leaves the game. Success: all Golems on the map go to your Golem Hearth; the four Unstable cards and one unseen lore for each player go to the Court deck. Failure: the Golems on the map leave the game; the Unstable cards of the others and, if you have it, Stone-Speakers go to the Court deck.
+
+## Help: Partisan
+
+help-f601 = Starts on 12 with two players, 11 with three, 10 with four. Whenever the initiative comes to you from another player: advance 1. When you win an ambition without Outrage of what it counts: advance 2. That is Material and Fuel for Tycoon, Weapon for Warlord, Relic for Keeper, Psionic for Empath; Tyrant always counts.
+help-f602 = Spy (Influence), once per turn: give a Rival the action card with the highest number in your hand; they then give you the highest of theirs, perhaps the same card.
+help-f603 = You cannot seize the initiative with an extra action card. When you play a card, you may seize it by provoking Outrage of a type you have no Outrage of. Other ways to seize remain.
+help-f604 = Prepares Act II. Success: you gain Galactic Bards, and the five Loyal cards go to the Court deck. Failure: Galactic Bards, Spacing Union, Arms Union and two Outrage Spreads go to the Court deck; Partisan Seizing leaves the game, and all your Outrage is cleared.
+
+## Help: Admiral
+
+help-f701 = Starts on 13. As a Regent: advance 1 for each Imperial ship that anyone puts on the map, even in place of another ship, while you are winning a declared ambition; and advance 1 for each Trophy you take in a battle in which Imperial ships attack with you.
+help-f702 = You ignore the Presence and Movement Laws: on your turn you control every system that the Empire controls and use all Imperial ships, without pieces of your own. If you become an Outlaw, bury this.
+help-f703 = Edict 55: whoever has Imperial Officers may replace one of their ships with an Imperial ship at each of their starports.
+help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals and two Court Enforcers go to the Court deck. Failure: Use Imperial Foundries leaves the game; two Court Enforcers and two Imperial Defectors go to the Court deck.
+
+## Help: Believer
+
+faithful-help = Zeal: move, influence, battle, tax. Wisdom: build, repair, secure. You choose the side when you play it face up. Whoever secures it takes it into their hand.
+topic-f804 = Faithful 9
+help-f804 = Number 9, 1 pip. { faithful-help }
+topic-f805 = Faithful 8
+help-f805 = Number 8, 1 pip. { faithful-help }
+topic-f806 = Faithful 7
+help-f806 = Number 7, 2 pips. { faithful-help }
+topic-f807 = Faithful 6
+help-f807 = Number 6, 2 pips. { faithful-help }
+topic-f808 = Faithful 5
+help-f808 = Number 5, 3 pips. { faithful-help }
+topic-f809 = Faithful 4
+help-f809 = Number 4, 3 pips. { faithful-help }
+topic-f810 = Faithful 3
+help-f810 = Number 3, 3 pips. { faithful-help }
+topic-f811 = Faithful 2
+help-f811 = Number 2, 4 pips. { faithful-help }
+topic-f812 = Faithful 1
+help-f812 = Number 1, 4 pips. { faithful-help }
+help-f801 = Starts on 10 with two players, 9 with three, 8 with four. When you win an ambition: advance as many spaces as the top card of the Faithful stack has pips, or 10 once the stack is empty.
+help-f802 = On a turn in which you play a Faithful card and declare an ambition that you are then winning, you have one more pip.
+help-f803 = Teach (Influence): attach the top card of the Faithful stack to a guild card in the Court; its suit must be the type of a planet where you have a city. Then the bottom card of the action discard pile that is not an Event leaves the game.
+help-f813 = Faithful cards are one more suit, with two sides of the same number and pips: Zeal and Wisdom. You choose the side when you play one face up. Only a higher Faithful card on the same side surpasses a Faithful card; the other side is a pivot. Surpassing with the 7 does not seize the initiative.
+help-f814 = When you lead a Faithful card, you may declare any ambition, with the zero marker as usual.
+help-f815 = Prepares Act II. Spreading the Faith leaves the game, and what is left of the Faithful stack goes to the Court deck. Success: you gain The Young Light, and Plot to Kidnap goes to the Court deck. Failure: The Prodigal One and Secret Order go to the Court deck.
+
+## Help: lore beside the Empire, the Free States and the Blight
+
+help-l01 = Summon (Build), once per turn: build a ship at a city in a system you control, Free cities included.
+help-l02 = Fire Rifles (Battle): roll a skirmish die per fresh ship of yours in a system and hit a Rival, the Free States, the Blight or, as an Outlaw, the Empire in a neighbouring system. It is not a battle, but the Truce Law holds.
+help-l04 = When you defend against assault dice, one intercept is added to the roll; Imperial ships on your side intercept, too.
+help-l05 = Ships you build are always fresh, also under the Empire and at Free starports. When you defend with a fresh starport of your own there, the attacker cannot collect raid dice.
+help-l06 = When attacking with fresh ships only, Imperial ones included, you ignore one rolled intercept.
+help-l09 = You may build a city outside the slots of a planet, one per planet of any owner, by also spending a resource of its type.
+help-l15 = When you defend, before dice are collected, you may bring fresh ships of your own from neighbouring systems.
+help-l16 = Guide (Move): move ships of any colours, Imperial ones included, between a system with your fresh starport and a neighbouring one. A Regent keeps the Movement Law.
+help-l18 = Martyr (Move): destroy a fresh ship of yours and, if you wish, a ship of another owner in the same system. The Truce Law holds.
+help-l20 = While Empath is declared, you may tax the cities of Rivals and Free cities, build ships at and catapult from their starports as if they were yours.
+help-l24 = Prelude, while Warlord is declared: give back any number of Trophies of any owner and influence once for each.
+help-l26 = Annex (Build), while Tyrant is declared: replace a building of a Rival or of the Free States in a system you control with your own of the same kind.
+
+## Help: the Empire
+
+topic-presence-law = Presence Law
+help-presence-law = On your turn as a Regent, in each system that the Empire controls and where you have a piece, you are in control and command the Imperial ships: move them, repair them, attack with them.
+topic-movement-law = Movement Law
+help-movement-law = A Regent moves Imperial ships only along with their own: on each leg of a move at most one Imperial ship for each ship of the Regent.
+topic-truce-law = Truce Law
+help-truce-law = A Regent cannot harm Imperial ships; only those that attack with them may take hits of that attack. A Regent cannot harm or tax another Regent in a system with Imperial ships, fresh or damaged. Crises are not bound by it.
+topic-harm = Harm
+help-harm = To choose as defender in battle, to hit, to damage or to destroy pieces of others. Replacing a piece is no harm.
+topic-regent = Regents
+help-regent = Everyone begins as a Regent. On their turn Regents control the Empire's systems where they have pieces (Presence Law); they keep the Truce Law and meet the Demands of the policy. A Regent who calls a Summit may leave the Empire.
+topic-outlaw = Outlaws
+help-outlaw = Outlaws may battle the Empire, owe no Demands, and steal from the Trust if they secure the Imperial Council; they never control a system with a fresh Imperial ship. The First Regent may invite an Outlaw back in a Summit; who calls the Summit can force that with a Favor of the First Regent. If there is no Regent at all, the caller may revive the Empire.
+topic-first-regent = First Regent
+help-first-regent = The First Regent has the Imperial Trust, resolves the policy, and for ambitions, objectives and events controls all systems of the Empire. A Regent who secures the Imperial Council takes over. If the First Regent becomes an Outlaw, the Regent with the most Power follows. If no Regent is left, the Trust returns to the supply, and its last keeper loses 1 Power for each resource.
+topic-law05 = Imperial Trust
+help-law05 = Resources that Demands have brought to the First Regent tile. They count for the First Regent's ambitions and go along with the tile. They are frozen and cannot be raided; cards can steal them, and so can an Outlaw who secures the Imperial Council.
+topic-policy = Policies
+help-policy = When Edicts are resolved, the First Regent enforces the policy on top, Demand and then Action, or puts another policy on top, without either. A Demand takes one fitting piece from each Rival Regent, frozen resources included, which the First Regent chooses. Who has none gives an agent as a Favor; who has no agent either may be made an Outlaw.
+
+## Help: Summits
+
+topic-summit = Summits
+help-summit = Whoever resolves the Imperial Council, or has the initiative when an Event is resolved, may call a Summit: first the Call to Order by the caller alone, then Negotiations between all.
+topic-call-to-order = Call to Order
+help-call-to-order = The caller, in any order: returns Favors to a Rival to force a negotiation action in the caller's favour (one Favor, but for a resource as many as its slot costs in keys); turns the Imperial Council to In Session; as a Regent leaves the Empire; revives the Empire if there is no Regent. Each of the last three once per Summit.
+topic-negotiation = Negotiations
+help-negotiation = Anyone may propose a deal; if all whom it names agree, everything in it happens at once. Cede Control: replace one of your pieces on the map with the other's, but never your last city, starport or ship, and a building only where you have no ships. Delegate Authority: replace your agent on a Court card with theirs. Promise Favor: give an agent from your supply. Transfer Asset: give a resource, Favor, Trophy or Captive, but no card. Invite to the Empire: the First Regent makes an Outlaw a Regent. Promises for later bind nobody.
+topic-favor = Favors
+help-favor = An agent of a Rival on your fate card. When you call a Summit, you return Favors to their owner to force negotiation actions. Favors can be given on.
+
+## Help: Events, Crises and Edicts
+
+topic-dice = Event die and number die
+help-dice = The number die names a cluster. The event die shows a crisis or an edict, and the symbol of a planet in each cluster: arrow, crescent or hex. A card that looks at the symbol ignores the rest of the face.
+topic-crisis = Crises
+help-crisis = First the Blight: in each system it deals 3 hits for each fresh token and 1 for each damaged one. Imperial ships take them first; what is left hits the ships of every player there in full, fresh ones before damaged ones. Nobody takes Trophies. Then the Crises on cards of the players, in turn order. Last the Vox cards in the Court from left to right, attached ones before their host.
+topic-edict = Edicts
+help-edict = All edicts in the rules booklet are resolved in the order of their numbers, lowest first.
+topic-booklet = Rules booklet
+help-booklet = Holds laws and edicts. They bind every player.
+
+## Help: cards and objectives
+
+topic-attached = Attached cards
+help-attached = A card can be attached to a Court card that has none attached. Agents go on the lower card; who secures it takes both. If the lower card leaves the Court otherwise, the attached one slides into its place with the agents.
+topic-protected = Protected cards
+help-protected = A protected guild card cannot be stolen, given or discarded. It leaves you only if you provoke Outrage of its suit, or by a card that names it. It counts as a guild card.
+topic-frozen = Frozen resources
+help-frozen = You cannot spend, give or discard frozen resources, and Outrage leaves them, except as the card that freezes them says. Rivals may steal or take them. They count for your ambitions.
+topic-fate = Fates
+help-fate = At the start each player gets two fates and keeps one in secret. It brings its own cards and an objective.
+topic-objective = Objectives
+help-objective = The marker of your objective moves down as your objective card says; on 0 the objective is complete. Who has not completed it at the end of the act loses Power equal to the marker's space. To win an ambition is to be first alone; you are winning a declared ambition while you have more for it than each other player.
+topic-act-end = End of the act
+help-act-end = Act I ends after three chapters, however much Power anyone has. At the end of a chapter ambitions are scored, then objectives advance. At the end of the act each player loses Power for an objective not completed. Most Power wins; ties go to the player first in turn order. Power can be below 0.
+topic-set-up = Set-up
+help-set-up = All six clusters are in play. A rolled cluster and the next one clockwise are Imperial: a fresh Imperial ship in each system. Everywhere else there is a damaged Blight, and a Free city on each planet of a rolled symbol. In turn order and then backwards, each player puts three ships and a city or starport on a planet with an Imperial ship and gains its resource. Free cities fill the slots left there.
+
+## Help: words of Arcs that mean more here
+
+help-tax = Gain a resource of the type of one of your cities, or, in a system you control, of a Free city or of a Rival's city, which also captures an agent. Each city can be taxed once per turn. The Truce Law protects Regents.
+help-build = Build a city or starport in an empty slot where you have a piece, or a ship at your starport or at a Free one in a system you control. If anyone else controls the system, the Empire included, it arrives damaged.
+help-move = Move any of your ships in one system to a neighbouring one; a Regent may take Imperial ships along (Movement Law). From your starport, or a Free one in a system you control, they may continue through gates until they enter a planet or a gate that stops them: one with Blight stops everyone, one of the Empire Outlaws, one of a Regent Outlaws and other Regents without Imperial ships, one of an Outlaw everyone else.
+help-repair = Repair one of your damaged ships or buildings, or a Free building in a system you control; a Regent also an Imperial ship where they have a piece.
+help-battle = Your ships attack one Rival, the Free States, the Blight or, as an Outlaw, the Empire. An attacking Regent may add Imperial ships in the system, a defending Regent must add them all. Collect up to one die per ship, roll, and resolve: hits on you, interception, hits on ships, hits on buildings, raiding.
+help-control = You control a system if you have more fresh ships there than each other player. But where a fresh Imperial ship is, the Empire is in control.
+help-secure = Take a Court card on which you have more agents than each Rival, and with it the card attached to it. Their agents become your Captives.
+help-seize = After following, before the Prelude, play a second card, but no Event, face down to take the initiative. Surpassing with a 7 does this automatically. Once per round.

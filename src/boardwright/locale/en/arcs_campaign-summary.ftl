@@ -1,0 +1,27 @@
+## The Blighted Reach in short: for the home page and the library
+
+summary-line = Arcs as a campaign: fates, a failing Empire, Summits and the Blight. Act I.
+summary-time = 45 to 60 minutes per player
+summary-win-title = How to win
+summary-win = Act I lasts three chapters. Power is scored for declared ambitions as in Arcs. Your fate adds an objective: its marker moves down to 0, and whoever has not completed it at the end of the act loses as much Power as the marker shows. Then most Power wins.
+summary-turn-title = Your turn
+summary-turn = Lead or follow with a card, take its actions, declare ambitions and spend resources as in Arcs. New are Event cards: follow with one to take the actions of the lead card. At the end of that round the player with the initiative may call a Summit, then rolls for Crises or Edicts. Whoever secures the Imperial Council calls the Summit and chooses between the two instead.
+summary-map-title = Empire, Free States, Blight
+summary-map = A fresh Imperial ship means that the Empire controls the system. Everyone begins as a Regent: on your turn you control the Empire's systems where you have pieces and may move and fight with its ships, but you cannot harm it or Regents beside it. Outlaws can. The First Regent counts all systems of the Empire for ambitions and objectives. Free buildings serve whoever controls their system. Blight takes two hits to be damaged and two more to be destroyed.
+summary-cards-title = Summits, Crises, Edicts
+summary-cards = In a Summit players trade pieces, resources, agents on Court cards and Favors, and change sides. In Crises the Blight hits the ships around it, and the Vox cards of the Court take effect. By Edict the First Regent enforces the policy: a Demand to all Regents, then an Action for all.
+summary-actions-title = What the suits do
+summary-actions = Administration: tax, repair, influence. Aggression: move, battle, secure. Construction: build, repair. Mobilization: move, influence.
+summary-mind-title = Keep in mind
+summary-mind = Cards of your fate are often protected: only Outrage of their suit takes them. Resources in the Imperial Trust count for the First Regent. A Favor forces a Rival's hand when you call a Summit.
+
+shelf-fates = Fates
+shelf-fate-cards = Cards of the fates
+shelf-laws = Council, policies, laws
+
+choice-acts-act-1 = Act I
+choice-lore-base = from the base box
+choice-lore-pack = from the pack
+choice-lore-both = from both
+choice-negotiations-full = Call to Order and Negotiations
+choice-negotiations-favors = Call to Order only
