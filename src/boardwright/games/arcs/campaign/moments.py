@@ -8,9 +8,11 @@ from collections.abc import Callable
 from boardwright.kernel.decision import Option, Script
 
 from ..court import bury
+from ..facts import NOTHING
 from ..moments import Card, register_card
 from ..state import Arcs
 from .facts import PROTECTED
+from .held import steal_from_option, tokens_on
 from .state import Campaign, campaign
 
 
@@ -26,6 +28,9 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    speaks_before_scoring = False
+    """Whether `scoring_begins` does anything."""
+
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_protected = number in PROTECTED
@@ -37,6 +42,17 @@ class ReachCard(Card):
             g.note(("buried", self.number))
         else:
             super().joins(g, me)
+
+    def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
+        """C83: Rivals may steal what is frozen on a card."""
+        return [
+            steal_from_option(owner, self.number, token)
+            for token in tokens_on(campaign(g), self.number)
+            if resource in (NOTHING, token)
+        ]
+
+    def lose_token(self, g: Arcs, token: int) -> None:
+        campaign(g).held.remove((self.number, token))
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
@@ -53,6 +69,12 @@ class ReachCard(Card):
     def spares_from_blight(self, g: Campaign, system: int) -> bool:
         """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
         return False
+
+    # -- scoring -----------------------------------------------------------------------------------------------------
+
+    def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
+        """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
+        yield from ()
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, POLICIES, ROWS
+from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -37,13 +37,15 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
+ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
@@ -187,6 +189,8 @@ OPTIONS = [
     verb("withdraw"),
     verb("accept"),
     verb("refuse"),
+    # tokens on cards
+    verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -206,6 +210,9 @@ EVENTS = [
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
+    # tokens on cards
+    verb("held", court=HOLDERS, resource=ALL_RESOURCES),
+    verb("released_token", court=HOLDERS, resource=ALL_RESOURCES),
     # titles
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
