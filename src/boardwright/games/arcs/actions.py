@@ -8,7 +8,7 @@ from boardwright.kernel.decision import Option, Script
 from .control import commanded, controls, goes_alone, held_by_another, most_escorted, stands_in
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
-from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
 from .pieces import repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
@@ -23,15 +23,17 @@ def taxable(g: Arcs, me: int) -> list[int]:
     used = g.used_buildings
     cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
+    rights = bool(cards) and bool(speakers(g, me, "tax_right"))
+    forbidding = speakers(g, me, "forbids_tax") if cards else cards
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != CITY or (used[place] and not again):
             continue
         may_tax = owner_of(piece) == me or controls(g, me, place // SPACES)
-        if not may_tax and cards:
+        if not may_tax and rights:
             may_tax = tax_right(g, me, place) != NOT
-        if may_tax and not (cards and is_tax_forbidden(g, me, place)):
+        if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
             places.append(place)
     return places
 
@@ -39,7 +41,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
 def taxable_slots(g: Arcs, me: int) -> list[int]:
     """Empty building slots that a card lets the player tax; each once per turn."""
     places: list[int] = []
-    for card in g.heard(me):
+    for card in speakers(g, me, "taxes_empty_slots"):
         for system in g.systems:
             if CARDS[card].taxes_empty_slots(g, me, system):
                 slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
@@ -54,17 +56,18 @@ def tax_right(g: Arcs, me: int, place: int) -> int:
     if controls(g, me, place // SPACES):
         return AS_RIVAL if captures_by_tax(g, me, place) else AS_LOYAL
     best = NOT
-    for card in g.heard(me):
+    for card in speakers(g, me, "tax_right"):
         best = max(best, CARDS[card].tax_right(g, me, place))
     return best
 
 
 def captures_by_tax(g: Arcs, me: int, place: int) -> bool:
-    return all(CARDS[card].captures_by_tax(g, me, place) for card in g.heard(me))
+    return all(CARDS[card].captures_by_tax(g, me, place) for card in speakers(g, me, "captures_by_tax"))
 
 
-def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
-    for card in g.heard(me):
+def is_tax_forbidden(g: Arcs, me: int, place: int, cards: list[int]) -> bool:
+    """Whether one of these cards forbids to tax a city."""
+    for card in cards:
         if CARDS[card].forbids_tax(g, me, place):
             CARDS[card].reached(g, "forbids_tax")
             return True
@@ -176,7 +179,7 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
         return False
     if owner_of(piece) == me:
         return True
-    for card in g.heard(me):
+    for card in speakers(g, me, "uses_starport"):
         if CARDS[card].uses_starport(g, me, place):
             CARDS[card].reached(g, "uses_starport")
             return True
@@ -454,9 +457,10 @@ def repairable(g: Arcs, me: int) -> list[Option]:
     first = me * SYSTEM_COUNT
     options: list[Option] = [("repair_ship", system) for system in g.systems if g.damaged[first + system]]
     if g.laws:
-        for system in g.systems:
-            hurt = [owner for owner in commanded(g, me, system) if g.damaged[owner * SYSTEM_COUNT + system]]
-            options.extend([("repair_other_ship", owner, system) for owner in hurt])
+        for owner in g.fleets()[g.seats :]:
+            hurt = [system for system in g.systems if g.damaged[owner * SYSTEM_COUNT + system]]
+            served = [system for system in hurt if owner in commanded(g, me, system)]
+            options.extend([("repair_other_ship", owner, system) for system in served])
     for place in g.places:
         piece = g.buildings[place]
         if piece and is_damaged(piece) and (owner_of(piece) == me or repairs_building(g, me, place)):
@@ -466,7 +470,7 @@ def repairable(g: Arcs, me: int) -> list[Option]:
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
     """Whether a card lets the player repair a building of another colour."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "repairs_building"):
         if CARDS[card].repairs_building(g, me, place):
             CARDS[card].reached(g, "repairs_building")
             return True

@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
-from .moments import CARDS, Action, Battle, Force, in_chosen_order, register_action
+from .moments import CARDS, SPEAKERS, Action, Battle, Force, in_chosen_order, register_action
 from .pieces import (
     deal_hits,
     force_of,
@@ -39,7 +39,8 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
     found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
     if g.laws:
         for law in g.laws:
-            found.extend(CARDS[law].further_defenders(g, me, system))
+            if law in SPEAKERS["further_defenders"]:
+                found.extend(CARDS[law].further_defenders(g, me, system))
         found = [owner for owner in found if may_harm(g, me, owner, system)]
     return found
 
@@ -51,7 +52,10 @@ def can_attack_in(g: Arcs, me: int, system: System) -> bool:
 
 def can_battle(g: Arcs, me: int) -> bool:
     if g.laws:
-        return any(can_attack_in(g, me, system) and defenders(g, me, system) for system in g.systems)
+        for system in g.systems:
+            if can_attack_in(g, me, system) and defenders(g, me, system):
+                return True
+        return False
     for system in g.systems:  # without laws Rivals are all there is to battle
         if g.ships_at(me, system):
             for owner in range(g.seats):

@@ -4,9 +4,12 @@ What lies there is asked of the state.
 """
 
 from .facts import NOBODY
-from .moments import CARDS, UNLIMITED
+from .moments import CARDS, SPEAKERS, UNLIMITED
 from .state import Arcs
 from .vocabulary import System
+
+GIVE_CONTROL = SPEAKERS["gives_control"]
+COMMAND = SPEAKERS["commands"]
 
 
 def controls(g: Arcs, me: int, system: int) -> bool:
@@ -16,7 +19,7 @@ def controls(g: Arcs, me: int, system: int) -> bool:
         return True
     if who != NOBODY:
         for law in g.laws:
-            if CARDS[law].gives_control(g, me, system, who):
+            if law in GIVE_CONTROL and CARDS[law].gives_control(g, me, system, who):
                 return True
     return False
 
@@ -29,8 +32,11 @@ def held_by_another(g: Arcs, me: int, system: int) -> bool:
 def commanded(g: Arcs, me: int, system: System) -> list[int]:
     """The owners whose ships in a system a player may use besides their own: by a law only."""
     owners: list[int] = []
+    if not g.has_other_ships(system):
+        return owners
     for law in g.laws:
-        owners.extend(CARDS[law].commands(g, me, system))
+        if law in COMMAND:
+            owners.extend(CARDS[law].commands(g, me, system))
     return owners
 
 

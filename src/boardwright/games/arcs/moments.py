@@ -553,8 +553,35 @@ ACTIONS: dict[str, Action] = {}
 """Every basic and new action by name."""
 
 
+SPEAKERS: dict[str, set[int]] = {
+    moment: set()
+    for moment in (
+        "gives_control",
+        "commands",
+        "tax_right",
+        "captures_by_tax",
+        "forbids_tax",
+        "taxes_empty_slots",
+        "uses_starport",
+        "repairs_building",
+        "forbids_harm",
+        "further_defenders",
+    )
+}
+"""The cards that speak at a moment which is asked of every place on the map; no other card needs to be asked there."""
+
+
+def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
+    """The cards that speak at such a moment of an owner."""
+    numbers = SPEAKERS[moment]
+    return [card for card in g.heard(owner) if card in numbers]
+
+
 def register_card(card: Card) -> None:
     CARDS[card.number] = card
+    for moment, numbers in SPEAKERS.items():
+        if getattr(type(card), moment) is not getattr(Card, moment):
+            numbers.add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:

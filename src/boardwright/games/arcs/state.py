@@ -148,6 +148,10 @@ class Arcs(Fields):
         """Those who have ships."""
         return list(range(self.seats))
 
+    def has_other_ships(self, system: System) -> bool:
+        """Whether there are ships of somebody who is no player: only these can be commanded."""
+        return False
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:

@@ -97,6 +97,9 @@ class Campaign(Fields):
         """C124: Imperial ships are ships, Blight is not."""
         return [*range(self.seats), EMPIRE]
 
+    def has_other_ships(self, system: System) -> bool:
+        return self.has_imperial_ships(system)
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def control(self, system: int) -> int:
