@@ -3,11 +3,11 @@
 from ..moments import CARDS
 from . import court_cards
 from .facts import ROWS
-from .fates import steps
+from .fates import founder, partisan, steps
 from .laws import blight, empire, events, free_states
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, empire, events, free_states, steps)
+FAMILIES = (court_cards, blight, empire, events, free_states, founder, partisan, steps)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) == 1 and _number not in CARDS:

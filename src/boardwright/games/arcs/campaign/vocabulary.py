@@ -70,6 +70,13 @@ ASKS = [
     verb("council_choice"),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("parade_fleets"),
+    verb("leave_empire"),
+    # the Partisan
+    verb("spy"),
+    verb("spy_give", seat=SEAT),
+    verb("spy_return", seat=SEAT),
 ]
 
 OPTIONS = [
@@ -87,6 +94,10 @@ OPTIONS = [
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("become_outlaw"),
+    # the Partisan
+    verb("seize_by_outrage", resource=RESOURCE),
 ]
 
 EVENTS = [
@@ -120,9 +131,17 @@ EVENTS = [
     verb("council_in_session"),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Partisan
+    verb("spied", seat=SEAT, seat2=SEAT),
+    verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
 ]
 
-REASONS = [*wider(arcs.REASONS)]
+REASONS = [
+    *wider(arcs.REASONS),
+    # the Partisan
+    verb("cannot_spy"),
+    verb("seize_forbidden"),
+]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
