@@ -10,7 +10,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
-from .facts import GUILD_SUIT, NOTHING, RAID_COST
+from .facts import GUILD_SUIT, NOBODY, NOTHING, RAID_COST
 from .roll import Roll
 from .state import COPY, PIVOT, SLOT_CARDS, Arcs
 from .vocabulary import COURT, System
@@ -53,16 +53,45 @@ class Action:
         self.brings = brings
 
 
-class Battle:
-    """One battle: who, where, and what the dice and the moments made of it so far."""
+class Force:
+    """Ships of one owner in a system that fight together, and how many hits they have taken."""
 
-    def __init__(self, attacker: int, defender: int, system: System) -> None:
-        self.attacker = attacker
-        self.defender = defender
+    def __init__(self, owner: int, system: System, fresh: int, damaged: int) -> None:
+        self.owner = owner
         self.system = system
+        self.fresh = fresh
+        self.damaged = damaged
+        self.hits = 0
+
+
+class Battle:
+    """One battle: who, where, and what the dice and the moments made of it so far.
+
+    The first force of a side is that of the attacker or the defender, be it empty; others join it. `taker` takes
+    destroyed attacking ships as Trophies; if it is NOBODY they go home.
+    """
+
+    def __init__(self, attackers: list[Force], defenders: list[Force], taker: int) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.attacker = attackers[0].owner
+        self.defender = defenders[0].owner
+        self.system = attackers[0].system
+        self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
         self.trophies = 0
+        """How many Trophies the attacker took by hits."""
+        self.gained: list[int] = []
+        """The Trophies that the attacker gained, by `owner * PIECE_KINDS + kind`; with those of a ransack."""
+
+    def has_attackers(self) -> bool:
+        """Whether an attacking ship is left."""
+        return any(force.fresh or force.damaged for force in self.attackers)
+
+    def is_joined_by(self, owner: int) -> bool:
+        """Whether ships of an owner joined the attack, whatever became of them."""
+        return any(force.owner == owner for force in self.attackers[1:])
 
 
 class Card:
@@ -332,7 +361,45 @@ class Card:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
 
+    # -- harm --------------------------------------------------------------------------------------------------------
+
+    def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
+        """Whether the player cannot harm (battle, hit, damage, destroy) pieces of an owner in a system."""
+        return False
+
+    def hits_needed(self, g: Arcs, owner: int) -> int:
+        """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
+        return 1
+
+    def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
+        """Whether `after_harm` does anything."""
+        return False
+
+    def after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
+        """After the player harmed these owners; in a battle once, after all hits and before raiding."""
+        yield from ()
+
     # -- battle ------------------------------------------------------------------------------------------------------
+
+    def further_defenders(self, g: Arcs, me: int, system: System) -> list[int]:
+        """A law: who can be attacked in a system besides Rivals."""
+        return []
+
+    def joins_defence(self, g: Arcs, defender: int, system: System) -> list[int]:
+        """A law: whose ships in a system must join those of the defender."""
+        return []
+
+    def takes_for(self, g: Arcs, owner: int) -> int:
+        """A law: who takes what an owner who is no player destroys in defence; NOBODY: it goes home."""
+        return NOBODY
+
+    def cannot_intercept(self, g: Arcs, owner: int) -> bool:
+        """A law: whether an owner never intercepts."""
+        return False
+
+    def spoils(self, g: Arcs, battle: Battle) -> list[int]:
+        """A law: the types of which one resource of the supply can be raided once from a defender who is no player."""
+        return []
 
     def attack_begins(self, g: Arcs, battle: Battle) -> None:
         """When the holder attacks, before anything else happens."""
@@ -368,6 +435,10 @@ class Card:
     def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
         """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
         return [0, 0, 0]
+
+    def rolls_dice_again(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may roll dice again that are no battle dice."""
+        return False
 
     def added_intercepts(self, g: Arcs, battle: Battle) -> int:
         """When the holder defends: intercepts added to the roll."""

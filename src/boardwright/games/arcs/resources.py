@@ -295,6 +295,14 @@ def steal_token(g: Arcs, me: int, choice: Option) -> Script[None]:
     yield from settle(g, me)
 
 
+def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:
+    """Steal from an owner who is no player: the token comes from the supply."""
+    g.supply[resource] -= 1
+    g.loose.append((me, resource))
+    g.note(("stole_token", me, owner, resource))
+    yield from settle(g, me)
+
+
 def take_token(g: Arcs, me: int, choice: Option) -> None:
     """Steal a token from a slot or a card; it is in hand then."""
     owner, token = SEAT.of(choice), RESOURCE.of(choice)

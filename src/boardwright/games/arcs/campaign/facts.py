@@ -116,6 +116,9 @@ EVENT_FACES: list[tuple[int, int]] = [
     (result, symbol) for result in (CRISIS, EDICT) for symbol in (ARROW, CRESCENT, HEX)
 ]
 """Each result with each symbol; a symbol is the place of a planet in its cluster."""
+RESULTS: list[str] = ["crisis", "edict"]
+SYMBOLS: list[str] = ["gate", "arrow", "crescent", "hex"]
+EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, symbol in EVENT_FACES]
 
 # -- the map -------------------------------------------------------------------------------------------------------
 

@@ -66,6 +66,10 @@ class ReachCard(Card):
         """When Edicts are resolved and its turn has come."""
         yield from ()
 
+    def spares_from_blight(self, g: Campaign, system: int) -> bool:
+        """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
+        return False
+
     # -- scoring -----------------------------------------------------------------------------------------------------
 
     def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
@@ -86,6 +90,9 @@ class ReachCard(Card):
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
 
+    def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
+        """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
+
     # -- objectives --------------------------------------------------------------------------------------------------
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
@@ -93,6 +100,30 @@ class ReachCard(Card):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
+
+    # -- Summits -----------------------------------------------------------------------------------------------------
+
+    def may_be_given(self, g: Campaign, card: int) -> bool:
+        """Whether the tokens frozen on the card may be given, and forced, in a Summit; `card` is its own number."""
+        return False
+
+    def negotiation_actions(self, g: Campaign, me: int) -> list[Option]:
+        """What the holder may do alone in Negotiations: options of the card's own, for `take_negotiation_action`."""
+        return []
+
+    def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
+        """Do what `negotiation_actions` offered."""
+        yield from ()
+
+    def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
+        """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""
+        return []
+
+    def received(self, g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
+        """In Negotiations a Favor or resource (`what` of deals.py) was handed to the holder.
+
+        `was_mine`: in this Summit the giver had got one like it from the holder.
+        """
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

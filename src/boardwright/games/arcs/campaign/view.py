@@ -7,6 +7,7 @@ from boardwright.kernel.rng import Rng
 from .. import view as arcs
 from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
 from ..vocabulary import COURT, RESOURCE
+from .deals import deal_view
 from .facts import EMPIRE, FATE_IDS, FATES, LAWS, ROWS, TITLES
 from .setup import OPEN_FATE
 from .state import Campaign
@@ -17,6 +18,7 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen = arcs.view(g, seat)
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
+    seen["summit"] = deal_view(g)
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
