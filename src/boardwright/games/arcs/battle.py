@@ -5,7 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
-from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, RAID_COST_OF_SLOT, SKIRMISH
+from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
 from .moments import CARDS, Action, Battle, Force, in_chosen_order, register_action
 from .pieces import (
     deal_hits,
@@ -16,7 +16,7 @@ from .pieces import (
     outrage_of_city,
     speaking_after_harm,
 )
-from .resources import can_steal, steal_from_supply, steal_token, stealable_tokens
+from .resources import can_steal, raid_cost, raidable_things, steal_from_supply, steal_token, stealable_tokens
 from .roll import Roll
 from .state import Arcs
 from .vocabulary import (
@@ -27,7 +27,6 @@ from .vocabulary import (
     FRESH,
     RESOURCE,
     SEAT,
-    SLOT,
     SYSTEM,
     System,
     collect_option,
@@ -338,26 +337,19 @@ def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
         yield from take_spoils(g, battle, keys)
         return
     while True:
-        options: list[Option] = [
-            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[SLOT.of(option)] <= keys
-        ]
-        options.extend(
-            [option for option in stealable_cards(g, me, defender) if CARDS[COURT.of(option)].raid_cost <= keys]
-        )
+        loot = stealable_tokens(g, me, defender) + raidable_things(g, defender) + stealable_cards(g, me, defender)
+        options = [option for option in loot if raid_cost(option) <= keys]
         if not options:
             return
         options.append(("stop",))
         choice = yield g.ask(me, "raid", options, (defender, keys))
         if choice[0] == "stop":
             return
-        if choice[0] == "steal":
-            slot = SLOT.of(choice)
-            keys -= RAID_COST_OF_SLOT[slot]
-            yield from steal_token(g, me, defender, slot)
+        keys -= raid_cost(choice)
+        if choice[0] == "steal_card":
+            steal_card(g, me, defender, COURT.of(choice))
         else:
-            card = COURT.of(choice)
-            keys -= CARDS[card].raid_cost
-            steal_card(g, me, defender, card)
+            yield from steal_token(g, me, choice)
 
 
 def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:

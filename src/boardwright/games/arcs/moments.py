@@ -12,7 +12,7 @@ from boardwright.kernel.decision import Option, Script
 
 from .facts import GUILD_SUIT, NOBODY, NOTHING, RAID_COST
 from .roll import Roll
-from .state import COPY, PIVOT, Arcs
+from .state import COPY, PIVOT, SLOT_CARDS, Arcs
 from .vocabulary import COURT, System
 
 UNLIMITED: Final = 99
@@ -114,6 +114,12 @@ class Card:
 
     speaks_when_declared = False
     """Whether `when_declared` does anything."""
+
+    cost_of_tokens = UNLIMITED
+    """The raid cost of each token that lies on the card; raids cannot take any if it is UNLIMITED."""
+
+    speaks_after_scoring = False
+    """Whether `after_scoring` does anything."""
 
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
@@ -430,6 +436,10 @@ class Card:
         """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
         return [0, 0, 0]
 
+    def rolls_dice_again(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may roll dice again that are no battle dice."""
+        return False
+
     def added_intercepts(self, g: Arcs, battle: Battle) -> int:
         """When the holder defends: intercepts added to the roll."""
         return 0
@@ -494,6 +504,17 @@ class Card:
 
     # -- resources and scoring ---------------------------------------------------------------------------------------
 
+    def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
+        """An option to steal each resource of a type (NOTHING: of any) that lies on the card and is the holder's."""
+        return []
+
+    def things_here(self, g: Arcs, owner: int) -> list[Option]:
+        """An option to raid each thing that lies on the card and is no resource."""
+        return []
+
+    def lose_token(self, g: Arcs, token: int) -> None:
+        """A resource or thing that lay on the card is somebody else's now."""
+
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
@@ -502,8 +523,27 @@ class Card:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
 
-    def after_scoring(self, g: Arcs, me: int) -> None:
+    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         """After scoring at the end of a chapter."""
+        yield from ()
+
+    # -- things in resource slots that are no resources --------------------------------------------------------------
+
+    def thing_uses(self, g: Arcs, me: int, thing: int) -> list[str]:
+        """A law: what a thing in a slot can be spent for in the Prelude now; none if it cannot be spent."""
+        return []
+
+    def thing_spent(self, g: Arcs, me: int, thing: int, use: str) -> Script[None]:
+        """A law: a thing was spent, and its slot is empty."""
+        yield from ()
+
+    def can_discard_thing(self, g: Arcs, me: int, thing: int) -> bool:
+        """A law: whether a thing may be discarded for want of room."""
+        return False
+
+    def thing_discarded(self, g: Arcs, me: int, thing: int) -> Script[None]:
+        """A law: a thing was discarded for want of room."""
+        yield from ()
 
 
 CARDS: dict[int, Card] = {}
@@ -515,6 +555,8 @@ ACTIONS: dict[str, Action] = {}
 
 def register_card(card: Card) -> None:
     CARDS[card.number] = card
+    if card.adds_slot() and card.number not in SLOT_CARDS:
+        SLOT_CARDS.append(card.number)
     for action in card.new_actions:
         ACTIONS[action.name] = of_holder(action) if action.name in ACTIONS else action
 
