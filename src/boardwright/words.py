@@ -157,9 +157,11 @@ class Words:
         return int(value) if int(value) in seats.domain and int(value) not in seats.others else None
 
     def phrase(self, phrase: Phrase) -> str | int:
-        """A literal as it is, or the message of a phrase with the phrases in it."""
+        """A literal as it is, a seat by its name, or the message of a phrase with the phrases in it."""
         if not isinstance(phrase, tuple):
             return phrase
+        if phrase[0] == "seat":
+            return self.name("seat", phrase[1])
         values: Mapping[str, Phrase] = phrase[2] if len(phrase) > 2 else {}
         return self.message(phrase[1], **{name: self.phrase(value) for name, value in values.items()})
 

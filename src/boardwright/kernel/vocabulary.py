@@ -13,8 +13,8 @@ from .errors import RecordError
 Value = str | int
 
 Phrase = str | int | tuple[Any, ...]
-"""A literal name or number; ("message", id) for a word of the locale file; or ("message", id, values), where the
-values of the message are phrases by name."""
+"""A literal name or number; ("message", id) for a word of the locale file; ("message", id, values), where the values of
+the message are phrases by name; or ("seat", number) for what that seat is called."""
 
 Says = Callable[[Any, str], Phrase]
 """What a value is called in a language: a literal, or a phrase of the locale file."""

@@ -12,20 +12,27 @@
         court: aid01 red 1, cc02, cc03 blue 2, cc04, cc11
         attached: cc05 to cc02
         deck: cc12 cc13
+        rolled: crisis-hex 4
     ''')
 
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held).
+With `begin crises` or `begin edicts` in the first line these come first. `rolled` are the dice that lie there, `next
+roll` is what they will show.
+With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
 from typing import Any
 
 from boardwright.games import rules_of
-from boardwright.games.arcs.campaign.facts import COUNCIL, FATES, OUTLAW, POLICIES, REGENT, ROWS
+from boardwright.games.arcs.campaign.crises import begin_crises
+from boardwright.games.arcs.campaign.edicts import begin_edicts
+from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS, FATES, OUTLAW, POLICIES, REGENT, ROWS
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.game import Game
@@ -78,13 +85,22 @@ class ReachScenario(ArcsScenario):
         """What the chronicle holds of a kind, without the verb."""
         return [event.what[1:] for event in self.game.events if event.what[0] == verb]
 
+    def policy(self) -> str:
+        """The policy on top."""
+        return str(ROWS[self.g.policies[0]]["policy"])
+
+    def row(self) -> list[str]:
+        """The Court row from the left, such as "cc11", or "cc12 on cc02" with an attached card."""
+        stacks = [[card, *self.g.attached_to(place)] for place, card in enumerate(self.g.court)]
+        return [" on ".join(COURT.ids[card] for card in reversed(stack)) for stack in stacks]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
 
 
 def reach(text: str, **options: Any) -> ReachScenario:
-    """A scenario at the lead of the player with the initiative."""
+    """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -102,8 +118,13 @@ def reach(text: str, **options: Any) -> ReachScenario:
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
     g.deck += [card for hand in g.hands for card in hand if card not in g.deck]
+    if "begin" in head:
+        {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
     rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
+    g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
+    if "summit" in head:
+        begin_summit(g, SEATS[head["summit"]], "lead")
     game.begin(g)
     return ReachScenario(game, SEATS)
 
@@ -127,6 +148,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "policy":
         top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
         g.policies = [top, *[card for card in POLICIES if card != top]]
+    elif subject == "rolled":
+        g.rolled = faces(rest)
+    elif subject == "next roll":
+        event, number = faces(rest)
+        while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
+            g.rng.key += 1
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -152,6 +179,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def faces(text: str) -> list[int]:
+    """The faces of the event die and the number die: "crisis-hex 4"."""
+    event, number = text.split()
+    return [EVENT_FACE_IDS.index(event), int(number)]
 
 
 def take_out(g: Campaign, cards: list[int]) -> None:

@@ -128,13 +128,12 @@ def test_c45_an_event_of_an_earlier_round_does_not_matter() -> None:
     t = reach("""
         seats 2, initiative red
         2-arrow: red 1 ship, starport; blue 1 ship, starport
+        first regent: nobody
         red: hand construction-2 construction-3
         blue: hand event-1 event-2
     """).rolls("edict", "arrow", 1)
     t.plays("red", "lead Construction 2", "go on", "end turn").plays("blue", "play an Event", "end turn")
     t.plays("red", "go on")
-    while t.decision("red").ask != "lead":
-        t.game.play(t.decision("red").options[0])
     t.plays("red", "lead Construction 3", "go on", "end turn").plays("blue", "play an Event")
     assert t.decision("blue").values == (3,)
 

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from .moments import CARDS, in_chosen_order
+from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order
 from .state import Arcs
 
 AVAILABLE = NOTHING
@@ -83,6 +83,42 @@ def icons_for(g: Arcs, seat: int, resource: int) -> int:
             CARDS[card].reached(g, "counts_supply")
             count += g.supply[resource]
     return count
+
+
+def places(g: Arcs, ambition: int) -> list[tuple[int, int]]:
+    """R79 to R82: each seat that is first, shares first place or is second alone by what it has now, and its place.
+
+    The imaginary third player takes a place as everybody does, and is left out.
+    """
+    counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
+    everybody = [*counts, dummy_count_for(g, ambition)]
+    best = max(everybody)
+    if best == 0:
+        return []
+    winners = [seat for seat in range(len(everybody)) if everybody[seat] == best]
+    if len(winners) > 1:
+        placed = [(seat, SHARED_FIRST) for seat in winners]
+    else:
+        placed = [(winners[0], FIRST)]
+        rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winners[0])
+        seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
+        if rest and len(seconds) == 1:
+            placed.append((seconds[0], SECOND))
+    return [(seat, place) for seat, place in placed if seat < g.seats]
+
+
+def place_in(g: Arcs, seat: int, ambition: int) -> int:
+    """The place of a seat in a declared ambition now: FIRST, SHARED_FIRST, SECOND; NOTHING for none."""
+    if is_declared(g, ambition):
+        for placed, place in places(g, ambition):
+            if placed == seat:
+                return place
+    return NOTHING
+
+
+def is_winning(g: Arcs, seat: int, ambition: int) -> bool:
+    """Whether an ambition is declared and a seat has more of what it counts than everybody else."""
+    return place_in(g, seat, ambition) == FIRST
 
 
 def dummy_count_for(g: Arcs, ambition: int) -> int:

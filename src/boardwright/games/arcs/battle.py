@@ -3,23 +3,56 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
+from .control import commanded
 from .court import ransack, steal_card, stealable_cards
-from .facts import ASSAULT, MOST_OF_A_KIND, RAID, RAID_COST_OF_SLOT, SKIRMISH, SYSTEM_COUNT
-from .moments import CARDS, Action, Battle, in_chosen_order, register_action
-from .pieces import hit_buildings, hit_ships, outrage_of_city
-from .resources import steal_token, stealable_tokens
+from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
+from .moments import CARDS, Action, Battle, Force, in_chosen_order, register_action
+from .pieces import (
+    deal_hits,
+    force_of,
+    harm_done,
+    hit_buildings,
+    may_harm,
+    outrage_of_city,
+    speaking_after_harm,
+)
+from .resources import can_steal, raid_cost, raidable_things, steal_from_supply, steal_token, stealable_tokens
 from .roll import Roll
 from .state import Arcs
-from .vocabulary import COUNT, COURT, FACE, SEAT, SLOT, SYSTEM, System, collect_option
+from .vocabulary import (
+    COUNT,
+    COURT,
+    DAMAGED,
+    FACE,
+    FRESH,
+    RESOURCE,
+    SEAT,
+    SYSTEM,
+    System,
+    collect_option,
+    ships_option,
+)
 
 
 def defenders(g: Arcs, me: int, system: System) -> list[int]:
-    """R56: the Rivals with a ship or building in the system."""
-    return [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
+    """R56: the Rivals with a ship or building in the system; by law also others, and not all (C124)."""
+    found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
+    if g.laws:
+        for law in g.laws:
+            found.extend(CARDS[law].further_defenders(g, me, system))
+        found = [owner for owner in found if may_harm(g, me, owner, system)]
+    return found
+
+
+def can_attack_in(g: Arcs, me: int, system: System) -> bool:
+    """Whether a player has ships in a system to attack with, their own or (A-08) only such as they command."""
+    return g.ships_at(me, system) > 0 or bool(commanded(g, me, system))
 
 
 def can_battle(g: Arcs, me: int) -> bool:
-    for system in g.systems:
+    if g.laws:
+        return any(can_attack_in(g, me, system) and defenders(g, me, system) for system in g.systems)
+    for system in g.systems:  # without laws Rivals are all there is to battle
         if g.ships_at(me, system):
             for owner in range(g.seats):
                 if owner != me and g.has_piece(owner, system):
@@ -29,14 +62,62 @@ def can_battle(g: Arcs, me: int) -> bool:
 
 def battle(g: Arcs, me: int) -> Script[None]:
     """Choose the system and the defender, collect dice, roll and resolve them."""
-    systems = [system for system in g.systems if g.ships_at(me, system) and defenders(g, me, system)]
-    where: list[Option] = [("in", system) for system in systems]
+    where: list[Option] = [
+        ("in", system) for system in g.systems if can_attack_in(g, me, system) and defenders(g, me, system)
+    ]
     choice = yield g.ask(me, "battle_in", where)
     system = SYSTEM.of(choice)
     whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
     defender = SEAT.of(choice)
-    yield from fight(g, Battle(me, defender, system))
+    attackers = yield from attacking_forces(g, me, defender, system)
+    yield from fight(g, Battle(attackers, defending_forces(g, defender, system, attackers), taker_for(g, defender)))
+
+
+def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[list[Force]]:
+    """All own ships; C113: of those that the player commands, any number joins, before anything else happens."""
+    forces = [force_of(g, me, system)]
+    for owner in commanded(g, me, system):
+        if owner == defender:
+            continue
+        there = force_of(g, owner, system)
+        none_yet = len(forces) == 1 and not g.ships_at(me, system)
+        options: list[Option] = [
+            ships_option(fresh, damaged)
+            for fresh in range(there.fresh + 1)
+            for damaged in range(there.damaged + 1)
+            if fresh or damaged or not none_yet
+        ]
+        choice = yield g.ask(me, "join_attack", options, (owner, system))
+        if FRESH.of(choice) + DAMAGED.of(choice):
+            forces.append(Force(owner, system, FRESH.of(choice), DAMAGED.of(choice)))
+    return forces
+
+
+def defending_forces(g: Arcs, defender: int, system: System, attackers: list[Force]) -> list[Force]:
+    """The ships of the defender; C35: others join by law with all that do not attack."""
+    forces = [force_of(g, defender, system)]
+    for law in g.laws:
+        for owner in CARDS[law].joins_defence(g, defender, system):
+            force = force_of(g, owner, system)
+            for other in attackers:
+                if other.owner == owner:
+                    force.fresh -= other.fresh
+                    force.damaged -= other.damaged
+            if force.fresh or force.damaged:
+                forces.append(force)
+    return forces
+
+
+def taker_for(g: Arcs, defender: int) -> int:
+    """Who takes destroyed attacking ships: the defender, or if that is no player whom a law names (C37, A-09)."""
+    if defender < g.seats:
+        return defender
+    for law in g.laws:
+        taker = CARDS[law].takes_for(g, defender)
+        if taker != NOBODY:
+            return taker
+    return NOBODY
 
 
 def fight(g: Arcs, battle: Battle) -> Script[None]:
@@ -45,15 +126,25 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     for card in g.heard(me):
         CARDS[card].attack_begins(g, battle)
     yield from before_dice(g, battle)
-    if g.ships_at(me, battle.system):  # D13: without an attacking ship no dice are collected
+    keys = 0
+    if battle.has_attackers():  # D13: without an attacking ship no dice are collected
         yield from collect_dice(g, battle)
         dice = battle.dice
         g.note(("battle", me, battle.defender, battle.system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
         roll = Roll(g.rng, dice)
         g.note(("rolled", me, *roll.totals()))
         yield from roll_again(g, me, roll, battle.system)
+        keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
+    yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
+    if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
+        yield from raid(g, battle, keys)
     yield from after_battle(g, battle)
+
+
+def harmed_of(forces: list[Force]) -> list[int]:
+    """C38: the defender, hit or not, and the others of that side who were hit."""
+    return [forces[0].owner, *[force.owner for force in forces[1:] if force.hits]]
 
 
 def before_dice(g: Arcs, battle: Battle) -> Script[None]:
@@ -67,7 +158,7 @@ def before_dice(g: Arcs, battle: Battle) -> Script[None]:
 def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     """R58: up to one die per attacking ship, at most six of a kind; R59: raid dice need something to raid."""
     me = battle.attacker
-    most = g.ships_at(me, battle.system)
+    most = sum(force.fresh + force.damaged for force in battle.attackers)
     least = 0
     for card in g.heard(me):
         most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
@@ -84,7 +175,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
                 options.append(collect_option(die, count))
         battle.dice[die] = 0
         idle: list[Option] = []
-        if step == 2 and not any(battle.dice) and not speaking_after(g, battle):
+        if step == 2 and not any(battle.dice) and not is_answered(g, battle):
             idle = [option for option in options if COUNT.of(option) == 0]  # R58: a battle without dice is allowed
             options = [option for option in options if COUNT.of(option) > 0]
         choice = yield g.ask(me, "collect", options, (die, left, battle.defender, battle.system), idle=idle)
@@ -158,34 +249,41 @@ def may_roll_again(limits: list[int], roll: Roll) -> bool:
 
 
 def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
-    """R61: self-hits, intercept, hits on ships, hits on buildings, then Outrage and ransacking (R66), then raiding."""
+    """R61: self-hits, intercept, hits on ships, hits on buildings, then Outrage and ransacking (R66)."""
     me, defender, system = battle.attacker, battle.defender, battle.system
-    self_hits, intercepts, hits, building_hits, keys = roll.totals()
-    before = g.trophies_of(me)
+    self_hits, intercepts, hits, building_hits, _ = roll.totals()
+    before = trophies_in_box(g, me)
     cities: list[int] = []
-    yield from hit_ships(g, me, me, system, self_hits, defender, "self_hits")
+    yield from deal_hits(g, me, battle.attackers, self_hits, battle.taker, "self_hits")
     intercepts = max(0, intercepts - battle.ignored_intercepts)
     for card in g.heard(defender):
         intercepts += CARDS[card].added_intercepts(g, battle)
     if intercepts:
         yield from intercept(g, battle)
-    spare = yield from hit_ships(g, me, defender, system, hits, me)
+    spare = yield from deal_hits(g, me, battle.defenders, hits, me)  # C36: the rest goes to buildings
     yield from hit_buildings(g, me, defender, system, spare + building_hits, cities)
-    battle.trophies = g.trophies_of(me) - before
-    attackers_left = g.ships_at(me, system)  # ships that a ransacked card places here do not attack
+    battle.trophies = g.trophies_of(me) - sum(before)
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
-    if keys and attackers_left:  # R64: only raiding needs an attacking ship left
-        yield from raid(g, me, defender, keys)
+    battle.gained = [now - then for now, then in zip(trophies_in_box(g, me), before, strict=True)]
+
+
+def trophies_in_box(g: Arcs, holder: int) -> list[int]:
+    """The Trophies of a player, by owner and kind."""
+    return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
 
 
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
     """R62: once, however many rings were rolled: one hit per fresh defending ship."""
-    hits = g.fresh[battle.defender * SYSTEM_COUNT + battle.system]
+    hits = sum(force.fresh for force in battle.defenders if can_intercept(g, force.owner))
     for card in g.heard(battle.defender):
         hits = CARDS[card].intercept_hits(g, battle, hits)
-    yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, hits, battle.defender, "intercepted")
+    yield from deal_hits(g, battle.attacker, battle.attackers, hits, battle.taker, "intercepted")
     for card in g.heard(battle.defender)[:]:
         yield from CARDS[card].after_intercept(g, battle)
+
+
+def can_intercept(g: Arcs, owner: int) -> bool:
+    return not any(CARDS[law].cannot_intercept(g, owner) for law in g.laws)
 
 
 def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
@@ -197,10 +295,13 @@ def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
 
 
 def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ransack: bool = True) -> Script[None]:
-    """R66, R71, D6: city by city, Outrage, then the ransack. Cities that fall together stand in one system."""
+    """R66, R71, D6: city by city, Outrage, then the ransack; C70: only players have agents to ransack.
+
+    Cities that fall together stand in one system.
+    """
     for system in cities:
         outrage_of_city(g, me, g.city_types(system))
-        if may_ransack:
+        if may_ransack and defender < g.seats:
             yield from ransack(g, me, defender)
 
 
@@ -214,36 +315,56 @@ def after_battle(g: Arcs, battle: Battle) -> Script[None]:
 
 
 def speaking_after(g: Arcs, battle: Battle) -> list[int]:
-    """The cards of both sides that do something after the battle."""
+    """The cards of both sides that do something after the battle; what is in force for everybody speaks once."""
     speaking: list[int] = []
     for holder in (battle.attacker, battle.defender):
-        speaking.extend([card for card in g.heard(holder) if CARDS[card].speaks_after_battle(g, holder, battle)])
+        for card in g.heard(holder):
+            if card not in speaking and CARDS[card].speaks_after_battle(g, holder, battle):
+                speaking.append(card)
     return speaking
 
 
-def raid(g: Arcs, me: int, defender: int, keys: int) -> Script[None]:
+def is_answered(g: Arcs, battle: Battle) -> bool:
+    """Whether even a battle without dice would make some card speak."""
+    harmed = harmed_of(battle.defenders)
+    return bool(speaking_after(g, battle) or speaking_after_harm(g, battle.attacker, harmed, battle.system))
+
+
+def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
     """R72: spend keys one item at a time and stop whenever wished."""
+    me, defender = battle.attacker, battle.defender
+    if defender >= g.seats:
+        yield from take_spoils(g, battle, keys)
+        return
     while True:
-        options: list[Option] = [
-            option for option in stealable_tokens(g, me, defender) if RAID_COST_OF_SLOT[SLOT.of(option)] <= keys
-        ]
-        options.extend(
-            [option for option in stealable_cards(g, me, defender) if CARDS[COURT.of(option)].raid_cost <= keys]
-        )
+        loot = stealable_tokens(g, me, defender) + raidable_things(g, defender) + stealable_cards(g, me, defender)
+        options = [option for option in loot if raid_cost(option) <= keys]
         if not options:
             return
         options.append(("stop",))
         choice = yield g.ask(me, "raid", options, (defender, keys))
         if choice[0] == "stop":
             return
-        if choice[0] == "steal":
-            slot = SLOT.of(choice)
-            keys -= RAID_COST_OF_SLOT[slot]
-            yield from steal_token(g, me, defender, slot)
+        keys -= raid_cost(choice)
+        if choice[0] == "steal_card":
+            steal_card(g, me, defender, COURT.of(choice))
         else:
-            card = COURT.of(choice)
-            keys -= CARDS[card].raid_cost
-            steal_card(g, me, defender, card)
+            yield from steal_token(g, me, choice)
+
+
+def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:
+    """C71, A-11: from a defender who is no player one resource of the supply for one key, once; it is stealing."""
+    me, defender = battle.attacker, battle.defender
+    types = sorted({resource for law in g.laws for resource in CARDS[law].spoils(g, battle)})
+    options: list[Option] = [
+        ("resource", resource)
+        for resource in types
+        if g.supply[resource] and can_steal(g, me, defender, NOTHING, resource)
+    ]
+    if options:
+        choice = yield g.ask(me, "raid", [*options, ("stop",)], (defender, keys))
+        if choice[0] != "stop":
+            yield from steal_from_supply(g, me, defender, RESOURCE.of(choice))
 
 
 register_action(Action("battle", can_battle, battle))

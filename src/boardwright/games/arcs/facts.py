@@ -32,8 +32,11 @@ FUEL: Final = 1
 WEAPON: Final = 2
 RELIC: Final = 3
 PSIONIC: Final = 4
+RESOURCE_ROWS: dict[int, dict[str, Any]] = dict(enumerate(BOARD["resources"]))
 RESOURCES: list[str] = [row["id"] for row in BOARD["resources"]]
 TOKENS: list[int] = [row["tokens"] for row in BOARD["resources"]]
+FIRST_THING: Final = 5
+"""From here on: what may lie in a resource slot and is no resource; the base game has nothing of the kind."""
 
 # -- ambitions -----------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from boardwright.kernel.vocabulary import Value
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
     AMBITIONS,
+    FIRST_THING,
     FUEL,
     GUILD_SUIT,
     MARKERS,
@@ -214,7 +215,7 @@ def write_player(row: list[int], g: Arcs, owner: int, at: int, step: int, seat: 
     first = owner * RESOURCE_SLOTS
     for slot in range(RESOURCE_SLOTS):
         token = g.slots[first + slot]
-        if token != NOTHING:
+        if NOTHING < token < FIRST_THING:
             row[at + 13 + token] += 1
     for card in g.cards[owner]:
         row[CARD + CARD_PLACE[card]] = step + 1

@@ -10,9 +10,9 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
-from .facts import GUILD_SUIT, NOTHING, RAID_COST
+from .facts import GUILD_SUIT, NOBODY, NOTHING, RAID_COST
 from .roll import Roll
-from .state import COPY, PIVOT, Arcs
+from .state import COPY, PIVOT, SLOT_CARDS, Arcs
 from .vocabulary import COURT, System
 
 UNLIMITED: Final = 99
@@ -53,16 +53,45 @@ class Action:
         self.brings = brings
 
 
-class Battle:
-    """One battle: who, where, and what the dice and the moments made of it so far."""
+class Force:
+    """Ships of one owner in a system that fight together, and how many hits they have taken."""
 
-    def __init__(self, attacker: int, defender: int, system: System) -> None:
-        self.attacker = attacker
-        self.defender = defender
+    def __init__(self, owner: int, system: System, fresh: int, damaged: int) -> None:
+        self.owner = owner
         self.system = system
+        self.fresh = fresh
+        self.damaged = damaged
+        self.hits = 0
+
+
+class Battle:
+    """One battle: who, where, and what the dice and the moments made of it so far.
+
+    The first force of a side is that of the attacker or the defender, be it empty; others join it. `taker` takes
+    destroyed attacking ships as Trophies; if it is NOBODY they go home.
+    """
+
+    def __init__(self, attackers: list[Force], defenders: list[Force], taker: int) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.attacker = attackers[0].owner
+        self.defender = defenders[0].owner
+        self.system = attackers[0].system
+        self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
         self.trophies = 0
+        """How many Trophies the attacker took by hits."""
+        self.gained: list[int] = []
+        """The Trophies that the attacker gained, by `owner * PIECE_KINDS + kind`; with those of a ransack."""
+
+    def has_attackers(self) -> bool:
+        """Whether an attacking ship is left."""
+        return any(force.fresh or force.damaged for force in self.attackers)
+
+    def is_joined_by(self, owner: int) -> bool:
+        """Whether ships of an owner joined the attack, whatever became of them."""
+        return any(force.owner == owner for force in self.attackers[1:])
 
 
 class Card:
@@ -85,6 +114,12 @@ class Card:
 
     speaks_when_declared = False
     """Whether `when_declared` does anything."""
+
+    cost_of_tokens = UNLIMITED
+    """The raid cost of each token that lies on the card; raids cannot take any if it is UNLIMITED."""
+
+    speaks_after_scoring = False
+    """Whether `after_scoring` does anything."""
 
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
@@ -326,7 +361,45 @@ class Card:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
 
+    # -- harm --------------------------------------------------------------------------------------------------------
+
+    def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
+        """Whether the player cannot harm (battle, hit, damage, destroy) pieces of an owner in a system."""
+        return False
+
+    def hits_needed(self, g: Arcs, owner: int) -> int:
+        """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
+        return 1
+
+    def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
+        """Whether `after_harm` does anything."""
+        return False
+
+    def after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
+        """After the player harmed these owners; in a battle once, after all hits and before raiding."""
+        yield from ()
+
     # -- battle ------------------------------------------------------------------------------------------------------
+
+    def further_defenders(self, g: Arcs, me: int, system: System) -> list[int]:
+        """A law: who can be attacked in a system besides Rivals."""
+        return []
+
+    def joins_defence(self, g: Arcs, defender: int, system: System) -> list[int]:
+        """A law: whose ships in a system must join those of the defender."""
+        return []
+
+    def takes_for(self, g: Arcs, owner: int) -> int:
+        """A law: who takes what an owner who is no player destroys in defence; NOBODY: it goes home."""
+        return NOBODY
+
+    def cannot_intercept(self, g: Arcs, owner: int) -> bool:
+        """A law: whether an owner never intercepts."""
+        return False
+
+    def spoils(self, g: Arcs, battle: Battle) -> list[int]:
+        """A law: the types of which one resource of the supply can be raided once from a defender who is no player."""
+        return []
 
     def attack_begins(self, g: Arcs, battle: Battle) -> None:
         """When the holder attacks, before anything else happens."""
@@ -362,6 +435,10 @@ class Card:
     def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
         """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
         return [0, 0, 0]
+
+    def rolls_dice_again(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may roll dice again that are no battle dice."""
+        return False
 
     def added_intercepts(self, g: Arcs, battle: Battle) -> int:
         """When the holder defends: intercepts added to the roll."""
@@ -427,6 +504,17 @@ class Card:
 
     # -- resources and scoring ---------------------------------------------------------------------------------------
 
+    def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
+        """An option to steal each resource of a type (NOTHING: of any) that lies on the card and is the holder's."""
+        return []
+
+    def things_here(self, g: Arcs, owner: int) -> list[Option]:
+        """An option to raid each thing that lies on the card and is no resource."""
+        return []
+
+    def lose_token(self, g: Arcs, token: int) -> None:
+        """A resource or thing that lay on the card is somebody else's now."""
+
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
@@ -435,8 +523,27 @@ class Card:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
 
-    def after_scoring(self, g: Arcs, me: int) -> None:
+    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         """After scoring at the end of a chapter."""
+        yield from ()
+
+    # -- things in resource slots that are no resources --------------------------------------------------------------
+
+    def thing_uses(self, g: Arcs, me: int, thing: int) -> list[str]:
+        """A law: what a thing in a slot can be spent for in the Prelude now; none if it cannot be spent."""
+        return []
+
+    def thing_spent(self, g: Arcs, me: int, thing: int, use: str) -> Script[None]:
+        """A law: a thing was spent, and its slot is empty."""
+        yield from ()
+
+    def can_discard_thing(self, g: Arcs, me: int, thing: int) -> bool:
+        """A law: whether a thing may be discarded for want of room."""
+        return False
+
+    def thing_discarded(self, g: Arcs, me: int, thing: int) -> Script[None]:
+        """A law: a thing was discarded for want of room."""
+        yield from ()
 
 
 CARDS: dict[int, Card] = {}
@@ -448,6 +555,8 @@ ACTIONS: dict[str, Action] = {}
 
 def register_card(card: Card) -> None:
     CARDS[card.number] = card
+    if card.adds_slot() and card.number not in SLOT_CARDS:
+        SLOT_CARDS.append(card.number)
     for action in card.new_actions:
         ACTIONS[action.name] = of_holder(action) if action.name in ACTIONS else action
 

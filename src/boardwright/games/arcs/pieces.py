@@ -3,7 +3,8 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from .facts import SPACES, SYSTEM_COUNT
+from .facts import NOBODY, SPACES, SYSTEM_COUNT
+from .moments import CARDS, Force, in_chosen_order
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import PLACE, SYSTEM, System
@@ -27,33 +28,112 @@ def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
         place_ships(g, me, SYSTEM.of(choice), 1)
 
 
-# -- hits ----------------------------------------------------------------------------------------------------------
+# -- harm and hits -------------------------------------------------------------------------------------------------
 
 
-def hit_ships(
-    g: Arcs, chooser: int, owner: int, system: System, hits: int, taker: int, ask: str = "hit_ship"
-) -> Script[int]:
-    """Deal hits to the ships of one owner; destroyed ships are Trophies of the taker. Hits left over.
+def may_harm(g: Arcs, me: int, owner: int, system: System) -> bool:
+    """Whether nothing forbids a player to harm pieces of an owner in a system."""
+    if g.laws:
+        for card in g.heard(me):
+            if CARDS[card].forbids_harm(g, me, owner, system):
+                CARDS[card].reached(g, "forbids_harm")
+                return False
+    return True
+
+
+def harm_done(g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
+    """What comes of harm, in the order the player picks."""
+    speaking = speaking_after_harm(g, me, harmed, system)
+    while speaking:
+        card = yield from in_chosen_order(g, me, speaking)
+        yield from CARDS[card].after_harm(g, me, harmed, system)
+
+
+def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> list[int]:
+    """The cards that do something after a player has harmed these owners."""
+    return [card for card in g.heard(me) if CARDS[card].speaks_after_harm(g, me, harmed, system)]
+
+
+def force_of(g: Arcs, owner: int, system: System) -> Force:
+    """All ships of an owner in a system."""
+    index = owner * SYSTEM_COUNT + system
+    return Force(owner, system, g.fresh[index], g.damaged[index])
+
+
+def hits_needed(g: Arcs, owner: int) -> int:
+    """How many hits count as one for the pieces of an owner."""
+    needed = 1
+    for law in g.laws:
+        needed = max(needed, CARDS[law].hits_needed(g, owner))
+    return needed
+
+
+def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int, ask: str = "hit_ship") -> Script[int]:
+    """Deal hits to the ships of a side; destroyed ships are Trophies of the taker. Hits left over.
+
+    C113, C114: in a mixed fleet whoever chooses first says how many hits each owner's ships take.
+    """
+    if len(forces) == 1:
+        spare = yield from hit_force(g, chooser, forces[0], hits, taker, ask)
+        return spare
+    offered: list[Option] = []
+    for force in forces:
+        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged))
+    dealt = min(hits, len(offered))
+    chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, forces[0].system))
+    for force in forces:
+        share = chosen.count(("hit_on", force.owner))
+        yield from hit_force(g, chooser, force, share, taker, ask)
+    return hits - dealt
+
+
+def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: str) -> Script[int]:
+    """Deal hits to the ships of one owner; hits left over.
 
     A fresh ship can be hit twice. So with more hits than damaged ships, of each two hits beyond one is on a fresh ship.
     """
-    index = owner * SYSTEM_COUNT + system
-    fresh, damaged = g.fresh[index], g.damaged[index]
-    dealt = min(hits, 2 * fresh + damaged)
+    owner, fresh, damaged = force.owner, force.fresh, force.damaged
+    needed = hits_needed(g, owner)
+    dealt = min(hits // needed, 2 * fresh + damaged)
     twice = max(0, dealt - damaged + 1) // 2
-    offered: list[Option] = [("hit_fresh",)] * min(fresh, dealt)
-    offered.extend([("hit_damaged",)] * (dealt - twice))
+    on_fresh, on_damaged = "hit_fresh", "hit_damaged"
+    if not is_fleet(g, owner):
+        ask, on_fresh, on_damaged = "hit_token", "hit_fresh_token", "hit_damaged_token"
+    offered: list[Option] = [(on_fresh,)] * min(fresh, dealt)
+    offered.extend([(on_damaged,)] * (dealt - twice))
     chosen = yield from choose_set(chooser, ask, offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
-        if choice[0] == "hit_fresh":
-            g.fresh[index] -= 1
-            g.damaged[index] += 1
-            g.note(("damaged_ship", owner, system))
+        if choice[0] == on_fresh:
+            damage_ship(g, force)
         else:
-            g.damaged[index] -= 1
-            g.trophies[g.trophy_index(taker, owner, SHIP)] += 1
-            g.note(("destroyed_ship", owner, system))
-    return hits - dealt
+            destroy_ship(g, force, taker)
+    force.hits += dealt
+    return hits - dealt * needed
+
+
+def is_fleet(g: Arcs, owner: int) -> bool:
+    """Whether what an owner has in `fresh` and `damaged` is ships."""
+    return owner < g.seats or owner in g.fleets()
+
+
+def damage_ship(g: Arcs, force: Force) -> None:
+    index = force.owner * SYSTEM_COUNT + force.system
+    g.fresh[index] -= 1
+    g.damaged[index] += 1
+    force.fresh -= 1
+    force.damaged += 1
+    g.note(("damaged_ship" if is_fleet(g, force.owner) else "damaged_token", force.owner, force.system))
+
+
+def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
+    """A damaged ship becomes a Trophy of the taker; p.22: an own one goes home, and so does one that nobody takes."""
+    g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
+    force.damaged -= 1
+    if taker in (NOBODY, force.owner):
+        g.ships[force.owner] += 1
+    else:
+        g.trophies[g.trophy_index(taker, force.owner, SHIP)] += 1
+    g.note(("destroyed_ship" if is_fleet(g, force.owner) else "destroyed_token", force.owner, force.system))
 
 
 def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, cities: list[int]) -> Script[None]:
@@ -118,19 +198,27 @@ def return_city(g: Arcs, owner: int) -> Script[None]:
 
 
 def return_trophies(g: Arcs) -> Script[None]:
-    """All Trophies go home, in turn order of their owners."""
+    """All Trophies go home, in turn order of their owners; then those of owners who are no players."""
     for owner in g.turn_order():
-        cities = 0
-        for holder in range(g.seats):
-            first = g.trophy_index(holder, owner, 0)
-            taken = g.trophies[first : first + PIECE_KINDS]
-            g.trophies[first : first + PIECE_KINDS] = [0] * PIECE_KINDS
-            g.ships[owner] += taken[SHIP]
-            g.starports[owner] += taken[STARPORT]
-            agents_come_home(g, owner, taken[AGENT])
-            cities += taken[CITY]
-        g.cities[owner] += cities
-        yield from slots_covered(g, owner, cities)
+        taken = give_up_trophies(g, owner)
+        agents_come_home(g, owner, taken[AGENT])
+        yield from slots_covered(g, owner, taken[CITY])
+    for owner in range(g.seats, g.owners):
+        give_up_trophies(g, owner)
+
+
+def give_up_trophies(g: Arcs, owner: int) -> list[int]:
+    """The ships, starports and cities of an owner go home from all boxes; how many there were of each kind."""
+    counts = [0] * PIECE_KINDS
+    for holder in range(g.seats):
+        first = g.trophy_index(holder, owner, 0)
+        for kind in range(PIECE_KINDS):
+            counts[kind] += g.trophies[first + kind]
+            g.trophies[first + kind] = 0
+    g.ships[owner] += counts[SHIP]
+    g.starports[owner] += counts[STARPORT]
+    g.cities[owner] += counts[CITY]
+    return counts
 
 
 def return_captives(g: Arcs) -> None:

@@ -3,10 +3,10 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from .facts import GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
+from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS
 from .state import COVERED, OWED, Arcs
-from .vocabulary import RESOURCE, SLOT, SLOTS, Slot, slot_option, steal_option
+from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, steal_option
 
 
 def has(g: Arcs, seat: int, resource: int) -> int:
@@ -64,19 +64,31 @@ def in_hand(g: Arcs, seat: int) -> list[int]:
 
 
 def discards(g: Arcs, seat: int) -> list[Option]:
-    """What was taken and what lies in the slots."""
-    options: list[Option] = [("discard", resource) for resource in in_hand(g, seat)]
-    options.extend(slot_options(g, seat, "discard_slot"))
+    """What was taken and what lies in the slots; things that cannot be discarded only if there is nothing else."""
+    first = seat * RESOURCE_SLOTS
+    options: list[Option] = [("discard", token) for token in in_hand(g, seat)]
+    options.extend([slot_option("discard_slot", g.slots[first + slot], slot) for slot in occupied_slots(g, seat)])
+    if g.laws:
+        return [option for option in options if can_discard(g, seat, RESOURCE.of(option))] or options
     return options
 
 
-def discard(g: Arcs, seat: int, choice: Option) -> None:
+def can_discard(g: Arcs, seat: int, token: int) -> bool:
+    """Whether a resource, or another thing that lies in slots, may be discarded."""
+    return token < FIRST_THING or any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
+
+
+def discard(g: Arcs, seat: int, choice: Option) -> Script[None]:
+    token = RESOURCE.of(choice)
     if choice[0] == "discard":
-        resource = RESOURCE.of(choice)
-        g.loose.remove((seat, resource))
-        discard_token(g, seat, resource)
+        g.loose.remove((seat, token))
     else:
-        discard_from_slot(g, seat, SLOT.of(choice))
+        g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    if token < FIRST_THING:
+        discard_token(g, seat, token)
+    else:
+        for law in g.laws:
+            yield from CARDS[law].thing_discarded(g, seat, token)
 
 
 def discard_one(g: Arcs, seat: int) -> Script[None]:
@@ -90,7 +102,7 @@ def discard_one(g: Arcs, seat: int) -> Script[None]:
         may_rearrange = False
         lift(g, seat, occupied_slots(g, seat))
         choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat))), (1,))
-    discard(g, seat, choice)
+    yield from discard(g, seat, choice)
     yield from put_in_slots(g, seat, may_rearrange)
 
 
@@ -98,7 +110,7 @@ def discard_several(g: Arcs, seat: int, excess: int) -> Script[None]:
     """So many tokens have no room; what stays may be rearranged."""
     chosen = yield from choose_set(seat, "discard_excess", discards(g, seat), excess, excess, (excess,))
     for choice in chosen:
-        discard(g, seat, choice)
+        yield from discard(g, seat, choice)
     if in_hand(g, seat):
         yield from put_in_slots(g, seat, may_rearrange=True)
     else:
@@ -145,9 +157,10 @@ def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
 
 
 def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
-    """An option `(verb, resource, slot)` for every token of a seat."""
+    """An option `(verb, resource, slot)` for every resource in the slots of a seat."""
     first = seat * RESOURCE_SLOTS
-    return [slot_option(verb, g.slots[first + slot], slot) for slot in occupied_slots(g, seat)]
+    slots = g.slots
+    return [slot_option(verb, slots[first + slot], slot) for slot in SLOTS if is_resource(slots[first + slot])]
 
 
 def rearranging_matters(g: Arcs, seat: int) -> bool:
@@ -155,7 +168,13 @@ def rearranging_matters(g: Arcs, seat: int) -> bool:
     return bool(occupied_slots(g, seat)) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1
 
 
+def is_resource(token: int) -> bool:
+    """Whether what lies in a slot is a resource: not nothing, and no other thing."""
+    return NOTHING < token < FIRST_THING
+
+
 def occupied_slots(g: Arcs, seat: int) -> list[Slot]:
+    """The slots in which anything lies."""
     first = seat * RESOURCE_SLOTS
     slots = g.slots
     return [slot for slot in SLOTS if slots[first + slot] != NOTHING]
@@ -229,36 +248,75 @@ def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool
 
 
 def stealable_tokens(g: Arcs, thief: int, owner: int, resource: int = NOTHING) -> list[Option]:
-    """The tokens of a type (NOTHING: of any) that can be stolen from a Rival."""
-    return [
+    """The tokens of a type (NOTHING: of any) that can be stolen from a Rival, each kind on a card once."""
+    options = [
         option
         for option in token_options(g, owner, resource)
         if can_steal(g, thief, owner, NOTHING, RESOURCE.of(option))
     ]
+    return list(dict.fromkeys(options))
 
 
 def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
-    """An option to steal each token of a type (NOTHING: of any) of a Rival, whatever forbids it."""
+    """An option to steal each token of a type (NOTHING: of any) that a Rival has, whatever forbids it."""
     first = owner * RESOURCE_SLOTS
-    return [
-        steal_option(owner, g.slots[first + slot], slot)
-        for slot in occupied_slots(g, owner)
-        if resource in (NOTHING, g.slots[first + slot])
-    ]
+    options: list[Option] = []
+    for slot in SLOTS:
+        token = g.slots[first + slot]
+        if is_resource(token) and resource in (NOTHING, token):
+            options.append(steal_option(owner, token, slot))
+    for card in g.heard(owner):
+        options.extend(CARDS[card].tokens_here(g, owner, resource))
+    return options
 
 
-def steal_token(g: Arcs, me: int, owner: int, slot: Slot) -> Script[None]:
-    take_token(g, me, owner, slot)
+def raidable_things(g: Arcs, owner: int) -> list[Option]:
+    """What a raid may take and is no resource; nothing that forbids stealing speaks of it."""
+    first = owner * RESOURCE_SLOTS
+    options: list[Option] = []
+    for slot in SLOTS:
+        if g.slots[first + slot] >= FIRST_THING:
+            options.append(steal_option(owner, g.slots[first + slot], slot))
+    for card in g.heard(owner):
+        options.extend(CARDS[card].things_here(g, owner))
+    return options
+
+
+def raid_cost(option: Option) -> int:
+    """R72: the keys for a token in a slot, a guild card, or a token that lies on a card."""
+    if option[0] == "steal":
+        return RAID_COST_OF_SLOT[SLOT.of(option)]
+    card = CARDS[COURT.of(option)]
+    return card.raid_cost if option[0] == "steal_card" else card.cost_of_tokens
+
+
+def steal_token(g: Arcs, me: int, choice: Option) -> Script[None]:
+    take_token(g, me, choice)
     yield from settle(g, me)
 
 
-def take_token(g: Arcs, me: int, owner: int, slot: Slot) -> None:
-    """Steal a token, which is in hand then."""
-    index = owner * RESOURCE_SLOTS + slot
-    resource = g.slots[index]
-    g.slots[index] = NOTHING
+def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:
+    """Steal from an owner who is no player: the token comes from the supply."""
+    g.supply[resource] -= 1
     g.loose.append((me, resource))
     g.note(("stole_token", me, owner, resource))
+    yield from settle(g, me)
+
+
+def take_token(g: Arcs, me: int, choice: Option) -> None:
+    """Steal a token from a slot or a card; it is in hand then."""
+    owner, token = SEAT.of(choice), RESOURCE.of(choice)
+    lose_token(g, choice)
+    g.loose.append((me, token))
+    g.note(("stole_token", me, owner, token))
+
+
+def lose_token(g: Arcs, choice: Option) -> None:
+    """The token of an option leaves its slot, or the card on which it lies."""
+    if SLOT.held_by(choice):
+        g.slots[SEAT.of(choice) * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    else:
+        CARDS[COURT.of(choice)].lose_token(g, RESOURCE.of(choice))
 
 
 # -- Outrage -------------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
-from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
+from .ambitions import AVAILABLE, is_declared, marker_power, places
 from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
-from .moments import CARDS, FIRST, SECOND, SHARED_FIRST
+from .moments import CARDS, FIRST
 from .pieces import return_captives, return_trophies
 from .setup import deal
 from .state import Arcs
@@ -19,12 +19,12 @@ def end_chapter(g: Arcs) -> Script[None]:
             score(g, ambition)
     for seat in g.turn_order():  # R84: after scoring, before clean-up
         for card in g.heard(seat)[:]:
-            CARDS[card].after_scoring(g, seat)
+            yield from CARDS[card].after_scoring(g, seat)
     yield from clean_up(g)
     if max(g.power) >= THRESHOLD[g.seats]:
-        end_game(g, "threshold")
+        end_game(g, "threshold", outcome(g).winners[0])
     elif g.chapter == LAST_CHAPTER:
-        end_game(g, "last_chapter")
+        end_game(g, "last_chapter", outcome(g).winners[0])
     else:
         g.chapter += 1
         deal(g)
@@ -56,21 +56,7 @@ def earnings(g: Arcs, ambition: int) -> list[tuple[int, int, int, int, int]]:
 
     Each is a seat, its place, the Power for it, the city bonus, and the card that changed it or NOTHING.
     """
-    counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
-    everybody = [*counts, dummy_count_for(g, ambition)]
-    best = max(everybody)
-    if best == 0:
-        return []
-    winners = [seat for seat in range(len(everybody)) if everybody[seat] == best]
-    if len(winners) > 1:
-        placed = [(seat, SHARED_FIRST) for seat in winners]
-    else:
-        placed = [(winners[0], FIRST)]
-        rest = max(everybody[seat] for seat in range(len(everybody)) if seat != winners[0])
-        seconds = [seat for seat in range(len(everybody)) if everybody[seat] == rest]
-        if rest and len(seconds) == 1:
-            placed.append((seconds[0], SECOND))
-    return [earning(g, seat, ambition, place) for seat, place in placed if seat < g.seats]
+    return [earning(g, seat, ambition, place) for seat, place in places(g, ambition)]
 
 
 def worth(g: Arcs, ambition: int) -> tuple[int, int]:
@@ -111,12 +97,12 @@ def clean_up(g: Arcs) -> Script[None]:
             return
 
 
-def end_game(g: Arcs, reason: str) -> None:
+def end_game(g: Arcs, reason: str, winner: int) -> None:
     g.turn = NOBODY
     g.leader = NOBODY
     g.ended = reason
     g.stage = ""
-    g.note(("game_over", outcome(g).winners[0]))
+    g.note(("game_over", winner))
 
 
 def outcome(g: Arcs) -> Outcome:

@@ -75,6 +75,9 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
+SLOT_CARDS: list[int] = []
+"""The cards that are a further resource slot."""
+
 SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
 
@@ -229,13 +232,13 @@ class Arcs(Fields):
         return [*slots, SLOTS[CARD_SLOT]] if self.card_slots[seat] else slots
 
     def empty_slots(self, seat: int) -> list[Slot]:
-        """The open resource slots without a token."""
+        """The open resource slots in which nothing lies."""
         first = seat * RESOURCE_SLOTS
         slots = self.slots
         return [slot for slot in self.open_slots(seat) if slots[first + slot] == NOTHING]
 
     def tokens(self, seat: int, resource: int) -> int:
-        """Tokens of a type in a seat's resource slots."""
+        """Tokens of a type that a seat has: those in its resource slots."""
         first = seat * RESOURCE_SLOTS
         return self.slots[first : first + RESOURCE_SLOTS].count(resource)
 

@@ -4,6 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from .ambitions import declarations, declare
 from .facts import (
+    FIRST_THING,
     FRONT_OF,
     IS_BASIC,
     NOBODY,
@@ -315,6 +316,10 @@ def turn(g: Arcs) -> Script[None]:
     if what == "spend":
         use = USE.of(choice)
         g.note(("spent", me, RESOURCE.of(choice)))
+        if RESOURCE.of(choice) >= FIRST_THING:
+            yield from spend_thing(g, me, choice)
+            g.acted = True
+            return
         note_loyalty(g, me, RESOURCE.of(choice), use)
         spend(g, me, SLOT.of(choice))
         if use == "weapon":
@@ -430,6 +435,9 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
         token = g.slots[first + slot]
         if token == NOTHING:
             continue
+        if token >= FIRST_THING:
+            options.extend([spend_option(token, slot, use) for use in thing_uses(g, me, token)])
+            continue
         names: list[str] = []
         for kind in spent_as(g, me, token, loyal):
             for name in spending_actions(g, me, kind, can):
@@ -445,6 +453,18 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
                 (options if ACTIONS[name].brings(g, me) else idle).append(option)
             g.slots[first + slot] = token
         idle.append(spend_option(token, slot, "nothing"))
+
+
+def thing_uses(g: Arcs, me: int, thing: int) -> list[str]:
+    """What a thing in a slot that is no resource can be spent for."""
+    return [use for law in g.laws for use in CARDS[law].thing_uses(g, me, thing)]
+
+
+def spend_thing(g: Arcs, me: int, choice: Option) -> Script[None]:
+    """The slot is free at once; a law says what becomes of the thing."""
+    g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    for law in g.laws:
+        yield from CARDS[law].thing_spent(g, me, RESOURCE.of(choice), USE.of(choice))
 
 
 def loyal_types(g: Arcs, me: int) -> list[int]:

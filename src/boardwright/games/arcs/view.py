@@ -23,6 +23,7 @@ from .facts import (
     cluster_of,
 )
 from .hands import is_face_down
+from .resources import is_resource
 from .scoring import earnings
 from .state import EVERYONE, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import COURT, PLACE
@@ -155,14 +156,14 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
         "known": [] if sees(g, seat, owner) else known(g, seat, owner),
         "slots": [
             {
-                "resource": None if g.slots[first + slot] == NOTHING else RESOURCES[g.slots[first + slot]],
+                "resource": RESOURCES[g.slots[first + slot]] if is_resource(g.slots[first + slot]) else None,
                 "cost": RAID_COST_OF_SLOT[slot],
                 "open": slot in g.open_slots(owner),
             }
             for slot in range(RESOURCE_SLOTS)
-            if slot != CARD_SLOT or g.card_slots[owner]
+            if slot != CARD_SLOT or slot in g.open_slots(owner)
         ],
-        "loose": [RESOURCES[token] for holder, token in g.loose if holder == owner],
+        "loose": [RESOURCES[token] for holder, token in g.loose if holder == owner and is_resource(token)],
         "cities": g.cities[owner],
         "ships": g.ships[owner],
         "starports": g.starports[owner],

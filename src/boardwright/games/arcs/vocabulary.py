@@ -15,6 +15,7 @@ from .facts import (
     GUILD_SUIT,
     KINDS,
     NOTHING,
+    RESOURCE_ROWS,
     RESOURCE_SLOTS,
     RESOURCES,
     SETUP_CARDS,
@@ -102,7 +103,7 @@ PLACE: Kind[Place] = numbered(
     "place", [place_id(place) for place in range(SYSTEM_COUNT * SPACES)], says=place_name, spot="place-{id}"
 )
 CLUSTER: Kind[int] = counted("cluster", range(1, 7))
-RESOURCE: Kind[Resource] = numbered("resource", RESOURCES, rows=BOARD["resources"])
+RESOURCE: Kind[Resource] = numbered("resource", RESOURCES, rows=RESOURCE_ROWS)
 SLOT: Kind[Slot] = counted("slot", range(RESOURCE_SLOTS), says=slot_name, spot="slot-{seat}-{id}")
 AMBITION: Kind[int] = numbered("ambition", AMBITIONS, rows=BOARD["ambitions"], spot="ambition-{id}")
 ACTION: Kind[str] = worded("action", USES[:20])

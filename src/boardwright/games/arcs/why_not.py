@@ -8,7 +8,7 @@ from .ambitions import best_marker, declarations
 from .court import has_most_agents
 from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .moments import ACTIONS, CARDS, NOT, Action
-from .resources import is_outraged
+from .resources import is_outraged, is_resource
 from .state import LEAD, Arcs
 from .turn import (
     ambitions_of_played,
@@ -194,9 +194,9 @@ def token_actions(g: Arcs, me: int) -> list[str]:
 
 
 def tokens(g: Arcs, me: int) -> list[int]:
-    """The tokens of a seat by slot; NOTHING is left out."""
+    """The resources of a seat by slot."""
     first = me * RESOURCE_SLOTS
-    return [token for token in g.slots[first : first + RESOURCE_SLOTS] if token != NOTHING]
+    return [token for token in g.slots[first : first + RESOURCE_SLOTS] if is_resource(token)]
 
 
 def obstacle(g: Arcs, me: int, name: str) -> Option:
@@ -253,7 +253,7 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     loyal = loyal_types(g, me)
     for slot in SLOTS:
         token = g.slots[me * RESOURCE_SLOTS + slot]
-        if token == NOTHING or token in told:
+        if not is_resource(token) or token in told:
             continue
         told.append(token)
         if any(option[0] == "spend" and SLOT.of(option) == slot and USE.of(option) != "nothing" for option in options):

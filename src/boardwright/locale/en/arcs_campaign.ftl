@@ -19,6 +19,7 @@ name-result-crisis = Crises
 name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
+name-why-regency = the Regency is celebrated
 
 ## Options of the game
 
@@ -55,6 +56,23 @@ event-first_regent = { $seat } is the First Regent
 event-became_outlaw = { $seat } becomes an Outlaw
 event-became_regent = { $seat } becomes a Regent
 
+## Battle
+
+ask-join_attack = How many ships of { $seat } join the attack in { $system }?
+ask-share_hits = { $count ->
+        [one] One hit
+       *[other] { $count } hits
+    } in { $system }: on whose ships?
+ask-hit_token = Tough: { $count ->
+        [one] two hits
+       *[other] { $count } times two hits
+    } on { $seat }: on which token?
+option-hit_on = a ship of { $seat }
+option-hit_fresh_token = a fresh token
+option-hit_damaged_token = a damaged token
+event-damaged_token = { $seat } in { $system } is damaged.
+event-destroyed_token = { $seat } in { $system } is destroyed.
+
 ## Events and the Council
 
 ask-call_summit = Do you call a Summit?
@@ -69,6 +87,107 @@ event-played_event = { $seat } plays an { $card }.
 event-council_decided = The Imperial Council is back in the Court, Decided.
 event-council_in_session = The Imperial Council is In Session.
 name-why-robbed = an Outlaw stole from the Imperial Trust
+
+## Summits
+
+name-item-promise = a Favor
+name-item-token = a resource
+name-item-held = a resource on a card
+name-item-captive = a Captive
+name-item-trophy = a Trophy
+name-item-favor = a Favor on their Fate card
+name-item-delegate = a place in the Court
+name-item-ship = a ship on the map
+name-item-building = a building on the map
+name-item-invite = an invitation to the Empire
+
+deal-and = { $first }; { $rest }
+deal-promise = { $giver } promises { $receiver } { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    }
+deal-token = { $giver } gives { $receiver } { $count } { $resource }
+deal-held = { $giver } gives { $receiver } { $count } { $resource } from { $court }
+deal-captive = { $giver } hands { $receiver } { $count ->
+        [one] a captive agent
+       *[other] { $count } captive agents
+    } of { $owner }
+deal-trophy = { $giver } hands { $receiver } { $count ->
+        [one] a Trophy
+       *[other] { $count } Trophies
+    }: { $piece } of { $owner }
+deal-favor = { $giver } passes { $receiver } { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    } of { $owner }
+deal-delegate = { $giver } yields { $count ->
+        [one] an agent's place
+       *[other] the places of { $count } agents
+    } on { $court } to { $receiver }
+deal-ship = { $giver } cedes { $count ->
+        [one] a { $damaged ->
+            [0] fresh ship
+           *[other] damaged ship
+        }
+       *[other] { $count } { $damaged ->
+            [0] fresh ships
+           *[other] damaged ships
+        }
+    } in { $system } to { $receiver }
+deal-building = { $giver } cedes the { $piece } at { $place } to { $receiver }
+deal-invite = { $giver } invites { $receiver } into the Empire
+
+ask-call_to_order = Your Summit comes to order. What do you do?
+ask-force = { $count ->
+        [one] { $seat } owes you a Favor.
+       *[other] { $seat } owes you { $count } Favors.
+    } What do you demand? A resource costs its raid cost in Favors, anything else one.
+ask-negotiate = Negotiations: propose a deal? ({ $count } left in this Summit)
+ask-deal_begins = A new deal: who gives something to whom?
+ask-deal = { $deal }. What else?
+ask-item = What does { $seat } give { $seat2 }?
+ask-which_item = { $seat } gives { $seat2 } { $item }: which one?
+ask-consent = { $seat } proposes: { $deal }. Do you agree?
+
+option-petition = petition the Council
+option-leave = leave the Empire
+option-revive = revive the Empire
+option-force = call in Favors of { $seat }
+option-done = nothing more
+option-propose = propose a deal
+option-between = { $seat } gives { $seat2 } something
+option-item = { $item }
+option-other_trophy = { $piece } of { $owner }
+option-favor_of = a Favor of { $seat }
+option-cede_fresh = a fresh ship in { $system }
+option-cede_damaged = a damaged ship in { $system }
+option-cede_building = building { $place }
+option-offer = offer this deal
+option-withdraw = drop this deal
+option-accept = agree
+option-refuse = refuse
+
+event-summit = { $seat } calls a Summit.
+event-petitioned = { $seat } petitions the Council.
+event-left_empire = { $seat } leaves the Empire.
+event-revived_empire = { $seat } revives the Empire.
+event-returned_favors = { $seat } returns { $count ->
+        [one] a Favor
+       *[other] { $count } Favors
+    } to { $seat2 }.
+event-forced = { $seat } forces this: { $deal }.
+event-offered = { $seat } proposes: { $deal }.
+event-accepted = { $seat } agrees.
+event-refused = { $seat } refuses.
+event-deal_made = The deal is made.
+event-summit_over = The Summit is over.
+
+topic-summit = Summits
+help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
+topic-favor = Favors
+help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
+topic-deal = Deals
+help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 
 ## The Court
 
@@ -96,6 +215,74 @@ event-became_free = A city of { $seat } in { $system } becomes a Free city.
 event-blight_placed = Blight spreads to { $system }.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
+
+## Crises and Edicts
+
+name-event-face-crisis-arrow = a crisis with an arrow
+name-event-face-crisis-crescent = a crisis with a crescent
+name-event-face-crisis-hex = a crisis with a hex
+name-event-face-edict-arrow = an edict with an arrow
+name-event-face-edict-crescent = an edict with a crescent
+name-event-face-edict-hex = an edict with a hex
+ask-reroll_dice = { $court }: roll which dice again?
+ask-govern = { $court }: enforce it, or change the policy?
+ask-demand = { $court }: what do you demand of { $seat }?
+ask-tribute = { $court }: which of your own tokens goes to the Imperial Trust?
+ask-expel = { $seat } has nothing to give. Make them an Outlaw?
+ask-distribute_arms = { $count ->
+        [0] There is no Weapon for any Regent.
+        [one] There is one Weapon. Which Regent gets it?
+       *[other] There are only { $count } Weapons. Which Regents get one?
+    }
+ask-requisition = { $count ->
+        [one] One Imperial ship: in which system?
+       *[other] { $count } Imperial ships: in which system?
+    }
+option-reroll_event = the event die
+option-reroll_number = the number die
+option-enforce = enforce { $court }
+option-change_policy = change to { $court }
+option-demand_token = demand { $resource } from slot { $slot } of { $seat }
+option-demand_held = demand { $resource } on { $court } of { $seat }
+option-demand_captive = demand the captive agent of { $seat2 } from { $seat }
+option-demand_trophy = demand the { $piece } of { $seat2 } from { $seat }
+option-tribute = give { $resource } from slot { $slot }
+option-expel = make { $seat } an Outlaw
+option-arm = a Weapon for { $seat }
+event-rolled_event = { $seat } rolls { $event_face } and cluster { $cluster }.
+event-rerolled_event = { $seat } rolls again with { $court }.
+event-crises = The Crises begin.
+event-blight_strikes = The Blight in { $system } deals { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+event-blight_spared = The Blight in { $system } spares all ships.
+event-fate_crisis = Crisis of { $court }, held by { $seat }.
+event-court_crisis = Crisis of { $court } in the Court.
+event-edicts = The Edicts begin.
+event-edict = Edict: { $court }.
+event-no_first_regent = Nobody is First Regent: there is nobody to govern.
+event-enforced = { $seat } enforces the { $court }.
+event-changed_policy = { $seat } changes to the { $court }.
+event-gave_to_trust = { $seat } gives { $resource } to the Imperial Trust.
+event-demanded_captive = { $seat } takes a captive agent of { $seat3 } from { $seat2 }.
+event-demanded_trophy = { $seat } takes a { $piece } of { $seat3 } from the Trophies of { $seat2 }.
+event-gave_favor = { $seat } gives { $seat2 } a Favor.
+event-expelled = { $seat } expels { $seat2 } from the Empire.
+event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
+event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
+event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+
+## Tokens on cards
+
+option-steal_from = { $resource } on { $court } of { $seat }
+event-held = { $resource } is laid on { $court }.
+event-released_token = { $resource } on { $court } goes to the supply.
+
+## The end
+
+outcome-arcs-act = The game is over: the act has ended.
+
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?

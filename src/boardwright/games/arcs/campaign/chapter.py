@@ -1,14 +1,17 @@
 """The end of a chapter and of an act (p.8, C14)."""
 
+from collections.abc import Callable
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
 from ..ambitions import is_declared
-from ..facts import AMBITIONS
-from ..moments import CARDS, FIRST
+from ..facts import AMBITIONS, NOBODY
+from ..moments import CARDS, FIRST, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
 from ..setup import deal
-from .moments import speaking
+from .facts import FATES
+from .moments import REACH_CARDS, speaking
 from .power import gain_power
 from .state import Campaign
 
@@ -17,21 +20,51 @@ CHAPTERS: dict[int, int] = {1: 3, 2: 3, 3: 4}
 
 
 def end_chapter(g: Campaign) -> Script[None]:
-    """C14: score, advance objectives, what comes after scoring, clean up, end the act or go on."""
+    """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on."""
     g.note(("chapter_ends", g.chapter))
+    yield from start_of_scoring(g)
     declared = [ambition for ambition in range(len(AMBITIONS)) if is_declared(g, ambition)]
     for ambition in declared:
         score(g, ambition)
     objectives(g, declared)
-    for seat in g.turn_order():
-        for card in g.cards[seat][:]:
-            CARDS[card].after_scoring(g, seat)
+    yield from after_scoring(g)
     yield from clean_up(g)
     if g.chapter == CHAPTERS[g.act]:
         end_act(g)
     else:
         g.chapter += 1
         deal(g)
+
+
+def start_of_scoring(g: Campaign) -> Script[None]:
+    yield from in_order(
+        g,
+        lambda card: card in REACH_CARDS and REACH_CARDS[card].speaks_before_scoring,
+        lambda card, holder: REACH_CARDS[card].scoring_begins(g, holder),
+    )
+
+
+def after_scoring(g: Campaign) -> Script[None]:
+    yield from in_order(
+        g,
+        lambda card: CARDS[card].speaks_after_scoring,
+        lambda card, holder: CARDS[card].after_scoring(g, holder),
+    )
+
+
+def in_order(g: Campaign, speaks: Callable[[int], bool], says: Callable[[int, int], Script[None]]) -> Script[None]:
+    """C2: what several cards do at one moment, in the order that the player with the initiative picks.
+
+    A card in the booklet speaks once, for NOBODY; a card that has left its holder by then does not speak.
+    """
+    holders = {card: seat for seat in g.turn_order() for card in g.cards[seat] if speaks(card)}
+    holders.update({card: NOBODY for card in g.laws if speaks(card)})
+    left = list(holders)
+    while left:
+        card = yield from in_chosen_order(g, g.initiative, left)
+        holder = holders[card]
+        if card in (g.laws if holder == NOBODY else g.cards[holder]):
+            yield from says(card, holder)
 
 
 def objectives(g: Campaign, declared: list[int]) -> None:
@@ -51,11 +84,12 @@ def end_act(g: Campaign) -> None:
     for seat in g.turn_order():
         g.note(("fate_fulfilled" if g.objectives[seat] == 0 else "fate_failed", seat, g.fates[seat]))
         gain_power(g, seat, -g.objectives[seat], "failed")
-    end_game(g, "act")
+    end_game(g, "act", outcome(g).winners[0])
 
 
 def outcome(g: Campaign) -> Outcome:
-    """C8: most Power; a tie goes to the player first in turn order."""
+    """C8: most Power; of those, an A fate before a B fate before a C fate; then who is first in turn order."""
     order = g.turn_order()
-    places = places_of([(g.power[seat], -order.index(seat)) for seat in range(g.seats)])
+    tiers = ["ABC".index(FATES[fate]["tier"]) for fate in g.fates]
+    places = places_of([(g.power[seat], -tiers[seat], -order.index(seat)) for seat in range(g.seats)])
     return Outcome(list(g.power), places, f"arcs-{g.ended}")

@@ -1,9 +1,145 @@
-"""Crises (p.18)."""
+"""Crises (p.18): the Blight, then cards of the players, then the Court, a card at a time.
 
+`agenda` lists the cards whose Crisis is still to come, each with its holder (NOBODY in the Court).
+"""
+
+from boardwright.kernel.decision import Script
+
+from ..facts import NOBODY, SYSTEM_COUNT
+from .court import leave
+from .dice import roll_dice
+from .facts import BLIGHT, EMPIRE, KIND_OF
+from .moments import REACH_CARDS
 from .state import Campaign
+
+FRESH_BLIGHT_HITS = 3
+DAMAGED_BLIGHT_HITS = 1
 
 
 def begin_crises(g: Campaign, then: str) -> None:
-    """The Crises; the game goes on with the stage `then`."""
+    """C61: Blight, Fate cards, Court; then the game goes on with the stage `then`."""
     g.note(("crises",))
-    g.stage = then
+    g.stage_after = then
+    g.stage = "blight_crisis"
+
+
+def finish(g: Campaign) -> None:
+    """Crises or Edicts are over; the dice are taken up."""
+    g.stage, g.stage_after = g.stage_after, ""
+    g.rolled = []
+
+
+# -- the Blight ----------------------------------------------------------------------------------------------------
+
+
+def blight_crisis(g: Campaign) -> Script[None]:
+    """p.18: in every system with Blight; nobody has anything to choose (C114)."""
+    strike(g, list(g.systems))
+    g.agenda = fate_crises(g)
+    g.stage = "fate_crisis"
+    yield from ()
+
+
+def strike(g: Campaign, systems: list[int]) -> None:
+    """C62: the hits of all Blight of a system together; what Imperial ships leave of them hits every player in full."""
+    for system in systems:
+        hits = blight_hits(g, system)
+        if not hits:
+            continue
+        if is_spared(g, system):
+            g.note(("blight_spared", system))
+            continue
+        g.note(("blight_strikes", system, hits))
+        hits = take_hits(g, EMPIRE, system, hits)
+        for seat in g.turn_order():
+            take_hits(g, seat, system, hits)
+
+
+def blight_hits(g: Campaign, system: int) -> int:
+    index = BLIGHT * SYSTEM_COUNT + system
+    return FRESH_BLIGHT_HITS * g.fresh[index] + DAMAGED_BLIGHT_HITS * g.damaged[index]
+
+
+def is_spared(g: Campaign, system: int) -> bool:
+    for law in g.laws:
+        if REACH_CARDS[law].spares_from_blight(g, system):
+            REACH_CARDS[law].reached(g, "spares")
+            return True
+    return False
+
+
+def take_hits(g: Campaign, owner: int, system: int, hits: int) -> int:
+    """C63: every fresh ship is damaged before one is destroyed; ships go to their supply. Hits left over."""
+    index = owner * SYSTEM_COUNT + system
+    while hits and g.fresh[index]:
+        hits -= 1
+        g.fresh[index] -= 1
+        g.damaged[index] += 1
+        g.note(("damaged_ship", owner, system))
+    while hits and g.damaged[index]:
+        hits -= 1
+        g.damaged[index] -= 1
+        g.ships[owner] += 1
+        g.note(("destroyed_ship", owner, system))
+    return hits
+
+
+# -- the cards of the players --------------------------------------------------------------------------------------
+
+
+def fate_crises(g: Campaign) -> list[tuple[int, int]]:
+    """The cards with a Crisis in play areas, in turn order."""
+    return [
+        (card, seat)
+        for seat in g.turn_order()
+        for card in g.cards[seat]
+        if card in REACH_CARDS and REACH_CARDS[card].has_crisis
+    ]
+
+
+def fate_crisis(g: Campaign) -> Script[None]:
+    """One card of a player; after the last it is the Court's turn."""
+    if not g.agenda:
+        g.agenda = court_crises(g)
+        g.stage = "court_crisis"
+        return
+    card, seat = g.agenda[0]
+    del g.agenda[0]
+    if card in g.cards[seat]:
+        g.note(("fate_crisis", seat, card))
+        yield from REACH_CARDS[card].crisis(g, seat)
+
+
+# -- the Court -----------------------------------------------------------------------------------------------------
+
+
+def court_crises(g: Campaign) -> list[tuple[int, int]]:
+    """C66, C109: the vox cards of the row from left to right, an attached one before its host. A-06: no later ones."""
+    agenda: list[tuple[int, int]] = []
+    for place in range(len(g.court)):
+        for card in (*g.attached_to(place), g.court[place]):
+            if KIND_OF.get(card) == "vox" and REACH_CARDS[card].has_crisis:
+                agenda.append((card, NOBODY))
+    return agenda
+
+
+def court_crisis(g: Campaign) -> Script[None]:
+    """One vox card of the Court; C64: first the dice are rolled, unless they lie there from an Event."""
+    if not g.agenda:
+        finish(g)
+        return
+    if not g.rolled:
+        yield from roll_dice(g, g.initiative)
+        return
+    card, _ = g.agenda[0]
+    del g.agenda[0]
+    if is_in_court(g, card):
+        g.note(("court_crisis", card))
+        yield from REACH_CARDS[card].crisis(g, NOBODY)
+        if is_in_court(g, card):
+            leave(g, card, REACH_CARDS[card].after_crisis(g))  # C67
+
+
+def is_in_court(g: Campaign, card: int) -> bool:
+    """Whether a card lies in the row, or is attached there."""
+    return card in g.court or card in g.attached

@@ -1,16 +1,32 @@
 """The event die and the number die (p.13, p.18)."""
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.sets import choose_set
 
+from ..moments import CARDS
 from .facts import CRISIS, EVENT_FACES
 from .state import Campaign
 
+DICE: list[Option] = [("reroll_event",), ("reroll_number",)]
+
 
 def roll_dice(g: Campaign, roller: int) -> Script[None]:
-    """Both dice, which lie there until Crises or Edicts are over."""
+    """Both dice, which lie there until Crises or Edicts are over; who rolls may have a card to roll again."""
     g.rolled = [g.rng.below(len(EVENT_FACES)), 1 + g.rng.below(6)]
     g.note(("rolled_event", roller, *g.rolled))
-    yield from ()
+    for card in g.heard(roller)[:]:
+        if not CARDS[card].rolls_dice_again(g, roller):
+            continue
+        chosen = yield from choose_set(roller, "reroll_dice", DICE, 0, len(DICE), (card,))
+        if not chosen:
+            continue
+        CARDS[card].reached(g, "reroll")
+        g.note(("rerolled_event", roller, card))
+        if DICE[0] in chosen:
+            g.rolled[0] = g.rng.below(len(EVENT_FACES))
+        if DICE[1] in chosen:
+            g.rolled[1] = 1 + g.rng.below(6)
+        g.note(("rolled_event", roller, *g.rolled))
 
 
 def is_crisis(g: Campaign) -> bool:
@@ -26,3 +42,8 @@ def rolled_symbol(g: Campaign) -> int:
 def rolled_cluster(g: Campaign) -> int:
     """The cluster that the number die names, 1 to 6."""
     return g.rolled[1]
+
+
+def rolled_planet(g: Campaign) -> int:
+    """The planet of the rolled symbol in the rolled cluster."""
+    return 4 * (rolled_cluster(g) - 1) + rolled_symbol(g)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import yaml
 
 from .. import vocabulary as arcs
-from ..facts import SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
+from ..facts import FIRST_THING, RESOURCE_ROWS, SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
 
 assert arcs.VOCABULARY, "the words of Arcs are declared before its cards become more: its columns do not know them"
 
@@ -63,7 +63,7 @@ COUNCIL: Final = 321
 GUILD_ENVOYS_DEPART: Final = 322
 POLICIES: list[int] = [323, 324, 325]
 LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
-"""What the rulebook says of the Empire, the Free States, the Blight and Events: in force from the first turn on."""
+"""What the rulebook says of the Empire, the Free States, the Blight, Events and the Imperial Trust: always in force."""
 
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
@@ -116,6 +116,9 @@ EVENT_FACES: list[tuple[int, int]] = [
     (result, symbol) for result in (CRISIS, EDICT) for symbol in (ARROW, CRESCENT, HEX)
 ]
 """Each result with each symbol; a symbol is the place of a planet in its cluster."""
+RESULTS: list[str] = ["crisis", "edict"]
+SYMBOLS: list[str] = ["gate", "arrow", "crescent", "hex"]
+EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, symbol in EVENT_FACES]
 
 # -- the map -------------------------------------------------------------------------------------------------------
 
@@ -131,6 +134,11 @@ def planets_of_symbol(symbol: int) -> list[int]:
     """The planet with this symbol in each cluster."""
     return [4 * cluster + symbol for cluster in range(6)]
 
+
+# -- things in resource slots that are no resources ----------------------------------------------------------------
+
+GOLEMS: dict[int, str] = dict(enumerate(["warrior", "protector", "seeker", "harvester"], FIRST_THING))
+RESOURCE_ROWS.update({thing: {"id": name, "name": f"{name.capitalize()} Golem"} for thing, name in GOLEMS.items()})
 
 # -- titles --------------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,22 @@ class Fields(Arcs):
     rolled: list[int]
     resolver: int
 
+    # Crises and Edicts.
+    agenda: list[tuple[int, int]]
+    stage_after: str
+
+    # Summits.
+    summit_caller: int
+    summit_then: str
+    motions: list[str]
+    speaker: int
+    quiet: int
+    proposals: list[int]
+    deal: list[tuple[int, int, int, int, int]]
+    waiting: list[int]
+    refused: list[list[int]]
+    handed: list[int]
+
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
         other.last_act = self.last_act
@@ -70,6 +86,18 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
+        other.agenda = self.agenda[:]
+        other.stage_after = self.stage_after
+        other.summit_caller = self.summit_caller
+        other.summit_then = self.summit_then
+        other.motions = self.motions[:]
+        other.speaker = self.speaker
+        other.quiet = self.quiet
+        other.proposals = self.proposals[:]
+        other.deal = self.deal[:]
+        other.waiting = self.waiting[:]
+        other.refused = [one[:] for one in self.refused]
+        other.handed = self.handed[:]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -98,6 +126,18 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "rolled": self.rolled[:],
             "resolver": self.resolver,
+            "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "stage_after": self.stage_after,
+            "summit_caller": self.summit_caller,
+            "summit_then": self.summit_then,
+            "motions": self.motions[:],
+            "speaker": self.speaker,
+            "quiet": self.quiet,
+            "proposals": self.proposals[:],
+            "deal": [[a, b, c, d, e] for a, b, c, d, e in self.deal],
+            "waiting": self.waiting[:],
+            "refused": [one[:] for one in self.refused],
+            "handed": self.handed[:],
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -127,6 +167,18 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "rolled": self.rolled,
             "resolver": self.resolver,
+            "agenda": self.agenda,
+            "stage_after": self.stage_after,
+            "summit_caller": self.summit_caller,
+            "summit_then": self.summit_then,
+            "motions": self.motions,
+            "speaker": self.speaker,
+            "quiet": self.quiet,
+            "proposals": self.proposals,
+            "deal": self.deal,
+            "waiting": self.waiting,
+            "refused": self.refused,
+            "handed": self.handed,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -156,3 +208,15 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
+        self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.stage_after = data["stage_after"]
+        self.summit_caller = data["summit_caller"]
+        self.summit_then = data["summit_then"]
+        self.motions = list(data["motions"])
+        self.speaker = data["speaker"]
+        self.quiet = data["quiet"]
+        self.proposals = list(data["proposals"])
+        self.deal = [(a, b, c, d, e) for a, b, c, d, e in data["deal"]]
+        self.waiting = list(data["waiting"])
+        self.refused = [list(one) for one in data["refused"]]
+        self.handed = list(data["handed"])

@@ -5,12 +5,14 @@ All other moments are those of ..moments. A card in the booklet speaks for every
 
 from collections.abc import Callable
 
-from boardwright.kernel.decision import Script
+from boardwright.kernel.decision import Option, Script
 
 from ..court import bury
+from ..facts import NOTHING
 from ..moments import Card, register_card
 from ..state import Arcs
 from .facts import PROTECTED
+from .held import steal_from_option, tokens_on
 from .state import Campaign, campaign
 
 
@@ -26,6 +28,9 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    speaks_before_scoring = False
+    """Whether `scoring_begins` does anything."""
+
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_protected = number in PROTECTED
@@ -38,6 +43,17 @@ class ReachCard(Card):
         else:
             super().joins(g, me)
 
+    def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
+        """C83: Rivals may steal what is frozen on a card."""
+        return [
+            steal_from_option(owner, self.number, token)
+            for token in tokens_on(campaign(g), self.number)
+            if resource in (NOTHING, token)
+        ]
+
+    def lose_token(self, g: Arcs, token: int) -> None:
+        campaign(g).held.remove((self.number, token))
+
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
         yield from ()
@@ -48,6 +64,16 @@ class ReachCard(Card):
 
     def edict(self, g: Campaign) -> Script[None]:
         """When Edicts are resolved and its turn has come."""
+        yield from ()
+
+    def spares_from_blight(self, g: Campaign, system: int) -> bool:
+        """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
+        return False
+
+    # -- scoring -----------------------------------------------------------------------------------------------------
+
+    def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
+        """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
     # -- the Empire --------------------------------------------------------------------------------------------------
@@ -64,6 +90,9 @@ class ReachCard(Card):
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
 
+    def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
+        """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
+
     # -- objectives --------------------------------------------------------------------------------------------------
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
@@ -71,6 +100,30 @@ class ReachCard(Card):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
+
+    # -- Summits -----------------------------------------------------------------------------------------------------
+
+    def may_be_given(self, g: Campaign, card: int) -> bool:
+        """Whether the tokens frozen on the card may be given, and forced, in a Summit; `card` is its own number."""
+        return False
+
+    def negotiation_actions(self, g: Campaign, me: int) -> list[Option]:
+        """What the holder may do alone in Negotiations: options of the card's own, for `take_negotiation_action`."""
+        return []
+
+    def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
+        """Do what `negotiation_actions` offered."""
+        yield from ()
+
+    def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
+        """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""
+        return []
+
+    def received(self, g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
+        """In Negotiations a Favor or resource (`what` of deals.py) was handed to the holder.
+
+        `was_mine`: in this Summit the giver had got one like it from the holder.
+        """
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

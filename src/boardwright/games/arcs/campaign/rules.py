@@ -10,9 +10,12 @@ from ..turn import follow, lead, mulligan, turn
 from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
+from .crises import blight_crisis, court_crisis, fate_crisis
+from .edicts import edict
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
+from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
 
@@ -40,12 +43,20 @@ RULES = Rules(
         "lead": lead,
         "follow": follow,
         "turn": turn,
+        "blight_crisis": blight_crisis,
+        "fate_crisis": fate_crisis,
+        "court_crisis": court_crisis,
+        "edict": edict,
         "round_end": end_of_round,
         "council_title": council_title,
         "council_choice": council_choice,
         "event_dice": event_dice,
         "next_round": after_event,
         "chapter_end": end_chapter,
+        "call_to_order": call_to_order,
+        "negotiate": negotiate,
+        "make_deal": make_deal,
+        "consent": consent,
     },
     from_json=Campaign.from_json,
     view=view,

@@ -50,6 +50,7 @@ from .facts import (
 )
 from .moments import SET_UP_STEPS
 from .state import Campaign
+from .summit import close_summit
 from .vocabulary import FATE
 
 OPEN_FATE = 0
@@ -117,6 +118,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.dealt, g.fate_box = [[] for _ in range(seats)], []
     g.objectives = [0] * seats
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
+    g.agenda, g.stage_after = [], ""
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
     g.trust = [0] * 5
@@ -124,6 +126,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.favors = [0] * (seats * seats)
     g.decided = False
     g.council_by = g.resolver = NOBODY
+    close_summit(g)
     return g
 
 

@@ -5,16 +5,33 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from ..facts import (
+    CARD_SLOT,
+    FIRST_THING,
     LORE_DATA,
     NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    RESOURCE_SLOTS,
     SPACES,
     SYSTEM_COUNT,
     cards_of_boxes,
     neighbours_in_play,
     systems_in_play,
 )
-from ..state import CITY, SHIP, STARPORT, Arcs, check_action_cards, check_pieces, check_tokens, kind_of, owner_of
-from ..vocabulary import System
+from ..state import (
+    CITY,
+    SHIP,
+    SLOT_CARDS,
+    SLOT_LISTS,
+    STARPORT,
+    Arcs,
+    check_action_cards,
+    check_pieces,
+    check_tokens,
+    kind_of,
+    owner_of,
+)
+from ..vocabulary import SLOTS, Slot, System
 from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
@@ -27,6 +44,7 @@ from .facts import (
     OUTLAW,
     OWNERS,
     REGENT,
+    ROWS,
 )
 from .fields import Fields
 
@@ -121,6 +139,24 @@ class Campaign(Fields):
                 return seat
         return NOBODY
 
+    # -- resources ---------------------------------------------------------------------------------------------------
+
+    def open_slots(self, seat: int) -> list[Slot]:
+        """Here lore with a slot may come and go."""
+        slots = SLOT_LISTS[OPEN_SLOTS[self.cities[seat]]]
+        for card in self.cards[seat]:
+            if card in SLOT_CARDS:
+                return [*slots, SLOTS[CARD_SLOT]]
+        return slots
+
+    def tokens(self, seat: int, resource: int) -> int:
+        """C79, C83: a seat has what lies on its cards, too, and the First Regent what lies in the Imperial Trust."""
+        count = super().tokens(seat, resource)
+        for card, token in self.held:
+            if token == resource and card in self.cards[seat]:
+                count += 1
+        return count + self.trust[resource] if self.first_regent == seat else count
+
     # -- the Court ---------------------------------------------------------------------------------------------------
 
     def attached_to(self, place: int) -> list[int]:
@@ -136,11 +172,17 @@ class Campaign(Fields):
         return cards
 
     def clear_card(self, card: int) -> None:
-        """C84: tokens go to the supply."""
-        for holder, token in self.held:
-            if holder == card:
-                self.supply[token] += 1
-        self.held = [row for row in self.held if row[0] != card]
+        """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
+        for resource in [token for holder, token in self.held if holder == card and token < FIRST_THING]:
+            self.held.remove((card, resource))
+            self.supply[resource] += 1
+            self.note(("released_token", card, resource))
+        if card in SLOT_CARDS:
+            for seat in range(self.seats):
+                index = seat * RESOURCE_SLOTS + CARD_SLOT
+                if self.slots[index] != NOTHING and CARD_SLOT not in self.open_slots(seat):
+                    self.supply[self.slots[index]] += 1
+                    self.slots[index] = NOTHING
 
     # -- invariants --------------------------------------------------------------------------------------------------
 
@@ -155,6 +197,7 @@ class Campaign(Fields):
         check_tokens(self)
         check_action_cards(self)
         check_other_owners(self)
+        check_held(self)
         check_court_cards(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
@@ -166,6 +209,13 @@ def campaign(g: Arcs) -> Campaign:
     """The state as its moments need it: a card of the campaign is only ever asked in a campaign."""
     assert isinstance(g, Campaign)
     return g
+
+
+def check_held(g: Campaign) -> None:
+    """Tokens lie only on cards that hold them, in a play area; what is in the Trust has a First Regent."""
+    for card, _ in g.held:
+        assert ROWS[card].get("holds") and g.holder_of(card) != NOBODY, "a token on a card that holds none"
+    assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
 
 
 def check_court_cards(g: Campaign) -> None:

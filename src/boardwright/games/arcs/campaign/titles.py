@@ -6,6 +6,7 @@ from .facts import OUTLAW, REGENT
 from .moments import REACH_CARDS
 from .power import gain_power
 from .state import Campaign
+from .trust import empty_trust
 
 
 def take_first_regent(g: Campaign, seat: int) -> None:
@@ -33,11 +34,7 @@ def become_outlaw(g: Campaign, seat: int) -> None:
 def give_up_the_trust(g: Campaign, seat: int) -> None:
     """p.16: no Regent is left; the Trust goes to the supply and costs its last keeper 1 Power for each token."""
     g.first_regent = NOBODY
-    lost = sum(g.trust)
-    for resource, count in enumerate(g.trust):
-        g.supply[resource] += count
-    g.trust = [0] * 5
-    gain_power(g, seat, -lost, "trust")
+    gain_power(g, seat, -empty_trust(g), "trust")
 
 
 def bury_imperial_cards(g: Campaign, seat: int) -> None:

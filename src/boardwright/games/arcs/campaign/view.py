@@ -5,14 +5,127 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
+from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
+from ..vocabulary import COURT, RESOURCE
+from .deals import deal_view
+from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
+from .setup import OPEN_FATE
 from .state import Campaign
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     """All that Arcs shows, and what the campaign adds to the table and to each player."""
-    return {**arcs.view(g, seat), "game": "arcs_campaign"}
+    seen = arcs.view(g, seat)
+    seen["game"] = "arcs_campaign"
+    seen["reach"] = reach_view(g)
+    seen["summit"] = deal_view(g)
+    places = [place for place, card in enumerate(g.court) if card]
+    for place, entry in zip(places, seen["court"], strict=True):
+        entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
+    for owner, player in enumerate(seen["players"]):
+        player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
+        for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
+            slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
+        player.update(seat_view(g, owner, seat))
+    return seen
+
+
+def reach_view(g: Campaign) -> dict[str, Any]:
+    """What lies open for everybody, besides what a player holds."""
+    return {
+        "act": g.act,
+        "last_act": g.last_act,
+        "fates": [FATE_IDS.get(fate) for fate in g.fates],
+        "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
+        "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
+        "policy": COURT.ids[g.policies[0]],
+        "policies": [COURT.ids[card] for card in g.policies],
+        "council": {"in_session": not g.decided, "tucked_by": g.council_by},
+        "first_regent": g.first_regent,
+        "trust": dict(zip(RESOURCES, g.trust, strict=True)),
+        "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
+        "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
+        "scrapped": [COURT.ids[card] for card in g.scrapped],
+        "gains": gains_view(g),
+    }
+
+
+def gains_view(g: Campaign) -> list[dict[str, Any]]:
+    """The Power that each seat gained and lost for other reasons than ambitions, by chapter and reason."""
+    rows: dict[tuple[int, int, str], dict[str, Any]] = {}
+    for act, chapter, seat, power, why in g.gains:
+        row = {"act": act, "chapter": chapter, "why": why, "power": [0] * g.seats}
+        rows.setdefault((act, chapter, why), row)["power"][seat] += power
+    return list(rows.values())
+
+
+def seat_view(g: Campaign, owner: int, seat: int | None) -> dict[str, Any]:
+    """What the campaign adds to a player; the fates to choose from and the choice are for their eyes alone."""
+    own = owner == seat
+    return {
+        "title": TITLES[g.titles[owner]],
+        "fate": FATE_IDS.get(g.fates[owner]),
+        "objective": objective_view(g, owner),
+        "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
+        "held": held_view(g, owner),
+        "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
+        "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
+    }
+
+
+def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:
+    """The cards of a player on which anything lies, and what."""
+    rows: list[dict[str, Any]] = []
+    for card in g.cards[owner]:
+        tokens = sorted([token for where, token in g.held if where == card])
+        if tokens:
+            rows.append({"card": COURT.ids[card], "tokens": [RESOURCE.ids[token] for token in tokens]})
+    return rows
+
+
+def objective_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+    """The objective of a player and its marker, once the fates lie open."""
+    if g.fates[owner] == OPEN_FATE:
+        return None
+    act = FATES[g.fates[owner]]["acts"][g.act]
+    return {
+        "card": act["objective"],
+        "marker": g.objectives[owner],
+        "start": act["start"][g.seats],
+        "titles": ROWS[CARD_NUMBER[act["objective"]]]["titles"],
+    }
+
+
+# -- a fair guess --------------------------------------------------------------------------------------------------
 
 
 def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     """Guess what the seat cannot know anew."""
+    redeal_fates(g, seat, rng)
+    redeal_lore(g, rng)
     arcs.redeal(g, seat, rng)
+
+
+def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
+    """The others chose, or will, from any of the fates that the seat has not been dealt; named fates are known."""
+    if len(g.dealt[seat]) < 2:
+        return
+    others = [other for other in range(g.seats) if other != seat]
+    unseen = g.fate_box + [fate for other in others for fate in g.dealt[other]]
+    rng.shuffle_anew(unseen)
+    for other in others:
+        g.dealt[other] = sorted([unseen.pop(), unseen.pop()])
+        if g.sealed[other] != OPEN_FATE:
+            g.sealed[other] = g.dealt[other][rng.below(2)]
+    g.fate_box = unseen
+
+
+def redeal_lore(g: Campaign, rng: Rng) -> None:
+    """C16: which lore is in the Court deck nobody knows; that of the box may be there as well."""
+    lore = cards_of_boxes(LORE_DATA, g.pool)
+    hidden = [place for place in range(g.buried, len(g.court_deck)) if g.court_deck[place] in lore]
+    unseen = g.lore_box + [g.court_deck[place] for place in hidden]
+    rng.shuffle_anew(unseen)
+    for place in hidden:
+        g.court_deck[place] = unseen.pop()
+    g.lore_box = unseen

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardwright.kernel.vocabulary import Kind, Verb, Vocabulary, numbered, verb, worded
+from boardwright.kernel.vocabulary import Kind, Phrase, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
 from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
@@ -10,18 +10,22 @@ from ..vocabulary import (
     ACTION,
     AMBITION,
     CARD,
+    CLUSTER,
     COUNT,
     COURT,
     DAMAGED,
     FRESH,
     NUMBER,
+    PIECE,
+    PLACE,
     RESOURCE,
     SEAT,
+    SLOT,
     SUIT,
     SYSTEM,
     USE,
 )
-from .facts import FATE_IDS, FATES, FIRST_EVENT, OWNER_IDS, ROWS
+from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -33,17 +37,67 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
+ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_SEATS)
+    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed"])
+EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
+POLICY = ALL_COURT.within(POLICIES)
+HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
+
+# -- deals ---------------------------------------------------------------------------------------------------------
+
+ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
+    "promise": [],
+    "token": [("resource", RESOURCE), ("slot", SLOT)],
+    "held": [("court", ALL_COURT), ("resource", RESOURCE)],
+    "captive": [("owner", SEAT)],
+    "trophy": [("owner", SEAT), ("piece", PIECE)],
+    "favor": [("owner", SEAT)],
+    "delegate": [("court", ALL_COURT)],
+    "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
+    "building": [("place", PLACE), ("piece", PIECE)],
+    "invite": [],
+}
+"""What can be given in a Summit (p.17), and what says which one it is."""
+ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
+
+
+def deal_name(deal: Any, language: str) -> Phrase:
+    """A deal as `deals.spelled` writes it, in words: "Red gives Blue 2 Fuel; Blue gives Red a Favor"."""
+    counts: dict[str, int] = {}
+    for item in deal.split("; "):
+        words = item.split()
+        alike = " ".join(words[:4] if words[0] == "token" else words)  # a slot is not worth a word
+        counts[alike] = counts.get(alike, 0) + 1
+    phrases = [item_phrase(item.split(), count, language) for item, count in counts.items()]
+    said = phrases.pop()
+    while phrases:
+        said = ("message", "deal-and", {"first": phrases.pop(), "rest": said})
+    return said
+
+
+def item_phrase(words: list[str], count: int, language: str) -> Phrase:
+    """So many like items of a deal."""
+    what, giver, receiver, *parts = words
+    values: dict[str, Phrase] = {"giver": ("seat", int(giver)), "receiver": ("seat", int(receiver)), "count": count}
+    for (name, kind), part in zip(ITEM_PARTS[what], parts, strict=False):
+        value = int(part) if part.isdecimal() else part
+        is_player = name == "owner" and value in SEAT.domain
+        values[name] = ("seat", value) if is_player else kind.phrase(value, language)
+    return ("message", f"deal-{what}", values)
+
+
+DEAL: Kind[str] = worded("deal", [], says=deal_name)
 
 
 def wider(verbs: list[Verb]) -> list[Verb]:
@@ -68,6 +122,23 @@ ASKS = [
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
     verb("council_choice"),
+    # Crises and Edicts
+    verb("reroll_dice", court=ALL_COURT),
+    verb("govern", court=POLICY),
+    verb("demand", seat=SEAT, court=POLICY),
+    verb("tribute", court=POLICY),
+    verb("expel", seat=SEAT),
+    verb("distribute_arms", count=COUNT),
+    verb("requisition", count=COUNT),
+    # Summits
+    verb("call_to_order"),
+    verb("force", seat=SEAT, count=COUNT),
+    verb("negotiate", count=COUNT),
+    verb("deal_begins"),
+    verb("deal", deal=DEAL),
+    verb("item", seat=SEAT, seat2=SEAT),
+    verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
+    verb("consent", seat=SEAT, deal=DEAL),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
@@ -77,6 +148,10 @@ ASKS = [
     verb("spy"),
     verb("spy_give", seat=SEAT),
     verb("spy_return", seat=SEAT),
+    # battle
+    verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
+    verb("share_hits", count=COUNT, system=SYSTEM),
+    verb("hit_token", seat=ALL_SEATS, count=COUNT),
 ]
 
 OPTIONS = [
@@ -91,6 +166,38 @@ OPTIONS = [
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
+    # Crises and Edicts
+    verb("reroll_event"),
+    verb("reroll_number"),
+    verb("enforce", court=POLICY),
+    verb("change_policy", court=POLICY),
+    verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
+    verb("demand_captive", seat=SEAT, seat2=SEAT),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
+    verb("tribute", resource=RESOURCE, slot=SLOT),
+    verb("expel", seat=SEAT),
+    verb("arm", seat=SEAT),
+    # Summits
+    verb("petition"),
+    verb("leave"),
+    verb("revive"),
+    verb("force", seat=SEAT),
+    verb("done"),
+    verb("propose"),
+    verb("between", seat=SEAT, seat2=SEAT),
+    verb("item", item=ITEM),
+    verb("other_trophy", owner=OWNER, piece=PIECE),
+    verb("favor_of", seat=SEAT),
+    verb("cede_fresh", system=SYSTEM),
+    verb("cede_damaged", system=SYSTEM),
+    verb("cede_building", place=PLACE),
+    verb("offer"),
+    verb("withdraw"),
+    verb("accept"),
+    verb("refuse"),
+    # tokens on cards
+    verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -98,6 +205,10 @@ OPTIONS = [
     verb("become_outlaw"),
     # the Partisan
     verb("seize_by_outrage", resource=RESOURCE),
+    # battle
+    verb("hit_on", seat=ALL_SEATS),
+    verb("hit_fresh_token"),
+    verb("hit_damaged_token"),
 ]
 
 EVENTS = [
@@ -110,6 +221,9 @@ EVENTS = [
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
+    # tokens on cards
+    verb("held", court=HOLDERS, resource=ALL_RESOURCES),
+    verb("released_token", court=HOLDERS, resource=ALL_RESOURCES),
     # titles
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
@@ -129,11 +243,47 @@ EVENTS = [
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
+    # Crises and Edicts
+    verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
+    verb("rerolled_event", seat=SEAT, court=ALL_COURT),
+    verb("crises"),
+    verb("blight_strikes", system=SYSTEM, count=COUNT),
+    verb("blight_spared", system=SYSTEM),
+    verb("fate_crisis", seat=SEAT, court=ALL_COURT),
+    verb("court_crisis", court=ALL_COURT),
+    verb("edicts"),
+    verb("edict", court=ALL_COURT),
+    verb("no_first_regent"),
+    verb("enforced", seat=SEAT, court=POLICY),
+    verb("changed_policy", seat=SEAT, court=POLICY),
+    verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
+    verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("gave_favor", seat=SEAT, seat2=SEAT),
+    verb("expelled", seat=SEAT, seat2=SEAT),
+    verb("imperial_action", seat=SEAT, court=POLICY),
+    verb("took_from_trust", seat=SEAT, resource=RESOURCE),
+    verb("became_imperial", seat=SEAT, system=SYSTEM),
+    # Summits
+    verb("summit", seat=SEAT),
+    verb("petitioned", seat=SEAT),
+    verb("left_empire", seat=SEAT),
+    verb("revived_empire", seat=SEAT),
+    verb("forced", seat=SEAT, deal=DEAL),
+    verb("returned_favors", seat=SEAT, seat2=SEAT, count=COUNT),
+    verb("offered", seat=SEAT, deal=DEAL),
+    verb("accepted", seat=SEAT),
+    verb("refused", seat=SEAT),
+    verb("deal_made"),
+    verb("summit_over"),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
+    # battle
+    verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
+    verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
 ]
 
 REASONS = [
@@ -146,4 +296,6 @@ REASONS = [
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE], titles=ALL_COURT, unused=UNUSED)
+VOCABULARY = Vocabulary(
+    ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT, unused=UNUSED
+)

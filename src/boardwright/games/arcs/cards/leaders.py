@@ -138,13 +138,16 @@ def begin_outraged(g: Arcs, me: int, resources: list[int]) -> None:
 class FuelDrinker(BonusTax):
     """Insatiable: Fuel. Lavish: discards all Fuel tokens after Tycoon was scored."""
 
+    speaks_after_scoring = True
+
     def clauses(self) -> list[str]:
         return [*super().clauses(), "lavish"]
 
-    def after_scoring(self, g: Arcs, me: int) -> None:
+    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         if is_declared(g, TYCOON):
             self.reached(g, "lavish")
             discard_all(g, me, FUEL)
+        yield from ()
 
 
 class Upstart(Card):

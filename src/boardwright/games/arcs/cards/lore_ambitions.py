@@ -27,6 +27,9 @@ class EmpathsVision(Card):
     def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
         return [UNLIMITED] * 3 if is_declared(g, EMPATH) else [0, 0, 0]
 
+    def rolls_dice_again(self, g: Arcs, me: int) -> bool:
+        return is_declared(g, EMPATH)
+
 
 class EmpathsBond(Card):
     """While Empath is declared, cities and starports of other colours serve as if they were the owner's."""

@@ -3,12 +3,12 @@
 from boardwright.kernel.decision import Option, Script
 
 from ..actions import add_building, add_ship, carry, move_group, ship_choices, squad_in
-from ..battle import cities_destroyed, defenders, roll_again
+from ..battle import cities_destroyed, defenders, defending_forces, harmed_of, roll_again
 from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
-from ..pieces import hit_buildings, hit_ships, repair_ships
+from ..pieces import deal_hits, harm_done, hit_buildings, may_harm, repair_ships
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import (
@@ -70,7 +70,7 @@ class GalacticRifles(Card):
         return [Action("fire_rifles", self.can_fire, self.fire, "battle")]
 
     def targets(self, g: Arcs, me: int, system: System) -> list[Option]:
-        return [target_option(near, rival) for near in g.neighbours[system] for rival in defenders(g, me, near)]
+        return [target_option(near, owner) for near in g.neighbours[system] for owner in defenders(g, me, near)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
         first = me * SYSTEM_COUNT
@@ -97,9 +97,11 @@ class GalacticRifles(Card):
         yield from roll_again(g, me, roll, NOTHING)
         hits = roll.totals()[2]
         cities: list[int] = []
-        spare = yield from hit_ships(g, me, rival, system, hits, me)
+        forces = defending_forces(g, rival, system, [])
+        spare = yield from deal_hits(g, me, forces, hits, me)
         yield from hit_buildings(g, me, rival, system, spare, cities)
         yield from cities_destroyed(g, me, rival, cities)
+        yield from harm_done(g, me, harmed_of(forces), system)
 
 
 class SprinterDrives(Card):
@@ -154,7 +156,7 @@ class SignalBreaker(Card):
         return ["ignores_intercept"]
 
     def attack_begins(self, g: Arcs, battle: Battle) -> None:
-        if not g.damaged[battle.attacker * SYSTEM_COUNT + battle.system]:
+        if not any(force.damaged for force in battle.attackers):
             self.reached(g, "ignores_intercept")
             battle.ignored_intercepts += 1
 
@@ -185,7 +187,7 @@ class RailgunArrays(Card):
 
     def before_dice(self, g: Arcs, battle: Battle) -> Script[None]:
         self.reached(g, "before_dice")
-        yield from hit_ships(g, battle.attacker, battle.attacker, battle.system, 1, battle.defender, "hit_first")
+        yield from deal_hits(g, battle.attacker, battle.attackers, 1, battle.taker, "hit_first")
 
 
 class SeekerTorpedoes(Card):
@@ -229,6 +231,7 @@ class PredictiveSensors(Card):
                     for card in g.cards[rival]:
                         CARDS[card].when_rival_enters(g, rival, me, battle.system)
                 carry(g, me, near, battle.system, FRESH.of(choice), 0)
+                battle.defenders[0].fresh += FRESH.of(choice)
 
 
 class ForceBeams(Card):
@@ -317,22 +320,25 @@ class SurvivalOverrides(Card):
         choice = yield g.ask(me, "martyr_in", where, always=True)
         system = SYSTEM.of(choice)
         victims: list[Option] = []
-        for rival in g.rivals(me):
-            if g.fresh[rival * SYSTEM_COUNT + system]:
-                victims.append(("victim_fresh", rival))
-            if g.damaged[rival * SYSTEM_COUNT + system]:
-                victims.append(("victim_damaged", rival))
+        for owner in [*g.rivals(me), *g.fleets()[g.seats :]]:
+            if not may_harm(g, me, owner, system):
+                continue
+            if g.fresh[owner * SYSTEM_COUNT + system]:
+                victims.append(("victim_fresh", owner))
+            if g.damaged[owner * SYSTEM_COUNT + system]:
+                victims.append(("victim_damaged", owner))
         g.fresh[me * SYSTEM_COUNT + system] -= 1
         g.ships[me] += 1
         g.note(("destroyed_ship", me, system))
         if victims:
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
             if choice[0] != "skip":
-                rival = SEAT.of(choice)
-                ships = g.fresh if choice[0] == "victim_fresh" else g.damaged
-                ships[rival * SYSTEM_COUNT + system] -= 1
-                g.trophies[g.trophy_index(me, rival, SHIP)] += 1
-                g.note(("destroyed_ship", rival, system))
+                owner = SEAT.of(choice)
+                ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
+                ships[owner * SYSTEM_COUNT + system] -= 1
+                g.trophies[g.trophy_index(me, owner, SHIP)] += 1
+                g.note(("destroyed_ship", owner, system))
+                yield from harm_done(g, me, [owner], system)
 
 
 class GatePorts(Card):

@@ -17,7 +17,7 @@ from ..resources import (
     token_options,
 )
 from ..state import Arcs
-from ..vocabulary import COUNT, SEAT, SLOT
+from ..vocabulary import COUNT
 
 
 class Cartel(Card):
@@ -28,6 +28,7 @@ class Cartel(Card):
 
     has_prelude = True
     discards_itself = True
+    speaks_after_scoring = True
 
     def __init__(self, number: int, resource: int) -> None:
         super().__init__(number)
@@ -39,10 +40,11 @@ class Cartel(Card):
     def holds_supply_of(self) -> int:
         return self.resource
 
-    def after_scoring(self, g: Arcs, me: int) -> None:
+    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "after_scoring")
         for rival in g.rivals(me):
             discard_all(g, rival, self.resource)
+        yield from ()
 
     def loot(self, g: Arcs, me: int) -> list[Option]:
         """Once this card is gone, its supply is no longer the thief's own (which Keeper's Trust looks at)."""
@@ -63,7 +65,7 @@ class Cartel(Card):
         discard_card(g, me, self.number)
         if options:
             choice = yield g.ask(me, "steal_token", options, always=True)
-            yield from steal_token(g, me, SEAT.of(choice), SLOT.of(choice))
+            yield from steal_token(g, me, choice)
 
 
 class Interest(Card):
@@ -122,7 +124,7 @@ class Interest(Card):
             chosen = yield from choose_set(me, "steal_tokens", offered, 0, room, (self.resource,))
             for choice in chosen:
                 self.reached(g, "prelude_steals")
-                take_token(g, me, SEAT.of(choice), SLOT.of(choice))
+                take_token(g, me, choice)
         yield from settle(g, me)
 
 

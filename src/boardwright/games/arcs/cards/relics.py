@@ -4,13 +4,14 @@ from boardwright.kernel.decision import Option, Script
 
 from ..control import controls
 from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAPON
-from ..moments import Action, Card, register_card
+from ..moments import CARDS, Action, Card, register_card
 from ..resources import (
     discard_card,
     discard_from_slot,
     gain,
     gain_matters,
     has,
+    lose_token,
     occupied_slots,
     rearranging_matters,
     settle,
@@ -61,11 +62,17 @@ class ElderBroker(Card):
             rival = owner_of(piece)
             if rival not in g.rivals(me) or not self.gifts(g, me, rival):
                 continue
-            for slot in occupied_slots(g, rival):
-                token = g.slots[rival * RESOURCE_SLOTS + slot]
-                option = trade_option(rival, token, slot)
-                if token in g.city_types(place // SPACES) and option not in options:
+            for option in self.goods(g, rival):
+                if RESOURCE.of(option) in g.city_types(place // SPACES) and option not in options:
                     options.append(option)
+        return options
+
+    def goods(self, g: Arcs, rival: int) -> list[Option]:
+        """The tokens of a Rival, in slots and on cards."""
+        first = rival * RESOURCE_SLOTS
+        options = [trade_option(rival, g.slots[first + slot], slot) for slot in occupied_slots(g, rival)]
+        for card in g.heard(rival):
+            options.extend(CARDS[card].tokens_here(g, rival, NOTHING))
         return options
 
     def gifts(self, g: Arcs, me: int, rival: int) -> list[Option]:
@@ -76,12 +83,11 @@ class ElderBroker(Card):
         """Both halves at the same time; it is not stealing and not a Tax."""
         self.reached(g, "trade")
         choice = yield g.ask(me, "trade_take", self.trades(g, me), always=True)
-        rival, slot = SEAT.of(choice), SLOT.of(choice)
+        rival, taken, wanted = SEAT.of(choice), RESOURCE.of(choice), choice
         choice = yield g.ask(me, "trade_give", self.gifts(g, me, rival), (rival,))
-        theirs = rival * RESOURCE_SLOTS + slot
-        mine = me * RESOURCE_SLOTS + SLOT.of(choice)
-        taken, given = g.slots[theirs], g.slots[mine]
-        g.slots[theirs] = g.slots[mine] = NOTHING
+        given = RESOURCE.of(choice)
+        lose_token(g, wanted)
+        g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
         g.loose += [(me, taken), (rival, given)]
         g.note(("traded", me, taken, rival, given))
         yield from settle(g, me)
@@ -106,7 +112,7 @@ class RelicFence(Card):
         return ["prelude"]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
-        return self.number not in g.used and bool(occupied_slots(g, me))
+        return self.number not in g.used and bool(slot_options(g, me, "discard_slot"))
 
     def worth_fencing(self, g: Arcs, me: int) -> list[Option]:
         """Tokens that become a Relic; a Relic itself comes back, which only lets its owner rearrange."""

@@ -10,7 +10,7 @@ from ..moments import Card, register_card
 from ..resources import discard_card, steal_token, stealable_tokens
 from ..state import Arcs
 from ..turn import can_seize, seize
-from ..vocabulary import CARD, COURT, SEAT, SLOT
+from ..vocabulary import CARD, COURT, SEAT
 
 
 class LatticeSpies(Card):
@@ -131,12 +131,12 @@ class SilverTongues(Card):
         if not options:
             return
         choice = yield g.ask(me, "steal_anything", options, always=True)
-        if choice[0] == "steal":
-            self.reached(g, "steals_token")
-            yield from steal_token(g, me, SEAT.of(choice), SLOT.of(choice))
-        else:
+        if choice[0] == "steal_card":
             self.reached(g, "steals_card")
             steal_card(g, me, SEAT.of(choice), COURT.of(choice))
+        else:
+            self.reached(g, "steals_token")
+            yield from steal_token(g, me, choice)
 
 
 register_card(LatticeSpies(16))

@@ -1,4 +1,4 @@
-"""The Founder in Act I: leaving the Empire for the Free States."""
+"""The Founder: turns from the Empire, and wins and rules without it."""
 
 from boardwright.kernel.decision import Option, Script
 
@@ -13,27 +13,27 @@ from ..state import Campaign, campaign
 from ..titles import become_outlaw
 
 
-class InspireConfidence(ReachCard):
-    """The objective: ambitions won and systems held as an Outlaw."""
+class Objective(ReachCard):
+    """F201, as an Outlaw: 3 for every ambition won; at the end of a chapter 1 for every system controlled."""
 
     def clauses(self) -> list[str]:
-        return ["ambition_won", "chapter_ended"]
+        return ["wins", "controls"]
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
         if g.is_outlaw(me):
-            self.reached(g, "ambition_won")
+            self.reached(g, "wins")
             advance(g, me, 3)
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """X1: gates count, too."""
         held = sum(1 for system in g.systems if g.holds(me, system))
         if held and g.is_outlaw(me):
-            self.reached(g, "chapter_ended")
+            self.reached(g, "controls")
             advance(g, me, held)
 
 
 class ParadeFleets(ReachCard):
-    """When declaring, in any way: may place 2 ships beside a Free city; then, as a Regent, may become an Outlaw.
+    """F202, when declaring in any way: may place 2 ships beside a Free city; then, as a Regent, may become an Outlaw.
 
     A-30: either without the other.
     """
@@ -71,5 +71,5 @@ def free_city_systems(g: Campaign) -> list[int]:
     )
 
 
-register(InspireConfidence(CARD_NUMBER["f201"]))
+register(Objective(CARD_NUMBER["f201"]))
 register(ParadeFleets(CARD_NUMBER["f202"]))

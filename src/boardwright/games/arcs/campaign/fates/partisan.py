@@ -1,4 +1,4 @@
-"""The Partisan in Act I: the initiative, won by Outrage, and ambitions won with clean hands."""
+"""The Partisan: takes the initiative, by Outrage if need be, and wins with clean hands."""
 
 from boardwright.kernel.decision import Option, Script
 
@@ -35,26 +35,26 @@ COUNTED: dict[int, list[int]] = {
 """The resources of each ambition."""
 
 
-class SowDivision(ReachCard):
-    """The objective: the initiative taken from others, and ambitions won without Outrage of their resources."""
+class Objective(ReachCard):
+    """F601: 1 when the initiative comes from another; 2 for every ambition won without Outrage of what it counts."""
 
     def clauses(self) -> list[str]:
-        return ["initiative_came", "ambition_won"]
+        return ["initiative", "wins"]
 
     def initiative_came(self, g: Arcs, me: int) -> None:
         """A-72: by seizing, Surpass, a pass or a card alike."""
-        self.reached(g, "initiative_came")
+        self.reached(g, "initiative")
         advance(campaign(g), me, 1)
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
         """A-70: for Tycoon neither Material nor Fuel Outrage."""
         if not any(is_outraged(g, me, resource) for resource in COUNTED[ambition]):
-            self.reached(g, "ambition_won")
+            self.reached(g, "wins")
             advance(g, me, 2)
 
 
 class Informants(ReachCard):
-    """Spy (Influence), once per turn: a Rival gets the highest card of the own hand and hands over their highest."""
+    """F602, Spy (Influence), once per turn: a Rival gets the highest own card and hands over their highest."""
 
     def clauses(self) -> list[str]:
         return ["spy"]
@@ -97,7 +97,7 @@ def give_highest(g: Arcs, giver: int, taker: int, ask: str) -> Script[None]:
 
 
 class PartisanSeizing(ReachCard):
-    """No seizing with an extra card; instead by provoking Outrage of a type of which there is none yet."""
+    """F603: no seizing with an extra card; instead by provoking Outrage of a type of which there is none yet."""
 
     def clauses(self) -> list[str]:
         return ["forbids_seizing_with_card", "seizes_by_outrage"]
@@ -116,6 +116,6 @@ class PartisanSeizing(ReachCard):
         yield from ()
 
 
-register(SowDivision(CARD_NUMBER["f601"]))
+register(Objective(CARD_NUMBER["f601"]))
 register(Informants(CARD_NUMBER["f602"]))
 register(PartisanSeizing(CARD_NUMBER["f603"]))

@@ -1,23 +1,20 @@
 """The Empire: command and control, the Presence, Movement and Truce Laws (p.10, p.11)."""
 
-from typing import Final
-
-from ...moments import UNLIMITED
+from ...moments import UNLIMITED, Battle
 from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM_OF, System
+from ..assumptions import OUTLAWS_GUIDE_FREELY, RAID_DICE_WITHOUT_BUILDINGS
 from ..facts import EMPIRE, LAWS
 from ..moments import ReachCard, register, speaking
 from ..state import Campaign, campaign
-
-OUTLAWS_GUIDE_FREELY: Final = True
-"""Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""
 
 
 class Empire(ReachCard):
     """What a Regent may do with Imperial ships, and what nobody may do beside them."""
 
     def clauses(self) -> list[str]:
-        return ["gives_control", "commands", "captures_by_tax", "forbids_tax", "most_escorted", "passes_gate"]
+        peace = ["gives_control", "commands", "captures_by_tax", "forbids_tax", "most_escorted", "passes_gate"]
+        return [*peace, "forbids_harm", "joins_defence", "takes_for"]
 
     # -- control ---------------------------------------------------------------------------------------------------
 
@@ -72,6 +69,35 @@ class Empire(ReachCard):
         if not c.is_regent(me):
             return False
         return who == EMPIRE or (c.is_regent(who) and EMPIRE in owners)
+
+    # -- battle and harm -------------------------------------------------------------------------------------------
+
+    def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
+        """The Truce Law, C32, C33: a Regent harms no Imperial ships, and no Rival Regent beside any of them."""
+        c = campaign(g)
+        return is_under_truce(c, me, owner, system) or (owner == EMPIRE and c.is_regent(me))
+
+    def further_defenders(self, g: Arcs, me: int, system: System) -> list[int]:
+        """C37: the Empire can be attacked; the Truce Law leaves that to Outlaws."""
+        return [EMPIRE] if campaign(g).has_imperial_ships(system) else []
+
+    def joins_defence(self, g: Arcs, defender: int, system: System) -> list[int]:
+        """C35: Imperial ships must join a defending Regent."""
+        c = campaign(g)
+        if defender >= c.seats or not c.is_regent(defender) or not c.has_imperial_ships(system):
+            return []
+        self.reached(g, "joins_defence")
+        return [EMPIRE]
+
+    def takes_for(self, g: Arcs, owner: int) -> int:
+        """C37: what attacks the Empire and is destroyed goes to the First Regent; without one it goes home."""
+        if owner != EMPIRE:
+            return super().takes_for(g, owner)
+        self.reached(g, "takes_for")
+        return campaign(g).first_regent
+
+    def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
+        return battle.defender == EMPIRE and not RAID_DICE_WITHOUT_BUILDINGS
 
 
 def is_present(c: Campaign, me: int, system: System) -> bool:

@@ -1,0 +1,9 @@
+"""What the rules leave open and we decided: a named constant for each doubt that can be switched."""
+
+from typing import Final
+
+RAID_DICE_WITHOUT_BUILDINGS: Final = True
+"""A-10, low: raid dice may be collected against the Blight and the Empire, who have no buildings; keys are useless."""
+
+OUTLAWS_GUIDE_FREELY: Final = True
+"""Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""

@@ -1,0 +1,547 @@
+"""What players can give each other in a Summit (p.17), and deals made of it.
+
+An item is a row `(what, giver, receiver, a, b)`; ITEM_PARTS says what a and b are. A deal is a list of items in
+ascending order, so that it has one spelling; everything in it happens at once.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.errors import IllegalOption
+from boardwright.kernel.game import Game
+
+from ..facts import KINDS, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
+from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
+from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
+from .moments import REACH_CARDS, speaking
+from .state import Campaign
+from .titles import become_regent
+from .vocabulary import ITEM_PARTS
+
+Item = tuple[int, int, int, int, int]
+
+ITEMS: list[str] = list(ITEM_PARTS)
+PROMISE: Final = 0
+"""An agent from the giver's supply becomes a Favor."""
+TOKEN: Final = 1
+HELD: Final = 2
+CAPTIVE: Final = 3
+TROPHY: Final = 4
+FAVOR: Final = 5
+"""A Favor of somebody else that the giver holds."""
+DELEGATE: Final = 6
+CEDE_SHIP: Final = 7
+CEDE_BUILDING: Final = 8
+INVITE: Final = 9
+
+REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
+"""A piece of the receiver takes the place of one of the giver."""
+MOST_ITEMS: Final = 8
+"""C123."""
+THINGS_OF_SUPPLY: Final = len(RESOURCES)
+
+
+def place_in_deal(item: Item) -> tuple[int, ...]:
+    """Items of the same giver and receiver stand together."""
+    what, giver, receiver, a, b = item
+    return (giver, receiver, what, a, b)
+
+
+def source(item: Item) -> Item:
+    """What is used up by giving it: the same thing cannot go to two receivers, but several can be invited."""
+    what, giver, receiver, a, b = item
+    return (what, giver, receiver if what == INVITE else NOBODY, a, b)
+
+
+# -- what there is to give -----------------------------------------------------------------------------------------
+
+
+def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
+    """Everything that a player could give another, and how many of it, in the order of a deal."""
+    for found in (from_board, from_boxes, from_table):
+        for what, a, b, count in found(g, giver):
+            yield (what, giver, receiver, a, b), count
+    if giver == g.first_regent and g.is_outlaw(receiver):
+        yield (INVITE, giver, receiver, 0, 0), 1
+
+
+def from_board(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+    """Agents in the supply, resources in slots, and those on cards that let go of them (C56)."""
+    if g.agents[giver]:
+        yield PROMISE, 0, 0, g.agents[giver]
+    for option in sorted(slot_options(g, giver, "give_token")):
+        yield TOKEN, RESOURCE.of(option), SLOT.of(option), 1
+    for card, resource in sorted(set(g.held)):
+        if card in g.cards[giver] and card in REACH_CARDS and REACH_CARDS[card].may_be_given(g, card):
+            yield HELD, card, resource, g.held.count((card, resource))
+
+
+def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+    """Captives, Trophies, and Favors of others."""
+    for owner in range(g.seats):
+        if g.captives[giver * g.seats + owner]:
+            yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
+    first = g.trophy_index(giver, 0, 0)
+    for index, count in enumerate(g.trophies[first : first + g.owners * PIECE_KINDS]):
+        if count:
+            yield TROPHY, index // PIECE_KINDS, index % PIECE_KINDS, count
+    for owner in range(g.seats):
+        if g.favors_of(giver, owner):
+            yield FAVOR, owner, 0, g.favors_of(giver, owner)
+
+
+def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+    """Agents in the Court; ships, and C57: buildings in systems without own ships."""
+    for card in sorted(g.court):
+        agents = g.agents_on(g.court.index(card), giver) if card else 0
+        if agents:
+            yield DELEGATE, card, 0, agents
+    for system in g.systems:
+        index = giver * SYSTEM_COUNT + system
+        if g.fresh[index]:
+            yield CEDE_SHIP, system, 0, g.fresh[index]
+        if g.damaged[index]:
+            yield CEDE_SHIP, system, 1, g.damaged[index]
+    for place, piece in enumerate(g.buildings):
+        if piece and owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
+            yield CEDE_BUILDING, place, kind_of(piece), 1
+
+
+# -- whether a deal can be carried out -----------------------------------------------------------------------------
+
+
+def piece_of(item: Item) -> int:
+    """The kind of piece that an item moves; NOTHING if it is none."""
+    what, _, _, _, b = item
+    if what in (PROMISE, CAPTIVE, FAVOR, DELEGATE):
+        return AGENT
+    if what in (TROPHY, CEDE_BUILDING):
+        return b
+    return SHIP if what == CEDE_SHIP else NOTHING
+
+
+def comes_home(item: Item) -> bool:
+    """C58: a piece of the receiver's own goes to the receiver's supply."""
+    what, _, receiver, a, _ = item
+    return what in (CAPTIVE, TROPHY, FAVOR) and a == receiver
+
+
+def frees(item: Item) -> int:
+    """The seat whose supply gets a piece by an item; NOBODY if none does."""
+    what, giver, receiver, _, _ = item
+    if what in REPLACING:
+        return giver
+    return receiver if comes_home(item) else NOBODY
+
+
+def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
+    """What a deal lacks as a whole: seat, kind of piece, and whether it would be the last one on the map (C57).
+
+    All is taken before anything is given: pieces that come home can be used at once, and last ships can be swapped.
+    """
+    short: list[tuple[int, int, bool]] = []
+    needed = {(item[2], piece_of(item)) for item in deal if item[0] in REPLACING}
+    for seat, kind in sorted(needed):
+        left = supply_of(g, seat, kind)
+        for item in deal:
+            if piece_of(item) == kind:
+                left += (frees(item) == seat) - (item[0] in REPLACING and item[2] == seat)
+                left -= item[0] == PROMISE and item[1] == seat
+        if left < 0:
+            short.append((seat, kind, False))
+    ceded = {(item[1], piece_of(item)) for item in deal if item[0] in (CEDE_SHIP, CEDE_BUILDING)}
+    for seat, kind in sorted(ceded):
+        moved = [item for item in deal if item[0] in (CEDE_SHIP, CEDE_BUILDING) and piece_of(item) == kind]
+        gone = sum((item[1] == seat) - (item[2] == seat) for item in moved)
+        if standing(g, seat, kind) <= gone:
+            short.append((seat, kind, True))
+    return short
+
+
+def supply_of(g: Campaign, seat: int, kind: int) -> int:
+    """Pieces in a supply; agents that Outrage waits for come before all others (R68)."""
+    if kind == AGENT:
+        return g.agents[seat] - g.outrage[seat * 5 : seat * 5 + 5].count(OWED)
+    return {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat]
+
+
+def standing(g: Campaign, seat: int, kind: int) -> int:
+    """Ships, cities or starports of a seat on the map."""
+    if kind == SHIP:
+        return sum(g.ships_at(seat, system) for system in g.systems)
+    return sum(1 for piece in g.buildings if piece and owner_of(piece) == seat and kind_of(piece) == kind)
+
+
+def is_there(g: Campaign, deal: Sequence[Item]) -> bool:
+    """Whether the givers have everything that a deal names."""
+    used = [source(item) for item in deal]
+    return all(used.count(source(item)) <= dict(stock(g, item[1], item[2])).get(item, 0) for item in deal)
+
+
+def mends(item: Item, seat: int, kind: int, last: bool) -> bool:
+    """Whether an item would help against a shortage."""
+    if piece_of(item) != kind:
+        return False
+    return item[0] in (CEDE_SHIP, CEDE_BUILDING) and item[2] == seat if last else frees(item) == seat
+
+
+def pairs(g: Campaign, deal: Sequence[Item]) -> Iterator[tuple[int, int]]:
+    """Who may still give whom something, in the order of a deal."""
+    last = deal[-1][1:3] if deal else (0, 0)
+    for giver in range(g.seats):
+        for receiver in range(g.seats):
+            if giver != receiver and (giver, receiver) >= last:
+                yield giver, receiver
+
+
+def to_come(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
+    """The items of a giver and receiver that may follow in a deal, whether it can be carried out or not."""
+    used = [source(item) for item in deal]
+    last = place_in_deal(deal[-1]) if deal else ()
+    for item, count in stock(g, giver, receiver):
+        if place_in_deal(item) >= last and used.count(source(item)) < count:
+            yield item
+
+
+def may_follow(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
+    """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks."""
+    if len(deal) < MOST_ITEMS:
+        for item in to_come(g, deal, giver, receiver):
+            if can_be_mended(g, [*deal, item]):
+                yield item
+
+
+def can_be_mended(g: Campaign, deal: Sequence[Item]) -> bool:
+    short = shortages(g, deal)
+    if not short:
+        return True
+    if len(deal) == MOST_ITEMS:
+        return False
+    later = [item for giver, receiver in pairs(g, deal) for item in to_come(g, deal, giver, receiver)]
+    return all(any(mends(item, *one) for item in later) for one in short)
+
+
+def can_be_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
+    """A whole deal that names its proposer and was not refused before (C123)."""
+    return named_in(deal, proposer) and flat(deal) not in g.refused and not shortages(g, deal)
+
+
+def named_in(deal: Sequence[Item], seat: int) -> bool:
+    return any(seat in item[1:3] for item in deal)
+
+
+def flat(deal: Sequence[Item]) -> list[int]:
+    """A deal as it is remembered."""
+    return [value for item in deal for value in item]
+
+
+# -- consent and price ---------------------------------------------------------------------------------------------
+
+
+def asked_by_law(g: Campaign, deal: Sequence[Item]) -> list[int]:
+    """Those whose consent a law asks for."""
+    laws = [REACH_CARDS[law] for law in g.laws if law in REACH_CARDS]
+    return [seat for law in laws for seat in law.must_consent(g, list(deal))]
+
+
+def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
+    """Those who must agree, in turn order: all that a deal names but its proposer, and whom a law asks for."""
+    by_law = asked_by_law(g, deal)
+    return [seat for seat in g.turn_order() if seat != proposer and (named_in(deal, seat) or seat in by_law)]
+
+
+def price(g: Campaign, item: Item) -> list[int]:
+    """C55: whose Favors force an item: one, or for a resource the raid cost of its slot; A-41: one on a card.
+
+    Whom a law asks for consent is forced by a Favor of their own.
+    """
+    what, giver, receiver, _, b = item
+    forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
+    return [giver] * (RAID_COST_OF_SLOT[b] if what == TOKEN else 1) + forced
+
+
+def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
+    """C122: what the caller can force a Rival to give: never a promised Favor, and only what can be done in full."""
+    if not g.favors_of(caller, rival):
+        return []
+    found: list[Item] = []
+    for item, _ in stock(g, rival, caller):
+        cost = price(g, item)
+        affordable = all(cost.count(seat) <= g.favors_of(caller, seat) for seat in cost)
+        if item[0] != PROMISE and affordable and not shortages(g, [item]):
+            found.append(item)
+    return found
+
+
+# -- choosing an item ----------------------------------------------------------------------------------------------
+
+
+def steps_to(item: Item) -> list[Option]:
+    """How an item is chosen: its kind, then which one."""
+    what, _, _, a, b = item
+    steps: list[Option] = [("item", ITEMS[what])]
+    if what == TOKEN:
+        steps.append(slot_option("give_token", a, SLOTS[b]))
+    elif what == HELD:
+        steps += [("court", a), ("resource", b)]
+    elif what == CAPTIVE:
+        steps.append(("captive", a))
+    elif what == TROPHY:
+        steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
+    elif what == FAVOR:
+        steps.append(("favor_of", a))
+    elif what == DELEGATE:
+        steps.append(("court", a))
+    elif what == CEDE_SHIP:
+        steps.append(("cede_damaged" if b else "cede_fresh", a))
+    elif what == CEDE_BUILDING:
+        steps.append(("cede_building", a))
+    return steps
+
+
+def choose_item(g: Campaign, me: int, items: list[Item], ask: str, values: Option) -> Script[Item]:
+    """One of these items, which have the same giver and receiver; what is forced is shown even if there is but one."""
+    _, giver, receiver, _, _ = items[0]
+    step = 0
+    while step < len(steps_to(items[0])):
+        options = list(dict.fromkeys(steps_to(item)[step] for item in items))
+        if step:
+            ask, values = "which_item", (ITEMS[items[0][0]], giver, receiver)
+        choice = yield g.ask(me, ask, options, values, always=ask == "force")
+        items = [item for item in items if steps_to(item)[step] == choice]
+        step += 1
+    return items[0]
+
+
+# -- carrying it out -----------------------------------------------------------------------------------------------
+
+
+def carry_out(g: Campaign, deal: Sequence[Item], negotiated: bool) -> Script[None]:
+    """p.17: everything at once. All is taken, all is given, then the receivers make room in turn order."""
+    cities = g.cities[:]
+    for item in deal:
+        take(g, item)
+    for item in deal:
+        give(g, item)
+    count_gifts(g, deal, negotiated)
+    for seat in g.turn_order():
+        yield from make_room(g, seat, g.cities[seat] - cities[seat])
+
+
+def take(g: Campaign, item: Item) -> None:
+    what, giver, _, a, b = item
+    if what == PROMISE:
+        g.agents[giver] -= 1
+    elif what == TOKEN:
+        g.slots[giver * RESOURCE_SLOTS + b] = NOTHING
+    elif what == HELD:
+        g.held.remove((a, b))
+    elif what == CAPTIVE:
+        g.captives[giver * g.seats + a] -= 1
+    elif what == TROPHY:
+        g.trophies[g.trophy_index(giver, a, b)] -= 1
+    elif what == FAVOR:
+        g.favors[giver * g.seats + a] -= 1
+    elif what == DELEGATE:
+        g.court_agents[g.court.index(a) * g.seats + giver] -= 1
+    elif what == CEDE_SHIP:
+        (g.damaged if b else g.fresh)[giver * SYSTEM_COUNT + a] -= 1
+    if frees(item) != NOBODY:
+        to_supply(g, frees(item), piece_of(item))
+
+
+def to_supply(g: Campaign, seat: int, kind: int) -> None:
+    if kind == AGENT:
+        agents_come_home(g, seat, 1)
+    else:
+        {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat] += 1
+
+
+def give(g: Campaign, item: Item) -> None:
+    what, giver, receiver, a, b = item
+    if what == PROMISE:
+        g.favors[receiver * g.seats + giver] += 1
+    elif what in (TOKEN, HELD):
+        g.loose.append((receiver, a if what == TOKEN else b))
+    elif what == INVITE:
+        become_regent(g, receiver)
+    elif what in REPLACING:
+        replace(g, item)
+    elif comes_home(item):
+        return
+    elif what == CAPTIVE:
+        g.captives[receiver * g.seats + a] += 1
+    elif what == TROPHY:
+        g.trophies[g.trophy_index(receiver, a, b)] += 1
+    else:
+        g.favors[receiver * g.seats + a] += 1
+
+
+def replace(g: Campaign, item: Item) -> None:
+    """C5: a piece of the receiver stands where the giver's stood, damaged if that was."""
+    what, _, receiver, a, b = item
+    if what == DELEGATE:
+        g.agents[receiver] -= 1
+        g.court_agents[g.court.index(a) * g.seats + receiver] += 1
+    elif what == CEDE_SHIP:
+        g.ships[receiver] -= 1
+        (g.damaged if b else g.fresh)[receiver * SYSTEM_COUNT + a] += 1
+    else:
+        (g.cities if b == CITY else g.starports)[receiver] -= 1
+        g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
+
+
+def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:
+    """Received tokens find a slot; cities that came to the board may cover some."""
+    open_slots = g.open_slots(seat)
+    covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
+    lift(g, seat, covered)
+    if in_hand(g, seat):
+        yield from settle(g, seat)
+    elif returned > 0:
+        yield from slots_covered(g, seat, returned)
+
+
+def thing_of(item: Item) -> int:
+    """A resource, or the owner of a Favor counted from THINGS_OF_SUPPLY; NOTHING for what is neither."""
+    what, giver, _, a, b = item
+    if what == TOKEN:
+        return a
+    if what == HELD:
+        return b
+    if what in (PROMISE, FAVOR):
+        return THINGS_OF_SUPPLY + (giver if what == PROMISE else a)
+    return NOTHING
+
+
+def count_gifts(g: Campaign, deal: Sequence[Item], negotiated: bool) -> None:
+    """What went from whom to whom in this Summit: who gives back what they got makes no gift."""
+    gifts = [(item, thing_of(item)) for item in deal if thing_of(item) != NOTHING]
+    was_mine: list[bool] = []
+    for (_, giver, receiver, _, _), thing in gifts:
+        index = gift_index(g, receiver, giver, thing)
+        was_mine.append(g.handed[index] > 0)
+        g.handed[index] = max(0, g.handed[index] - 1)
+    for ((what, giver, receiver, _, _), thing), mine in zip(gifts, was_mine, strict=True):
+        g.handed[gift_index(g, giver, receiver, thing)] += 1
+        if negotiated:
+            for card in speaking(g, receiver):
+                card.received(g, receiver, giver, what, mine)
+
+
+def gift_index(g: Campaign, giver: int, receiver: int, thing: int) -> int:
+    return (giver * g.seats + receiver) * (THINGS_OF_SUPPLY + g.seats) + thing
+
+
+# -- in words and data ---------------------------------------------------------------------------------------------
+
+
+def spelled(deal: Sequence[Item]) -> str:
+    """A deal as questions and events hold it: "token 0 1 fuel 2; promise 1 0"."""
+    return "; ".join(" ".join(str(word) for word in item_words(item)) for item in deal)
+
+
+def item_words(item: Item) -> list[str | int]:
+    what, giver, receiver, *values = item
+    parts = zip(ITEM_PARTS[ITEMS[what]], values, strict=False)
+    return [ITEMS[what], giver, receiver, *[kind.outside(value) for (_, kind), value in parts]]
+
+
+def item_view(item: Item) -> dict[str, Any]:
+    """An item with ids: `{"what": "token", "giver": 0, "receiver": 1, "resource": "fuel", "slot": 2}`."""
+    what, giver, receiver, *values = item_words(item)
+    names = [name for name, _ in ITEM_PARTS[str(what)]]
+    return {"what": what, "giver": giver, "receiver": receiver, **dict(zip(names, values, strict=True))}
+
+
+def item_of(data: Mapping[str, Any]) -> Item:
+    """The item that such data describes."""
+    what = data.get("what")
+    if what not in ITEM_PARTS:
+        raise IllegalOption(f"An item of a deal must be one of {', '.join(ITEMS)}, not {what!r}.")
+    names = ["giver", "receiver", *[name for name, _ in ITEM_PARTS[what]]]
+    if sorted(data) != sorted(["what", *names]):
+        raise IllegalOption(f"An item {what!r} of a deal has exactly: {', '.join(names)}.")
+    values = [kind.inside(data[name]) for name, kind in ITEM_PARTS[what]]
+    row = [ITEMS.index(what), data["giver"], data["receiver"], *values, *[0] * (2 - len(values))]
+    if not all(isinstance(value, int) and not isinstance(value, bool) for value in row):
+        raise IllegalOption(f"The item {dict(data)!r} of a deal names something that is not there.")
+    what, giver, receiver, a, b = row
+    return (what, giver, receiver, a, b)
+
+
+def deal_view(g: Campaign) -> dict[str, Any] | None:
+    """What everybody sees of a Summit; None outside of one."""
+    if g.summit_caller == NOBODY:
+        return None
+    return {
+        "caller": g.summit_caller,
+        "part": "call_to_order" if g.stage == "call_to_order" else "negotiations",
+        "motions": g.motions[:],
+        "speaker": g.speaker,
+        "proposals_left": [g.offers - made for made in g.proposals],
+        "deal": [item_view(item) for item in g.deal],
+        "can_be_offered": can_be_offered(g, g.deal, g.speaker),
+        "waiting": g.waiting[:],
+        "refused": [[item_view(item) for item in unflat(deal)] for deal in g.refused],
+    }
+
+
+def unflat(values: Sequence[int]) -> list[Item]:
+    """A deal that was remembered."""
+    rows = [values[first : first + 5] for first in range(0, len(values), 5)]
+    return [(what, giver, receiver, a, b) for what, giver, receiver, a, b in rows]
+
+
+# -- a whole deal at once ------------------------------------------------------------------------------------------
+
+
+def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False) -> list[Option]:
+    """The moves by which the speaker proposes this deal, given in any order; IllegalOption if that cannot be done."""
+    complaint = why_no_deal(g, items)
+    if complaint:
+        raise IllegalOption(complaint)
+    deal: list[Item] = []
+    moves: list[Option] = [("propose",)]
+    for item in sorted(items, key=place_in_deal):
+        moves.append(("between", *item[1:3]))
+        offered = list(may_follow(g, deal, *item[1:3]))
+        for step, choice in enumerate(steps_to(item)):
+            if ask_forced or len({steps_to(one)[step] for one in offered}) > 1:
+                moves.append(choice)
+            offered = [one for one in offered if steps_to(one)[step] == choice]
+        deal.append(item)
+    return [*moves, ("offer",)]
+
+
+def why_no_deal(g: Campaign, items: Sequence[Item]) -> str:
+    """Why the speaker cannot propose this deal, in a sentence; "" if they can."""
+    if g.stage != "negotiate":
+        return "A deal can be proposed only in the Negotiations of a Summit, by the player who is asked."
+    if g.proposals[g.speaker] >= g.offers:
+        return f"All {g.offers} proposals of this player in this Summit have been made."
+    if not 1 <= len(items) <= MOST_ITEMS:
+        return f"A deal has 1 to {MOST_ITEMS} items, not {len(items)}."
+    players = range(g.seats)
+    for item in items:
+        _, giver, receiver, _, _ = item
+        if giver not in players or receiver not in players or giver == receiver or not is_there(g, [item]):
+            return f"The item {spelled([item])!r} is not there to be given."
+    if not is_there(g, items):
+        return "The deal gives away more than its players have."
+    if not named_in(items, g.speaker):
+        return "A deal must name the player who proposes it."
+    deal = sorted(items, key=place_in_deal)
+    for seat, kind, last in shortages(g, deal):
+        lack = f"would have no {KINDS[kind]} left on the map" if last else f"has not enough {KINDS[kind]}s in supply"
+        return f"The deal cannot be carried out: player {seat} {lack}."
+    return "This deal was refused in this Summit; change it." if flat(deal) in g.refused else ""
+
+
+def propose_deal(game: Game, items: Sequence[Item]) -> None:
+    """Propose a whole deal, given in any order; nothing changes if that cannot be done."""
+    assert isinstance(game.state, Campaign)
+    for option in deal_from_items(game.state, items, game.ask_forced):
+        game.play(option)

@@ -1,0 +1,35 @@
+"""Resources that lie on cards and in the Imperial Trust: frozen, and still had (p.21, p.27)."""
+
+from boardwright.kernel.decision import Option
+
+from ..facts import FIRST_THING
+from .facts import LAWS
+from .state import Campaign
+
+
+def steal_from_option(owner: int, card: int, token: int) -> Option:
+    return ("steal_from", owner, card, token)
+
+
+def tokens_on(g: Campaign, card: int) -> list[int]:
+    """The resources on a card, by type."""
+    return sorted([token for where, token in g.held if where == card and token < FIRST_THING])
+
+
+def hold(g: Campaign, card: int, resource: int) -> bool:
+    """A resource of the supply comes to lie on a card; whether there was one."""
+    if not g.supply[resource]:
+        return False
+    g.supply[resource] -= 1
+    g.held.append((card, resource))
+    g.note(("held", card, resource))
+    return True
+
+
+def trust_options(g: Campaign) -> list[Option]:
+    """An option to steal each resource in the Imperial Trust."""
+    return [
+        steal_from_option(g.first_regent, LAWS[4], resource)
+        for resource, count in enumerate(g.trust)
+        for _ in range(count)
+    ]

@@ -1,0 +1,37 @@
+"""Imperial ships that come to the map (p.21)."""
+
+from ..facts import SYSTEM_COUNT
+from ..pieces import place_ships
+from ..vocabulary import System
+from .facts import EMPIRE
+from .moments import speaking
+from .state import Campaign
+
+
+def place_imperial_ships(g: Campaign, system: System, count: int) -> int:
+    """C4: fresh Imperial ships, as many as the supply has; how many were placed."""
+    placed = place_ships(g, EMPIRE, system, count)
+    if placed:
+        tell(g, placed)
+    return placed
+
+
+def replace_with_imperial(g: Campaign, owner: int, system: System, damaged: bool) -> bool:
+    """C5: an Imperial ship in place of another's, damaged or not as that was; not without one in the supply."""
+    if not g.ships[EMPIRE]:
+        return False
+    ships = g.damaged if damaged else g.fresh
+    ships[owner * SYSTEM_COUNT + system] -= 1
+    g.ships[owner] += 1
+    g.ships[EMPIRE] -= 1
+    ships[EMPIRE * SYSTEM_COUNT + system] += 1
+    g.note(("became_imperial", owner, system))
+    tell(g, 1)
+    return True
+
+
+def tell(g: Campaign, count: int) -> None:
+    """A-80: every player's cards hear of it, whoever placed the ships."""
+    for seat in g.turn_order():
+        for card in speaking(g, seat):
+            card.imperial_ships_placed(g, seat, count)

@@ -1,0 +1,237 @@
+"""Govern the Imperial Reach (p.20, p.21): the policy on top, its Imperial Demand and its Imperial Action."""
+
+from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.sets import choose_set
+
+from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
+from ..resources import gain, occupied_slots
+from ..state import PIECE_KINDS, STARPORT, kind_of, owner_of
+from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM, SYSTEM_OF, System
+from .facts import EMPIRE, POLICIES
+from .favors import give_favor
+from .imperial import place_imperial_ships
+from .moments import ReachCard, register
+from .power import gain_power
+from .state import Campaign
+from .titles import become_outlaw
+from .trust import add_from_card, add_from_slot, gain_from_trust
+from .vocabulary import HOLDERS, POLICY
+
+SHIPS_REQUISITIONED = 2
+
+
+class Policy(ReachCard):
+    """One of the three policies; only the one on top is in force."""
+
+    is_edict = True
+
+    def clauses(self) -> list[str]:
+        return ["enforced", "changed", "demand", "favor", "expelled", "action"]
+
+    def edict(self, g: Campaign) -> Script[None]:
+        """C73, A-17: the First Regent enforces the policy, or puts one of the two others on top."""
+        me = g.first_regent
+        if me == NOBODY:
+            g.note(("no_first_regent",))
+            return
+        changes: list[Option] = [("change_policy", card) for card in g.policies if card != self.number]
+        choice = yield g.ask(me, "govern", [("enforce", self.number), *changes], (self.number,))
+        if choice[0] == "enforce":
+            self.reached(g, "enforced")
+            g.note(("enforced", me, self.number))
+            yield from self.demand(g, me)
+            yield from self.action(g, me)
+        else:
+            self.reached(g, "changed")
+            change_policy(g, me, POLICY.of(choice))
+
+    # -- the Imperial Demand -----------------------------------------------------------------------------------------
+
+    def demand(self, g: Campaign, me: int) -> Script[None]:
+        """p.20: one fitting piece of each Rival Regent, chosen by who demands; who has none pays with an agent."""
+        for rival in [seat for seat in g.regents() if seat != me]:
+            options = self.pieces_of(g, me, rival)
+            if options:
+                self.reached(g, "demand")
+                choice = yield g.ask(me, "demand", options, (rival, self.number))
+                self.take(g, me, choice)
+            else:
+                yield from self.pay_with_agent(g, me, rival)
+
+    def pieces_of(self, g: Campaign, me: int, rival: int) -> list[Option]:
+        """What can be demanded of a Rival."""
+        return []
+
+    def take(self, g: Campaign, me: int, choice: Option) -> None:
+        """Take what was demanded."""
+
+    def pay_with_agent(self, g: Campaign, me: int, rival: int) -> Script[None]:
+        """C76: an agent as a Favor; with no agents left the Rival may be made an Outlaw."""
+        if g.agents[rival]:
+            self.reached(g, "favor")
+            give_favor(g, rival, me)
+            return
+        choice = yield g.ask(me, "expel", [("expel", rival), ("skip",)], (rival,))
+        if choice[0] == "expel":
+            self.reached(g, "expelled")
+            g.note(("expelled", me, rival))
+            become_outlaw(g, rival)
+
+    # -- the Imperial Action -----------------------------------------------------------------------------------------
+
+    def action(self, g: Campaign, me: int) -> Script[None]:
+        """The Imperial Action, by the one who takes it."""
+        self.reached(g, "action")
+        g.note(("imperial_action", me, self.number))
+        yield from self.act(g, me)
+
+    def act(self, g: Campaign, me: int) -> Script[None]:
+        yield from ()
+
+
+def change_policy(g: Campaign, me: int, card: int) -> None:
+    """Another policy comes on top."""
+    g.policies.remove(card)
+    g.policies.insert(0, card)
+    g.note(("changed_policy", me, card))
+
+
+class ResourcePolicy(Policy):
+    """A policy that demands resources of some types for the Imperial Trust."""
+
+    types: tuple[int, ...] = ()
+
+    def clauses(self) -> list[str]:
+        return [*super().clauses(), "frozen", "tribute"]
+
+    def demand(self, g: Campaign, me: int) -> Script[None]:
+        """C74: one of the own tokens goes to the Trust, too, if there is one; C110: not a frozen one."""
+        yield from super().demand(g, me)
+        own: list[Option] = [("tribute", resource, slot) for resource, slot in self.in_slots(g, me)]
+        if own:
+            self.reached(g, "tribute")
+            choice = yield g.ask(me, "tribute", own, (self.number,))
+            add_from_slot(g, me, SLOT.of(choice))
+
+    def in_slots(self, g: Campaign, seat: int) -> list[tuple[int, int]]:
+        """The tokens of the demanded types in a seat's slots, each with its slot."""
+        found = [(g.slots[seat * RESOURCE_SLOTS + slot], slot) for slot in occupied_slots(g, seat)]
+        return [(resource, slot) for resource, slot in found if resource in self.types]
+
+    def pieces_of(self, g: Campaign, me: int, rival: int) -> list[Option]:
+        """C110: tokens in slots, and frozen ones on cards."""
+        options: list[Option] = [("demand_token", rival, resource, slot) for resource, slot in self.in_slots(g, rival)]
+        for card, resource in g.held:
+            option = ("demand_held", rival, resource, card)
+            if card in g.cards[rival] and resource in self.types and option not in options:
+                options.append(option)
+        return options
+
+    def take(self, g: Campaign, me: int, choice: Option) -> None:
+        rival = SEAT.of(choice)
+        if choice[0] == "demand_token":
+            add_from_slot(g, rival, SLOT.of(choice))
+        else:
+            self.reached(g, "frozen")
+            add_from_card(g, rival, HOLDERS.of(choice), RESOURCE.of(choice))
+
+
+class PolicyOfWar(Policy):
+    """Demands a Trophy or a Captive; Distribute Arms."""
+
+    def clauses(self) -> list[str]:
+        return [*super().clauses(), "too_few", "from_trust"]
+
+    def pieces_of(self, g: Campaign, me: int, rival: int) -> list[Option]:
+        """C75: no pieces of the Empire or of Regents."""
+        options: list[Option] = []
+        for owner in range(g.seats):
+            if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
+                options.append(("demand_captive", rival, owner))
+        for owner in range(g.owners):
+            for kind in range(PIECE_KINDS):
+                if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
+                    options.append(("demand_trophy", rival, owner, kind))
+        return options
+
+    def take(self, g: Campaign, me: int, choice: Option) -> None:
+        """p.20: to the same box of the one who demands."""
+        rival, owner = SEAT.of(choice), SEAT.second(choice)
+        if choice[0] == "demand_captive":
+            g.captives[rival * g.seats + owner] -= 1
+            g.captives[me * g.seats + owner] += 1
+            g.note(("demanded_captive", me, rival, owner))
+            return
+        kind = PIECE.of(choice)
+        g.trophies[g.trophy_index(rival, owner, kind)] -= 1
+        g.trophies[g.trophy_index(me, owner, kind)] += 1
+        g.note(("demanded_trophy", me, rival, owner, kind))
+
+    def act(self, g: Campaign, me: int) -> Script[None]:
+        """X32: a Weapon for each Regent, from the supply, then from the Trust; with too few, `me` chooses for whom."""
+        regents = g.regents()
+        weapons = g.supply[WEAPON] + g.trust[WEAPON]
+        if weapons < len(regents):
+            self.reached(g, "too_few")
+            offered: list[Option] = [("arm", seat) for seat in regents]
+            chosen = yield from choose_set(me, "distribute_arms", offered, weapons, weapons, (weapons,))
+            regents = [SEAT.of(choice) for choice in chosen]
+        for seat in regents:
+            if g.supply[WEAPON]:
+                yield from gain(g, seat, [WEAPON])
+            else:
+                self.reached(g, "from_trust")
+                yield from gain_from_trust(g, seat, WEAPON)
+
+
+def is_demanded(g: Campaign, me: int, owner: int) -> bool:
+    """Whether the pieces of an owner are taken by the Demand of War."""
+    if owner < g.seats:
+        return owner != me and g.is_outlaw(owner)
+    return owner != EMPIRE
+
+
+class PolicyOfPeace(ResourcePolicy):
+    """Demands a Relic or a Psionic; Celebrate Regency."""
+
+    types = (RELIC, PSIONIC)
+
+    def act(self, g: Campaign, me: int) -> Script[None]:
+        """C77, X31: each Regent gains the bonus Power of uncovered city slots."""
+        for seat in g.regents():
+            gain_power(g, seat, WIN_BONUS[g.cities[seat]], "regency")
+        yield from ()
+
+
+class PolicyOfEscalation(ResourcePolicy):
+    """Demands a Weapon, a Fuel or a Material; Requisition Ships."""
+
+    types = (WEAPON, FUEL, MATERIAL)
+
+    def clauses(self) -> list[str]:
+        return [*super().clauses(), "at_starport"]
+
+    def act(self, g: Campaign, me: int) -> Script[None]:
+        """C78: both ships in one system that the Empire controls; with none, at a starport of who takes the Action."""
+        count = min(SHIPS_REQUISITIONED, g.ships[EMPIRE])
+        systems = [system for system in g.systems if g.control(system) == EMPIRE]
+        if not systems:
+            self.reached(g, "at_starport")
+            systems = starport_systems(g, me)
+        if systems and count:
+            options: list[Option] = [("in", system) for system in systems]
+            choice = yield g.ask(me, "requisition", options, (count,))
+            place_imperial_ships(g, SYSTEM.of(choice), count)
+
+
+def starport_systems(g: Campaign, seat: int) -> list[System]:
+    """The systems in which a player has a starport."""
+    places = [place for place in g.places if g.buildings[place]]
+    found = [SYSTEM_OF[p] for p in places if owner_of(g.buildings[p]) == seat and kind_of(g.buildings[p]) == STARPORT]
+    return list(dict.fromkeys(found))
+
+
+WAR, PEACE, ESCALATION = POLICIES
+register(PolicyOfWar(WAR))
+register(PolicyOfPeace(PEACE))
+register(PolicyOfEscalation(ESCALATION))

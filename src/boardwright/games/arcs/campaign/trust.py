@@ -1,0 +1,43 @@
+"""The Imperial Trust (p.21): frozen tokens on the First Regent tile, of which nothing can be raided."""
+
+from boardwright.kernel.decision import Script
+
+from ..facts import NOTHING, RESOURCE_SLOTS
+from ..resources import settle
+from ..vocabulary import Slot
+from .state import Campaign
+
+
+def add_from_slot(g: Campaign, seat: int, slot: Slot) -> None:
+    """A token from a resource slot goes to the Trust."""
+    index = seat * RESOURCE_SLOTS + slot
+    add(g, seat, g.slots[index])
+    g.slots[index] = NOTHING
+
+
+def add_from_card(g: Campaign, seat: int, card: int, resource: int) -> None:
+    """A token that lies on a card goes to the Trust."""
+    g.held.remove((card, resource))
+    add(g, seat, resource)
+
+
+def add(g: Campaign, seat: int, resource: int) -> None:
+    g.trust[resource] += 1
+    g.note(("gave_to_trust", seat, resource))
+
+
+def gain_from_trust(g: Campaign, seat: int, resource: int) -> Script[None]:
+    """A token of the Trust goes to a player by an Imperial Action."""
+    g.trust[resource] -= 1
+    g.loose.append((seat, resource))
+    g.note(("took_from_trust", seat, resource))
+    yield from settle(g, seat)
+
+
+def empty_trust(g: Campaign) -> int:
+    """All tokens of the Trust go to the supply; how many."""
+    count = sum(g.trust)
+    for resource in range(5):
+        g.supply[resource] += g.trust[resource]
+        g.trust[resource] = 0
+    return count

@@ -1,0 +1,26 @@
+"""Positions of the campaign in which red leads a card. A damaged ship in 6-hex keeps red from being rescued."""
+
+from tests.games.arcs.leaders.steps import is_asked, rolls
+from tests.games.arcs_campaign.position import ReachScenario, reach
+
+
+def red_leads(table: str, red: str = "power 0", card: str = "aggression-2") -> ReachScenario:
+    """Red leads without declaring; the Prelude is open. `red` is what the line of red says besides the hand."""
+    t = reach(f"""
+        seats 3, initiative red
+        red: hand {card}; {red}
+        blue: hand mobilization-6
+        6-hex: red 1 damaged ship
+        {table}
+        """)
+    suit, number = card.split("-")
+    t.plays("red", f"lead {suit.capitalize()} {number}")
+    if is_asked(t, "declare"):
+        t.plays("red", "go on")
+    return t
+
+
+def rolled(t: ReachScenario, **dice: str) -> ReachScenario:
+    """Red collects exactly these dice, which show these faces."""
+    rolls(t, **dice)
+    return t
