@@ -10,7 +10,6 @@ from boardwright.games.arcs.facts import (
     AGGRESSION,
     CONSTRUCTION,
     FIRST_THING,
-    NOBODY,
     NOTHING,
     PIPS,
     SPACES,

@@ -101,6 +101,10 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
+    def promise(self, g: Campaign, me: int) -> int:
+        """An objective: how many spaces its marker would move if the chapter ended now."""
+        return 0
+
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:
