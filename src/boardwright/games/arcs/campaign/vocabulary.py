@@ -145,6 +145,14 @@ ASKS = [
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
     verb("hit_token", seat=ALL_SEATS, count=COUNT),
+    # Steward, Magnate, Admiral
+    verb("bargain"),
+    verb("bargain_influence", count=COUNT),
+    verb("bargain_secure"),
+    verb("export"),
+    verb("merchant_league", count=COUNT),
+    verb("merchant_goods", count=COUNT),
+    verb("foundries", system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -198,6 +206,8 @@ OPTIONS = [
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
+    # Magnate
+    verb("export"),
 ]
 
 EVENTS = [
@@ -270,9 +280,16 @@ EVENTS = [
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
+    # Steward, Magnate
+    verb("bargained", seat=SEAT, seat2=SEAT),
+    verb("exported", seat=SEAT),
 ]
 
-REASONS = [*wider(arcs.REASONS)]
+REASONS = [
+    *wider(arcs.REASONS),
+    # Steward
+    verb("cannot_bargain"),
+]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
