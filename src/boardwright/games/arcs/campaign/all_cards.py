@@ -3,12 +3,12 @@
 from ..moments import CARDS
 from . import court_cards, edicts, policies
 from .facts import ROWS
-from .fates import admiral, founder, magnate, steps, steward
+from .fates import admiral, founder, magnate, partisan, steps, steward
 from .laws import blight, empire, events, free_states, trust
 from .moments import ReachCard, register
 
 LAWS = (blight, empire, events, free_states, trust)
-FATES = (admiral, founder, magnate, steps, steward)
+FATES = (admiral, founder, magnate, partisan, steps, steward)
 FAMILIES = (court_cards, edicts, policies, *LAWS, *FATES)
 
 for _number, _row in ROWS.items():  # cards that are not built yet

@@ -29,7 +29,7 @@ def take_tile(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
-class NewAdmiral(ReachCard):
+class Objective(ReachCard):
     """The objective, as a Regent: Imperial ships that come to the map, and Trophies that they help to take."""
 
     def clauses(self) -> list[str]:
@@ -107,6 +107,6 @@ def starports_in(g: Campaign, seat: int, system: System) -> int:
 
 
 SET_UP_STEPS["take_first_regent_without_steward"] = take_tile
-register(NewAdmiral(CARD_NUMBER["f701"]))
+register(Objective(CARD_NUMBER["f701"]))
 register(ImperialOfficers(OFFICERS))
 register(UseImperialFoundries(CARD_NUMBER["f703"]))

@@ -16,7 +16,7 @@ EXPORTED = 3
 """So many resources are an export."""
 
 
-class CloseDeals(ReachCard):
+class Objective(ReachCard):
     """The objective: what Rivals give in Negotiations, and resources exported there."""
 
     def clauses(self) -> list[str]:
@@ -80,5 +80,5 @@ class MerchantLeague(ReachCard):
         return True
 
 
-register(CloseDeals(CARD_NUMBER["f301"]))
+register(Objective(CARD_NUMBER["f301"]))
 register(MerchantLeague(CARD_NUMBER["f302"]))

@@ -22,7 +22,7 @@ def take_tile(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
-class ConsolidatePower(ReachCard):
+class Objective(ReachCard):
     """The objective: the Power of ambitions won as First Regent."""
 
     def clauses(self) -> list[str]:
@@ -120,6 +120,6 @@ def send_others_home(g: Arcs, securer: int, place: int) -> None:
 
 
 SET_UP_STEPS["take_first_regent"] = take_tile
-register(ConsolidatePower(CARD_NUMBER["f101"]))
+register(Objective(CARD_NUMBER["f101"]))
 register(ImperialAuthority(CARD_NUMBER["f102"]))
 register(Dealmakers(CARD_NUMBER["f103"]))
