@@ -169,6 +169,7 @@ def test_f701_what_a_ransacked_card_destroys_is_not_from_the_battle() -> None:
 
 
 def test_f701_trophies_of_an_outlaw_do_not_count() -> None:
+    """Who commands no Imperial ships."""
     t = attacks("1-hex: red 2 ships; blue 1 damaged ship", "title outlaw")
     rolled(t, assault="hit hit")
     assert t.trophies("red", "blue") == {"ships": 1} and t.objective("red") == 13
@@ -188,10 +189,10 @@ def test_f701_not_what_imperial_ships_help_to_defend() -> None:
     assert t.trophies("red", "blue") == {"ships": 1} and t.objective("red") == 13
 
 
-def test_f701_a_battle_without_trophies_asks_and_tells_nothing() -> None:
-    t = attacks(OUTLAWS).plays("red", JOIN)
-    rolled(t, assault="blank").asks("red", "turn")
-    assert t.noted("advanced") == []
+def test_f701_without_trophies_it_does_not_speak() -> None:
+    """So a battle without dice would change nothing."""
+    t = attacks(OUTLAWS).plays("red", JOIN, "0 Assault dice", "0 Raid dice")
+    assert t.idle("red") == ["0 Skirmish dice"]
 
 
 # -- F702: Imperial Officers ---------------------------------------------------------------------------------------
