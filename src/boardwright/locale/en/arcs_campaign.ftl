@@ -214,15 +214,6 @@ event-blight_placed = Blight spreads to { $system }.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
 
-## Tokens on cards
-
-option-steal_from = { $resource } on { $court } of { $seat }
-event-held = { $resource } is laid on { $court }.
-event-released_token = { $resource } on { $court } goes to the supply.
-
-## The end
-
-outcome-arcs-act = The game is over: the act has ended.
 ## Crises and Edicts
 
 name-event-face-crisis-arrow = a crisis with an arrow
@@ -279,6 +270,15 @@ event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+## Tokens on cards
+
+option-steal_from = { $resource } on { $court } of { $seat }
+event-held = { $resource } is laid on { $court }.
+event-released_token = { $resource } on { $court } goes to the supply.
+
+## The end
+
+outcome-arcs-act = The game is over: the act has ended.
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?

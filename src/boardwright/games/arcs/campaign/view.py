@@ -44,6 +44,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": g.rolled[:],
+        "agenda": [[COURT.outside(card), number] for card, number in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "gains": gains_view(g),
     }

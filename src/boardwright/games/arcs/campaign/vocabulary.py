@@ -159,8 +159,6 @@ OPTIONS = [
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
-    # tokens on cards
-    verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
     # Crises and Edicts
     verb("reroll_event"),
     verb("reroll_number"),
@@ -191,6 +189,8 @@ OPTIONS = [
     verb("withdraw"),
     verb("accept"),
     verb("refuse"),
+    # tokens on cards
+    verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
