@@ -86,7 +86,10 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
         g.aside.remove(card)
-        CARDS[card].after_secured(g)
+        if CARDS[card].is_kept_when_secured:
+            CARDS[card].joins(g, me)
+        else:
+            CARDS[card].after_secured(g)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:

@@ -264,6 +264,7 @@ def hand_out_claims(g: Arcs) -> list[int]:
         g.knows.append((EVERYONE, seat, FRONT_OF[card]))
         g.court_discard.append(claim)
         g.note(("collected", seat, FRONT_OF[card]))
+        discarded_by_prelude(g, seat, claim)
     g.claims = []
     return taken
 
@@ -331,13 +332,22 @@ def turn(g: Arcs) -> Script[None]:
                 clear_outrage(g, me, resource)
     elif what == "discard_card":
         discard_card(g, me, COURT.of(choice))
+        discarded_by_prelude(g, me, COURT.of(choice))
     else:
         card = CARDS[COURT.of(choice)]
         g.note(("uses", me, card.number))
         yield from card.prelude(g, me)
+        if card.discards_itself:
+            discarded_by_prelude(g, me, card.number)
     g.acted = True
     done = NOTHING if what != "use" else COURT.of(choice)
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
+
+
+def discarded_by_prelude(g: Arcs, me: int, card: int) -> None:
+    """The cards of a player hear that one of them was discarded by its own Prelude part."""
+    for held in g.heard(me):
+        CARDS[held].discarded_by_prelude(g, me, card)
 
 
 def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
@@ -347,7 +357,7 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
-    if g.heard(me) and g.turn_mode in (COPY, PIVOT):
+    if g.heard(me) and g.turn_mode in (COPY, PIVOT) and g.prelude:
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
@@ -355,17 +365,35 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
         add_spending(g, me, options, idle, can)
         for card in g.heard(me):
             part = CARDS[card]
-            if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
+            if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):
                 if part.prelude_brings(g, me):
                     options.append(("use", card))
                     if part.discards_itself:
                         idle.append(("discard_card", card))
                 else:
-                    idle.append(("use", card))
+                    (options if discarding_brings(g, me, card) else idle).append(("use", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))
     return options
+
+
+def is_barred(g: Arcs, me: int, card: int) -> bool:
+    """Whether a card forbids the player to use the actions of this one, a guild card."""
+    if CARDS[card].suit == NOTHING:
+        return False
+    for held in g.heard(me):
+        if CARDS[held].forbids_guild_actions(g, me):
+            CARDS[held].reached(g, "forbids_guild_actions")
+            return True
+    return False
+
+
+def discarding_brings(g: Arcs, me: int, card: int) -> bool:
+    """Whether it matters that a card is discarded by its Prelude part, even if that does nothing else."""
+    if not CARDS[card].discards_itself:
+        return False
+    return any(CARDS[held].adds_to_prelude_discard(g, me, card) for held in g.heard(me))
 
 
 def pip_suit(g: Arcs) -> int:
@@ -387,7 +415,9 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
             found.append(name)
     for card in g.heard(me):
         for action in CARDS[card].new_actions:
-            if action.replaces in names and action.name not in found and is_possible(g, me, action.name, can):
+            if action.replaces not in names or action.name in found or not is_possible(g, me, action.name, can):
+                continue
+            if not is_barred(g, me, card):
                 found.append(action.name)
     return found
 
@@ -502,9 +532,10 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
 def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot.
 
-    If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
+    Its own pip is the first; one that a card adds comes after it. If what a card put before the action was taken back
+    and the action is not possible without it, no pip is spent.
     """
-    g.paying_pip = True
+    g.paying_pip = g.prelude or g.turn_mode not in (COPY, PIVOT)
     cards = g.heard(me)[:] if is_copy_or_pivot_pip(g) else []
     helpers = cards[:]
     for card in cards:

@@ -5,7 +5,7 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
-from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
+from ..facts import ACTION_CARDS, CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import EMPIRE, FATE_IDS, FATES, LAWS, ROWS, TITLES
@@ -46,6 +46,8 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "rolled": g.rolled[:],
         "agenda": [[COURT.outside(card), number] for card, number in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
+        "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
+        "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
     }
 
