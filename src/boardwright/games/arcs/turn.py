@@ -366,12 +366,13 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
         for card in g.heard(me):
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):
+                discarding = options if part.discards_itself and discarding_brings(g, me, card) else idle
                 if part.prelude_brings(g, me):
                     options.append(("use", card))
                     if part.discards_itself:
-                        idle.append(("discard_card", card))
+                        discarding.append(("discard_card", card))
                 else:
-                    (options if discarding_brings(g, me, card) else idle).append(("use", card))
+                    discarding.append(("use", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))
@@ -391,8 +392,6 @@ def is_barred(g: Arcs, me: int, card: int) -> bool:
 
 def discarding_brings(g: Arcs, me: int, card: int) -> bool:
     """Whether it matters that a card is discarded by its Prelude part, even if that does nothing else."""
-    if not CARDS[card].discards_itself:
-        return False
     return any(CARDS[held].adds_to_prelude_discard(g, me, card) for held in g.heard(me))
 
 

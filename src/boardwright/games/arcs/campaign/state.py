@@ -201,10 +201,10 @@ class Campaign(Fields):
         check_pieces(self, signed=("power", "rolled"))
         check_tokens(self)
         check_action_cards(self)
-        check_deck(self)
         check_other_owners(self)
         check_held(self)
         check_court_cards(self)
+        check_deck(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
