@@ -17,6 +17,7 @@ from .turn import (
     follower_declares,
     is_barred,
     loyal_types,
+    may_seize_with_card,
     pip_actions,
     pip_suit,
     spent_as,
@@ -73,7 +74,7 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     if in_suit and len(in_suit) == len(sides):
         reasons.append(Reason("pivot", ("pivot",), ("only_lead_suit", suit)))
     reasons.append(Reason("lead", ("lead",), ("has_led", g.leader)))
-    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2:
+    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2 or not may_seize_with_card(g, me):
         reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]) - 1)))
     else:
         reasons.append(Reason("seize", ("seize",), ("seize_after_card",)))
@@ -114,6 +115,8 @@ def seize_cause(g: Arcs, me: int, cards: int) -> Option:
         return ("seized", g.seized)
     if g.initiative == me:
         return ("has_initiative",)
+    if not may_seize_with_card(g, me):
+        return ("seize_forbidden",)
     if not cards:
         return ("no_card_to_seize",)
     return ("seize_time",)

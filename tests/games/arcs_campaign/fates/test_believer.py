@@ -1,4 +1,4 @@
-"""The Believer, Act I: objective (F801), Disciples (F802), Teach (F803), Faithful cards and their laws (F804 to F814)."""
+"""The Believer, Act I: objective (F801), Disciples (F802), Teach (F803), Faithful cards and laws (F804 to F814)."""
 
 import json
 

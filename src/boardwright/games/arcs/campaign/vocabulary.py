@@ -146,6 +146,13 @@ ASKS = [
     verb("teach", court=FAITHFUL_CARDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("parade_fleets"),
+    verb("leave_empire"),
+    # the Partisan
+    verb("spy"),
+    verb("spy_give", seat=SEAT),
+    verb("spy_return", seat=SEAT),
     # battle
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
@@ -202,6 +209,10 @@ OPTIONS = [
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("become_outlaw"),
+    # the Partisan
+    verb("seize_by_outrage", resource=RESOURCE),
     # battle
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
@@ -279,6 +290,9 @@ EVENTS = [
     verb("scrapped_action", card=ALL_CARDS),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Partisan
+    verb("spied", seat=SEAT, seat2=SEAT),
+    verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
@@ -290,6 +304,9 @@ REASONS = [
     verb("guild_actions_barred"),
     verb("cannot_recover"),
     verb("cannot_teach"),
+    # the Partisan
+    verb("cannot_spy"),
+    verb("seize_forbidden"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
