@@ -9,8 +9,10 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.court import leave_court
 from boardwright.games.arcs.campaign.facts import FAITHFUL_STACK, FIRST_FAITHFUL
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import ACTION_CARDS, CARD_NUMBER, RESOURCES
+from boardwright.games.arcs.facts import ACTION_CARDS, CARD_NUMBER, KEEPER, RESOURCES
 from boardwright.games.arcs.hands import only_follows
+from boardwright.games.arcs.moments import CARDS
+from boardwright.games.arcs.state import EVERYONE, PILE
 from boardwright.kernel.rng import Rng
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -105,6 +107,15 @@ def test_f802_others_do_not_have_it() -> None:
     assert t.g.pips == 3
 
 
+def test_f802_declaring_in_the_turn_of_a_rival_brings_no_pip() -> None:
+    """Somebody may be made to secure Populist Demands."""
+    t = table("blue: hand faithful-3\nred: cards f802\nambitions: keeper 5", initiative="blue")
+    t.plays("blue", "lead Zeal 3", "go on")
+    for _ in CARDS[CARD_NUMBER["f802"]].when_declared(t.g, 0, KEEPER, True):
+        raise AssertionError("there is nothing to ask")
+    assert t.g.pips == 3
+
+
 def test_c117_with_two_players_it_takes_more_than_the_box_has() -> None:
     for count, pips in ((1, 3), (0, 4)):
         lines = f"red: hand faithful-3; cards f802\nset aside: {count} relic\ncourt: aid01, cc01, cc02, cc03"
@@ -196,6 +207,7 @@ def test_f803_agents_on_the_guild_card_do_not_matter() -> None:
     [
         ("", COURT),  # no city
         ("2-arrow: red city", COURT),  # no Psionic card in the row
+        ("2-gate: red city", COURT),  # no planet
         ("2-hex: blue city; red starport", COURT),
         ("2-hex: free city; red starport", COURT),
         ("2-hex: red city\nfaithful: 0", COURT),
@@ -224,9 +236,12 @@ def test_f803_the_lowest_card_of_the_action_discard_pile_is_scrapped() -> None:
 
 
 def test_f803_events_are_skipped_and_seen_by_all() -> None:
-    t = teaches("2-hex: red city\ndiscard: event-1 event-2 construction-4 construction-2").plays("red", "teach")
+    t = teaches("2-hex: red city\ndiscard: event-1 event-2 construction-4 construction-2")
+    t.g.knows = [(EVERYONE, 1, ACTION_CARDS.index("event-1")), (EVERYONE, PILE, ACTION_CARDS.index("construction-4"))]
+    t.plays("red", "teach")
     assert t.discard_pile()[:3] == ["event-1", "event-2", "construction-2"]
     assert t.game.view(2)["known_discard"] == ["event-1", "event-2"]
+    assert t.game.view(2)["players"][1]["known"] == []  # what was known before is no longer true
 
 
 def test_f803_a_faithful_card_may_be_scrapped_too() -> None:
