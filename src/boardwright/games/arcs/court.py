@@ -23,7 +23,8 @@ def securable(g: Arcs, me: int) -> list[int]:
 
 def influenceable(g: Arcs) -> list[int]:
     """The cards of the row on which an agent can be put."""
-    return [card for card in g.court if card and CARDS[card].may_be_influenced(g)]
+    row = [card for card in g.court if card]
+    return [card for card in row if CARDS[card].may_be_influenced(g)] if g.laws else row
 
 
 def has_most_agents(g: Arcs, me: int, place: int) -> bool:

@@ -9,18 +9,21 @@ from .facts import (
     IS_BASIC,
     NOBODY,
     NOTHING,
+    NUMBER_OF,
+    ONLY_FOLLOWS,
     PIPS,
     PSIONIC,
     RESOURCE_SLOTS,
     SIDES_OF,
     SUIT_ACTIONS,
+    SUIT_OF,
     WEAPON,
     ambitions_of,
     is_gate,
     number_of,
     suit_of,
 )
-from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, only_follows, to_discard
+from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
@@ -43,7 +46,7 @@ def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
     options: list[Option] = [
-        ("lead", side) for card in g.hands[me] if not only_follows(card) for side in SIDES_OF[card]
+        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in SIDES_OF[card]
     ]
     options.append(("pass",))
     choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
@@ -119,18 +122,21 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
     A card with two sides does so with either; a card that only follows does nothing of all this.
     """
     lead_card = g.played[0][1]
+    lead_suit = suit_of(lead_card)
     lead_number = 0 if g.zero else number_of(lead_card)
     options: list[Option] = []
+    others: list[int] = []
     for card in g.hands[me]:
-        if only_follows(card):
+        if ONLY_FOLLOWS[SUIT_OF[card]]:
+            others.append(card)
             continue
         for side in SIDES_OF[card]:
-            if suit_of(side) != suit_of(lead_card):
+            if SUIT_OF[side] != lead_suit:
                 options.append(("pivot", side))
-            elif number_of(side) > lead_number:
+            elif NUMBER_OF[side] > lead_number:
                 options.append(("surpass", side))
         options.append(("copy", card))
-    for twin in dict.fromkeys(alike([card for card in g.hands[me] if only_follows(card)])):
+    for twin in dict.fromkeys(alike(others)) if others else ():
         options.append(("event", twin))
     return options
 
@@ -212,7 +218,7 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
     options: list[Option] = []
     if can_seize(g, me):
         if may_seize_with_card(g, me):
-            options.extend([("seize", card) for card in g.hands[me] if not only_follows(card)])
+            options.extend([("seize", card) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]]])
         for card in g.heard(me):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options

@@ -61,9 +61,9 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.owners = OWNERS
+    @property
+    def owners(self) -> int:
+        return OWNERS
 
     def copy(self) -> "Campaign":
         other = Campaign(self.seats, self.rng.copy())
