@@ -11,4 +11,3 @@ def nothing(g: Campaign, me: int) -> Script[None]:
 
 
 SET_UP_STEPS["lay_out_golems"] = nothing
-SET_UP_STEPS["stack_the_faithful"] = nothing
