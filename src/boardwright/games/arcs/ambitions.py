@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order
+from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order, speakers
 from .state import Arcs
 
 AVAILABLE = NOTHING
@@ -78,7 +78,7 @@ def count_for(g: Arcs, seat: int, ambition: int) -> int:
 def icons_for(g: Arcs, seat: int, resource: int) -> int:
     """Icons on tokens and guild cards, with a supply that lies on a card of the seat."""
     count = g.icons(seat, resource)
-    for card in g.heard(seat):
+    for card in speakers(g, seat, "holds_supply_of"):
         if CARDS[card].holds_supply_of() == resource:
             CARDS[card].reached(g, "counts_supply")
             count += g.supply[resource]

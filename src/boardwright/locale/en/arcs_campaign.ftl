@@ -290,12 +290,60 @@ option-escort = with { $fresh } fresh and { $damaged } damaged
 option-repair_other_ship = ship of { $seat } in { $system }
 event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
 
+## Steward
+
+name-action-bargain = bargain
+name-use-bargain = to bargain
+ask-bargain = Bargain: which Court card does a Rival secure?
+ask-bargain_influence = Bargain: put an agent on which Court card? ({ $count } left)
+ask-bargain_secure = Bargain: secure which Court card?
+event-bargained = { $seat } bargains with { $seat2 }.
+why-cannot_bargain = No Rival could secure a Court card now.
+
+## Magnate
+
+ask-export = Export three resources: which ones?
+ask-merchant_league = Merchant League: take { $count ->
+        [one] one resource
+       *[other] two resources
+    } of the supply?
+ask-merchant_goods = Merchant League: which { $count ->
+        [one] resource
+       *[other] two resources
+    }?
+option-export = export three resources
+event-exported = { $seat } exports three resources.
+
+## Admiral
+
+ask-foundries = Imperial Foundries: which of your ships in { $system } become Imperial?
+
 ## Actions on the map
 
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
 
+## Advocate
+
+ask-recover = Recover { $court }: attach it to which Court card?
+ask-take_guild = Guild Overseers: which guild card do you take?
+option-take_guild = take { $court }
+option-search_deck = search the Court deck
+event-took_guild = { $seat } takes { $court }.
+why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
+why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
+name-action-recover = recover
+name-use-recover = to recover
+
+## Believer
+
+ask-teach = Teach: attach { $court } to which guild card?
+event-one_more_pip = Faithful Disciples give { $seat } one more pip.
+event-scrapped_action = { $card } leaves the game.
+why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
+name-action-teach = teach
+name-use-teach = to teach
 ## The Founder
 
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?

@@ -234,7 +234,7 @@ class ReachRows(Rows):
         self.free_there = option.add("there.free_buildings", "building.free")
 
     def write_seat(self, row: list[int], at: int, g: Arcs, seat: int, other: int, before: int) -> None:
-        """Who is no player has a column for every seat that reads; a second one that is named has columns of its own."""
+        """Who is no player has a column of their own; a second one that is named has other columns."""
         c = campaign(g)
         if before:
             row[at + self.seat2 + ((other - seat) % g.seats if other < g.seats else other)] = 1
