@@ -5,7 +5,7 @@ What an action does is shown before it is done: its question is asked even if th
 
 from boardwright.kernel.decision import Option, Script
 
-from .control import commanded, controls, goes_alone, held_by_another, most_escorted, stands_in
+from .control import commanded, controls, goes_alone, held_by_another, most_escorted
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
@@ -75,7 +75,7 @@ def is_tax_forbidden(g: Arcs, me: int, place: int, cards: list[int]) -> bool:
 
 
 def may_tax_again(g: Arcs, me: int) -> bool:
-    for card in g.heard(me):
+    for card in speakers(g, me, "may_tax_again"):
         if CARDS[card].may_tax_again(g, me):
             return True
     return False
@@ -103,7 +103,7 @@ def tax_pays(g: Arcs, me: int, place: int) -> bool:
     piece = g.buildings[place]
     if piece and tax_right(g, me, place) == AS_RIVAL and g.agents[owner_of(piece)]:
         return True
-    return any(CARDS[card].adds_to_tax(g, me, place) for card in g.heard(me))
+    return any(CARDS[card].adds_to_tax(g, me, place) for card in speakers(g, me, "adds_to_tax"))
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
@@ -128,7 +128,7 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
     yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
-    for card in g.heard(me)[:]:
+    for card in speakers(g, me, "after_tax"):
         yield from CARDS[card].after_tax(g, me, place)
 
 
@@ -157,7 +157,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         first = system * SPACES
         for place in range(first, first + SLOT_COUNT[system]):
             if not buildings[place]:
-                if g.has_piece(me, system) or (g.laws and stands_in(g, me, system)):
+                if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
@@ -167,7 +167,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or is_usable_starport(g, me, place):
             options.append(("build_ship", place))
-    for card in g.heard(me):
+    for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
     return options
 
@@ -196,9 +196,9 @@ def can_build(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
         elif place % SPACES < SLOT_COUNT[place // SPACES]:
-            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and stands_in(g, me, SYSTEM_OF[place])):
+            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
-    for card in g.heard(me):
+    for card in speakers(g, me, "building_sites"):
         if CARDS[card].building_sites(g, me):
             return True
     return False
@@ -218,8 +218,10 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
     if option[0] == "build_starport":
         return g.starports[me] > 0
     if option[0] == "build_ship":
-        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in g.heard(me))
-    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.heard(me))
+        adding = speakers(g, me, "adds_to_ship_built")
+        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in adding)
+    cards = speakers(g, me, "building_sites")
+    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in cards)
 
 
 def build(g: Arcs, me: int) -> Script[None]:
@@ -233,12 +235,12 @@ def build(g: Arcs, me: int) -> Script[None]:
     if choice[0] == "build_ship":
         place = PLACE.of(choice)
         build_ship(g, me, place)
-        for card in g.heard(me)[:]:
+        for card in speakers(g, me, "after_ship_built"):
             yield from CARDS[card].after_ship_built(g, me, place)
     elif choice[0] in ("build_city", "build_starport"):
         build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, SYSTEM.of(choice))
     else:
-        for card in g.heard(me)[:]:
+        for card in speakers(g, me, "building_sites"):
             if choice in CARDS[card].building_sites(g, me):
                 yield from CARDS[card].build_at(g, me, choice)
                 return
@@ -266,7 +268,7 @@ def add_ship(g: Arcs, me: int, system: System) -> None:
 
 
 def builds_fresh_ships(g: Arcs, me: int) -> bool:
-    for card in g.heard(me):
+    for card in speakers(g, me, "ships_arrive_fresh"):
         if CARDS[card].ships_arrive_fresh(g, me):
             CARDS[card].reached(g, "ships_arrive_fresh")
             return True
@@ -319,7 +321,7 @@ def move(g: Arcs, me: int) -> Script[None]:
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *commanded(g, me, system)]]
     moved = yield from move_group(g, me, system, squads)
-    for card in g.heard(me)[:]:
+    for card in speakers(g, me, "after_move"):
         yield from CARDS[card].after_move(g, me, moved)
 
 
@@ -366,7 +368,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
     """One leg of a move; D15: Rivals' cards speak before the ships arrive, if Loyal ones are among them."""
     if size_of(squads[:1]):
         for rival in g.rivals(me):
-            for card in g.heard(rival):
+            for card in speakers(g, rival, "when_rival_enters"):
                 CARDS[card].when_rival_enters(g, rival, me, target)
     for owner, fresh, damaged in squads:
         if fresh + damaged:
@@ -415,7 +417,7 @@ def size_of(squads: list[Squad]) -> int:
 
 def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
     """At least one and at most `most` of these ships: first of the Loyal ones, then of each that may go along."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "most_ships_moved"):
         most = min(most, CARDS[card].most_ships_moved(g, me))
     others = [squad for squad in squads[1:] if size_of([squad])]
     least = 0 if any(most_escorted(g, me, owner, 0) for owner, _, _ in others) else 1
@@ -515,7 +517,12 @@ def repair(g: Arcs, me: int) -> Script[None]:
 
 
 def can_influence(g: Arcs, me: int) -> bool:
-    return g.agents[me] > 0 and bool(influenceable(g))
+    if not g.agents[me]:
+        return False
+    for card in g.court:
+        if card and CARDS[card].may_be_influenced(g):
+            return True
+    return False
 
 
 def influence(g: Arcs, me: int) -> Script[None]:

@@ -4,7 +4,7 @@ What lies there is asked of the state.
 """
 
 from .facts import NOBODY
-from .moments import CARDS, SPEAKERS, UNLIMITED
+from .moments import CARDS, SPEAKERS, UNLIMITED, speakers
 from .state import Arcs
 from .vocabulary import System
 
@@ -48,7 +48,7 @@ def stands_in(g: Arcs, me: int, system: System) -> bool:
 def most_escorted(g: Arcs, me: int, owner: int, own: int) -> int:
     """How many ships of another owner may go with so many Loyal ones."""
     most = UNLIMITED
-    for card in g.heard(me):
+    for card in speakers(g, me, "most_escorted"):
         most = min(most, CARDS[card].most_escorted(g, me, owner, own))
     return most
 

@@ -51,7 +51,8 @@ def harm_done(g: Arcs, me: int, harmed: list[int], system: System) -> Script[Non
 
 def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> list[int]:
     """The cards that do something after a player has harmed these owners."""
-    return [card for card in g.heard(me) if CARDS[card].speaks_after_harm(g, me, harmed, system)]
+    cards = speakers(g, me, "speaks_after_harm")
+    return [card for card in cards if CARDS[card].speaks_after_harm(g, me, harmed, system)]
 
 
 def force_of(g: Arcs, owner: int, system: System) -> Force:

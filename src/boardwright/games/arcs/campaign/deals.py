@@ -441,7 +441,7 @@ def count_gifts(g: Campaign, deal: Sequence[Item], negotiated: bool) -> None:
     for ((what, giver, receiver, _, _), thing), mine in zip(gifts, was_mine, strict=True):
         g.handed[gift_index(g, giver, receiver, thing)] += 1
         if negotiated:
-            for card in speaking(g, receiver):
+            for card in speaking(g, receiver, "received"):
                 card.received(g, receiver, giver, what, mine)
 
 

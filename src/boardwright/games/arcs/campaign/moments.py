@@ -9,7 +9,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..court import bury
 from ..facts import NOTHING
-from ..moments import Card, register_card
+from ..moments import Card, add_moments, register_card, speakers
 from ..state import Arcs
 from .facts import PROTECTED
 from .held import steal_from_option, tokens_on
@@ -142,26 +142,14 @@ SET_UP_STEPS: dict[str, Callable[[Campaign, int], Script[None]]] = {}
 """Steps of a fate's set-up that are more than laying out cards, by the word in data/."""
 
 
-LAW_BREAKERS: dict[str, set[int]] = {
-    moment: set() for moment in ("ignores_presence_law", "ignores_movement_law", "taxes_in_truce")
-}
-"""The cards that speak at a moment which is asked of every system; no other card needs to be asked there."""
-
-
 def register(card: ReachCard) -> None:
     register_card(card)
     REACH_CARDS[card.number] = card
-    for moment, numbers in LAW_BREAKERS.items():
-        if getattr(type(card), moment) is not getattr(ReachCard, moment):
-            numbers.add(card.number)
 
 
-def law_breakers(g: Campaign, seat: int, moment: str) -> list[ReachCard]:
-    """The cards of a player that speak of one of the Imperial Laws."""
-    numbers = LAW_BREAKERS[moment]
-    return [REACH_CARDS[card] for card in g.cards[seat] + g.laws if card in numbers]
+def speaking(g: Campaign, seat: int, moment: str) -> list[ReachCard]:
+    """The cards that speak at one of the moments above of a player."""
+    return [REACH_CARDS[card] for card in speakers(g, seat, moment)]
 
 
-def speaking(g: Campaign, seat: int) -> list[ReachCard]:
-    """The cards of the campaign that speak at a player's moments."""
-    return [REACH_CARDS[card] for card in g.heard(seat) if card in REACH_CARDS]
+add_moments(ReachCard)

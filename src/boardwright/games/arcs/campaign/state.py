@@ -103,7 +103,8 @@ class Campaign(Fields):
         return [*range(self.seats), EMPIRE]
 
     def has_other_ships(self, system: System) -> bool:
-        return self.has_imperial_ships(system)
+        index = EMPIRE * SYSTEM_COUNT + system
+        return self.fresh[index] > 0 or self.damaged[index] > 0
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM_OF, System
 from ..assumptions import OUTLAWS_GUIDE_FREELY, RAID_DICE_WITHOUT_BUILDINGS
 from ..facts import EMPIRE, LAWS
-from ..moments import ReachCard, law_breakers, register
+from ..moments import ReachCard, register, speaking
 from ..state import Campaign, campaign
 
 
@@ -47,7 +47,7 @@ class Empire(ReachCard):
         c = campaign(g)
         if not is_under_truce(c, me, owner_of(g.buildings[place]), SYSTEM_OF[place]):
             return False
-        return not any(card.taxes_in_truce(c, me, place) for card in law_breakers(c, me, "taxes_in_truce"))
+        return not any(card.taxes_in_truce(c, me, place) for card in speaking(c, me, "taxes_in_truce"))
 
     # -- move ------------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class Empire(ReachCard):
             return UNLIMITED
         if not c.is_regent(me):
             return UNLIMITED if OUTLAWS_GUIDE_FREELY else 0
-        if any(card.ignores_movement_law(c, me) for card in law_breakers(c, me, "ignores_movement_law")):
+        if any(card.ignores_movement_law(c, me) for card in speaking(c, me, "ignores_movement_law")):
             return UNLIMITED
         self.reached(g, "most_escorted")
         return own
@@ -106,7 +106,7 @@ def is_present(c: Campaign, me: int, system: System) -> bool:
         return False
     if c.has_piece(me, system):
         return True
-    return any(card.ignores_presence_law(c, me) for card in law_breakers(c, me, "ignores_presence_law"))
+    return any(card.ignores_presence_law(c, me) for card in speaking(c, me, "ignores_presence_law"))
 
 
 def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:
