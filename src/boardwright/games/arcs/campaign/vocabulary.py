@@ -327,6 +327,6 @@ REASONS = [
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary = Vocabulary(
     ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT, unused=UNUSED
 )
