@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..state import Arcs
-from ..vocabulary import CARD, COURT, RESOURCE
+from ..vocabulary import CARD, COURT, RESOURCE, SYSTEM
 from .vocabulary import FATE
 
 
@@ -39,6 +39,11 @@ class Fields(Arcs):
     attached: list[int]
     held: list[tuple[int, int]]
     scrapped: list[int]
+
+    # Golems.
+    sleepers: list[tuple[int, int]]
+    awake: list[int]
+    stopped: bool
 
     # Events.
     rolled: list[int]
@@ -84,6 +89,9 @@ class Fields(Arcs):
         other.attached = self.attached[:]
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
+        other.sleepers = self.sleepers[:]
+        other.awake = self.awake[:]
+        other.stopped = self.stopped
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
@@ -124,6 +132,9 @@ class Fields(Arcs):
             "attached": [COURT.outside(value) for value in self.attached],
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
+            "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
+            "awake": [RESOURCE.outside(value) for value in self.awake],
+            "stopped": self.stopped,
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -165,6 +176,9 @@ class Fields(Arcs):
             "attached": self.attached,
             "held": self.held,
             "scrapped": self.scrapped,
+            "sleepers": self.sleepers,
+            "awake": self.awake,
+            "stopped": self.stopped,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -206,6 +220,9 @@ class Fields(Arcs):
         self.attached = [COURT.number(value) for value in data["attached"]]
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
+        self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
+        self.awake = [RESOURCE.number(value) for value in data["awake"]]
+        self.stopped = data["stopped"]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
