@@ -393,11 +393,8 @@ def test_f504_any_golems_of_rivals_are_taken_as_they_are() -> None:
     t.chooses("red", "Warrior Golem from slot 1 of Blue", "Seeker Golem from slot 1 of White")
     t.plays("red", "Warrior Golem in slot 1", "Seeker Golem on Golem Hearth")
     assert t.golems("red") == ["warrior!", "seeker"] and t.golems("blue") == t.golems("white") == []
-    assert (
-        t.g.slots[0] == 5
-        and t.g.held == [(HEARTH, 7)]
-        and t.sleeping() == {"2-gate": "harvester", "6-gate": "protector"}
-    )
+    assert t.g.slots[0] == 5 and t.g.held == [(HEARTH, 7)]
+    assert t.sleeping() == {"2-gate": "harvester", "6-gate": "protector"}
     assert "Red takes Warrior Golem from Blue." in t.chronicle()
 
 

@@ -2,12 +2,14 @@
 
 import pytest
 
-from boardwright.games.arcs.campaign.facts import HEARTH
+from boardwright.games.arcs.campaign.facts import BLIGHT, HEARTH, LAWS
 from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCE_SLOTS
+from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import discard_card
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
-WARRIOR, PROTECTOR, SEEKER, HARVESTER = 5, 6, 7, 8
+WARRIOR = 5
+ON_RED = "warrior awake in slot 1 of red"
 
 TABLE = """
         seats 3, initiative red
@@ -37,7 +39,7 @@ def prelude(
 
 def test_a60_who_spends_a_golem_picks_the_rival_and_the_slot() -> None:
     """Slots of the same raid cost are alike; the Hearth is an empty slot, even beside full ones."""
-    t = prelude("warrior awake in slot 1 of red", blue="; resources fuel relic", more="5-hex: white city")
+    t = prelude(ON_RED, blue="; resources fuel relic", more="5-hex: white city")
     t.plays("red", "spend Warrior Golem from slot 1 for nothing")
     t.asks("red", "send_golem", ["to Golem Hearth of Blue", "to slot 1 of White", "to slot 2 of White"])
     t.plays("red", "to slot 2 of White")
@@ -47,7 +49,7 @@ def test_a60_who_spends_a_golem_picks_the_rival_and_the_slot() -> None:
 
 
 def test_a60_the_hearth_always_has_room() -> None:
-    t = prelude("warrior awake in slot 1 of red", blue="; resources fuel relic", white="; resources fuel relic")
+    t = prelude(ON_RED, blue="; resources fuel relic", white="; resources fuel relic")
     t.plays("red", "spend Warrior Golem from slot 1 for nothing")
     assert t.g.held == [(HEARTH, WARRIOR)] and t.golems("blue") == ["warrior"]
 
@@ -70,7 +72,7 @@ def test_f505_without_an_empty_slot_of_a_rival_the_player_keeps_it_asleep() -> N
 
 def test_f505_ancient_holdings_is_a_slot_for_a_golem() -> None:
     """L13: of raid cost 4."""
-    t = prelude("warrior awake in slot 1 of red", white="; cards l13; resources fuel relic")
+    t = prelude(ON_RED, white="; cards l13; resources fuel relic")
     t.plays("red", "spend Warrior Golem from slot 1 for nothing", "to slot 7 of White")
     assert t.g.slots[2 * RESOURCE_SLOTS + 6] == WARRIOR
 
@@ -83,12 +85,7 @@ def test_l13_a_golem_on_ancient_holdings_that_leave_goes_to_the_hearth() -> None
 
 
 def test_f505_a_golem_that_finds_no_room_may_be_discarded_to_a_rival() -> None:
-    t = prelude(
-        "warrior awake in slot 1 of red",
-        red="; resources - fuel relic",
-        hand="administration-2",
-        more="3-hex: red city",
-    )
+    t = prelude(ON_RED, red="; resources - fuel relic", hand="administration-2", more="3-hex: red city")
     t.plays("red", "tax")
     t.asks("red", "discard_excess").plays("red", "discard Warrior Golem from slot 1", "to Golem Hearth of Blue")
     t.plays("red", "Weapon in slot 1")
@@ -129,7 +126,7 @@ def test_c115_a_golem_of_the_hearth_holder_is_not_in_excess() -> None:
 
 def test_f505_golems_fill_slots_and_are_no_resources() -> None:
     """No type to spend them as, not even with a Loyal card; they do not count for ambitions."""
-    t = prelude("warrior awake in slot 1 of red", red="; cards bc07")
+    t = prelude(ON_RED, red="; cards bc07")
     t.cannot("red", "spend Warrior Golem from slot 1 to move").can("red", "spend Warrior Golem from slot 1 for nothing")
     assert len(t.g.empty_slots(0)) == 1 and t.resources("red") == []
     assert t.game.view(None)["ambitions"]["tycoon"]["counts"] == [1, 0, 0]  # the card
@@ -162,7 +159,7 @@ def test_f506_only_awake_golems_are_spent_and_only_in_the_prelude() -> None:
 
 
 def test_f506_a_golem_that_was_passed_on_sleeps_at_its_new_holder() -> None:
-    t = prelude("warrior awake in slot 1 of red")
+    t = prelude(ON_RED)
     t.plays("red", "spend Warrior Golem from slot 1 for nothing", "to slot 1 of Blue", "end turn")
     t.plays("blue", "pivot with Mobilization 6").cannot("blue", "spend Warrior Golem from slot 1...")
 
@@ -170,7 +167,6 @@ def test_f506_a_golem_that_was_passed_on_sleeps_at_its_new_holder() -> None:
 # -- Warrior -------------------------------------------------------------------------------------------------------
 
 DESTROY = "spend Warrior Golem from slot 1 to destroy damaged ships"
-ON_RED = "warrior awake in slot 1 of red"
 
 
 def test_f506_the_warrior_destroys_all_damaged_ships_of_a_system() -> None:
@@ -267,8 +263,10 @@ def test_f506_a_seekers_move_ends_as_any_catapult_move_does() -> None:
     t.plays("red", LAUNCH, "to Golem Hearth of Blue", "to 6-gate").asks("red", "turn")
 
 
-def test_f506_imperial_ships_may_go_along_but_no_blight() -> None:
+def test_f506_imperial_ships_may_go_along_but_no_blight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if a card lets Blight move."""
     t = prelude(SEEK, more="6-arrow: empire 1 ship; blight 1 ship")
+    monkeypatch.setattr(CARDS[LAWS[2]], "commands", lambda g, me, system: [BLIGHT])
     t.plays("red", LAUNCH, "to Golem Hearth of Blue", "to 6-gate").asks("red", "escort")
     t.plays("red", "with 1 fresh and 0 damaged", "to 5-gate", "with 1 fresh and 0 damaged", "stop")
     assert t.ships("red", "5-gate") == t.ships("empire", "5-gate") == (1, 0)
