@@ -308,16 +308,27 @@ def move(g: Arcs, me: int) -> Script[None]:
 
 def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     """A move from a system of choice; one that is `launched` is a Catapult move, and takes along nothing but ships."""
-    origins: list[Option] = [
-        ("from", system) for system in g.systems if g.ships_at(me, system) or goes_alone(g, me, system)
-    ]
-    choice = yield g.ask(me, "move_from", origins)
+    choice = yield g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
-    owners = [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
-    squads = [squad_in(g, owner, system) for owner in [me, *owners]]
+    squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
     moved = yield from move_group(g, me, system, squads, launched)
     for card in g.heard(me)[:]:
         yield from CARDS[card].after_move(g, me, moved)
+
+
+def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
+    """The systems from which a player may move: with Loyal ships, or with such as go without them."""
+    found: list[Option] = []
+    for system in g.systems:
+        others = others_going(g, me, system, launched)
+        if g.ships_at(me, system) or any(most_escorted(g, me, owner, 0) for owner in others):
+            found.append(("from", system))
+    return found
+
+
+def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
+    """Whose ships in a system a player may move besides their own."""
+    return [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
 
 
 def move_group(g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False) -> Script[dict[int, int]]:

@@ -268,6 +268,7 @@ def test_f506_imperial_ships_may_go_along_but_no_blight(monkeypatch: pytest.Monk
     t = prelude(SEEK, more="6-arrow: empire 1 ship; blight 1 ship")
     monkeypatch.setattr(CARDS[LAWS[2]], "commands", lambda g, me, system: [BLIGHT])
     t.plays("red", LAUNCH, "to Golem Hearth of Blue", "to 6-gate").asks("red", "escort")
+    assert "the Empire" in t.question("red")
     t.plays("red", "with 1 fresh and 0 damaged", "to 5-gate", "with 1 fresh and 0 damaged", "stop")
     assert t.ships("red", "5-gate") == t.ships("empire", "5-gate") == (1, 0)
     assert t.ships("blight", "6-arrow") == (1, 0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ...actions import can_move, move_out, repair_piece
+from ...actions import move_out, origins, repair_piece
 from ...facts import CARD_NUMBER, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
 from ...moments import CARDS
 from ...pieces import destroy_ship, force_of, harm_done, may_harm
@@ -180,6 +180,10 @@ def mend(g: Campaign, me: int) -> Script[None]:
         repair_piece(g, me, choice)
 
 
+def can_launch(g: Campaign, me: int) -> bool:
+    return bool(origins(g, me, launched=True))
+
+
 def launch(g: Campaign, me: int) -> Script[None]:
     """Seeker: a Catapult move out of any system."""
     yield from move_out(g, me, launched=True)
@@ -202,7 +206,7 @@ Take = Callable[[Campaign, int], Script[None]]
 GOLEM_ACTIONS: dict[int, tuple[Can, Take]] = {
     WARRIOR: (can_clear, clear_system),
     PROTECTOR: (can_mend, mend),
-    SEEKER: (can_move, launch),
+    SEEKER: (can_launch, launch),
     HARVESTER: (can_harvest, harvest),
 }
 """By Golem: whether its action can be taken, and the script that takes it."""
