@@ -19,6 +19,7 @@ class Fields(Arcs):
     act: int
     laws: list[int]
     deck: list[int]
+    scrapped_actions: list[int]
     fates: list[int]
     dealt: list[list[int]]
     sealed: list[int]
@@ -39,6 +40,7 @@ class Fields(Arcs):
     attached: list[int]
     held: list[tuple[int, int]]
     scrapped: list[int]
+    faithful: list[int]
 
     # Golems.
     sleepers: list[tuple[int, int]]
@@ -73,6 +75,7 @@ class Fields(Arcs):
         other.act = self.act
         other.laws = self.laws[:]
         other.deck = self.deck[:]
+        other.scrapped_actions = self.scrapped_actions[:]
         other.fates = self.fates[:]
         other.dealt = [one[:] for one in self.dealt]
         other.sealed = self.sealed[:]
@@ -89,6 +92,7 @@ class Fields(Arcs):
         other.attached = self.attached[:]
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
+        other.faithful = self.faithful[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -116,6 +120,7 @@ class Fields(Arcs):
             "act": self.act,
             "laws": [COURT.outside(value) for value in self.laws],
             "deck": [CARD.outside(value) for value in self.deck],
+            "scrapped_actions": [CARD.outside(value) for value in self.scrapped_actions],
             "fates": [FATE.outside(value) for value in self.fates],
             "dealt": [[FATE.outside(value) for value in one] for one in self.dealt],
             "sealed": [FATE.outside(value) for value in self.sealed],
@@ -132,6 +137,7 @@ class Fields(Arcs):
             "attached": [COURT.outside(value) for value in self.attached],
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
+            "faithful": [COURT.outside(value) for value in self.faithful],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -160,6 +166,7 @@ class Fields(Arcs):
             "act": self.act,
             "laws": self.laws,
             "deck": self.deck,
+            "scrapped_actions": self.scrapped_actions,
             "fates": self.fates,
             "dealt": self.dealt,
             "sealed": self.sealed,
@@ -176,6 +183,7 @@ class Fields(Arcs):
             "attached": self.attached,
             "held": self.held,
             "scrapped": self.scrapped,
+            "faithful": self.faithful,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -204,6 +212,7 @@ class Fields(Arcs):
         self.act = data["act"]
         self.laws = [COURT.number(value) for value in data["laws"]]
         self.deck = [CARD.number(value) for value in data["deck"]]
+        self.scrapped_actions = [CARD.number(value) for value in data["scrapped_actions"]]
         self.fates = [FATE.number(value) for value in data["fates"]]
         self.dealt = [[FATE.number(value) for value in one] for one in data["dealt"]]
         self.sealed = [FATE.number(value) for value in data["sealed"]]
@@ -220,6 +229,7 @@ class Fields(Arcs):
         self.attached = [COURT.number(value) for value in data["attached"]]
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
+        self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

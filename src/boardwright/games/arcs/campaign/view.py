@@ -5,7 +5,16 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
-from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, SYSTEMS, cards_of_boxes
+from ..facts import (
+    ACTION_CARDS,
+    CARD_NUMBER,
+    FIRST_THING,
+    LORE_DATA,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SYSTEMS,
+    cards_of_boxes,
+)
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
@@ -47,6 +56,8 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
+        "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
     }
 

@@ -14,9 +14,4 @@ def first_regent(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
-def nothing(g: Campaign, me: int) -> Script[None]:
-    yield from ()
-
-
 SET_UP_STEPS["take_first_regent"] = first_regent
-SET_UP_STEPS["stack_the_faithful"] = nothing
