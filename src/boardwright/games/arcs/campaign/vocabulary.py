@@ -179,6 +179,14 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
+    # Steward, Magnate, Admiral
+    verb("bargain"),
+    verb("bargain_influence", count=COUNT),
+    verb("bargain_secure"),
+    verb("export"),
+    verb("merchant_league", count=COUNT),
+    verb("merchant_goods", count=COUNT),
+    verb("foundries", system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -245,6 +253,8 @@ OPTIONS = [
     verb("put_on", resource=GOLEM, court=GOLEM_HOLDER),
     verb("send", seat=SEAT, slot=SLOT),
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
+    # Magnate
+    verb("export"),
 ]
 
 EVENTS = [
@@ -331,12 +341,17 @@ EVENTS = [
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
+    # Steward, Magnate
+    verb("bargained", seat=SEAT, seat2=SEAT),
+    verb("exported", seat=SEAT),
 ]
 
 REASONS = [
     *wider(arcs.REASONS),
     # the Caretaker
     verb("cannot_awaken"),
+    # Steward
+    verb("cannot_bargain"),
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
