@@ -151,6 +151,10 @@ class Arcs(Fields):
         """Those who have ships."""
         return list(range(self.seats))
 
+    def cut_short(self) -> str:
+        """The stage that comes instead of the rest of the turn, or "": only a game with more rules cuts turns short."""
+        return ""
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:
