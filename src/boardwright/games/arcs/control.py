@@ -8,9 +8,6 @@ from .moments import CARDS, SPEAKERS, UNLIMITED, speakers
 from .state import Arcs
 from .vocabulary import System
 
-GIVE_CONTROL = SPEAKERS["gives_control"]
-COMMAND = SPEAKERS["commands"]
-
 
 def controls(g: Arcs, me: int, system: int) -> bool:
     """Whether a player has control of a system, by ships or by a law."""
@@ -18,8 +15,9 @@ def controls(g: Arcs, me: int, system: int) -> bool:
     if who == me:
         return True
     if who != NOBODY:
+        numbers = SPEAKERS["gives_control"]
         for law in g.laws:
-            if law in GIVE_CONTROL and CARDS[law].gives_control(g, me, system, who):
+            if law in numbers and CARDS[law].gives_control(g, me, system, who):
                 return True
     return False
 
@@ -32,10 +30,9 @@ def held_by_another(g: Arcs, me: int, system: int) -> bool:
 def commanded(g: Arcs, me: int, system: System) -> list[int]:
     """The owners whose ships in a system a player may use besides their own: by a law only."""
     owners: list[int] = []
-    if not g.has_other_ships(system):
-        return owners
+    numbers = SPEAKERS["commands"]
     for law in g.laws:
-        if law in COMMAND:
+        if law in numbers:
             owners.extend(CARDS[law].commands(g, me, system))
     return owners
 

@@ -90,6 +90,8 @@ class ReachRows(Rows):
         self.others = state.add(
             *[f"{how}.{name}.{system}" for name, _ in PIECES for how in ("fresh", "damaged") for system in SYSTEMS]
         )
+        self.sleeping = state.each("golem", SYSTEMS)
+        self.awake = state.each("awake", list(GOLEMS.values()))
         self.free = state.add(
             *[f"{what}.free.{system}" for what in ("city", "starport", "damaged_building") for system in SYSTEMS]
         )
@@ -177,7 +179,7 @@ class ReachRows(Rows):
             row[self.card + self.card_place[card]] = SCRAPPED
 
     def write_others(self, row: list[int], g: Campaign) -> None:
-        """Imperial ships, Blight and Free buildings by system."""
+        """Imperial ships, Blight, Free buildings and Golems, of which nobody knows which they are, by system."""
         at = self.others
         for _, owner in PIECES:
             first = owner * SYSTEM_COUNT
@@ -185,6 +187,10 @@ class ReachRows(Rows):
             at += SYSTEM_COUNT
             row[at : at + SYSTEM_COUNT] = g.damaged[first : first + SYSTEM_COUNT]
             at += SYSTEM_COUNT
+        for system, _ in g.sleepers:
+            row[self.sleeping + system] = 1
+        for golem in g.awake:
+            row[self.awake + golem - FIRST_THING] = 1
         for place, piece in enumerate(g.buildings):
             if piece and owner_of(piece) == FREE_STATES:
                 kind = 0 if kind_of(piece) == CITY else 1

@@ -110,6 +110,9 @@ class ReachCard(Card):
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
 
+    def golem_spent(self, g: Campaign, me: int) -> None:
+        """When anybody has spent a Golem in a Prelude."""
+
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:
