@@ -12,6 +12,9 @@ from .facts import EMPIRE, FATE_IDS, FATES, LAWS, ROWS, TITLES
 from .setup import OPEN_FATE
 from .state import Campaign
 
+RESOLVING = ("fate_crisis", "court_crisis", "edict")
+"""The stages in which the agenda is gone through."""
+
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     """All that Arcs shows, and what the campaign adds to the table and to each player."""
@@ -44,6 +47,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": g.rolled[:],
+        "resolving": g.stage if g.stage in RESOLVING else None,
         "agenda": [[COURT.outside(card), number] for card, number in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "gains": gains_view(g),
