@@ -453,7 +453,7 @@ def test_f701_who_stays_out_did_not_join(monkeypatch: pytest.MonkeyPatch) -> Non
 # -- Trophies go home ----------------------------------------------------------------------------------------------
 
 
-def test_c101_trophies_of_all_owners_go_to_their_supplies() -> None:
+def test_r85_trophies_of_all_owners_go_to_their_supplies() -> None:
     t = red_leads(
         "1-hex: blue city", "trophies empire 2 ships; trophies blight 3 ships; trophies free 1 city 2 starports"
     )

@@ -35,7 +35,7 @@ from .vocabulary import (
 
 
 def defenders(g: Arcs, me: int, system: System) -> list[int]:
-    """R56: the Rivals with a ship or building in the system; by law also others, and not all."""
+    """R56: the Rivals with a ship or building in the system; by law also others, and not all (C124)."""
     found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
     if g.laws:
         for law in g.laws:
@@ -45,8 +45,8 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
 
 
 def can_attack_in(g: Arcs, me: int, system: System) -> bool:
-    """Whether a player has ships in a system to attack with, their own or such as they command."""
-    return g.ships_at(me, system) > 0 or bool(commanded(g, me, system))
+    """Whether a player has ships in a system to attack with, their own or (A-08) only such as they command."""
+    return g.ships_at(me, system) > 0 or bool(g.laws and commanded(g, me, system))
 
 
 def can_battle(g: Arcs, me: int) -> bool:
@@ -110,7 +110,7 @@ def defending_forces(g: Arcs, defender: int, system: System, attackers: list[For
 
 
 def taker_for(g: Arcs, defender: int) -> int:
-    """Who takes destroyed attacking ships: the defender, or C37: whom a law names if that is no player."""
+    """Who takes destroyed attacking ships: the defender, or if that is no player whom a law names (C37, A-09)."""
     if defender < g.seats:
         return defender
     for law in g.laws:
@@ -260,7 +260,7 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
         intercepts += CARDS[card].added_intercepts(g, battle)
     if intercepts:
         yield from intercept(g, battle)
-    spare = yield from deal_hits(g, me, battle.defenders, hits, me)
+    spare = yield from deal_hits(g, me, battle.defenders, hits, me)  # C36: the rest goes to buildings
     yield from hit_buildings(g, me, defender, system, spare + building_hits, cities)
     battle.trophies = g.trophies_of(me) - sum(before)
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
@@ -353,7 +353,7 @@ def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
 
 
 def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:
-    """C71: from a defender who is no player one resource of the supply for one key, once; it is stealing."""
+    """C71, A-11: from a defender who is no player one resource of the supply for one key, once; it is stealing."""
     me, defender = battle.attacker, battle.defender
     types = sorted({resource for law in g.laws for resource in CARDS[law].spoils(g, battle)})
     options: list[Option] = [

@@ -71,7 +71,7 @@ def hits_needed(g: Arcs, owner: int) -> int:
 def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int, ask: str = "hit_ship") -> Script[int]:
     """Deal hits to the ships of a side; destroyed ships are Trophies of the taker. Hits left over.
 
-    C113: in a mixed fleet whoever chooses first says how many hits each owner's ships take.
+    C113, C114: in a mixed fleet whoever chooses first says how many hits each owner's ships take.
     """
     if len(forces) == 1:
         spare = yield from hit_force(g, chooser, forces[0], hits, taker, ask)

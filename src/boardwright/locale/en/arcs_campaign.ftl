@@ -72,6 +72,7 @@ option-hit_fresh_token = a fresh token
 option-hit_damaged_token = a damaged token
 event-damaged_token = { $seat } in { $system } is damaged.
 event-destroyed_token = { $seat } in { $system } is destroyed.
+
 ## Events and the Council
 
 ask-call_summit = Do you call a Summit?
@@ -187,6 +188,7 @@ topic-favor = Favors
 help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
+
 ## The Court
 
 ask-spread_agents = Council Intrigue: move your { $count ->
@@ -270,6 +272,7 @@ event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }
@@ -279,6 +282,7 @@ event-released_token = { $resource } on { $court } goes to the supply.
 ## The end
 
 outcome-arcs-act = The game is over: the act has ended.
+
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?
@@ -291,3 +295,42 @@ event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system 
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+
+## Advocate
+
+ask-recover = Recover { $court }: attach it to which Court card?
+ask-take_guild = Guild Overseers: which guild card do you take?
+option-take_guild = take { $court }
+option-search_deck = search the Court deck
+event-took_guild = { $seat } takes { $court }.
+why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
+why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
+name-action-recover = recover
+name-use-recover = to recover
+
+## Believer
+
+ask-teach = Teach: attach { $court } to which guild card?
+event-one_more_pip = Faithful Disciples give { $seat } one more pip.
+event-scrapped_action = { $card } leaves the game.
+why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
+name-action-teach = teach
+name-use-teach = to teach
+## The Founder
+
+ask-parade_fleets = Parade Fleets: place two ships beside a Free city?
+ask-leave_empire = Parade Fleets: leave the Empire?
+option-become_outlaw = become an Outlaw
+
+## The Partisan
+
+name-action-spy = spy
+name-use-spy = to spy
+ask-spy = Spy on whom?
+ask-spy_give = Spy: which of your highest cards does { $seat } get?
+ask-spy_return = { $seat } spies on you: which of your highest cards do you hand over?
+option-seize_by_outrage = seize by { $resource } Outrage
+event-spied = { $seat } spies on { $seat2 }.
+event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
+why-cannot_spy = You have spied already; once per turn is the limit.
+why-seize_forbidden = A card of yours forbids seizing with an extra action card.

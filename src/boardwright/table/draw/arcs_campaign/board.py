@@ -9,7 +9,7 @@ from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, fr
 from .court import court
 from .fates import fates
 from .owners import with_owners
-from .pieces import PIECES
+from .pieces import PIECES, golems
 from .summit import summit
 
 ACTS = ("", "I", "II", "III")
@@ -20,7 +20,7 @@ def board(scene: Scene) -> Node:
     view, reach, words = scene.view, scene.view["reach"], scene.words
     cast, systems = with_owners(scene.cast), view["systems"]
     return div(".arcs-board.reach-board")[
-        chart(scene, cast, PIECES, words.message("reach-act", act=ACTS[reach["act"]])),
+        chart(scene, cast, PIECES, words.message("reach-act", act=ACTS[reach["act"]]), golems(scene)),
         div(".arcs-tracks")[
             event(words, {name: reach[name] for name in EVENT_PARTS}),
             ambitions(scene.cast, view["ambitions"], view["available_markers"]),
@@ -30,5 +30,5 @@ def board(scene: Scene) -> Node:
         ],
         fates(scene),
         summit(scene),
-        court(scene.cast, view["court"], view["court_deck"], reach["council"]),
+        court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
     ]
