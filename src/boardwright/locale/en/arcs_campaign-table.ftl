@@ -18,4 +18,3 @@ reach-golem = A sleeping Golem
 reach-discard = Discarded:
 arcs-mode-event = Event
 reach-score-objective = Objective: spaces left
-seat-fates = Fate in seat { $number }

@@ -24,7 +24,7 @@ name-why-regency = the Regency is celebrated
 ## Options of the game
 
 setting-acts = How much of the campaign is played
-setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
 setting-offers = How many deals each player may propose in a Summit

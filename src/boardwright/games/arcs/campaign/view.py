@@ -114,9 +114,9 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
 
 def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
     """The others chose, or will, from any of the fates that the seat has not been dealt; named fates are known."""
-    if len(g.dealt[seat]) < 2:
+    others = [other for other in range(g.seats) if other != seat and len(g.dealt[other]) > 1]
+    if not others:
         return
-    others = [other for other in range(g.seats) if other != seat]
     unseen = g.fate_box + [fate for other in others for fate in g.dealt[other]]
     rng.shuffle_anew(unseen)
     for other in others:
