@@ -59,7 +59,7 @@ def test_what_lies_on_the_table() -> None:
     signs = screen(t.game, 0, 200)
     for text in (
         "✦ 1-hex", "☆C", "✦1~2 ❋0~1", "First Regent: ● Blue", "Trust: fuel 2", "Policy of Peace (in force)",
-        "Imperial Council: Decided", "Construction Union (material 2) + Skirmishers",
+        "Imperial Council: Decided", "Construction Union (material 2) +",
         "Outlaw · Steward · Objective: 17 of 17 left", "Favors of: ●2",
         "a crisis with a hex, cluster 4",
     ):  # fmt: skip
