@@ -121,6 +121,14 @@ def test_a_card_speaks_when_its_holder_declares_in_the_prelude() -> None:
     assert t.markers("keeper") == [[3, 2]]
 
 
+def test_a_card_speaks_when_its_holder_declares_by_a_vox_card() -> None:
+    """C85: and no zero marker is placed."""
+    lines = FARSEERS.format(cards="", more="court: aid01, cc11 red 1, cc01, cc02, cc03")
+    t = table(lines.replace("aggression-2", "aggression-6"))
+    t.plays("red", "lead Aggression 4", "go on", "secure", "declare Empath").asks("red", "exchange_want")
+    assert not t.g.zero
+
+
 def test_a_card_does_not_speak_when_another_declares() -> None:
     t = reach("seats 3, initiative blue\nfates: steward founder partisan\n" + FARSEERS.format(cards="", more=""))
     t.plays("blue", "lead Aggression 5", "declare Keeper").asks("blue", "turn")

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, EVENTS, FATE_IDS, TIERS
@@ -193,6 +195,7 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
         assert table["trust"] == {"material": 0, "fuel": 2, "weapon": 0, "relic": 1, "psionic": 0}
         assert table["council"] == {"in_session": False, "tucked_by": -1}
         assert table["fates"] == ["admiral", "founder", "magnate"]
+        assert table["rolled"] is None and table["agenda"] == []
         red, blue, white = view["players"]
         assert (red["title"], red["fate"], red["favors"]) == ("regent", "admiral", [0, 2, 1])
         assert blue["title"] == "outlaw"
@@ -214,6 +217,32 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
             player["hand"] = player["dealt"] = player["sealed"] = None
         views.append(view)
     assert views[0] == views[1] == views[2] == views[3]
+
+
+def test_dice_that_lie_there_and_what_is_still_to_come_are_open() -> None:
+    t = reach(FATES_TABLE)
+    t.g.rolled, t.g.agenda = [4, 6], [(CARD_NUMBER["cc12"], -1), (CARD_NUMBER["f302"], 2)]
+    table = t.game.view(None)["reach"]
+    assert table["rolled"] == {"face": "edict-crescent", "cluster": 6}
+    assert table["agenda"] == [{"card": "cc12", "seat": -1}, {"card": "f302", "seat": 2}]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_is_the_same_whatever_is_hidden(seats: int) -> None:
+    """Through a whole act of random play: for every seat and for spectators."""
+    game, chance = boardwright.new("arcs_campaign", seats=seats, seed=40 + seats), Rng.seeded(seats)
+    rules, number = game.rules, 0
+    while game.decision is not None:
+        number += 1
+        if number < 8 or number % 9 == 0:
+            for seat in range(seats):
+                guess = game.state.copy()
+                rules.redeal(guess, seat, Rng.seeded(number))
+                guess.check()
+                assert rules.view(guess, seat) == game.view(seat)
+                assert rules.view(guess, None) == game.view(None)
+        options = game.decision.options
+        game.play(options[chance.below(len(options))])
 
 
 def test_a_view_is_plain_data() -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from boardwright.games import rules_of
+from boardwright.games.arcs.campaign.deals import TOKEN, from_board
 from boardwright.games.arcs.campaign.facts import GOLEMS
 from boardwright.games.arcs.campaign.moments import ReachCard
-from boardwright.games.arcs.facts import CARD_NUMBER, NOTHING, RESOURCE_SLOTS
+from boardwright.games.arcs.facts import CARD_NUMBER, NOTHING, RELIC, RESOURCE_SLOTS
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import Arcs
@@ -173,6 +174,11 @@ def test_things_pay_for_nothing_and_are_no_input() -> None:
     """Relic Fence, Tycoon's Charm: only resources are discarded."""
     t = with_thing(table(red="cards bc24"), "red", 0)
     t.plays("red", "lead Aggression 2", "go on").cannot("red", "use Relic Fence")
+
+
+def test_things_are_not_given_in_a_deal() -> None:
+    t = with_thing(table(red="resources relic"), "red", 1)
+    assert [item for item in from_board(t.g, 0) if item[0] == TOKEN] == [(TOKEN, RELIC, 0, 1)]
 
 
 def test_things_are_saved_by_their_names() -> None:

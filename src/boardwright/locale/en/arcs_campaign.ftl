@@ -72,6 +72,7 @@ option-hit_fresh_token = a fresh token
 option-hit_damaged_token = a damaged token
 event-damaged_token = { $seat } in { $system } is damaged.
 event-destroyed_token = { $seat } in { $system } is destroyed.
+
 ## Events and the Council
 
 ask-call_summit = Do you call a Summit?
@@ -187,6 +188,7 @@ topic-favor = Favors
 help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
+
 ## The Court
 
 ask-spread_agents = Council Intrigue: move your { $count ->
@@ -270,6 +272,7 @@ event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }
@@ -279,6 +282,7 @@ event-released_token = { $resource } on { $court } goes to the supply.
 ## The end
 
 outcome-arcs-act = The game is over: the act has ended.
+
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?

@@ -12,9 +12,9 @@ from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 
 from ..facts import KINDS, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
-from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slots_covered
+from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import SLOTS, SYSTEM_OF, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -71,9 +71,8 @@ def from_board(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
     """Agents in the supply, resources in slots, and those on cards that let go of them (C56)."""
     if g.agents[giver]:
         yield PROMISE, 0, 0, g.agents[giver]
-    first = giver * RESOURCE_SLOTS
-    for resource, slot in sorted((g.slots[first + slot], slot) for slot in occupied_slots(g, giver)):
-        yield TOKEN, resource, slot, 1
+    for option in sorted(slot_options(g, giver, "give_token")):
+        yield TOKEN, RESOURCE.of(option), SLOT.of(option), 1
     for card, resource in sorted(set(g.held)):
         if card in g.cards[giver] and card in REACH_CARDS and REACH_CARDS[card].may_be_given(g, card):
             yield HELD, card, resource, g.held.count((card, resource))
