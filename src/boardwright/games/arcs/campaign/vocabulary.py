@@ -26,13 +26,14 @@ from ..vocabulary import (
     USE,
 )
 from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
-EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
+EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
