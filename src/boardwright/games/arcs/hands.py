@@ -103,6 +103,27 @@ def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
     g.note(("swapped", me, mine, theirs), (me, rival))
 
 
+def hand_over(g: Arcs, giver: int, taker: int, card: int) -> None:
+    """A card goes unseen from one hand to another; both players know which one.
+
+    R91: the others do not learn which card went. They no longer know any card of the giver's hand.
+    """
+    g.look()
+    g.hands[giver].remove(card)
+    g.hands[taker] = sorted([*g.hands[taker], card])
+    known: list[tuple[int, int, int]] = []
+    for seer, place, other in g.knows:
+        if seer in (giver, taker):
+            if other != card:
+                known.append((seer, place, other))
+        elif place != giver:
+            known.append((seer, place, other))
+        elif seer == EVERYONE and other != card:
+            known.append((taker, place, other))
+    g.knows = [*known, (giver, taker, card)]
+    g.note(("handed_over", giver, taker, card), (giver, taker))
+
+
 def mulligan_hand(g: Arcs, seat: int) -> None:
     """R93, D25: six new cards from the rest of the deck; the refused ones and what is left form the pile, shuffled.
 

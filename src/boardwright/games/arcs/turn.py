@@ -209,12 +209,16 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
     """p.10: with an extra card that does more than follow, unless it is forbidden, and in the ways of cards."""
     options: list[Option] = []
     if can_seize(g, me):
-        cards = g.heard(me)
-        if not any(CARDS[card].forbids_seizing_with_card(g, me) for card in cards):
+        if may_seize_with_card(g, me):
             options.extend([("seize", card) for card in g.hands[me] if not only_follows(card)])
-        for card in cards:
+        for card in g.heard(me):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
+
+
+def may_seize_with_card(g: Arcs, me: int) -> bool:
+    """Whether no card forbids seizing with an extra card."""
+    return not any(CARDS[card].forbids_seizing_with_card(g, me) for card in g.heard(me))
 
 
 def can_seize(g: Arcs, me: int) -> bool:

@@ -10,7 +10,16 @@ from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged, is_resource
 from .state import LEAD, Arcs
-from .turn import ambitions_of_played, basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
+from .turn import (
+    ambitions_of_played,
+    basic_actions_of,
+    follower_declares,
+    loyal_types,
+    may_seize_with_card,
+    pip_actions,
+    pip_suit,
+    spent_as,
+)
 from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
@@ -62,7 +71,7 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     if len(in_suit) == len(g.hands[me]):
         reasons.append(Reason("pivot", ("pivot",), ("only_lead_suit", suit)))
     reasons.append(Reason("lead", ("lead",), ("has_led", g.leader)))
-    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2:
+    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2 or not may_seize_with_card(g, me):
         reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]) - 1)))
     else:
         reasons.append(Reason("seize", ("seize",), ("seize_after_card",)))
@@ -103,6 +112,8 @@ def seize_cause(g: Arcs, me: int, cards: int) -> Option:
         return ("seized", g.seized)
     if g.initiative == me:
         return ("has_initiative",)
+    if not may_seize_with_card(g, me):
+        return ("seize_forbidden",)
     if not cards:
         return ("no_card_to_seize",)
     return ("seize_time",)

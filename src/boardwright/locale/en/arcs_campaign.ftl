@@ -295,3 +295,22 @@ event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system 
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+
+## The Founder
+
+ask-parade_fleets = Parade Fleets: place two ships beside a Free city?
+ask-leave_empire = Parade Fleets: leave the Empire?
+option-become_outlaw = become an Outlaw
+
+## The Partisan
+
+name-action-spy = spy
+name-use-spy = to spy
+ask-spy = Spy on whom?
+ask-spy_give = Spy: which of your highest cards does { $seat } get?
+ask-spy_return = { $seat } spies on you: which of your highest cards do you hand over?
+option-seize_by_outrage = seize by { $resource } Outrage
+event-spied = { $seat } spies on { $seat2 }.
+event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
+why-cannot_spy = You have spied already; once per turn is the limit.
+why-seize_forbidden = A card of yours forbids seizing with an extra action card.

@@ -142,6 +142,13 @@ ASKS = [
     verb("consent", seat=SEAT, deal=DEAL),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("parade_fleets"),
+    verb("leave_empire"),
+    # the Partisan
+    verb("spy"),
+    verb("spy_give", seat=SEAT),
+    verb("spy_return", seat=SEAT),
     # battle
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
@@ -195,6 +202,10 @@ OPTIONS = [
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("become_outlaw"),
+    # the Partisan
+    verb("seize_by_outrage", resource=RESOURCE),
     # battle
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
@@ -268,12 +279,20 @@ EVENTS = [
     verb("summit_over"),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Partisan
+    verb("spied", seat=SEAT, seat2=SEAT),
+    verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
 ]
 
-REASONS = [*wider(arcs.REASONS)]
+REASONS = [
+    *wider(arcs.REASONS),
+    # the Partisan
+    verb("cannot_spy"),
+    verb("seize_forbidden"),
+]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
