@@ -140,9 +140,8 @@ def test_c49_a_decided_council_is_neither_influenced_nor_secured() -> None:
     assert t.why_not("red", "aid01") == [DECIDED]
     t = red_leads(court, card="administration-2", red="resources relic")
     assert t.why_not("red", "secure") == [DECIDED]
-    t = red_leads(court.replace("cc02", "cc02 red 1").replace("cc03", "cc03 red 1"), red="resources relic").plays(
-        "red", "spend Relic from slot 1 to secure"
-    )
+    court = court.replace("cc02", "cc02 red 1").replace("cc03", "cc03 red 1")
+    t = red_leads(court, red="resources relic").plays("red", "spend Relic from slot 1 to secure")
     t.asks("red", "secure", ["Construction Union", "Gatekeepers"])
     assert t.why_not("red", "aid01") == [DECIDED]
     t = red_leads(court.replace("decided", "in session"), card="mobilization-2").plays("red", "influence")
