@@ -56,10 +56,7 @@ def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
 def draw_bottom(g: Arcs, seat: int, count: int) -> int:
     """The lowest cards of the discard pile come to hand; R95: both piles are shuffled if one has too few."""
     if len(g.discard) < count and g.face_up:
-        g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
-        g.discard += g.face_up
-        g.face_up = []
-        g.rng.shuffle(g.discard)
+        join_piles(g)
     drawn = g.discard[:count]
     if drawn:
         g.look()
@@ -69,6 +66,14 @@ def draw_bottom(g: Arcs, seat: int, count: int) -> int:
             g.note(("drew", seat, card), (seat,))
         g.note(("drew_cards", seat, len(drawn)))
     return len(drawn)
+
+
+def join_piles(g: Arcs) -> None:
+    """R95: both discard piles become one, which is shuffled."""
+    g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
+    g.discard += g.face_up
+    g.face_up = []
+    g.rng.shuffle(g.discard)
 
 
 def look_at_hand(g: Arcs, me: int, rival: int) -> None:

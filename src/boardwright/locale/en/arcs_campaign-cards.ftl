@@ -102,23 +102,14 @@ help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals a
 ## Help: Believer
 
 faithful-help = Zeal: move, influence, battle, tax. Wisdom: build, repair, secure. You choose the side when you play it face up. Whoever secures it takes it into their hand.
-topic-f804 = Faithful 9
 help-f804 = Number 9, 1 pip. { faithful-help }
-topic-f805 = Faithful 8
 help-f805 = Number 8, 1 pip. { faithful-help }
-topic-f806 = Faithful 7
 help-f806 = Number 7, 2 pips. { faithful-help }
-topic-f807 = Faithful 6
 help-f807 = Number 6, 2 pips. { faithful-help }
-topic-f808 = Faithful 5
 help-f808 = Number 5, 3 pips. { faithful-help }
-topic-f809 = Faithful 4
 help-f809 = Number 4, 3 pips. { faithful-help }
-topic-f810 = Faithful 3
 help-f810 = Number 3, 3 pips. { faithful-help }
-topic-f811 = Faithful 2
 help-f811 = Number 2, 4 pips. { faithful-help }
-topic-f812 = Faithful 1
 help-f812 = Number 1, 4 pips. { faithful-help }
 help-f801 = Starts on 10 with two players, 9 with three, 8 with four. When you win an ambition: advance as many spaces as the top card of the Faithful stack has pips, or 10 once the stack is empty.
 help-f802 = On a turn in which you play a Faithful card and declare an ambition that you are then winning, you have one more pip.

@@ -325,6 +325,26 @@ why-is_regent = { $seat } is a Regent already.
 why-not_first_regent = Only the First Regent invites, and { $seat } is not.
 why-ships_there = { $seat } has ships beside each of their buildings; only a building without them can be ceded.
 
+## Advocate
+
+ask-recover = Recover { $court }: attach it to which Court card?
+ask-take_guild = Guild Overseers: which guild card do you take?
+option-take_guild = take { $court }
+option-search_deck = search the Court deck
+event-took_guild = { $seat } takes { $court }.
+why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
+why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
+name-action-recover = recover
+name-use-recover = to recover
+
+## Believer
+
+ask-teach = Teach: attach { $court } to which guild card?
+event-one_more_pip = Faithful Disciples give { $seat } one more pip.
+event-scrapped_action = { $card } leaves the game.
+why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
+name-action-teach = teach
+name-use-teach = to teach
 ## The Founder
 
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?

@@ -118,6 +118,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.dealt, g.fate_box = [[] for _ in range(seats)], []
     g.objectives = [0] * seats
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
+    g.faithful, g.scrapped_actions = [], []
     g.agenda, g.stage_after = [], ""
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY

@@ -5,7 +5,7 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
-from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
+from ..facts import ACTION_CARDS, CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
@@ -46,6 +46,8 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
+        "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
+        "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
     }
 

@@ -27,11 +27,13 @@ from ..vocabulary import (
 )
 from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
 from .facts import EVENTS as EVENT_CARDS
+from .facts import EVENT_FACE_IDS, FAITHFUL_STACK, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
+FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
@@ -140,6 +142,10 @@ ASKS = [
     verb("item", seat=SEAT, seat2=SEAT),
     verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
     verb("consent", seat=SEAT, deal=DEAL),
+    # Advocate and Believer
+    verb("recover", court=ALL_GUILDS),
+    verb("take_guild"),
+    verb("teach", court=FAITHFUL_CARDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
@@ -199,6 +205,9 @@ OPTIONS = [
     verb("refuse"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    # Advocate
+    verb("take_guild", court=ALL_GUILDS),
+    verb("search_deck"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -277,6 +286,10 @@ EVENTS = [
     verb("refused", seat=SEAT),
     verb("deal_made"),
     verb("summit_over"),
+    # Advocate and Believer
+    verb("took_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("one_more_pip", seat=SEAT),
+    verb("scrapped_action", card=ALL_CARDS),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # the Partisan
@@ -321,6 +334,10 @@ REASONS = [
     verb("is_regent", seat=SEAT),
     verb("not_first_regent", seat=SEAT),
     verb("ships_there", seat=SEAT),
+    # Advocate and Believer
+    verb("guild_actions_barred"),
+    verb("cannot_recover"),
+    verb("cannot_teach"),
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
