@@ -25,9 +25,8 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
-from .facts import EVENTS as EVENT_CARDS
 from .facts import EVENT_FACE_IDS, FAITHFUL_STACK, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
