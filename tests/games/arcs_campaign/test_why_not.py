@@ -79,8 +79,8 @@ def test_c44_the_first_event_has_the_pips_of_the_lead_card() -> None:
     ],
 )
 def test_the_sides_of_a_faithful_card_have_pips_of_their_own(side: str, topic: str, said: str) -> None:
-    t = reach("seats 3, initiative red\n2-arrow: red 1 ship, city\nred: hand faithful-3")
-    t.plays("red", f"lead {side}", "go on")
+    t = reach("seats 3, initiative red\n2-arrow: red 1 damaged ship, city\nred: hand faithful-3")
+    t.plays("red", f"lead {side}")
     assert t.why_not("red", topic) == [said]
 
 
