@@ -158,6 +158,14 @@ ASKS = [
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
     verb("hit_token", seat=ALL_SEATS, count=COUNT),
+    # Steward, Magnate, Admiral
+    verb("bargain"),
+    verb("bargain_influence", count=COUNT),
+    verb("bargain_secure"),
+    verb("export"),
+    verb("merchant_league", count=COUNT),
+    verb("merchant_goods", count=COUNT),
+    verb("foundries", system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -218,6 +226,8 @@ OPTIONS = [
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
+    # Magnate
+    verb("export"),
 ]
 
 EVENTS = [
@@ -297,6 +307,9 @@ EVENTS = [
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
+    # Steward, Magnate
+    verb("bargained", seat=SEAT, seat2=SEAT),
+    verb("exported", seat=SEAT),
 ]
 
 REASONS = [
@@ -333,6 +346,8 @@ REASONS = [
     verb("is_regent", seat=SEAT),
     verb("not_first_regent", seat=SEAT),
     verb("ships_there", seat=SEAT),
+    # Steward
+    verb("cannot_bargain"),
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
