@@ -25,8 +25,6 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FAITHFUL_STACK, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
-from .facts import EVENTS as EVENT_CARDS
 from .facts import (
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -39,6 +37,7 @@ from .facts import (
     POLICIES,
     ROWS,
 )
+from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
