@@ -182,10 +182,6 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
-topic-summit = Summits
-help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
-topic-favor = Favors
-help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 
@@ -321,6 +317,8 @@ ask-foundries = Imperial Foundries: which of your ships in { $system } become Im
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+why-battle_nobody = No system holds both a ship that you may use and anything that you may battle.
+why-cannot_fire_rifles = Nothing that you may harm is next to a system with one of your fresh ships.
 
 ## The Caretaker
 
@@ -370,6 +368,8 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+name-pips-5 = Move, Influence, Battle and Tax
+name-pips-6 = Build, Repair and Secure
 
 ## The Founder
 
