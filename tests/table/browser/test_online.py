@@ -13,7 +13,12 @@ from .visitor import Visitor
 
 SCRIPT = "<script>document.title = 'taken'</script><img src=x onerror='document.title=1'>"
 
-SECRETS = {"arcs": "#hand [data-spot^=card-]", "scythe": "#hand [id^=objective-]", "imperium": "#hand [id^=card-]"}
+SECRETS = {
+    "arcs": "#hand [data-spot^=card-]",
+    "arcs_campaign": "#hand [data-spot^=card-]",
+    "scythe": "#hand [id^=objective-]",
+    "imperium": "#hand [id^=card-]",
+}
 """The cards that only their holder may see, of which there is only one each."""
 
 
@@ -66,6 +71,9 @@ def test_two_browsers_play_one_game(visit: OpenVisitor, game: str) -> None:
         expect(waiting.page.locator("#actions button[name=option]")).to_have_count(0)
         expect(waiting.page.locator(".spot-next")).to_have_count(0)
         answer(asked)
+
+    while not faces(ann.page, game) or not faces(ben.page, game):  # a long set-up
+        answer(asked_of(ann, ben)[0])
 
     for one, others in ((ann, (ben, eve)), (ben, (ann, eve))):
         held = faces(one.page, game)
