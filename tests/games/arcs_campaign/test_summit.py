@@ -579,6 +579,23 @@ def test_a_ceded_city_covers_the_slot_of_a_token_while_another_comes() -> None:
     assert t.slots("red") == ["psionic", "fuel", "-"]
 
 
+def test_tokens_in_slots_that_a_deal_covers_are_all_taken_up_before_anybody_is_asked() -> None:
+    t = negotiating(
+        PLAIN
+        + """
+        2-hex: red city
+        3-hex: red city
+        4-hex: white city
+        5-hex: white city
+        red: resources fuel - - relic
+        white: resources weapon - - psionic
+        """
+    )
+    agree(t, "red", "red blue building 2-hex/1 city; white blue building 4-hex/1 city", "blue", "white")
+    t.asks("red", "place_token")  # the table is whole, though white has still to make room
+    t.plays("red", "Relic in slot 2").asks("white", "place_token").plays("white", "Psionic in slot 2")
+
+
 def test_an_agent_is_not_used_twice_in_a_deal() -> None:
     t = negotiating(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: agents 1\n")
     assert can_propose(t, "red blue delegate cc01")

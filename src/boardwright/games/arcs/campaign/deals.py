@@ -14,7 +14,7 @@ from boardwright.kernel.game import Game
 from ..facts import KINDS, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -341,6 +341,8 @@ def carry_out(g: Campaign, deal: Sequence[Item], negotiated: bool) -> Script[Non
         give(g, item)
     count_gifts(g, deal, negotiated)
     for seat in g.turn_order():
+        lift(g, seat, covered_slots(g, seat))
+    for seat in g.turn_order():
         yield from make_room(g, seat, g.cities[seat] - cities[seat])
 
 
@@ -407,11 +409,14 @@ def replace(g: Campaign, item: Item) -> None:
         g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
 
 
-def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:
-    """Received tokens find a slot; cities that came to the board may cover some."""
+def covered_slots(g: Campaign, seat: int) -> list[Slot]:
+    """The slots with tokens over which cities have come to lie."""
     open_slots = g.open_slots(seat)
-    covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
-    lift(g, seat, covered)
+    return [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
+
+
+def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:
+    """Received tokens, and those that cities on the board have covered, find a slot."""
     if in_hand(g, seat):
         yield from settle(g, seat)
     elif returned > 0:
