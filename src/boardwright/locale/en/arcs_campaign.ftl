@@ -182,6 +182,20 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
+why-deal_not_now = A deal can be proposed only in the Negotiations of a Summit, by the player who is asked.
+why-deal_no_more = { $count ->
+        [one] Your only proposal in this Summit has been made.
+       *[other] All your { $count } proposals in this Summit have been made.
+    }
+why-deal_size = A deal has 1 to { $count } items.
+why-deal_parties = Each item of a deal goes from one player to another.
+why-deal_missing = “{ $deal }” cannot be part of a deal: it is not there to be given.
+why-deal_too_much = The deal gives away more than its players have, or the same thing twice.
+why-deal_without_you = You give or get nothing in this deal; propose one that names you.
+why-deal_short = The deal cannot be carried out: { $seat } does not have that many pieces like this in supply: { $piece }.
+why-deal_last = The deal cannot be carried out: { $seat } would have no { $piece } left on the map.
+why-deal_refused = This deal was refused in this Summit; change it.
+
 topic-summit = Summits
 help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
 topic-favor = Favors

@@ -11,6 +11,7 @@ from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
+from .deals import deal_from_data
 from .edicts import edict
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
@@ -68,4 +69,5 @@ RULES = Rules(
         f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
     ],
     builds_on="arcs",
+    deal=deal_from_data,
 )

@@ -61,7 +61,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
     "captive": [("owner", SEAT)],
-    "trophy": [("owner", SEAT), ("piece", PIECE)],
+    "trophy": [("owner", ALL_SEATS), ("piece", PIECE)],
     "favor": [("owner", SEAT)],
     "delegate": [("court", ALL_COURT)],
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
@@ -272,7 +272,20 @@ EVENTS = [
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
 ]
 
-REASONS = [*wider(arcs.REASONS)]
+REASONS = [
+    *wider(arcs.REASONS),
+    # Summits
+    verb("deal_not_now"),
+    verb("deal_no_more", count=COUNT),
+    verb("deal_size", count=COUNT),
+    verb("deal_parties"),
+    verb("deal_missing", deal=DEAL),
+    verb("deal_too_much"),
+    verb("deal_without_you"),
+    verb("deal_short", seat=SEAT, piece=PIECE),
+    verb("deal_last", seat=SEAT, piece=PIECE),
+    verb("deal_refused"),
+]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
