@@ -467,9 +467,9 @@ def test_c57_the_receiver_needs_the_piece() -> None:
         court: cc01 red 1, cc02, cc03, cc04
         """
     )
-    assert "Blue does not have that many pieces like this in supply: ship." in complaint(t, "red blue ship 1-hex 0")
-    assert "Blue does not have that many pieces like this in supply: starport." in complaint(t, "red blue building 3-hex/1 starport")
-    assert "Blue does not have that many pieces like this in supply: agent." in complaint(t, "red blue delegate cc01")
+    assert "Blue has no ship left in supply" in complaint(t, "red blue ship 1-hex 0")
+    assert "Blue has no starport left in supply" in complaint(t, "red blue building 3-hex/1 starport")
+    assert "Blue has no agent left in supply" in complaint(t, "red blue delegate cc01")
 
 
 def test_last_ships_can_be_swapped() -> None:
@@ -584,7 +584,7 @@ def test_a_ceded_city_covers_the_slot_of_a_token_while_another_comes() -> None:
 def test_an_agent_is_not_used_twice_in_a_deal() -> None:
     t = negotiating(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: agents 1\n")
     assert can_propose(t, "red blue delegate cc01")
-    assert "Blue does not have that many" in complaint(t, "red blue delegate cc01; blue red promise")
+    assert "Blue has no agent left" in complaint(t, "red blue delegate cc01; blue red promise")
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -704,12 +704,18 @@ def test_a_whole_deal_can_be_spelled_where_everything_is_asked() -> None:
 @pytest.mark.parametrize(
     ("deal", "said"),
     [
-        ("red blue token relic 0", "“Red gives Blue 1 Relic” cannot be part of a deal: it is not there to be given."),
-        ("red blue token fuel 1", "“Red gives Blue 1 Fuel” cannot be part of a deal: it is not there to be given."),
-        ("red blue captive white", "“Red hands Blue a captive agent of White” cannot be part of a deal: it is not there to be given."),
+        ("red blue token relic 0", "“Red gives Blue 1 Relic”: that is not there to be given."),
+        ("red blue token fuel 1", "“Red gives Blue 1 Fuel”: that is not there to be given."),
+        (
+            "red blue captive white",
+            "“Red hands Blue a captive agent of White”: that is not there to be given.",
+        ),
         ("red red promise", PARTIES),
         ("red yellow promise", PARTIES),
-        ("red blue token fuel 0; red white token fuel 0", "The deal gives away more than its players have, or the same thing twice."),
+        (
+            "red blue token fuel 0; red white token fuel 0",
+            "The deal gives away more than is there.",
+        ),
         ("blue white promise", WITHOUT_YOU),
     ],
 )

@@ -189,10 +189,10 @@ why-deal_no_more = { $count ->
     }
 why-deal_size = A deal has 1 to { $count } items.
 why-deal_parties = Each item of a deal goes from one player to another.
-why-deal_missing = “{ $deal }” cannot be part of a deal: it is not there to be given.
-why-deal_too_much = The deal gives away more than its players have, or the same thing twice.
+why-deal_missing = “{ $deal }”: that is not there to be given.
+why-deal_too_much = The deal gives away more than is there.
 why-deal_without_you = You give or get nothing in this deal; propose one that names you.
-why-deal_short = The deal cannot be carried out: { $seat } does not have that many pieces like this in supply: { $piece }.
+why-deal_short = The deal cannot be carried out: { $seat } has no { $piece } left in supply for it.
 why-deal_last = The deal cannot be carried out: { $seat } would have no { $piece } left on the map.
 why-deal_refused = This deal was refused in this Summit; change it.
 

@@ -53,6 +53,14 @@ def no_icons() -> Node:
     return None
 
 
+def no_scene(scene: Scene) -> Node:
+    return None
+
+
+def always(scene: Scene, option: Option) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Drawing:
     """The functions that draw one game."""
@@ -80,6 +88,12 @@ class Drawing:
     """The topics of the main actions: the help says which of them are possible now and explains the others."""
     advance: tuple[Option, ...] = ()
     """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
+    timely: Callable[[Scene, Option], bool] = always
+    """Whether such an option may be chosen now."""
+    scene: Callable[[Scene], Node] = no_scene
+    """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
+    composed: tuple[str, ...] = ()
+    """Verbs whose options are no buttons, as a form of the scene answers so."""
     style: str = ""
     """The file in static/ with the css of this game; "" for none."""
     emblem: Callable[[], Node] | None = None

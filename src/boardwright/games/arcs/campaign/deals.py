@@ -501,7 +501,10 @@ def deal_view(g: Campaign) -> dict[str, Any] | None:
         "most_items": MOST_ITEMS,
         "goods": [goods_view(g, giver) for giver in range(g.seats)],
         "invitations": [
-            [giver, receiver] for giver in range(g.seats) for receiver in g.rivals(giver) if may_invite(g, giver, receiver)
+            [giver, receiver]
+            for giver in range(g.seats)
+            for receiver in g.rivals(giver)
+            if may_invite(g, giver, receiver)
         ],
     }
 
@@ -517,7 +520,9 @@ def goods_view(g: Campaign, giver: int) -> list[dict[str, Any]]:
     """What a player could give anybody, as items without their giver and receiver, each with its number."""
     rows = [(item_view((what, giver, giver, a, b)), count) for what, a, b, count in goods(g, giver)]
     parties = ("giver", "receiver")
-    return [{**{name: value for name, value in row.items() if name not in parties}, "count": count} for row, count in rows]
+    return [
+        {**{name: value for name, value in row.items() if name not in parties}, "count": count} for row, count in rows
+    ]
 
 
 def unflat(values: Sequence[int]) -> list[Item]:
