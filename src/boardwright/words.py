@@ -46,6 +46,9 @@ class MissingMessage(BoardwrightError):
 SHAPES = ("▲", "●", "■", "◆", "⬟")
 """The sign of each seat, wherever it is shown: colour is never the only one."""
 
+OTHERS = ("✦", "☆", "❋")
+"""The signs of owners of pieces who are no seats, such as the Empire."""
+
 
 class Words:
     """The sentences of one game (or, without rules, the shared ones) in one language.

@@ -1,3 +1,22 @@
+## The Blighted Reach at the web table: what the board says besides its labels
+
+reach-act = Act { $act } · Chapter
+reach-event-die = Event die: { $result }, { $symbol }
+reach-complexity = Complexity { $count } of 3
+reach-free-buildings = Free: { $fresh }{ $damaged ->
+    [0] {""}
+   *[other] {" "}+ { $damaged } damaged
+  }
+reach-blight = Blight: { $fresh ->
+    [0] { $damaged } damaged
+   *[other] { $fresh } fresh{ $damaged ->
+        [0] {""}
+       *[other] , { $damaged } damaged
+    }
+  }
+reach-score-objective = Objective: spaces left
+seat-fates = Fate in seat { $number }
+
 ## Summits
 
 summit-title = Summit

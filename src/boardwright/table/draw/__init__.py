@@ -88,8 +88,8 @@ class Drawing:
     """The topics of the main actions: the help says which of them are possible now and explains the others."""
     advance: tuple[Option, ...] = ()
     """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
-    style: str = ""
-    """The file in static/ with the css of this game; "" for none."""
+    styles: Sequence[str] = ()
+    """The files in static/ with the css of this game, in their order."""
     emblem: Callable[[], Node] | None = None
     """What is inside a small picture of the game; it may cover -50 to 210 across and 0 to 100 down."""
     shelves: Sequence[tuple[str, str]] = ()

@@ -52,7 +52,7 @@ def page(scene: Scene) -> Markup:
         "game",
         bar=bar(scene, made),
         icons=drawing.icons(),
-        styles=[drawing.style] if drawing.style else [],
+        styles=drawing.styles,
     )
 
 

@@ -99,7 +99,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
             ],
         ],
         icons=drawing.icons(),
-        styles=[drawing.style] if drawing.style else [],
+        styles=drawing.styles,
     )
 
 

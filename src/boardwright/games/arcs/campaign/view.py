@@ -8,9 +8,12 @@ from .. import view as arcs
 from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
+from .facts import EMPIRE, FATE_IDS, FATES, LAWS, ROWS, TITLES
 from .setup import OPEN_FATE
 from .state import Campaign
+
+RESOLVING = ("fate_crisis", "court_crisis", "edict")
+"""The stages in which the agenda is gone through."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -43,8 +46,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "council": {"in_session": not g.decided, "tucked_by": g.council_by},
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
-        "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
-        "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
+        "rolled": g.rolled[:],
+        "resolving": g.stage if g.stage in RESOLVING else None,
+        "agenda": [[COURT.outside(card), number] for card, number in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "gains": gains_view(g),
     }
