@@ -33,7 +33,7 @@ summit-left = { $count ->
        *[other] { $count } proposals left
     }
 summit-deal = On the table
-summit-no-deal = Nobody has proposed anything yet.
+summit-no-deal = There is no deal at the moment.
 summit-refused = Refused
 summit-change = Change it
 summit-gives = { $giver } gives { $receiver }

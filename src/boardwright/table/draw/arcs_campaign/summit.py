@@ -53,7 +53,7 @@ def summit(scene: Scene) -> Node:
     if told is None:
         return None
     asked = scene.asked[0] if scene.asked else None
-    return details(".summit", open=True, data_part=told["part"])[
+    return details(".summit", open=True, data_stage=told["part"])[
         heading(scene.cast, told["caller"], told["part"]),
         div(".summit-body")[
             parties(scene.cast, told, asked),
@@ -212,7 +212,7 @@ def item_name(words: Words, row: Row, count: int = 1) -> str:
         values["owner"] = str(words.name("seat", row["owner"]))
     if "damaged" in row:
         values["damaged"] = row["damaged"]
-    said = words.message(f"summit-item-{row['what']}", **values)
+    said = capital(words.message(f"summit-item-{row['what']}", **values))
     return words.message("summit-times", item=said, count=count) if count > 1 else said
 
 
