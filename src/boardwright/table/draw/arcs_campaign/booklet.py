@@ -12,7 +12,7 @@ from boardwright.games.arcs.campaign.facts import (
     RESULTS,
     SYMBOLS,
 )
-from boardwright.games.arcs.vocabulary import COURT
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import card_name, resource_name
 from boardwright.table.elements import Node, div, li, ol, section, span, ul
@@ -81,7 +81,7 @@ def policy(words: Words, card: str, on_top: bool) -> Node:
 
 def law(words: Words, card: str) -> Node:
     """What binds everybody: a law, or an edict with its number."""
-    number = EDICT_ORDER.get(COURT.numbers[card])
+    number = EDICT_ORDER.get(ALL_COURT.numbers[card])
     return li(".reach-law", data_spot=f"card-{card}", data_help=card)[
         card_name(words, card), None if number is None else f" ({number})"
     ]
@@ -138,7 +138,7 @@ def dice(words: Words, rolled: Sequence[int]) -> Node:
 
 def edicts(words: Words, view: Mapping[str, Any]) -> Node:
     """All edicts in force by their number: those before the first that is left are done, the last of them just now."""
-    orders = {card: EDICT_ORDER.get(COURT.numbers[card]) for card in [*view["booklet"], view["policies"][0]]}
+    orders = {card: EDICT_ORDER.get(ALL_COURT.numbers[card]) for card in [*view["booklet"], view["policies"][0]]}
     cards = sorted((card for card, order in orders.items() if order is not None), key=lambda card: orders[card] or 0)
     names = [card_name(words, card) for card in cards]
     return steps(words, "edict", names, len(cards) - len(view["agenda"]) - 1, cards)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardwright.games.arcs.campaign.facts import COUNCIL
-from boardwright.games.arcs.vocabulary import COURT
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.board import agents
 from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
@@ -11,7 +11,7 @@ from boardwright.table.elements import Node, div, rendered, section, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 
-COUNCIL_ID = COURT.ids[COUNCIL]
+COUNCIL_ID = ALL_COURT.ids[COUNCIL]
 
 
 @kept

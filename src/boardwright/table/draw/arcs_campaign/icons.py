@@ -17,7 +17,10 @@ ICONS: dict[str, str] = {
     "zeal": "M12 1c3 4 7 7 7 13a7 7 0 0 1-14 0c0-3 2-6 4-8 0 3 1 4 2 4 1-3 1-6 1-9z",
     "wisdom": "M2 4c4-1 7 0 10 2 3-2 6-3 10-2v15c-4-1-7 0-10 2-3-2-6-3-10-2zM11 8v10h2V8z",
     "regent": "M12 1a4 4 0 0 1 2 7.5V20h3v3H7v-3h3V8.5A4 4 0 0 1 12 1z",
-    "outlaw": "M12 2a10 10 0 0 1 9.5 7l-4 1.2A6 6 0 1 0 17.5 14l4 1.1A10 10 0 1 1 12 2zM12 9l5-2 0 2.5-2.5 2.5-2.5 2z",
+    "outlaw": (
+        "M3 7c6-3 12-3 18 0v4c-1 4-4 6-6 6-1 0-2-1-3-2-1 1-2 2-3 2-2 0-5-2-6-6zM6 10c1 2.5 4 2.5 5 .5-1-2-3.5-2-5-.5z"
+        "M13 10.5c1 2 4 2 5-.5-1.5-1.5-4-1.5-5 .5z"
+    ),
     "first-regent": "M3 8l4 4 5-8 5 8 4-4-2 9H5zM5 19h14v2.5H5zM12 1a1.6 1.6 0 1 1 0 3.2A1.6 1.6 0 0 1 12 1z",
     "favor": "M12 1a7 7 0 0 1 5 12l2 9-7-3.5L5 22l2-9a7 7 0 0 1 5-12zM12 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
     "law": (
@@ -30,7 +33,7 @@ ICONS: dict[str, str] = {
     "trust": "M3 9a5 5 0 0 1 5-5h8a5 5 0 0 1 5 5v2h-7v-1h-4v1H3zM3 13h7v2h4v-2h7v8H3z",
     "fate": "M5 1h14v22H5zM12 6l-1.6 4.4L6 12l4.4 1.6L12 18l1.6-4.4L18 12l-4.4-1.6z",
     "sign-arrow": "M6 3l13 9-13 9z",
-    "sign-crescent": "M16 2a10 10 0 1 0 0 20 8 8 0 0 1 0-20z",
+    "sign-crescent": "M14 2a10 10 0 1 0 8 15 9 9 0 0 1-8-15z",
     "sign-hex": "M12 1l10 5.5v11L12 23 2 17.5v-11z",
     "warrior": f"{GOLEM}M10.5 9.5L12 7.5l1.5 2V14h-3z",
     "protector": f"{GOLEM}M9 8.5v3.5l3 3 3-3V8.5z",
@@ -38,8 +41,8 @@ ICONS: dict[str, str] = {
     "harvester": f"{GOLEM}M9 14h6l-3-5.5z",
 }
 
-HULL = "M12 1l2.6 5.4.9 6.2 6.3 3.4v3.4l-5.6-1.2-1.4 3.6H9.2l-1.4-3.6-5.6 1.2V16l6.3-3.4.9-6.2z"
-HALF = "M12 1l2.6 5.4.9 6.2 6.3 3.4v3.4l-5.6-1.2-1.4 3.6H12z"
+HULL = "M12 .8l3.4 5.4 1 5.6 6.4 3.4v5l-5.6-1.6-2 3.8H8.8l-2-3.8-5.6 1.6v-5l6.4-3.4 1-5.6z"
+HALF = "M12 .8l3.4 5.4 1 5.6 6.4 3.4v5l-5.6-1.6-2 3.8H12z"
 SPLIT = "M7 8.5l4 2.5-2 2.6 5 1.8-2.4 2.4 3.4 3"
 FLAME = "M17 14c2 2 3.6 3.4 3.6 5.6a3 3 0 0 1-6 0c0-1 .5-1.8 1-2.4.2.8.6 1.1 1 1.1.5-1.3.5-2.8.4-4.3z"
 
@@ -67,12 +70,12 @@ def picture(name: str, *parts: Node) -> Element:
 def imperial() -> Node:
     """A cruiser with wings: violet, trimmed in brass."""
     return [
-        path(d="M9.8 21.4L12 25l2.2-3.6z", fill="#ffb35c"),
+        path(d="M9 22l3 3 3-3z", fill="#ffb35c"),
         path(d=HULL, fill="#9a52d8", stroke="#150a26", stroke_width="2", stroke_linejoin="round"),
         path(d=HALF, fill="#c58cf5"),
         path(d=HULL, fill="none", stroke="#f2d9a0", stroke_width=".7"),
-        path(d="M12 4.5v8.5", stroke="#f2d9a0", stroke_width="1.1"),
-        circle(cx="12", cy="15.6", r="2", fill="#f2d9a0", stroke="#3d1c5e", stroke_width=".8"),
+        path(d="M12 5v7M4 17.6v-2M20 17.6v-2", stroke="#f2d9a0", stroke_width="1.1"),
+        circle(cx="12", cy="15.4", r="2.6", fill="#f2d9a0", stroke="#3d1c5e", stroke_width=".8"),
     ]
 
 

@@ -1,9 +1,9 @@
 """Where options of the campaign are clicked whose kinds do not say it, and their help."""
 
 from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE, EVENTS
-from boardwright.games.arcs.campaign.vocabulary import FATE
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT, FATE
 from boardwright.games.arcs.facts import ACTION_CARDS
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import RESOURCE
 from boardwright.kernel.decision import Option
 from boardwright.table.draw.arcs.spots import spots as spots_in_arcs
 from boardwright.table.draw.arcs.spots import topic as topic_in_arcs
@@ -33,7 +33,7 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
         case "reroll_event" | "reroll_number":
             return (DICE[str(option[0])],)
         case "petition":
-            return (f"card-{COURT.ids[COUNCIL]}",)
+            return (f"card-{ALL_COURT.ids[COUNCIL]}",)
         case "leave" | "revive":
             return (f"seat-{EMPIRE}",)
         case "steal_from" | "demand_held":

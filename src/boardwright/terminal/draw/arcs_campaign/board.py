@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS
-from boardwright.games.arcs.vocabulary import COURT
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.terminal.draw import View
 from boardwright.terminal.draw.arcs.board import (
     across_of,
@@ -65,10 +65,10 @@ def court(view: View, words: Words) -> RenderableType:
     council = view["reach"]["council"]
     if council["tucked_by"] >= 0:
         told = words.message("reach-council-tucked", seat=words.name("seat", council["tucked_by"]))
-        grid.add_row(Text.assemble(court_card(words, COURT.ids[COUNCIL]), ": ", told), Text())
+        grid.add_row(Text.assemble(court_card(words, ALL_COURT.ids[COUNCIL]), ": ", told), Text())
     for entry in view["court"]:
         card = court_card(words, entry["card"])
-        if entry["card"] == COURT.ids[COUNCIL]:
+        if entry["card"] == ALL_COURT.ids[COUNCIL]:
             state = "session" if council["in_session"] else "decided"
             card.append(f": {words.message(f'reach-council-{state}')}", "bold")
         for other in entry["attached"]:
