@@ -23,6 +23,11 @@ def favors(side: Locator) -> Locator:
     return side.locator("[id^=deal-promise] select")
 
 
+def option(visitor: Visitor, verb: str) -> Locator:
+    """The button of an option in the action bar."""
+    return visitor.page.locator(f"#actions [value='[\"{verb}\"]']")
+
+
 def speaker(*people: Visitor) -> tuple[Visitor, Visitor]:
     """Who may propose a deal, and the other one; what the bot proposes meanwhile is refused."""
     while True:
@@ -30,7 +35,7 @@ def speaker(*people: Visitor) -> tuple[Visitor, Visitor]:
         if asked.page.locator(SPEAKS).count():
             return asked, other
         before = asked.at
-        asked.page.get_by_role("button", name="Refuse", exact=True).click()
+        option(asked, "refuse").click()
         asked.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
 
 
@@ -78,7 +83,7 @@ def test_act_one(visit: OpenVisitor, axe: str) -> None:
     expect(first.page.locator("#question")).to_contain_text("Waiting for")
     assert first.moves > before
     assert findings(other.page, axe) == []
-    other.page.get_by_role("button", name="Refuse", exact=True).click()
+    option(other, "refuse").click()
     for one in (ann, ben):
         expect(one.page.locator(".summit-refused .summit-column")).to_have_count(2)
     assert favors_held(first, address) == held
@@ -91,7 +96,7 @@ def test_act_one(visit: OpenVisitor, axe: str) -> None:
     favors(side(second, f"You give {called[other]}")).select_option(label="2")
     offer.click()
     expect(other.page.locator("#question")).to_contain_text("Do you agree?")
-    other.page.get_by_role("button", name="Agree", exact=True).click()
+    option(other, "accept").click()
     expect(ann.page.locator("#log")).to_contain_text("The deal is made.")
     mine, yours = list(called).index(second), list(called).index(other)
     held[yours][mine] += 2

@@ -20,7 +20,7 @@ def board(scene: Scene) -> Node:
     cast, systems = with_owners(scene.cast), view["systems"]
     return div(".arcs-board.reach-board")[
         chart(scene, cast, PIECES, words.message("reach-act", act=ACTS[reach["act"]])),
-        div(".arcs-tracks")[
+        div(".arcs-tracks", tabindex="0")[
             event(words, {name: reach[name] for name in EVENT_PARTS}),
             ambitions(scene.cast, view["ambitions"], view["available_markers"]),
             played(scene.cast, {name: view[name] for name in ROUND}),
