@@ -15,6 +15,7 @@
         rolled: crisis-hex 4
     ''')
 
+`faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
@@ -29,9 +30,19 @@ from typing import Any
 from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
-from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS, FATES, OUTLAW, POLICIES, REGENT, ROWS
+from boardwright.games.arcs.campaign.facts import (
+    COUNCIL,
+    EVENT_FACE_IDS,
+    FAITHFUL_STACK,
+    FATES,
+    OUTLAW,
+    POLICIES,
+    REGENT,
+    ROWS,
+    as_action_card,
+)
 from boardwright.games.arcs.campaign.setup import empty_table
-from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.vocabulary import COURT
@@ -117,7 +128,9 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court_agents = [0] * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
-    g.deck += [card for hand in g.hands for card in hand if card not in g.deck]
+    hands = [card for hand in g.hands for card in hand]
+    g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
+    settle_faithful(g)
     if "begin" in head:
         {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
     rules = rules_of("arcs_campaign")
@@ -127,6 +140,16 @@ def reach(text: str, **options: Any) -> ReachScenario:
         begin_summit(g, SEATS[head["summit"]], "lead")
     game.begin(g)
     return ReachScenario(game, SEATS)
+
+
+def settle_faithful(g: Campaign) -> None:
+    """Faithful cards that lie elsewhere are not in the stack; if any is there, those that lie nowhere are scrapped."""
+    stack, g.faithful = g.faithful, []
+    elsewhere = [card for card in FAITHFUL_STACK if card in lying_cards(g) or as_action_card(card) in g.deck]
+    g.faithful = [card for card in stack if card not in elsewhere]
+    if g.faithful or elsewhere:
+        lost = [card for card in FAITHFUL_STACK if card not in g.faithful + elsewhere]
+        g.scrapped_actions = [as_action_card(card) for card in lost]
 
 
 def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
@@ -139,6 +162,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.objectives[seat] = act["start"][g.seats]
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += [CARD_NUMBER[card] for step in act["setup"] for card in step.get("booklet", [])]
+            if name == "believer":
+                g.faithful = FAITHFUL_STACK[:]
+    elif subject == "faithful":
+        g.faithful = FAITHFUL_STACK[: int(rest)]
     elif subject == "first regent":
         g.first_regent = SEATS.get(rest, -1)
     elif subject == "trust":

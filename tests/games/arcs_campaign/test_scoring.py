@@ -20,7 +20,7 @@ HANDS = """
 """
 
 
-def at_the_end(lines: str, chapter: int = 1, fates: str = "partisan founder magnate") -> ReachScenario:
+def at_the_end(lines: str, chapter: int = 1, fates: str = "advocate founder magnate") -> ReachScenario:
     """All pass, and the chapter ends."""
     return reach(f"seats 3, initiative red, chapter {chapter}\nfates: {fates}\n{HANDS}\n{lines}")
 
@@ -66,7 +66,7 @@ def test_c10_x43_failing_costs_the_space_of_the_marker_and_power_may_be_negative
     all_pass(t)
     assert [t.power(seat) for seat in ("red", "blue", "white")] == [-3, 1, 0]
     events = [event.what for event in t.game.events]
-    assert ("lost_power", 0, 5, "failed") in events and ("fate_failed", 0, 6) in events
+    assert ("lost_power", 0, 5, "failed") in events and ("fate_failed", 0, 4) in events
     assert ("fate_fulfilled", 1, 2) in events and ("fate_fulfilled", 2, 3) in events
     assert t.game.view(None)["reach"]["gains"] == [{"act": 1, "chapter": 3, "why": "failed", "power": [-5, 0, 0]}]
 

@@ -28,7 +28,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
         piece = buildings[place]
         if not piece or kind_of(piece) != CITY or (used[place] and not again):
             continue
-        may_tax = owner_of(piece) == me or controls(g, me, place // SPACES)
+        may_tax = owner_of(piece) == me or g.control(place // SPACES) == me
         if not may_tax and cards:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (cards and is_tax_forbidden(g, me, place)):
@@ -154,7 +154,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         first = system * SPACES
         for place in range(first, first + SLOT_COUNT[system]):
             if not buildings[place]:
-                if stands_in(g, me, system):
+                if g.has_piece(me, system) or (g.laws and stands_in(g, me, system)):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
@@ -192,8 +192,9 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
-        elif place % SPACES < SLOT_COUNT[place // SPACES] and stands_in(g, me, SYSTEM_OF[place]):
-            return True
+        elif place % SPACES < SLOT_COUNT[place // SPACES]:
+            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and stands_in(g, me, SYSTEM_OF[place])):
+                return True
     for card in g.heard(me):
         if CARDS[card].building_sites(g, me):
             return True
@@ -298,13 +299,18 @@ Squad = tuple[int, int, int]
 
 
 def can_move(g: Arcs, me: int) -> bool:
-    return g.has_ships(me) or any(goes_alone(g, me, system) for system in g.systems)
+    if g.has_ships(me):
+        return True
+    for system in g.systems if g.laws else []:
+        if goes_alone(g, me, system):
+            return True
+    return False
 
 
 def move(g: Arcs, me: int) -> Script[None]:
     """R50: any Loyal ships of one system go to a neighbouring one; R52: from a Loyal starport they may go on."""
     origins: list[Option] = [
-        ("from", system) for system in g.systems if g.ships_at(me, system) or goes_alone(g, me, system)
+        ("from", system) for system in g.systems if g.ships_at(me, system) or (g.laws and goes_alone(g, me, system))
     ]
     choice = yield g.ask(me, "move_from", origins)
     system = SYSTEM.of(choice)
@@ -446,7 +452,14 @@ def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damag
 
 
 def can_repair(g: Arcs, me: int) -> bool:
-    return bool(repairable(g, me))
+    first = me * SYSTEM_COUNT
+    if any(g.damaged[first : first + SYSTEM_COUNT]):
+        return True
+    for place in g.places:
+        piece = g.buildings[place]
+        if piece and owner_of(piece) == me and is_damaged(piece):
+            return True
+    return bool(g.heard(me)) and bool(repairable(g, me))
 
 
 def repairable(g: Arcs, me: int) -> list[Option]:
@@ -457,9 +470,12 @@ def repairable(g: Arcs, me: int) -> list[Option]:
         for system in g.systems:
             hurt = [owner for owner in commanded(g, me, system) if g.damaged[owner * SYSTEM_COUNT + system]]
             options.extend([("repair_other_ship", owner, system) for owner in hurt])
+    alone = not g.heard(me)
     for place in g.places:
         piece = g.buildings[place]
-        if piece and is_damaged(piece) and (owner_of(piece) == me or repairs_building(g, me, place)):
+        if not piece or (alone and owner_of(piece) != me) or not is_damaged(piece):
+            continue
+        if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
     return options
 

@@ -46,7 +46,7 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
 
 def can_attack_in(g: Arcs, me: int, system: System) -> bool:
     """Whether a player has ships in a system to attack with, their own or (A-08) only such as they command."""
-    return g.ships_at(me, system) > 0 or bool(commanded(g, me, system))
+    return g.ships_at(me, system) > 0 or bool(g.laws and commanded(g, me, system))
 
 
 def can_battle(g: Arcs, me: int) -> bool:

@@ -49,4 +49,8 @@ def most_escorted(g: Arcs, me: int, owner: int, own: int) -> int:
 
 def goes_alone(g: Arcs, me: int, system: System) -> bool:
     """Whether ships that the player commands may leave a system without a Loyal one."""
-    return any(most_escorted(g, me, owner, 0) for owner in commanded(g, me, system))
+    if g.laws:
+        for owner in commanded(g, me, system):
+            if most_escorted(g, me, owner, 0):
+                return True
+    return False

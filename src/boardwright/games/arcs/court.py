@@ -23,7 +23,8 @@ def securable(g: Arcs, me: int) -> list[int]:
 
 def influenceable(g: Arcs) -> list[int]:
     """The cards of the row on which an agent can be put."""
-    return [card for card in g.court if card and CARDS[card].may_be_influenced(g)]
+    row = [card for card in g.court if card]
+    return [card for card in row if CARDS[card].may_be_influenced(g)] if g.laws else row
 
 
 def has_most_agents(g: Arcs, me: int, place: int) -> bool:
@@ -86,7 +87,10 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
         g.aside.remove(card)
-        CARDS[card].after_secured(g)
+        if CARDS[card].is_kept_when_secured:
+            CARDS[card].joins(g, me)
+        else:
+            CARDS[card].after_secured(g)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:

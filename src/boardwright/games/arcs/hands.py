@@ -56,10 +56,7 @@ def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
 def draw_bottom(g: Arcs, seat: int, count: int) -> int:
     """The lowest cards of the discard pile come to hand; R95: both piles are shuffled if one has too few."""
     if len(g.discard) < count and g.face_up:
-        g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
-        g.discard += g.face_up
-        g.face_up = []
-        g.rng.shuffle(g.discard)
+        join_piles(g)
     drawn = g.discard[:count]
     if drawn:
         g.look()
@@ -69,6 +66,14 @@ def draw_bottom(g: Arcs, seat: int, count: int) -> int:
             g.note(("drew", seat, card), (seat,))
         g.note(("drew_cards", seat, len(drawn)))
     return len(drawn)
+
+
+def join_piles(g: Arcs) -> None:
+    """R95: both discard piles become one, which is shuffled."""
+    g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
+    g.discard += g.face_up
+    g.face_up = []
+    g.rng.shuffle(g.discard)
 
 
 def look_at_hand(g: Arcs, me: int, rival: int) -> None:
@@ -101,6 +106,27 @@ def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
     g.knows = [*known, (me, rival, mine), (rival, me, theirs)]
     g.note(("swapped_cards", me, rival))
     g.note(("swapped", me, mine, theirs), (me, rival))
+
+
+def hand_over(g: Arcs, giver: int, taker: int, card: int) -> None:
+    """A card goes unseen from one hand to another; both players know which one.
+
+    R91: the others do not learn which card went. They no longer know any card of the giver's hand.
+    """
+    g.look()
+    g.hands[giver].remove(card)
+    g.hands[taker] = sorted([*g.hands[taker], card])
+    known: list[tuple[int, int, int]] = []
+    for seer, place, other in g.knows:
+        if seer in (giver, taker):
+            if other != card:
+                known.append((seer, place, other))
+        elif place != giver:
+            known.append((seer, place, other))
+        elif seer == EVERYONE and other != card:
+            known.append((taker, place, other))
+    g.knows = [*known, (giver, taker, card)]
+    g.note(("handed_over", giver, taker, card), (giver, taker))
 
 
 def mulligan_hand(g: Arcs, seat: int) -> None:

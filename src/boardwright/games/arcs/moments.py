@@ -127,6 +127,9 @@ class Card:
     speaks_when_secured = False
     """Whether `when_secured` does anything; the card then goes where `after_secured` puts it, else it `joins`."""
 
+    is_kept_when_secured = False
+    """Whether a card that `speaks_when_secured` joins the play area afterwards, instead of `after_secured`."""
+
     spreads_agents = False
     """Whether agents of who secures the card stay there until `when_secured` is over, instead of going home at once."""
 
@@ -179,6 +182,17 @@ class Card:
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """The Prelude part."""
         yield from ()
+
+    def forbids_guild_actions(self, g: Arcs, me: int) -> bool:
+        """Whether the holder cannot use the Prelude parts and the new actions of guild cards now."""
+        return False
+
+    def adds_to_prelude_discard(self, g: Arcs, me: int, card: int) -> bool:
+        """Whether `discarded_by_prelude` would change anything for this card."""
+        return False
+
+    def discarded_by_prelude(self, g: Arcs, me: int, card: int) -> None:
+        """When a card of the holder was discarded by its own Prelude part, be it at the end of the round."""
 
     def outrage_to_clear(self) -> list[int]:
         """The types whose Outrage is cleared by discarding the card in the Prelude."""

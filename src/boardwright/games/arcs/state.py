@@ -82,6 +82,9 @@ SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)
 """The first so many slots of the board."""
 
 
+NO_LAWS: list[int] = []
+
+
 class Arcs(Fields):
     """The whole position.
 
@@ -89,10 +92,11 @@ class Arcs(Fields):
     the cards in force for everybody; only games with more than the base rules have any.
     """
 
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.owners = seats
-        self.laws: list[int] = []
+    laws: list[int] = NO_LAWS
+
+    @property
+    def owners(self) -> int:
+        return self.seats
 
     def copy(self) -> "Arcs":
         other = Arcs(self.seats, self.rng.copy())

@@ -9,18 +9,21 @@ from .facts import (
     IS_BASIC,
     NOBODY,
     NOTHING,
+    NUMBER_OF,
+    ONLY_FOLLOWS,
     PIPS,
     PSIONIC,
     RESOURCE_SLOTS,
     SIDES_OF,
     SUIT_ACTIONS,
+    SUIT_OF,
     WEAPON,
     ambitions_of,
     is_gate,
     number_of,
     suit_of,
 )
-from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, only_follows, to_discard
+from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend
@@ -43,7 +46,7 @@ def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
     options: list[Option] = [
-        ("lead", side) for card in g.hands[me] if not only_follows(card) for side in SIDES_OF[card]
+        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in SIDES_OF[card]
     ]
     options.append(("pass",))
     choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
@@ -119,18 +122,21 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
     A card with two sides does so with either; a card that only follows does nothing of all this.
     """
     lead_card = g.played[0][1]
+    lead_suit = suit_of(lead_card)
     lead_number = 0 if g.zero else number_of(lead_card)
     options: list[Option] = []
+    others: list[int] = []
     for card in g.hands[me]:
-        if only_follows(card):
+        if ONLY_FOLLOWS[SUIT_OF[card]]:
+            others.append(card)
             continue
         for side in SIDES_OF[card]:
-            if suit_of(side) != suit_of(lead_card):
+            if SUIT_OF[side] != lead_suit:
                 options.append(("pivot", side))
-            elif number_of(side) > lead_number:
+            elif NUMBER_OF[side] > lead_number:
                 options.append(("surpass", side))
         options.append(("copy", card))
-    for twin in dict.fromkeys(alike([card for card in g.hands[me] if only_follows(card)])):
+    for twin in dict.fromkeys(alike(others)) if others else ():
         options.append(("event", twin))
     return options
 
@@ -211,12 +217,16 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
     """p.10: with an extra card that does more than follow, unless it is forbidden, and in the ways of cards."""
     options: list[Option] = []
     if can_seize(g, me):
-        cards = g.heard(me)
-        if not any(CARDS[card].forbids_seizing_with_card(g, me) for card in cards):
-            options.extend([("seize", card) for card in g.hands[me] if not only_follows(card)])
-        for card in cards:
+        if may_seize_with_card(g, me):
+            options.extend([("seize", card) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]]])
+        for card in g.heard(me):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
+
+
+def may_seize_with_card(g: Arcs, me: int) -> bool:
+    """Whether no card forbids seizing with an extra card."""
+    return not any(CARDS[card].forbids_seizing_with_card(g, me) for card in g.heard(me))
 
 
 def can_seize(g: Arcs, me: int) -> bool:
@@ -264,6 +274,7 @@ def hand_out_claims(g: Arcs) -> list[int]:
         g.knows.append((EVERYONE, seat, FRONT_OF[card]))
         g.court_discard.append(claim)
         g.note(("collected", seat, FRONT_OF[card]))
+        discarded_by_prelude(g, seat, claim)
     g.claims = []
     return taken
 
@@ -331,13 +342,22 @@ def turn(g: Arcs) -> Script[None]:
                 clear_outrage(g, me, resource)
     elif what == "discard_card":
         discard_card(g, me, COURT.of(choice))
+        discarded_by_prelude(g, me, COURT.of(choice))
     else:
         card = CARDS[COURT.of(choice)]
         g.note(("uses", me, card.number))
         yield from card.prelude(g, me)
+        if card.discards_itself:
+            discarded_by_prelude(g, me, card.number)
     g.acted = True
     done = NOTHING if what != "use" else COURT.of(choice)
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
+
+
+def discarded_by_prelude(g: Arcs, me: int, card: int) -> None:
+    """The cards of a player hear that one of them was discarded by its own Prelude part."""
+    for held in g.heard(me):
+        CARDS[held].discarded_by_prelude(g, me, card)
 
 
 def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
@@ -347,7 +367,7 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
-    if g.heard(me) and g.turn_mode in (COPY, PIVOT):
+    if g.heard(me) and g.turn_mode in (COPY, PIVOT) and g.prelude:
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
@@ -355,17 +375,34 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
         add_spending(g, me, options, idle, can)
         for card in g.heard(me):
             part = CARDS[card]
-            if part.has_prelude and card not in g.secured and part.can_prelude(g, me):
+            if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):
+                discarding = options if part.discards_itself and discarding_brings(g, me, card) else idle
                 if part.prelude_brings(g, me):
                     options.append(("use", card))
                     if part.discards_itself:
-                        idle.append(("discard_card", card))
+                        discarding.append(("discard_card", card))
                 else:
-                    idle.append(("use", card))
+                    discarding.append(("use", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
     options.append(("end",))
     return options
+
+
+def is_barred(g: Arcs, me: int, card: int) -> bool:
+    """Whether a card forbids the player to use the actions of this one, a guild card."""
+    if CARDS[card].suit == NOTHING:
+        return False
+    for held in g.heard(me):
+        if CARDS[held].forbids_guild_actions(g, me):
+            CARDS[held].reached(g, "forbids_guild_actions")
+            return True
+    return False
+
+
+def discarding_brings(g: Arcs, me: int, card: int) -> bool:
+    """Whether it matters that a card is discarded by its Prelude part, even if that does nothing else."""
+    return any(CARDS[held].adds_to_prelude_discard(g, me, card) for held in g.heard(me))
 
 
 def pip_suit(g: Arcs) -> int:
@@ -387,7 +424,9 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
             found.append(name)
     for card in g.heard(me):
         for action in CARDS[card].new_actions:
-            if action.replaces in names and action.name not in found and is_possible(g, me, action.name, can):
+            if action.replaces not in names or action.name in found or not is_possible(g, me, action.name, can):
+                continue
+            if not is_barred(g, me, card):
                 found.append(action.name)
     return found
 
@@ -502,9 +541,10 @@ def note_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
 def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     """An action paid with a pip; R20: cards may add to an action paid with the pip of a Copy or Pivot.
 
-    If what a card put before the action was taken back and the action is not possible without it, no pip is spent.
+    Its own pip is the first; one that a card adds comes after it. If what a card put before the action was taken back
+    and the action is not possible without it, no pip is spent.
     """
-    g.paying_pip = True
+    g.paying_pip = g.prelude or g.turn_mode not in (COPY, PIVOT)
     cards = g.heard(me)[:] if is_copy_or_pivot_pip(g) else []
     helpers = cards[:]
     for card in cards:

@@ -6,11 +6,22 @@ from boardwright.kernel.rules import Reason
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
 from .court import has_most_agents
-from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
+from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, SIDES_OF, WEAPON, number_of, suit_of
+from .hands import only_follows
 from .moments import ACTIONS, CARDS, NOT, Action
 from .resources import is_outraged, is_resource
 from .state import LEAD, Arcs
-from .turn import ambitions_of_played, basic_actions_of, follower_declares, loyal_types, pip_actions, pip_suit, spent_as
+from .turn import (
+    ambitions_of_played,
+    basic_actions_of,
+    follower_declares,
+    is_barred,
+    loyal_types,
+    may_seize_with_card,
+    pip_actions,
+    pip_suit,
+    spent_as,
+)
 from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
 BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
@@ -53,16 +64,17 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     lead_card = g.played[0][1]
     suit = suit_of(lead_card)
     reasons: list[Reason] = []
-    in_suit = [card for card in g.hands[me] if suit_of(card) == suit]
+    sides = [side for card in g.hands[me] if not only_follows(card) for side in SIDES_OF[card]]
+    in_suit = [side for side in sides if suit_of(side) == suit]
     if not in_suit:
         reasons.append(Reason("surpass", ("surpass",), ("suit_missing", suit)))
     for card in in_suit:
         if ("surpass", card) not in options:
             reasons.append(Reason("surpass", ("surpass", card), ("too_low", card, number_of(lead_card))))
-    if len(in_suit) == len(g.hands[me]):
+    if in_suit and len(in_suit) == len(sides):
         reasons.append(Reason("pivot", ("pivot",), ("only_lead_suit", suit)))
     reasons.append(Reason("lead", ("lead",), ("has_led", g.leader)))
-    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2:
+    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2 or not may_seize_with_card(g, me):
         reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]) - 1)))
     else:
         reasons.append(Reason("seize", ("seize",), ("seize_after_card",)))
@@ -103,6 +115,8 @@ def seize_cause(g: Arcs, me: int, cards: int) -> Option:
         return ("seized", g.seized)
     if g.initiative == me:
         return ("has_initiative",)
+    if not may_seize_with_card(g, me):
+        return ("seize_forbidden",)
     if not cards:
         return ("no_card_to_seize",)
     return ("seize_time",)
@@ -150,7 +164,8 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     for card in g.heard(me):
         for action in CARDS[card].new_actions:
             if action.name not in offered:
-                cause = action_cause(g, me, action, options)
+                barred = is_barred(g, me, card)
+                cause = ("guild_actions_barred",) if barred else action_cause(g, me, action, options)
                 reasons.append(Reason(COURT.ids[card], ("pip", action.name), cause))
     reasons += token_reasons(g, me, options)
     reasons += card_reasons(g, me, options)
@@ -264,18 +279,20 @@ def card_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     for card in g.heard(me):
         part = CARDS[card]
         if part.has_prelude and ("use", card) not in options:
-            reasons.append(Reason(COURT.ids[card], ("use", card), prelude_cause(g, card)))
+            reasons.append(Reason(COURT.ids[card], ("use", card), prelude_cause(g, me, card)))
         if part.clears_outrage and ("clear", card) not in options:
             cause: Option = ("no_outrage_to_clear",) if g.prelude else ("prelude_over",)
             reasons.append(Reason(COURT.ids[card], ("clear", card), cause))
     return reasons
 
 
-def prelude_cause(g: Arcs, card: int) -> Option:
+def prelude_cause(g: Arcs, me: int, card: int) -> Option:
     if not g.prelude:
         return ("prelude_over",)  # R11
     if card in g.secured:
         return ("just_secured",)  # R15
     if card in g.used:
         return ("used_already",)
+    if is_barred(g, me, card):
+        return ("guild_actions_barred",)
     return (f"prelude_{CARDS[card].prelude_asks}",)

@@ -59,7 +59,7 @@ help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunte
 ## Help: Founder
 
 help-f201 = Starts on 18 with two players, 16 with three, 14 with four. When you win an ambition as an Outlaw: advance 3. At the end of a chapter, as an Outlaw: advance 1 for each system you control, gates included.
-help-f202 = When you declare an ambition, you may place 2 fresh ships in one system with a Free city. Then, if you are a Regent, you may become an Outlaw.
+help-f202 = When you declare an ambition, by whatever means, you may place 2 fresh ships in one system with a Free city. Then, if you are a Regent, you may become an Outlaw.
 help-f203 = Prepares Act II. Success: you gain Book of Liberation, and three Political Intrigues go to the Court deck. Failure: two Construction Unions and two Admin Unions go to the Court deck.
 
 ## Help: Magnate
@@ -88,7 +88,7 @@ help-f507 = Prepares Act II. Golem Beacon leaves the game. Success: all Golems o
 ## Help: Partisan
 
 help-f601 = Starts on 12 with two players, 11 with three, 10 with four. Whenever the initiative comes to you from another player: advance 1. When you win an ambition without Outrage of what it counts: advance 2. That is Material and Fuel for Tycoon, Weapon for Warlord, Relic for Keeper, Psionic for Empath; Tyrant always counts.
-help-f602 = Spy (Influence), once per turn: give a Rival the action card with the highest number in your hand; they then give you the highest of theirs, perhaps the same card.
+help-f602 = Spy (Influence), once per turn: give a Rival the action card with the highest number in your hand; they then give you the highest of theirs, perhaps the same card. Of equal cards the giver chooses. Events have no number; with nothing else in hand it does nothing.
 help-f603 = You cannot seize the initiative with an extra action card. When you play a card, you may seize it by provoking Outrage of a type you have no Outrage of. Other ways to seize remain.
 help-f604 = Prepares Act II. Success: you gain Galactic Bards, and the five Loyal cards go to the Court deck. Failure: Galactic Bards, Spacing Union, Arms Union and two Outrage Spreads go to the Court deck; Partisan Seizing leaves the game, and all your Outrage is cleared.
 
@@ -102,23 +102,14 @@ help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals a
 ## Help: Believer
 
 faithful-help = Zeal: move, influence, battle, tax. Wisdom: build, repair, secure. You choose the side when you play it face up. Whoever secures it takes it into their hand.
-topic-f804 = Faithful 9
 help-f804 = Number 9, 1 pip. { faithful-help }
-topic-f805 = Faithful 8
 help-f805 = Number 8, 1 pip. { faithful-help }
-topic-f806 = Faithful 7
 help-f806 = Number 7, 2 pips. { faithful-help }
-topic-f807 = Faithful 6
 help-f807 = Number 6, 2 pips. { faithful-help }
-topic-f808 = Faithful 5
 help-f808 = Number 5, 3 pips. { faithful-help }
-topic-f809 = Faithful 4
 help-f809 = Number 4, 3 pips. { faithful-help }
-topic-f810 = Faithful 3
 help-f810 = Number 3, 3 pips. { faithful-help }
-topic-f811 = Faithful 2
 help-f811 = Number 2, 4 pips. { faithful-help }
-topic-f812 = Faithful 1
 help-f812 = Number 1, 4 pips. { faithful-help }
 help-f801 = Starts on 10 with two players, 9 with three, 8 with four. When you win an ambition: advance as many spaces as the top card of the Faithful stack has pips, or 10 once the stack is empty.
 help-f802 = On a turn in which you play a Faithful card and declare an ambition that you are then winning, you have one more pip.

@@ -25,3 +25,6 @@ choice-lore-pack = from the pack
 choice-lore-both = from both
 choice-negotiations-full = Call to Order and Negotiations
 choice-negotiations-favors = Call to Order only
+
+seat-fates = Fate in seat { $number }
+choice-fates-random = one of two dealt

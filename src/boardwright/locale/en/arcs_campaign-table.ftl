@@ -14,6 +14,9 @@ reach-blight = Blight: { $fresh ->
        *[other] , { $damaged } damaged
     }
   }
+reach-golem = A sleeping Golem
+reach-discard = Discarded:
+arcs-mode-event = Event
 reach-score-objective = Objective: spaces left
 seat-fates = Fate in seat { $number }
 

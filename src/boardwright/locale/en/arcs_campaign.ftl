@@ -24,7 +24,7 @@ name-why-regency = the Regency is celebrated
 ## Options of the game
 
 setting-acts = How much of the campaign is played
-setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
 setting-offers = How many deals each player may propose in a Summit
@@ -309,3 +309,42 @@ event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system 
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+
+## Advocate
+
+ask-recover = Recover { $court }: attach it to which Court card?
+ask-take_guild = Guild Overseers: which guild card do you take?
+option-take_guild = take { $court }
+option-search_deck = search the Court deck
+event-took_guild = { $seat } takes { $court }.
+why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
+why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
+name-action-recover = recover
+name-use-recover = to recover
+
+## Believer
+
+ask-teach = Teach: attach { $court } to which guild card?
+event-one_more_pip = Faithful Disciples give { $seat } one more pip.
+event-scrapped_action = { $card } leaves the game.
+why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
+name-action-teach = teach
+name-use-teach = to teach
+## The Founder
+
+ask-parade_fleets = Parade Fleets: place two ships beside a Free city?
+ask-leave_empire = Parade Fleets: leave the Empire?
+option-become_outlaw = become an Outlaw
+
+## The Partisan
+
+name-action-spy = spy
+name-use-spy = to spy
+ask-spy = Spy on whom?
+ask-spy_give = Spy: which of your highest cards does { $seat } get?
+ask-spy_return = { $seat } spies on you: which of your highest cards do you hand over?
+option-seize_by_outrage = seize by { $resource } Outrage
+event-spied = { $seat } spies on { $seat2 }.
+event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
+why-cannot_spy = You have spied already; once per turn is the limit.
+why-seize_forbidden = A card of yours forbids seizing with an extra action card.

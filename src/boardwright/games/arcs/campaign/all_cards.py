@@ -3,11 +3,12 @@
 from ..moments import CARDS
 from . import court_cards, edicts, policies
 from .facts import ROWS
-from .fates import founder, steps
+from .fates import advocate, believer, founder, partisan, steps
 from .laws import blight, empire, events, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, founder, free_states, policies, steps, trust)
+FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
+FATES = (advocate, believer, founder, partisan, steps)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) == 1 and _number not in CARDS:

@@ -5,5 +5,8 @@ from typing import Final
 RAID_DICE_WITHOUT_BUILDINGS: Final = True
 """A-10, low: raid dice may be collected against the Blight and the Empire, who have no buildings; keys are useless."""
 
+FACE_DOWN_IS_FAITHFUL: Final = True
+"""Ours, unsure: Faithful Disciples count a Faithful card that was played face down, as their FAQ speaks of a Copy."""
+
 OUTLAWS_GUIDE_FREELY: Final = True
 """Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""

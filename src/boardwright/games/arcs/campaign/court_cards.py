@@ -1,4 +1,4 @@
-"""The Court of the campaign: ten Guild cards of Arcs, five Vox cards with a Crisis, the Council, Faithful cards."""
+"""The Court of the campaign: ten Guild cards of Arcs, five Vox cards with a Crisis, the Council."""
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
@@ -16,13 +16,13 @@ from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHIN
 from ..moments import CARDS, register_card
 from ..pieces import return_city
 from ..resources import discard_card
-from ..state import CITY, EVERYONE, Arcs, building, is_damaged, owner_of
+from ..state import CITY, Arcs, building, is_damaged, owner_of
 from ..vocabulary import CLUSTER, COURT, PLACE
 from .blight import destroy_damaged_blight, has_blight, place_damaged_blight, repair_blight
 from .council import COUNCIL_PLACE, tuck, turn_in_session
 from .court import return_agents
 from .dice import rolled_cluster, rolled_symbol
-from .facts import BLIGHT, COUNCIL, FIRST_FAITHFUL, FREE_STATES, KIND_OF, ROWS, planets_of_symbol, systems_of
+from .facts import BLIGHT, COUNCIL, FREE_STATES, planets_of_symbol, systems_of
 from .moments import ReachCard, register
 from .state import Campaign, campaign
 
@@ -261,23 +261,3 @@ class ImperialCouncil(ReachCard):
 
 
 register(ImperialCouncil(COUNCIL))
-
-
-# -- Faithful cards ------------------------------------------------------------------------------------------------
-
-
-class FaithfulCard(ReachCard):
-    """A-92: a Faithful card in the Court; secured, it is an action card in the hand."""
-
-    def joins(self, g: Arcs, me: int) -> None:
-        """All have seen which one it is."""
-        card = FIRST_FAITHFUL + int(ROWS[self.number]["number"])
-        c = campaign(g)
-        c.deck.append(card)
-        c.hands[me] = sorted([*c.hands[me], card])
-        c.knows.append((EVERYONE, me, card))
-
-
-for _number, _kind in KIND_OF.items():
-    if _kind == "action_card" and ROWS[_number]["act"] == 1:
-        register(FaithfulCard(_number))

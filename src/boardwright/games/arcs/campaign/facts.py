@@ -88,6 +88,11 @@ EVENTS: list[int] = [28, 29, 30, 31]
 """p.5: two with two or three players, three with four; the last one belongs to a fate."""
 FIRST_FAITHFUL: Final = 31
 """Faithful card n in a hand or a pile is 31 + n; played on its Zeal side it is 40 + n, on its Wisdom side 49 + n."""
+FAITHFUL_STACK: list[int] = sorted(
+    [number for number, row in ROWS.items() if row["kind"] == "action_card" and "pips" in row],
+    key=lambda number: int(ROWS[number]["number"]),
+)
+"""The Faithful cards as cards of the Court, from the bottom of their stack (1) to its top (9)."""
 FAITHFUL_PIPS: list[int] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
 
 add_action_cards(
@@ -104,6 +109,12 @@ add_action_cards(
         for number in range(1, 10)
     ],
 )
+
+
+def as_action_card(card: int) -> int:
+    """A Faithful card of the Court as it is in a hand."""
+    return FIRST_FAITHFUL + int(ROWS[card]["number"])
+
 
 # -- dice ----------------------------------------------------------------------------------------------------------
 

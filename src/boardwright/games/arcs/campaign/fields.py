@@ -19,6 +19,7 @@ class Fields(Arcs):
     act: int
     laws: list[int]
     deck: list[int]
+    scrapped_actions: list[int]
     fates: list[int]
     dealt: list[list[int]]
     sealed: list[int]
@@ -39,6 +40,7 @@ class Fields(Arcs):
     attached: list[int]
     held: list[tuple[int, int]]
     scrapped: list[int]
+    faithful: list[int]
 
     # Events.
     rolled: list[int]
@@ -68,6 +70,7 @@ class Fields(Arcs):
         other.act = self.act
         other.laws = self.laws[:]
         other.deck = self.deck[:]
+        other.scrapped_actions = self.scrapped_actions[:]
         other.fates = self.fates[:]
         other.dealt = [one[:] for one in self.dealt]
         other.sealed = self.sealed[:]
@@ -84,6 +87,7 @@ class Fields(Arcs):
         other.attached = self.attached[:]
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
+        other.faithful = self.faithful[:]
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
@@ -108,6 +112,7 @@ class Fields(Arcs):
             "act": self.act,
             "laws": [COURT.outside(value) for value in self.laws],
             "deck": [CARD.outside(value) for value in self.deck],
+            "scrapped_actions": [CARD.outside(value) for value in self.scrapped_actions],
             "fates": [FATE.outside(value) for value in self.fates],
             "dealt": [[FATE.outside(value) for value in one] for one in self.dealt],
             "sealed": [FATE.outside(value) for value in self.sealed],
@@ -124,6 +129,7 @@ class Fields(Arcs):
             "attached": [COURT.outside(value) for value in self.attached],
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
+            "faithful": [COURT.outside(value) for value in self.faithful],
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -149,6 +155,7 @@ class Fields(Arcs):
             "act": self.act,
             "laws": self.laws,
             "deck": self.deck,
+            "scrapped_actions": self.scrapped_actions,
             "fates": self.fates,
             "dealt": self.dealt,
             "sealed": self.sealed,
@@ -165,6 +172,7 @@ class Fields(Arcs):
             "attached": self.attached,
             "held": self.held,
             "scrapped": self.scrapped,
+            "faithful": self.faithful,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -190,6 +198,7 @@ class Fields(Arcs):
         self.act = data["act"]
         self.laws = [COURT.number(value) for value in data["laws"]]
         self.deck = [CARD.number(value) for value in data["deck"]]
+        self.scrapped_actions = [CARD.number(value) for value in data["scrapped_actions"]]
         self.fates = [FATE.number(value) for value in data["fates"]]
         self.dealt = [[FATE.number(value) for value in one] for one in data["dealt"]]
         self.sealed = [FATE.number(value) for value in data["sealed"]]
@@ -206,6 +215,7 @@ class Fields(Arcs):
         self.attached = [COURT.number(value) for value in data["attached"]]
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
+        self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]

@@ -93,6 +93,11 @@ class ReachCard(Card):
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 
+    # -- the Court ---------------------------------------------------------------------------------------------------
+
+    def guild_recovered(self, g: Campaign, me: int) -> None:
+        """When the holder has taken the Recover action."""
+
     # -- objectives --------------------------------------------------------------------------------------------------
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:

@@ -13,7 +13,9 @@ from ..facts import (
     OPEN_SLOTS,
     RESOURCE_SLOTS,
     SPACES,
+    SUIT_OF,
     SYSTEM_COUNT,
+    action_deck,
     cards_of_boxes,
     neighbours_in_play,
     systems_in_play,
@@ -38,6 +40,8 @@ from .facts import (
     CAMPAIGN_COURT,
     COUNCIL,
     EMPIRE,
+    FAITHFUL,
+    FAITHFUL_STACK,
     FREE_BUILDINGS,
     FREE_STATES,
     IMPERIAL_SHIPS,
@@ -45,6 +49,7 @@ from .facts import (
     OWNERS,
     REGENT,
     ROWS,
+    as_action_card,
 )
 from .fields import Fields
 
@@ -56,9 +61,9 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    def __init__(self, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.owners = OWNERS
+    @property
+    def owners(self) -> int:
+        return OWNERS
 
     def copy(self) -> "Campaign":
         other = Campaign(self.seats, self.rng.copy())
@@ -199,6 +204,7 @@ class Campaign(Fields):
         check_other_owners(self)
         check_held(self)
         check_court_cards(self)
+        check_deck(self)
         for seat in range(self.seats):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
@@ -218,17 +224,32 @@ def check_held(g: Campaign) -> None:
     assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
 
 
-def check_court_cards(g: Campaign) -> None:
-    """No card in two places; the Council, the cards of the Court and all lore are somewhere."""
+def lying_cards(g: Campaign) -> list[int]:
+    """All cards but action cards and fates, wherever they lie."""
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.scrapped + g.laws + g.policies + g.lore_box
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful
+    return lying + g.scrapped + g.laws + g.policies + g.lore_box
+
+
+def check_court_cards(g: Campaign) -> None:
+    """No card in two places; the Council, the cards of the Court and all lore are somewhere."""
+    lying = lying_cards(g)
     if g.council_by != NOBODY and COUNCIL not in lying:
         lying.append(COUNCIL)  # tucked under a played card
     assert len(lying) == len(set(lying)), f"cards in two places: {sorted(c for c in lying if lying.count(c) > 1)}"
     lost = {COUNCIL, *CAMPAIGN_COURT, *cards_of_boxes(LORE_DATA, g.pool)}.difference(lying)
     assert not lost, f"cards that are nowhere: {sorted(lost)}"
+
+
+def check_deck(g: Campaign) -> None:
+    """No action card was lost; each Faithful card is one, or a card of the Court, and all nine are there or none."""
+    cards = g.deck + g.scrapped_actions
+    assert len(cards) == len(set(cards)) and not set(action_deck(g.seats)).difference(cards), "the deck"
+    faithful = [as_action_card(card) for card in lying_cards(g) if card in FAITHFUL_STACK]
+    faithful += [card for card in cards if SUIT_OF[card] == FAITHFUL]
+    assert not faithful or sorted(faithful) == [as_action_card(card) for card in FAITHFUL_STACK], "Faithful cards"
 
 
 def check_other_owners(g: Campaign) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
-from ..facts import CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
+from ..facts import ACTION_CARDS, CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, FATE_IDS, FATES, LAWS, ROWS, TITLES
+from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -46,10 +46,12 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "council": {"in_session": not g.decided, "tucked_by": g.council_by},
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
-        "rolled": g.rolled[:],
+        "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
         "resolving": g.stage if g.stage in RESOLVING else None,
-        "agenda": [[COURT.outside(card), number] for card, number in g.agenda],
+        "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
+        "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
+        "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
     }
 
@@ -112,9 +114,9 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
 
 def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
     """The others chose, or will, from any of the fates that the seat has not been dealt; named fates are known."""
-    if len(g.dealt[seat]) < 2:
+    others = [other for other in range(g.seats) if other != seat and len(g.dealt[other]) > 1]
+    if not others:
         return
-    others = [other for other in range(g.seats) if other != seat]
     unseen = g.fate_box + [fate for other in others for fate in g.dealt[other]]
     rng.shuffle_anew(unseen)
     for other in others:

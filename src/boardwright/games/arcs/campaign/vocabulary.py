@@ -25,12 +25,13 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .facts import EVENT_FACE_IDS, FAITHFUL_STACK, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
 ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
+FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
@@ -139,8 +140,19 @@ ASKS = [
     verb("item", seat=SEAT, seat2=SEAT),
     verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
     verb("consent", seat=SEAT, deal=DEAL),
+    # Advocate and Believer
+    verb("recover", court=ALL_GUILDS),
+    verb("take_guild"),
+    verb("teach", court=FAITHFUL_CARDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("parade_fleets"),
+    verb("leave_empire"),
+    # the Partisan
+    verb("spy"),
+    verb("spy_give", seat=SEAT),
+    verb("spy_return", seat=SEAT),
     # battle
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
@@ -191,9 +203,16 @@ OPTIONS = [
     verb("refuse"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    # Advocate
+    verb("take_guild", court=ALL_GUILDS),
+    verb("search_deck"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("become_outlaw"),
+    # the Partisan
+    verb("seize_by_outrage", resource=RESOURCE),
     # battle
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
@@ -265,8 +284,15 @@ EVENTS = [
     verb("refused", seat=SEAT),
     verb("deal_made"),
     verb("summit_over"),
+    # Advocate and Believer
+    verb("took_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("one_more_pip", seat=SEAT),
+    verb("scrapped_action", card=ALL_CARDS),
     # ships of the Empire
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Partisan
+    verb("spied", seat=SEAT, seat2=SEAT),
+    verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
@@ -285,6 +311,13 @@ REASONS = [
     verb("deal_short", seat=SEAT, piece=PIECE),
     verb("deal_last", seat=SEAT, piece=PIECE),
     verb("deal_refused"),
+    # Advocate and Believer
+    verb("guild_actions_barred"),
+    verb("cannot_recover"),
+    verb("cannot_teach"),
+    # the Partisan
+    verb("cannot_spy"),
+    verb("seize_forbidden"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

@@ -38,8 +38,10 @@ class Pieces:
     more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
 
 
-def chart(scene: Scene, cast: Cast | None = None, pieces: Pieces | None = None, label: str = "") -> Element:
-    """The whole map as one picture; the cast has everybody who owns pieces, the label stands over the chapter."""
+def chart(
+    scene: Scene, cast: Cast | None = None, pieces: Pieces | None = None, label: str = "", over: Node = None
+) -> Element:
+    """The whole map as one picture. The cast has all who own pieces, the label is above the chapter, `over` on top."""
     view, cast, pieces = scene.view, cast or scene.cast, pieces or PIECES
     systems: dict[str, Any] = view["systems"]
     return svg(
@@ -50,6 +52,7 @@ def chart(scene: Scene, cast: Cast | None = None, pieces: Pieces | None = None, 
     )[
         space(scene.words, view["out_of_play"], list(systems)),
         (drawn_system(cast, name, system, pieces) for name, system in systems.items()),
+        over,
         hub(cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
     ]
 

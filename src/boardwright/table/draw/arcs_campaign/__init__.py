@@ -1,6 +1,7 @@
 """The Blighted Reach in the browser: Arcs, and what the campaign adds."""
 
 from boardwright.games.arcs.campaign.facts import FATE_IDS, TIERS
+from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
 
 from .board import board
@@ -33,6 +34,7 @@ DRAWING = Drawing(
         ("lore", r"l\d+"),
         ("laws", r"aid\d+|law\d+"),
     ),
+    seat_lists={"fates": (RANDOM, *FATES)},
     timely=timely,
     scene=summit,
     composed=("propose",),

@@ -9,7 +9,7 @@ from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, fr
 from .court import court
 from .fates import fates
 from .owners import with_owners
-from .pieces import PIECES
+from .pieces import PIECES, golems
 
 ACTS = ("", "I", "II", "III")
 
@@ -19,14 +19,14 @@ def board(scene: Scene) -> Node:
     view, reach, words = scene.view, scene.view["reach"], scene.words
     cast, systems = with_owners(scene.cast), view["systems"]
     return div(".arcs-board.reach-board")[
-        chart(scene, cast, PIECES, words.message("reach-act", act=ACTS[reach["act"]])),
+        chart(scene, cast, PIECES, words.message("reach-act", act=ACTS[reach["act"]]), golems(scene)),
         div(".arcs-tracks", tabindex="0")[
             event(words, {name: reach[name] for name in EVENT_PARTS}),
             ambitions(scene.cast, view["ambitions"], view["available_markers"]),
             played(scene.cast, {name: view[name] for name in ROUND}),
-            supply(words, {name: view[name] for name in SUPPLY}),
             empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
+            supply(words, {name: view[name] for name in SUPPLY}),
         ],
         fates(scene),
-        court(scene.cast, view["court"], view["court_deck"], reach["council"]),
+        court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
     ]

@@ -7,10 +7,7 @@ from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
     EDICT_ORDER,
     EMPIRE,
-    EVENT_FACES,
     FREE_STATES,
-    RESULTS,
-    SYMBOLS,
 )
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.icons import icon
@@ -115,23 +112,23 @@ def event(words: Words, view: dict[str, Any]) -> Node:
     """The dice as they lie there, and what of the Crises or Edicts is done and still to come."""
     if not view["rolled"] and not view["resolving"]:
         return None
+    rolled = view["rolled"]
     return section(".reach-event", aria_label=words.message("reach-event"))[
-        dice(words, view["rolled"]) if view["rolled"] else None,
+        dice(words, rolled["face"], rolled["cluster"]) if rolled else None,
         edicts(words, view) if view["resolving"] == "edict" else crises(words, view) if view["resolving"] else None,
     ]
 
 
-def dice(words: Words, rolled: Sequence[int]) -> Node:
+def dice(words: Words, face: str, number: int) -> Node:
     """p.13: the event die with its result and symbol, and the number die with a cluster."""
-    result, symbol = EVENT_FACES[rolled[0]]
-    what, sign = words.message(f"name-result-{RESULTS[result]}"), words.message(f"name-symbol-{SYMBOLS[symbol]}")
-    told = words.message("reach-event-die", result=what, symbol=sign)
-    cluster = words.message("board-cluster", cluster=rolled[1])
+    result, symbol = face.split("-")
+    what, cluster = words.message(f"name-result-{result}"), words.message("board-cluster", cluster=number)
+    told = words.message("reach-event-die", result=what, symbol=words.message(f"name-symbol-{symbol}"))
     return div(".reach-dice", data_help="dice")[
-        span(f".reach-die.reach-{RESULTS[result]}", role="img", aria_label=told, title=told, data_spot="die-event")[
-            icon(RESULTS[result]), icon(f"sign-{SYMBOLS[symbol]}")
+        span(f".reach-die.reach-{result}", role="img", aria_label=told, title=told, data_spot="die-event")[
+            icon(result), icon(f"sign-{symbol}")
         ],
-        span(".reach-die", role="img", aria_label=cluster, title=cluster, data_spot="die-number")[str(rolled[1])],
+        span(".reach-die", role="img", aria_label=cluster, title=cluster, data_spot="die-number")[str(number)],
         span(".reach-rolled")[f"{what}, {cluster.lower()}"],
     ]
 
@@ -148,7 +145,7 @@ def crises(words: Words, view: Mapping[str, Any]) -> Node:
     """The Blight, the cards of the players, the Court; then the cards that are still to come."""
     names = [words.message(f"reach-step-{step.replace('_', '-')}") for step in STEPS]
     now = STEPS.index(view["resolving"])
-    waiting = [card for card, _ in view["agenda"]]
+    waiting = [row["card"] for row in view["agenda"]]
     return [
         steps(words, "crisis", names, now, [""] * len(STEPS)),
         ul(".reach-waiting")[(li(data_help=card)[card_name(words, card)] for card in waiting),] if waiting else None,

@@ -15,8 +15,8 @@ COUNCIL_ID = ALL_COURT.ids[COUNCIL]
 
 
 @kept
-def court(cast: Cast, row: list[dict[str, Any]], deck: int, council: dict[str, Any]) -> Node:
-    """The Council, then the row with agents and attached cards, then the deck."""
+def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], council: dict[str, Any]) -> Node:
+    """The Council, then the row with agents and attached cards, then the deck and what was discarded."""
     words = cast.words
     told = words.message("board-court", count=deck)
     counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
@@ -28,6 +28,11 @@ def court(cast: Cast, row: list[dict[str, Any]], deck: int, council: dict[str, A
             if entry["card"] != COUNCIL_ID
         ),
         span(".arcs-deck", title=told)[str(deck)],
+        div(".reach-discard")[
+            span(".arcs-quiet")[words.message("reach-discard")], (court_card(words, card, True) for card in discard)
+        ]
+        if discard
+        else None,
     ]
 
 
@@ -50,6 +55,7 @@ def council_card(cast: Cast, council: dict[str, Any], counts: list[int]) -> Node
     )[
         span(".arcs-court-head")[icon("council"), span(".arcs-court-name")[name]],
         span(".reach-state")[told],
+        span(".arcs-court-text")[words.explained(COUNCIL_ID)],
         agents(cast, counts) if counts else None,
     ]
 

@@ -35,6 +35,7 @@ ICONS: dict[str, str] = {
     "sign-arrow": "M6 3l13 9-13 9z",
     "sign-crescent": "M14 2a10 10 0 1 0 8 15 9 9 0 0 1-8-15z",
     "sign-hex": "M12 1l10 5.5v11L12 23 2 17.5v-11z",
+    "golem": GOLEM,
     "warrior": f"{GOLEM}M10.5 9.5L12 7.5l1.5 2V14h-3z",
     "protector": f"{GOLEM}M9 8.5v3.5l3 3 3-3V8.5z",
     "seeker": f"{GOLEM}M12 8.4a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",

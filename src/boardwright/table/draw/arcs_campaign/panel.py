@@ -35,7 +35,7 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
     words = cast.words
     goal = player["objective"]["card"] if player["objective"] else ""
     tokens = {row["card"]: row["tokens"] for row in player["held"]}
-    return div(".arcs-panel", data_spot=f"seat-{seat}")[
+    return div(".arcs-panel.reach-panel", data_spot=f"seat-{seat}")[
         div(".arcs-row")[
             span(".arcs-power", title=words.message("board-power", count=player["power"]))[
                 icon("power", words.message("arcs-power")), str(player["power"])
@@ -49,6 +49,7 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
         div(".arcs-slots")[
             (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
             loose(words, player),
+            loose(words, {"loose": player.get("loose_things", [])}),
         ],
         div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
             (
@@ -56,9 +57,11 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
                 for kind, sign in PIECES.items()
             )
         ],
-        chips(cast, "reach-favors", player["favors"], "favor"),
-        captives(cast, player),
-        trophies(with_owners(cast), player, SHIPS),
+        div(".reach-taken")[
+            chips(cast, "reach-favors", player["favors"], "favor"),
+            captives(cast, player),
+            trophies(with_owners(cast), player, SHIPS),
+        ],
         known(words, player),
         div(".arcs-cards")[(held_card(words, card, tokens.get(card, [])) for card in player["cards"] if card != goal)],
     ]

@@ -4,10 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE
-from boardwright.table.draw.arcs.chart import GAP, INNER, OUTER, Pieces, bearing, point, sector, ships_told, stack
+from boardwright.table.draw.arcs.chart import (
+    GAP,
+    GATE_AT,
+    INNER,
+    OUTER,
+    Pieces,
+    bearing,
+    point,
+    sector,
+    ships_told,
+    stack,
+)
 from boardwright.table.draw.arcs.icons import at, drawn
 from boardwright.table.elements import Node, circle, g, path, text, title
-from boardwright.table.scene import Cast
+from boardwright.table.scene import Cast, Scene
 
 PICTURES = {EMPIRE: ("imperial", "imperial-damaged"), BLIGHT: ("blight", "blight-damaged")}
 SIZES = {EMPIRE: 38.0, BLIGHT: 38.0}
@@ -16,6 +27,8 @@ MOST_DRAWN = 2
 ROOM, STEP = 37.0, 16.0
 """How wide a kind is, and how far two of it are apart."""
 RIM = 10.0
+SLEEPING = 30.0
+"""So much farther out than the ships of a gate a Golem sleeps."""
 
 
 def owners_stack(cast: Cast, name: str, owner: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
@@ -59,6 +72,18 @@ def rim(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
         circle(cx=at(x), cy=at(y), r="11"),
         text(x=at(x), y=at(y + 5.5))[empire.shape],
     ]
+
+
+def golems(scene: Scene) -> Node:
+    """The Golems that sleep on the map; nobody knows which they are."""
+    told = scene.words.message("reach-golem")
+    places = scene.view["reach"].get("golems", {}).get("sleeping_in", [])
+    return [sleeping(told, *point(GATE_AT + SLEEPING, bearing(name) + 16)) for name in places]
+
+
+def sleeping(told: str, x: float, y: float) -> Node:
+    """A Golem face down."""
+    return g(".reach-golem")[title[told], circle(cx=at(x), cy=at(y), r="17"), drawn("golem", x, y, 24)]
 
 
 PIECES = Pieces(owners_stack, owners_told, rim)

@@ -1,8 +1,8 @@
 """Where options of the campaign are clicked whose kinds do not say it, and their help."""
 
-from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE, EVENTS
-from boardwright.games.arcs.campaign.vocabulary import ALL_COURT, FATE
-from boardwright.games.arcs.facts import ACTION_CARDS
+from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE
+from boardwright.games.arcs.campaign.vocabulary import ALL_CARDS, ALL_COURT, FATE
+from boardwright.games.arcs.facts import SIDES_OF, TWIN_OF
 from boardwright.games.arcs.vocabulary import RESOURCE
 from boardwright.kernel.decision import Option
 from boardwright.table.draw.arcs.spots import spots as spots_in_arcs
@@ -24,8 +24,6 @@ TOPICS = {
 def spots(scene: Scene, option: Option) -> tuple[str, ...]:
     """The places of an option, in the order a person clicks them."""
     match option[0]:
-        case "event":
-            return event_in_hand(scene)
         case "escort" | "ships":
             return tuple(spot for spot in spots_of_question(scene) if spot.startswith("system-"))[:1]
         case "from_trust":
@@ -36,20 +34,24 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return (f"card-{ALL_COURT.ids[COUNCIL]}",)
         case "leave" | "revive":
             return (f"seat-{EMPIRE}",)
-        case "steal_from" | "demand_held":
+        case "steal_from" | "demand_held" | "send_on":
             return spots_of_option(scene, option)[1:]
         case "demand_captive" | "demand_trophy":
             return spots_of_option(scene, option)[:1]
+    if ALL_CARDS.held_by(option):
+        return action_card_spot(scene, ALL_CARDS.of(option))
     return spots_in_arcs(scene, option)
 
 
-EVENT_IDS = [ACTION_CARDS[card] for card in EVENTS]
-
-
-def event_in_hand(scene: Scene) -> tuple[str, ...]:
-    """Events look the same, so the option names the first: it is clicked at the one that is held."""
+def action_card_spot(scene: Scene, card: int) -> tuple[str, ...]:
+    """Where an action card lies: in the hand, perhaps as a twin or with its other side up, or among those played."""
     hand = scene.view["players"][asked(scene)]["hand"] or []
-    return tuple(f"card-{card}" for card in hand if card in EVENT_IDS)[:1]
+    for name in hand:
+        held = ALL_CARDS.numbers[name]
+        if card in (held, TWIN_OF[held], *SIDES_OF[held]):
+            return (f"card-{name}",)
+    played = [entry["card"] for entry in scene.view["round"]]
+    return (f"card-{ALL_CARDS.ids[card]}",) if ALL_CARDS.ids[card] in played else ()
 
 
 def topic(scene: Scene, option: Option) -> str:

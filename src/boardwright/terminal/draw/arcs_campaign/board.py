@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.games.arcs.campaign.facts import COUNCIL, EVENT_FACE_IDS
+from boardwright.games.arcs.campaign.facts import COUNCIL
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.terminal.draw import View
 from boardwright.terminal.draw.arcs.board import (
@@ -101,11 +101,11 @@ def event(view: View, words: Words) -> RenderableType:
     """The dice as they lie there, and the cards that are still to come."""
     reach, lines = view["reach"], []
     if reach["rolled"]:
-        face, cluster = reach["rolled"]
-        said = words.message(f"name-event-face-{EVENT_FACE_IDS[face]}")
-        lines.append(Text(f"{said}, {words.message('board-cluster', cluster=cluster).lower()}", "bold"))
+        said = words.message(f"name-event-face-{reach['rolled']['face']}")
+        cluster = words.message("board-cluster", cluster=reach["rolled"]["cluster"])
+        lines.append(Text(f"{said}, {cluster.lower()}", "bold"))
     if reach["agenda"]:
-        cards = [Text(str(words.name("court", card))) for card, _ in reach["agenda"]]
+        cards = [Text(str(words.name("court", card))) for card in [row["card"] for row in reach["agenda"]]]
         lines.append(line(words, "reach-to-come", cards))
     return framed(words, "reach-event", Group(*lines))
 

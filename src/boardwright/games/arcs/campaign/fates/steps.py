@@ -20,4 +20,3 @@ def nothing(g: Campaign, me: int) -> Script[None]:
 
 SET_UP_STEPS["take_first_regent"] = first_regent
 SET_UP_STEPS["lay_out_golems"] = nothing
-SET_UP_STEPS["stack_the_faithful"] = nothing
