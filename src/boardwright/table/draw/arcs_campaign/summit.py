@@ -85,7 +85,9 @@ def heading(cast: Cast, caller: int, part: str) -> Element:
     words = cast.words
     return summary(".summit-head", data_help="summit")[
         h2[words.message("summit-title")],
+        " ",
         span(".summit-part")[words.message(f"summit-{part}".replace("_", "-"))],
+        " ",
         span(".summit-caller")[sentence(cast, "summit-caller", seat=caller)],
     ]
 
@@ -93,19 +95,23 @@ def heading(cast: Cast, caller: int, part: str) -> Element:
 @kept
 def parties(cast: Cast, told: dict[str, Any], asked: int | None) -> Element:
     """Every seat: what it does now, and how many deals it may still propose."""
-    words = cast.words
-    return ul(".summit-parties", aria_label=words.message("summit-parties"))[
+    return ul(".summit-parties", aria_label=cast.words.message("summit-parties"))[
+        (party(cast, told, seat, asked) for seat in range(len(cast.seats)))
+    ]
+
+
+def party(cast: Cast, told: Row, seat: int, asked: int | None) -> Element:
+    """One seat."""
+    words, left = cast.words, told["proposals_left"][seat]
+    return li(class_=["summit-party", f"seat-{cast.seats[seat].colour}", {"asked": seat == asked}])[
+        who(cast, seat),
         (
-            li(class_=["summit-party", f"seat-{player.colour}", {"asked": seat == asked}])[
-                who(cast, seat),
-                (span(class_=f"summit-state summit-{state}")[words.message(f"summit-{state}")] for state in states),
-                span(".summit-left")[words.message("summit-left", count=told["proposals_left"][seat])]
-                if told["part"] == "negotiations"
-                else None,
-            ]
-            for seat, player in enumerate(cast.seats)
-            for states in [states_of(told, seat, asked)]
-        )
+            [" ", span(class_=f"summit-state summit-{state}")[words.message(f"summit-{state}")]]
+            for state in states_of(told, seat, asked)
+        ),
+        [" ", span(".summit-left")[words.message("summit-left", count=left)]]
+        if told["part"] == "negotiations"
+        else None,
     ]
 
 
