@@ -112,6 +112,7 @@ class ReachScenario(ArcsScenario):
 
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
+    rules = rules_of("arcs_campaign")  # its cards are registered now
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -133,7 +134,6 @@ def reach(text: str, **options: Any) -> ReachScenario:
     settle_faithful(g)
     if "begin" in head:
         {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
-    rules = rules_of("arcs_campaign")
     game = Game(rules, seats, 1, rules.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
     if "summit" in head:

@@ -3,10 +3,8 @@
 import pytest
 
 from boardwright.games.arcs.campaign.facts import EMPIRE
-from boardwright.games.arcs.campaign.moments import REACH_CARDS, ReachCard
 from boardwright.games.arcs.control import controls, held_by_another
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, SYSTEM_NUMBER
-from boardwright.games.arcs.moments import AS_LOYAL
+from boardwright.games.arcs.facts import NOBODY, SYSTEM_NUMBER
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 RED, BLUE = 0, 1
@@ -21,13 +19,6 @@ def leads(card: str, position: str, red: str = "", initiative: str = "red") -> R
     """)
     suit, number = card.split("-")
     return t.plays(initiative, f"lead {suit.capitalize()} {number}", "go on")
-
-
-def officers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that ignores the Presence and Movement Laws lies in a play area: f702."""
-    card = REACH_CARDS[CARD_NUMBER["f702"]]
-    for law in ("presence", "movement"):
-        monkeypatch.setattr(type(card), f"ignores_{law}_law", lambda self, g, me: self is card, raising=True)
 
 
 # -- control -------------------------------------------------------------------------------------------------------
@@ -107,14 +98,12 @@ def test_p10_nobody_else_repairs_imperial_ships() -> None:
 # -- C29: a card that ignores the Presence Law ---------------------------------------------------------------------
 
 
-def test_c29_without_the_presence_law_all_that_is_the_empires_is_controlled(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_c29_without_the_presence_law_all_that_is_the_empires_is_controlled() -> None:
     t = leads("administration-2", "1-hex: free city; empire 1 ship; blue city\nblue: title outlaw", "cards f702")
     t.plays("red", "tax").asks("red", "tax", ["city 1-hex/1", "city 1-hex/2"])
 
 
-def test_c29_without_the_presence_law_imperial_ships_build_and_are_repaired(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_c29_without_the_presence_law_imperial_ships_build_and_are_repaired() -> None:
     position = "1-hex: empire 1 ship, 1 damaged ship; free starport"
     t = leads("construction-4", position, "cards f702").plays("red", "build")
     t.asks("red", "build", ["city in 1-hex", "starport in 1-hex", "ship at starport 1-hex/1"])
@@ -124,8 +113,7 @@ def test_c29_without_the_presence_law_imperial_ships_build_and_are_repaired(monk
     assert t.ships("empire", "1-hex") == (2, 0)
 
 
-def test_c29_only_on_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_c29_only_on_the_own_turn() -> None:
     t = leads("administration-2", "1-hex: empire 1 ship\nblue: cards f702")
     assert not controls(t.g, BLUE, SYSTEM_NUMBER["1-hex"])
 
@@ -156,19 +144,3 @@ def test_c33_an_outlaw_taxes_regents_beside_damaged_imperial_ships() -> None:
 def test_c33_without_imperial_ships_regents_tax_each_other() -> None:
     t = leads("administration-2", "1-hex: red 2 ships; blue city").plays("red", "tax", "Material in slot 1")
     assert t.captives("red", "blue") == 1
-
-
-@pytest.mark.parametrize("red", ["1-hex: red 1 ship\n", ""])
-def test_f102_a_card_may_tax_in_spite_of_the_presence_and_truce_laws(red: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any city of the Empire, as if it were Loyal: no Captive, with and without a Loyal piece there."""
-    card = REACH_CARDS[CARD_NUMBER["f102"]]
-    for moment, answer in (("tax_right", AS_LOYAL), ("taxes_in_truce", 1)):
-
-        def speaks(self: ReachCard, g: object, me: int, place: int, answer: int = answer) -> int:
-            return answer if self is card else 0
-
-        monkeypatch.setattr(type(card), moment, speaks)
-    t = leads("administration-2", f"{red}1-hex: blue city; empire 1 ship", "cards f102")
-    t.plays("red", "tax", "Material in slot 1")
-    assert t.resources("red") == ["material"]
-    assert t.captives("red", "blue") == 0

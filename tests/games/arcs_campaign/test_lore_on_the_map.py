@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arcs_campaign.position import reach
-from tests.games.arcs_campaign.test_control_and_command import leads, officers
+from tests.games.arcs_campaign.test_control_and_command import leads
 
 # -- L01 Tool-Priests ----------------------------------------------------------------------------------------------
 
@@ -93,8 +93,7 @@ def test_l08_imperial_ships_moving_along_change_nothing() -> None:
     assert t.captives("blue", "red") == 1
 
 
-def test_l08_imperial_ships_alone_cost_no_agent(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_l08_imperial_ships_alone_cost_no_agent() -> None:
     position = "1-hex: empire 1 ship\n1-gate: blue 2 ships, starport\nblue: cards l08"
     t = leads("mobilization-2", position, "cards f702").plays("red", "move", "to 1-gate")
     assert t.ships("empire", "1-gate") == (1, 0)

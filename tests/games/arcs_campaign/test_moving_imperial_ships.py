@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.arcs_campaign.position import ReachScenario
-from tests.games.arcs_campaign.test_control_and_command import leads, officers
+from tests.games.arcs_campaign.test_control_and_command import leads
 
 # -- the Movement Law ----------------------------------------------------------------------------------------------
 
@@ -61,9 +61,8 @@ def test_r55_going_back_to_a_gate_leaves_a_ship_of_either_kind() -> None:
     t.plays("red", "3 fresh and 0 damaged").asks("red", "escort").cannot("red", "with 2 fresh and 0 damaged")
 
 
-def test_c29_a_card_may_ignore_the_movement_law(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_c29_a_card_may_ignore_the_movement_law() -> None:
     """Imperial ships move without any Loyal ship, from any system."""
-    officers(monkeypatch)
     t = leads("mobilization-4", "1-hex: red 1 ship; empire 2 ships\n4-hex: empire 1 ship", "cards f702")
     t.plays("red", "move").asks("red", "move_from", ["from 1-hex", "from 4-hex"])
     t.plays("red", "from 4-hex", "to 4-gate").asks("red", "turn")
@@ -74,8 +73,7 @@ def test_c29_a_card_may_ignore_the_movement_law(monkeypatch: pytest.MonkeyPatch)
     assert (t.ships("red", "1-hex"), t.ships("empire", "1-gate")) == ((1, 0), (2, 0))
 
 
-def test_c29_who_has_no_ship_moves_imperial_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_c29_who_has_no_ship_moves_imperial_ones() -> None:
     t = leads("mobilization-4", "1-hex: empire 2 ships", "cards f702").plays("red", "move", "to 1-gate")
     t.plays("red", "with 1 fresh and 0 damaged").asks("red", "turn")
     assert t.ships("empire", "1-gate") == (1, 0)
@@ -136,8 +134,7 @@ def test_c31_control_is_read_before_moving_in() -> None:
     assert catapult("white 1 ship", escort=True) == ENDS
 
 
-def test_c31_imperial_ships_alone_pass_gates_of_regents(monkeypatch: pytest.MonkeyPatch) -> None:
-    officers(monkeypatch)
+def test_c31_imperial_ships_alone_pass_gates_of_regents() -> None:
     position = "1-hex: red starport; empire 1 ship\n1-gate: {}\nwhite: title outlaw"
     t = leads("mobilization-2", position.format("blue 1 ship"), "cards f702").plays("red", "move", "to 1-gate")
     t.asks("red", "catapult")

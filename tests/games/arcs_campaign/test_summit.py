@@ -309,7 +309,7 @@ def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest
     t.cannot("red", "call in Favors of Blue")
     t.plays("red", "nothing more")
     assert not can_propose(t, "blue red held f302 fuel; red blue promise")
-    monkeypatch.setattr(LEAGUE, "may_be_given", lambda g, card: card == LEAGUE.number)
+    monkeypatch.undo()
     t = reach(text)
     t.plays("red", "call in Favors of Blue", "Relic", "Relic in slot 1")
     assert t.resources("red") == ["relic"]  # for one Favor
@@ -850,7 +850,6 @@ def test_a_card_adds_a_negotiation_action(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int, int, bool]] = []
-    monkeypatch.setattr(LEAGUE, "may_be_given", lambda g, card: True)
 
     def received(g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
         heard.append((me, giver, what, was_mine))
@@ -909,7 +908,6 @@ def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_held_tokens_are_gifts_too(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
-    monkeypatch.setattr(LEAGUE, "may_be_given", lambda g, card: True)
     objective = REACH_CARDS[CARD_NUMBER["f101"]]
     monkeypatch.setattr(objective, "received", lambda g, me, giver, what, was_mine: heard.append(what))
     t = negotiating(PLAIN + "blue: cards f302; held f302 fuel\n")

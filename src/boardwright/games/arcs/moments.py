@@ -493,7 +493,7 @@ class Card:
         g.cards[me].append(self.number)
         if self.adds_slot():
             g.card_slots[me] = 1
-        if g.prelude:
+        if g.prelude and g.turn == me:
             g.secured.append(self.number)  # R15: not its Prelude part in this Prelude
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:

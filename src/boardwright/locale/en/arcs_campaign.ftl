@@ -304,6 +304,34 @@ option-escort = with { $fresh } fresh and { $damaged } damaged
 option-repair_other_ship = ship of { $seat } in { $system }
 event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
 
+## Steward
+
+name-action-bargain = bargain
+name-use-bargain = to bargain
+ask-bargain = Bargain: which Court card does a Rival secure?
+ask-bargain_influence = Bargain: put an agent on which Court card? ({ $count } left)
+ask-bargain_secure = Bargain: secure which Court card?
+event-bargained = { $seat } bargains with { $seat2 }.
+why-cannot_bargain = No Rival could secure a Court card now.
+
+## Magnate
+
+ask-export = Export three resources: which ones?
+ask-merchant_league = Merchant League: take { $count ->
+        [one] one resource
+       *[other] two resources
+    } of the supply?
+ask-merchant_goods = Merchant League: which { $count ->
+        [one] resource
+       *[other] two resources
+    }?
+option-export = export three resources
+event-exported = { $seat } exports three resources.
+
+## Admiral
+
+ask-foundries = Imperial Foundries: which of your ships in { $system } become Imperial?
+
 ## Actions on the map
 
 why-tax_forbidden = A card or law forbids taxing the remaining cities.

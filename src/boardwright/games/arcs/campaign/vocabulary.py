@@ -157,6 +157,14 @@ ASKS = [
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
     verb("hit_token", seat=ALL_SEATS, count=COUNT),
+    # Steward, Magnate, Admiral
+    verb("bargain"),
+    verb("bargain_influence", count=COUNT),
+    verb("bargain_secure"),
+    verb("export"),
+    verb("merchant_league", count=COUNT),
+    verb("merchant_goods", count=COUNT),
+    verb("foundries", system=SYSTEM),
 ]
 
 OPTIONS = [
@@ -217,6 +225,8 @@ OPTIONS = [
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
+    # Magnate
+    verb("export"),
 ]
 
 EVENTS = [
@@ -296,6 +306,9 @@ EVENTS = [
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
+    # Steward, Magnate
+    verb("bargained", seat=SEAT, seat2=SEAT),
+    verb("exported", seat=SEAT),
 ]
 
 REASONS = [
@@ -311,6 +324,8 @@ REASONS = [
     verb("deal_short", seat=SEAT, piece=PIECE),
     verb("deal_last", seat=SEAT, piece=PIECE),
     verb("deal_refused"),
+    # Steward
+    verb("cannot_bargain"),
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
