@@ -13,13 +13,14 @@
         attached: cc05 to cc02
         deck: cc12 cc13
         rolled: crisis-hex 4
+        golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
     ''')
 
 `faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
-cards (say which ones are held).
+cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
 With `begin crises` or `begin edicts` in the first line these come first. `rolled` are the dice that lie there, `next
 roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
@@ -35,17 +36,21 @@ from boardwright.games.arcs.campaign.facts import (
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
+    GATES,
+    GOLEM_LAW,
+    GOLEMS,
     OUTLAW,
     POLICIES,
     REGENT,
     ROWS,
     as_action_card,
 )
+from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
-from boardwright.games.arcs.vocabulary import COURT
+from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -105,6 +110,15 @@ class ReachScenario(ArcsScenario):
         stacks = [[card, *self.g.attached_to(place)] for place, card in enumerate(self.g.court)]
         return [" on ".join(COURT.ids[card] for card in reversed(stack)) for stack in stacks]
 
+    def golems(self, seat: str) -> list[str]:
+        """The Golems in the slots of a seat and on its cards; "!" marks those that are awake."""
+        g = self.g
+        return [GOLEMS[golem] + ("!" if golem in g.awake else "") for golem in golems_of(g, SEATS[seat])]
+
+    def sleeping(self) -> dict[str, str]:
+        """Which Golem sleeps in which system."""
+        return {SYSTEMS[system]: GOLEMS[golem] for system, golem in self.g.sleepers}
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
@@ -129,6 +143,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court_agents = [0] * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
         g.court.append(g.court_deck.pop(0))
+    if GOLEM_LAW in g.laws:
+        let_sleep(g)
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
@@ -181,6 +197,9 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         event, number = faces(rest)
         while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
             g.rng.key += 1
+    elif subject == "golems":
+        for part in rest.split(","):
+            put_golem(g, *part.split())
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -206,6 +225,28 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def put_golem(g: Campaign, name: str, *words: str) -> None:
+    """A Golem somewhere: "in 2-gate", "awake in slot 3 of red", "on f503"."""
+    golem = RESOURCE.numbers[name]
+    if words[0] == "awake":
+        g.awake = sorted([*g.awake, golem])
+        words = words[1:]
+    if words[0] == "on":
+        g.held.append((CARD_NUMBER[words[1]], golem))
+    elif words[1] == "slot":
+        g.slots[SEATS[words[4]] * RESOURCE_SLOTS + int(words[2]) - 1] = golem
+    else:
+        g.sleepers = sorted([*g.sleepers, (SYSTEM_NUMBER[words[1]], golem)])
+
+
+def let_sleep(g: Campaign) -> None:
+    """Golems that lie nowhere yet sleep in the last gates without one."""
+    placed = [golem for _, golem in g.sleepers + g.held] + g.slots
+    gates = [gate for gate in GATES if gate not in [system for system, _ in g.sleepers]]
+    rest = [golem for golem in GOLEMS if golem not in placed]
+    g.sleepers = sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)])
 
 
 def faces(text: str) -> list[int]:

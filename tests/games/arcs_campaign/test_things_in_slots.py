@@ -14,7 +14,7 @@ from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Script
 from tests.games.arcs.position import SEATS
-from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.position import ReachScenario, let_sleep, reach
 
 LAW = CARD_NUMBER["f505"]
 WARRIOR, SEEKER = 5, 7
@@ -51,6 +51,7 @@ def with_thing(table: str, seat: str, slot: int, thing: int = WARRIOR) -> ReachS
     t = reach(table)
     t.g.laws.append(LAW)
     t.g.slots[SEATS[seat] * RESOURCE_SLOTS + slot] = thing
+    let_sleep(t.g)
     t.g.check()
     return t
 

@@ -9,7 +9,7 @@ from .control import commanded, controls, goes_alone, held_by_another, most_esco
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
-from .pieces import repair_ships
+from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
 from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
@@ -309,24 +309,42 @@ def can_move(g: Arcs, me: int) -> bool:
 
 def move(g: Arcs, me: int) -> Script[None]:
     """R50: any Loyal ships of one system go to a neighbouring one; R52: from a Loyal starport they may go on."""
-    origins: list[Option] = [
-        ("from", system) for system in g.systems if g.ships_at(me, system) or (g.laws and goes_alone(g, me, system))
-    ]
-    choice = yield g.ask(me, "move_from", origins)
+    yield from move_out(g, me, launched=False)
+
+
+def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
+    """A move from a system of choice; one that is `launched` is a Catapult move, and takes along nothing but ships."""
+    choice = yield g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
-    squads = [squad_in(g, owner, system) for owner in [me, *commanded(g, me, system)]]
-    moved = yield from move_group(g, me, system, squads)
+    squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
+    moved = yield from move_group(g, me, system, squads, launched)
     for card in g.heard(me)[:]:
         yield from CARDS[card].after_move(g, me, moved)
 
 
-def move_group(g: Arcs, me: int, system: System, squads: list[Squad]) -> Script[dict[int, int]]:
+def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
+    """The systems from which a player may move: with Loyal ships, or with such as go without them."""
+    found: list[Option] = []
+    for system in g.systems:
+        if g.ships_at(me, system):
+            found.append(("from", system))
+        elif g.laws and any(most_escorted(g, me, owner, 0) for owner in others_going(g, me, system, launched)):
+            found.append(("from", system))
+    return found
+
+
+def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
+    """Whose ships in a system a player may move besides their own."""
+    return [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
+
+
+def move_group(g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False) -> Script[dict[int, int]]:
     """Move some of these ships, Loyal ones first, from a system; where the fresh Loyal ones of them stand in the end.
 
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
     and never end.
     """
-    catapult = may_catapult(g, me, system)
+    catapult = launched or may_catapult(g, me, system)
     options: list[Option] = [("to", near) for near in g.neighbours[system]]
     choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads))
@@ -492,6 +510,11 @@ def repairs_building(g: Arcs, me: int, place: int) -> bool:
 def repair(g: Arcs, me: int) -> Script[None]:
     """R46: one damaged ship, city or starport."""
     choice = yield g.ask(me, "repair", repairable(g, me), always=True)
+    repair_piece(g, me, choice)
+
+
+def repair_piece(g: Arcs, me: int, choice: Option) -> None:
+    """The ship or building of an option."""
     if choice[0] == "repair_ship":
         repair_ships(g, me, SYSTEM.of(choice), 1)
     elif choice[0] == "repair_other_ship":

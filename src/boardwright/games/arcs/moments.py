@@ -522,6 +522,10 @@ class Card:
         """An option to steal each resource of a type (NOTHING: of any) that lies on the card and is the holder's."""
         return []
 
+    def things_on(self, g: Arcs) -> list[int]:
+        """What lies on the card and is no resource."""
+        return []
+
     def things_here(self, g: Arcs, owner: int) -> list[Option]:
         """An option to raid each thing that lies on the card and is no resource."""
         return []
@@ -543,12 +547,19 @@ class Card:
 
     # -- things in resource slots that are no resources --------------------------------------------------------------
 
+    def takes_thing(self, g: Arcs, thing: int) -> bool:
+        """Whether a thing may lie on the card instead of in a slot of its holder."""
+        return False
+
+    def lay_thing(self, g: Arcs, thing: int) -> None:
+        """A thing that was in hand lies on the card now."""
+
     def thing_uses(self, g: Arcs, me: int, thing: int) -> list[str]:
-        """A law: what a thing in a slot can be spent for in the Prelude now; none if it cannot be spent."""
+        """A law: what a thing can be spent for in the Prelude now; none if it cannot be spent."""
         return []
 
     def thing_spent(self, g: Arcs, me: int, thing: int, use: str) -> Script[None]:
-        """A law: a thing was spent, and its slot is empty."""
+        """A law: a thing was spent, and its place is empty."""
         yield from ()
 
     def can_discard_thing(self, g: Arcs, me: int, thing: int) -> bool:

@@ -49,7 +49,7 @@ def settle(g: Arcs, seat: int) -> Script[None]:
     loose = in_hand(g, seat)
     if not loose:
         return
-    excess = len(loose) - len(g.empty_slots(seat))
+    excess = len(loose) - len(g.empty_slots(seat)) - things_with_room(g, seat, loose + in_slots(g, seat))
     if excess == 1:
         yield from discard_one(g, seat)
     elif excess > 1:
@@ -63,6 +63,11 @@ def in_hand(g: Arcs, seat: int) -> list[int]:
     return sorted([token for owner, token in g.loose if owner == seat])
 
 
+def in_slots(g: Arcs, seat: int) -> list[int]:
+    """What lies in the slots of a seat, and NOTHING for each empty one."""
+    return g.slots[seat * RESOURCE_SLOTS : (seat + 1) * RESOURCE_SLOTS]
+
+
 def discards(g: Arcs, seat: int) -> list[Option]:
     """What was taken and what lies in the slots; things that cannot be discarded only if there is nothing else."""
     first = seat * RESOURCE_SLOTS
@@ -74,8 +79,11 @@ def discards(g: Arcs, seat: int) -> list[Option]:
 
 
 def can_discard(g: Arcs, seat: int, token: int) -> bool:
-    """Whether a resource, or another thing that lies in slots, may be discarded."""
-    return token < FIRST_THING or any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
+    """Whether a resource, or another thing that lies in slots and has no other room, may be discarded."""
+    if token < FIRST_THING:
+        return True
+    may_go = any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
+    return may_go and room_on_card(g, seat, token) == NOTHING
 
 
 def discard(g: Arcs, seat: int, choice: Option) -> Script[None]:
@@ -100,7 +108,7 @@ def discard_one(g: Arcs, seat: int) -> Script[None]:
     choice = yield g.ask(seat, "discard_excess", options, (1,))
     if choice[0] == "rearrange":
         may_rearrange = False
-        lift(g, seat, occupied_slots(g, seat))
+        take_up_all(g, seat)
         choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat))), (1,))
     yield from discard(g, seat, choice)
     yield from put_in_slots(g, seat, may_rearrange)
@@ -129,11 +137,14 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool) -> Script[None]:
         choice = yield g.ask(seat, "place_token", options)
         if choice[0] == "rearrange":
             may_rearrange = False
-            lift(g, seat, occupied_slots(g, seat))
+            take_up_all(g, seat)
+            continue
+        token = RESOURCE.of(choice)
+        g.loose.remove((seat, token))
+        if choice[0] == "put_on":
+            CARDS[COURT.of(choice)].lay_thing(g, token)
         else:
-            resource = RESOURCE.of(choice)
-            g.loose.remove((seat, resource))
-            g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = resource
+            g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = token
 
 
 def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
@@ -141,19 +152,46 @@ def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
     if rearranging_matters(g, seat):
         choice = yield g.ask(seat, ask, [("rearrange",), ("skip",)])
         if choice[0] == "rearrange":
-            lift(g, seat, occupied_slots(g, seat))
+            take_up_all(g, seat)
             yield from put_in_slots(g, seat, may_rearrange=False)
 
 
 def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
-    """Each loose type in each kind of empty slot; slots with the same raid cost are alike."""
+    """Each loose type in each kind of empty slot; slots with the same raid cost are alike. Things also on cards."""
     options: list[Option] = []
     costs: list[int] = []
-    for slot in g.empty_slots(seat):
+    empty = g.empty_slots(seat)
+    fitting = [token for token in loose if may_fill_slot(g, seat, token, len(empty))] if g.laws else loose
+    for slot in empty:
         if RAID_COST_OF_SLOT[slot] not in costs:
             costs.append(RAID_COST_OF_SLOT[slot])
-            options.extend([slot_option("put", resource, slot) for resource in loose])
+            options.extend([slot_option("put", token, slot) for token in fitting])
+    if g.laws:
+        on_cards = [(token, room_on_card(g, seat, token)) for token in loose]
+        options.extend([("put_on", token, card) for token, card in on_cards if card != NOTHING])
     return options
+
+
+def room_on_card(g: Arcs, seat: int, token: int) -> int:
+    """The card of a seat on which a thing may lie instead of in a slot, or NOTHING; there is none for resources."""
+    if token >= FIRST_THING:
+        for card in g.heard(seat):
+            if CARDS[card].takes_thing(g, token):
+                return card
+    return NOTHING
+
+
+def things_with_room(g: Arcs, seat: int, tokens: list[int]) -> int:
+    """How many of these tokens of a seat could lie on a card."""
+    return sum(1 for token in tokens if room_on_card(g, seat, token) != NOTHING)
+
+
+def may_fill_slot(g: Arcs, seat: int, token: int, empty: int) -> bool:
+    """Whether a token may go in one of so many empty slots: what has other room leaves them to all that has none."""
+    if room_on_card(g, seat, token) == NOTHING:
+        return True
+    loose = in_hand(g, seat)
+    return empty > len(loose) - things_with_room(g, seat, loose)
 
 
 def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
@@ -164,8 +202,10 @@ def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
 
 
 def rearranging_matters(g: Arcs, seat: int) -> bool:
-    """Whether some token lies in a slot that differs from another open slot."""
-    return bool(occupied_slots(g, seat)) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1
+    """Whether some token lies in a slot that differs from another open slot, or a thing could leave its place."""
+    if occupied_slots(g, seat) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1:
+        return True
+    return bool(g.laws) and (bool(things_on_cards(g, seat)) or things_with_room(g, seat, in_slots(g, seat)) > 0)
 
 
 def is_resource(token: int) -> bool:
@@ -178,6 +218,19 @@ def occupied_slots(g: Arcs, seat: int) -> list[Slot]:
     first = seat * RESOURCE_SLOTS
     slots = g.slots
     return [slot for slot in SLOTS if slots[first + slot] != NOTHING]
+
+
+def things_on_cards(g: Arcs, seat: int) -> list[tuple[int, int]]:
+    """The things that lie on the cards of a seat and are no resources, each with its card."""
+    return [(thing, card) for card in g.heard(seat) for thing in CARDS[card].things_on(g)] if g.laws else []
+
+
+def take_up_all(g: Arcs, seat: int) -> None:
+    """Take up all tokens in the slots, and things on cards, to put them elsewhere."""
+    lift(g, seat, occupied_slots(g, seat))
+    for thing, card in things_on_cards(g, seat):
+        CARDS[card].lose_token(g, thing)
+        g.loose.append((seat, thing))
 
 
 def lift(g: Arcs, seat: int, slots: list[Slot]) -> None:

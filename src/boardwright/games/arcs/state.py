@@ -82,9 +82,6 @@ SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)
 """The first so many slots of the board."""
 
 
-NO_LAWS: list[int] = []
-
-
 class Arcs(Fields):
     """The whole position.
 
@@ -92,7 +89,7 @@ class Arcs(Fields):
     the cards in force for everybody; only games with more than the base rules have any.
     """
 
-    laws: list[int] = NO_LAWS
+    laws: list[int]
 
     @property
     def owners(self) -> int:
@@ -101,6 +98,7 @@ class Arcs(Fields):
     def copy(self) -> "Arcs":
         other = Arcs(self.seats, self.rng.copy())
         self.copy_to(other)
+        other.laws = self.laws
         return other
 
     def lay_out(self, setup_card: int, pool: str) -> None:
@@ -121,6 +119,7 @@ class Arcs(Fields):
             data = {**data, "scored": [[0, 0, seat, power, 0] for seat, power in enumerate(data["power"]) if power]}
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
+        g.laws = []
         g.lay_out(g.setup_card, g.pool)
         return g
 
@@ -151,6 +150,10 @@ class Arcs(Fields):
     def fleets(self) -> list[int]:
         """Those who have ships."""
         return list(range(self.seats))
+
+    def cut_short(self) -> str:
+        """The stage that comes instead of the rest of the turn, or "": only a game with more rules cuts turns short."""
+        return ""
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
@@ -305,8 +308,9 @@ class Arcs(Fields):
 
 def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
     """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are; only `signed` may be negative."""
+    below_zero = ["slots", "markers", "knows", *signed]
     for name, value in g.numbers().items():
-        if isinstance(value, list) and name not in ("slots", "markers", "knows", *signed):
+        if isinstance(value, list) and name not in below_zero:
             counts = [count for count in value if isinstance(count, int)]
             assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for index in range(SYSTEM_COUNT * g.owners):

@@ -26,7 +26,7 @@ from .facts import (
 from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
-from .resources import clear_outrage, discard_card, is_outraged, spend
+from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
 from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
@@ -197,6 +197,8 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
         elif choice[0] == "declare":
             CARDS[declarer].reached(g, "declares_as_follower")
             yield from declare(g, me, AMBITION.of(choice), declarer, zero_marker=False)
+            if g.cut_short():
+                return
         else:
             card = next(card for card in g.heard(me) if choice in CARDS[card].ways_to_seize(g, me))
             yield from CARDS[card].seize_by(g, me, choice)
@@ -308,6 +310,8 @@ def next_round(g: Arcs) -> None:
 def turn(g: Arcs) -> Script[None]:
     """One step of a turn: a Prelude action, a pip, or the end."""
     me = g.turn
+    if is_cut_short(g):
+        return
     idle: list[Option] = []
     options = turn_options(g, me, idle)
     choice = yield g.ask(me, "turn", options, (g.pips,), idle=idle)
@@ -317,22 +321,15 @@ def turn(g: Arcs) -> Script[None]:
         return
     if what == "pip":
         yield from take_action_with_pip(g, me, ACTION.of(choice))
-        if not g.pips:
+        if not g.pips and not is_cut_short(g):
             yield from end_turn(g, me)
         return
-    if what == "spend":
-        use = USE.of(choice)
+    if what in ("spend", "spend_from"):
         g.note(("spent", me, RESOURCE.of(choice)))
         if RESOURCE.of(choice) >= FIRST_THING:
             yield from spend_thing(g, me, choice)
-            g.acted = True
-            return
-        note_loyalty(g, me, RESOURCE.of(choice), use)
-        spend(g, me, SLOT.of(choice))
-        if use == "weapon":
-            g.battle_pips = True  # R17
-        elif use != "nothing":
-            yield from ACTIONS[use].take(g, me)
+        else:
+            yield from spend_token(g, me, choice)
     elif what == "clear":
         card = CARDS[COURT.of(choice)]
         card.reached(g, "clears_outrage")
@@ -352,6 +349,25 @@ def turn(g: Arcs) -> Script[None]:
     g.acted = True
     done = NOTHING if what != "use" else COURT.of(choice)
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
+
+
+def is_cut_short(g: Arcs) -> bool:
+    """Whether the turn ends here by a rule of a game with more rules: then another stage comes."""
+    stage = g.cut_short()
+    if stage:
+        g.stage = stage
+    return stage != ""
+
+
+def spend_token(g: Arcs, me: int, choice: Option) -> Script[None]:
+    """p.17: a resource for its Prelude action."""
+    use = USE.of(choice)
+    note_loyalty(g, me, RESOURCE.of(choice), use)
+    spend(g, me, SLOT.of(choice))
+    if use == "weapon":
+        g.battle_pips = True  # R17
+    elif use != "nothing":
+        yield from ACTIONS[use].take(g, me)
 
 
 def discarded_by_prelude(g: Arcs, me: int, card: int) -> None:
@@ -488,16 +504,21 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
                 (options if ACTIONS[name].brings(g, me) else idle).append(option)
             g.slots[first + slot] = token
         idle.append(spend_option(token, slot, "nothing"))
+    for thing, card in things_on_cards(g, me):
+        options.extend([("spend_from", thing, card, use) for use in thing_uses(g, me, thing)])
 
 
 def thing_uses(g: Arcs, me: int, thing: int) -> list[str]:
-    """What a thing in a slot that is no resource can be spent for."""
+    """What a thing that is no resource can be spent for."""
     return [use for law in g.laws for use in CARDS[law].thing_uses(g, me, thing)]
 
 
 def spend_thing(g: Arcs, me: int, choice: Option) -> Script[None]:
-    """The slot is free at once; a law says what becomes of the thing."""
-    g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    """Its slot, or its place on a card, is free at once; a law says what becomes of the thing."""
+    if choice[0] == "spend":
+        g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    else:
+        CARDS[COURT.of(choice)].lose_token(g, RESOURCE.of(choice))
     for law in g.laws:
         yield from CARDS[law].thing_spent(g, me, RESOURCE.of(choice), USE.of(choice))
 

@@ -476,4 +476,4 @@ REASONS = [
     verb("prelude_material_or_fuel"),
 ]
 
-VOCABULARY = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, titles=COURT)
+VOCABULARY: Vocabulary = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, titles=COURT)

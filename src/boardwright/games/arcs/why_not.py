@@ -250,7 +250,7 @@ def token_reasons(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     """p.17: the tokens that give no action now; they may still be spent for nothing (R13)."""
     if not g.prelude:
         return [Reason("prelude", ("spend",), ("prelude_over",))]
-    if not tokens(g, me):
+    if not tokens(g, me) and not has_option(options, "spend"):
         return [Reason("prelude", ("spend",), ("no_tokens",))]
     reasons: list[Reason] = []
     told: list[int] = []

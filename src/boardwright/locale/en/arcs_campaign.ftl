@@ -338,6 +338,33 @@ why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
 
+## The Caretaker
+
+name-action-awaken = awaken Golems
+name-use-awaken = to awaken Golems
+name-use-destroy = to destroy damaged ships
+name-use-mend = to repair ships
+name-use-launch = to catapult ships
+name-use-harvest = to gain a resource
+ask-awaken = Bring which Golems to Golem Hearth?
+ask-stone_speakers = Stone-Speakers: stop your turn here, to take Golems and roll the event die?
+ask-take_golems = Which Golems do you take?
+ask-send_golem = { $resource } falls asleep. Where does it go?
+ask-warrior_golem = Destroy all damaged ships of which system?
+ask-protector_golem = Which damaged ships are repaired?
+ask-harvester_golem = Which resource do you gain?
+option-stop_turn = stop the turn
+option-spend_from = spend { $resource } from { $court } { $use }
+option-put_on = { $resource } on { $court }
+option-send = to slot { $slot } of { $seat }
+option-send_on = to { $court } of { $seat }
+event-golem_found = { $seat } finds { $resource } in { $system }.
+event-golem_awake = { $resource } wakes up.
+event-golem_passed = { $resource } of { $seat } falls asleep and goes to { $seat2 }.
+event-golem_kept = { $resource } falls asleep; no Rival has room for it, so { $seat } keeps it.
+event-golem_taken = { $seat } takes { $resource } from { $seat2 }.
+event-turn_stopped = { $seat } stops the turn with Stone-Speakers.
+why-cannot_awaken = No Golem sleeps in a system you control.
 ## Advocate
 
 ask-recover = Recover { $court }: attach it to which Court card?

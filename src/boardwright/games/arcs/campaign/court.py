@@ -57,7 +57,7 @@ def lay_above(g: Campaign, place: int, cards: list[int]) -> None:
 
 def place_of(g: Campaign, card: int) -> int:
     """The place of the row where a card lies or is attached."""
-    return next(place for place in range(len(g.court)) if card in (g.court[place], *g.attached_to(place)))
+    return next(place for place in range(len(g.court)) if card == g.court[place] or card in g.attached_to(place))
 
 
 def leave(g: Campaign, card: int, how: str) -> None:

@@ -9,7 +9,7 @@ from ..cards.producers import Interest
 from ..cards.relics import ElderBroker, SwornGuardians
 from ..cards.schemers import LatticeSpies, SilverTongues
 from ..cards.unions import Union
-from ..cards.vox import PopulistDemands, may_seize
+from ..cards.vox import may_declare_any, may_seize
 from ..control import controls
 from ..court import bury, shuffle_court_deck
 from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
@@ -64,8 +64,11 @@ class ReachVox(ReachCard):
         return g.court.index(self.number) if self.number in g.court else NOTHING
 
 
-class PopulistDemandsOfReach(ReachVox, PopulistDemands):
+class PopulistDemands(ReachVox):
     """When secured: may declare any ambition, no zero marker (C85). Buried (A-14)."""
+
+    def when_secured(self, g: Arcs, me: int) -> Script[None]:
+        yield from may_declare_any(g, me, self)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The declared marker that is worth the most goes back to the available ones; no two are worth the same."""
@@ -226,7 +229,7 @@ class BlightLooms(ReachVox):
                 destroy_damaged_blight(c, system, me)
 
 
-register(PopulistDemandsOfReach(311))
+register(PopulistDemands(311))
 register(CouncilIntrigue(312))
 register(DiplomaticFiasco(313))
 register(SongOfFreedom(314))

@@ -117,7 +117,7 @@ def court_crises(g: Campaign) -> list[tuple[int, int]]:
     """C66, C109: the vox cards of the row from left to right, an attached one before its host. A-06: no later ones."""
     agenda: list[tuple[int, int]] = []
     for place in range(len(g.court)):
-        for card in (*g.attached_to(place), g.court[place]):
+        for card in [*g.attached_to(place), g.court[place]]:
             if KIND_OF.get(card) == "vox" and REACH_CARDS[card].has_crisis:
                 agenda.append((card, NOBODY))
     return agenda

@@ -77,6 +77,8 @@ FATES: dict[int, dict[str, Any]] = {row["set"]: row for row in FATE_DATA}
 FATE_IDS: dict[int, str] = {number: row["id"] for number, row in FATES.items()}
 TIERS: dict[str, list[int]] = {tier: [n for n, row in FATES.items() if row["tier"] == tier] for tier in "ABC"}
 
+CARETAKER: Final = 5
+
 # -- action cards: Events, and the Faithful with both their sides --------------------------------------------------
 
 FAITHFUL: Final = 4
@@ -149,6 +151,9 @@ def planets_of_symbol(symbol: int) -> list[int]:
 # -- things in resource slots that are no resources ----------------------------------------------------------------
 
 GOLEMS: dict[int, str] = dict(enumerate(["warrior", "protector", "seeker", "harvester"], FIRST_THING))
+HEARTH: int = number_of_id("f503")
+"""The card on which Golems may lie instead of in slots."""
+GOLEM_LAW: int = number_of_id("f505")
 RESOURCE_ROWS.update({thing: {"id": name, "name": f"{name.capitalize()} Golem"} for thing, name in GOLEMS.items()})
 
 # -- titles --------------------------------------------------------------------------------------------------------

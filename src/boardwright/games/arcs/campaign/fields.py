@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..state import Arcs
-from ..vocabulary import CARD, COURT, RESOURCE
+from ..vocabulary import CARD, COURT, RESOURCE, SYSTEM
 from .vocabulary import FATE
 
 
@@ -41,6 +41,11 @@ class Fields(Arcs):
     held: list[tuple[int, int]]
     scrapped: list[int]
     faithful: list[int]
+
+    # Golems.
+    sleepers: list[tuple[int, int]]
+    awake: list[int]
+    stopped: bool
 
     # Events.
     rolled: list[int]
@@ -88,6 +93,9 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
+        other.sleepers = self.sleepers[:]
+        other.awake = self.awake[:]
+        other.stopped = self.stopped
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
@@ -130,6 +138,9 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
+            "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
+            "awake": [RESOURCE.outside(value) for value in self.awake],
+            "stopped": self.stopped,
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -173,6 +184,9 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "faithful": self.faithful,
+            "sleepers": self.sleepers,
+            "awake": self.awake,
+            "stopped": self.stopped,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -216,6 +230,9 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
+        self.awake = [RESOURCE.number(value) for value in data["awake"]]
+        self.stopped = data["stopped"]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]

@@ -106,6 +106,9 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
+    def golem_spent(self, g: Campaign, me: int) -> None:
+        """When anybody has spent a Golem in a Prelude."""
+
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:

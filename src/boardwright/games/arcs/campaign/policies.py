@@ -194,7 +194,7 @@ def is_demanded(g: Campaign, me: int, owner: int) -> bool:
 class PolicyOfPeace(ResourcePolicy):
     """Demands a Relic or a Psionic; Celebrate Regency."""
 
-    types = (RELIC, PSIONIC)
+    types: tuple[int, ...] = (RELIC, PSIONIC)
 
     def act(self, g: Campaign, me: int) -> Script[None]:
         """C77, X31: each Regent gains the bonus Power of uncovered city slots."""
@@ -206,7 +206,7 @@ class PolicyOfPeace(ResourcePolicy):
 class PolicyOfEscalation(ResourcePolicy):
     """Demands a Weapon, a Fuel or a Material; Requisition Ships."""
 
-    types = (WEAPON, FUEL, MATERIAL)
+    types: tuple[int, ...] = (WEAPON, FUEL, MATERIAL)
 
     def clauses(self) -> list[str]:
         return [*super().clauses(), "at_starport"]

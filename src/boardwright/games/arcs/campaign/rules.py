@@ -13,6 +13,7 @@ from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
 from .deals import deal_from_data
 from .edicts import edict
+from .fates.caretaker import stopped_turn, turn_end
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
 from .setup import choose_fate, fate_set_up, first_pieces, set_up
 from .state import Campaign
@@ -48,6 +49,8 @@ RULES = Rules(
         "fate_crisis": fate_crisis,
         "court_crisis": court_crisis,
         "edict": edict,
+        "stopped_turn": stopped_turn,
+        "turn_end": turn_end,
         "round_end": end_of_round,
         "council_title": council_title,
         "council_choice": council_choice,

@@ -44,6 +44,9 @@ from .facts import (
     FAITHFUL_STACK,
     FREE_BUILDINGS,
     FREE_STATES,
+    GOLEM_LAW,
+    GOLEMS,
+    HEARTH,
     IMPERIAL_SHIPS,
     OUTLAW,
     OWNERS,
@@ -101,6 +104,10 @@ class Campaign(Fields):
     def fleets(self) -> list[int]:
         """C124: Imperial ships are ships, Blight is not."""
         return [*range(self.seats), EMPIRE]
+
+    def cut_short(self) -> str:
+        """F504: a turn that was stopped goes on with this stage instead."""
+        return "stopped_turn" if self.stopped else ""
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 
@@ -186,8 +193,16 @@ class Campaign(Fields):
             for seat in range(self.seats):
                 index = seat * RESOURCE_SLOTS + CARD_SLOT
                 if self.slots[index] != NOTHING and CARD_SLOT not in self.open_slots(seat):
-                    self.supply[self.slots[index]] += 1
+                    self.release(self.slots[index])
                     self.slots[index] = NOTHING
+
+    def release(self, token: int) -> None:
+        """A resource goes to the supply; a Golem falls asleep on its Hearth, where there always is room (A-60)."""
+        if token < FIRST_THING:
+            self.supply[token] += 1
+        else:
+            self.awake = [golem for golem in self.awake if golem != token]
+            self.held.append((HEARTH, token))
 
     # -- invariants --------------------------------------------------------------------------------------------------
 
@@ -203,6 +218,7 @@ class Campaign(Fields):
         check_action_cards(self)
         check_other_owners(self)
         check_held(self)
+        check_golems(self)
         check_court_cards(self)
         check_deck(self)
         for seat in range(self.seats):
@@ -222,6 +238,16 @@ def check_held(g: Campaign) -> None:
     for card, _ in g.held:
         assert ROWS[card].get("holds") and g.holder_of(card) != NOBODY, "a token on a card that holds none"
     assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
+
+
+def check_golems(g: Campaign) -> None:
+    """Each Golem in one place once their law is in force; those on the map sleep, in different systems."""
+    lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
+    lying += [token for token in g.slots if token >= FIRST_THING]
+    assert len(lying) == len(set(lying)), "a Golem in two places"
+    assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
+    assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
+    assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
 
 
 def lying_cards(g: Campaign) -> list[int]:

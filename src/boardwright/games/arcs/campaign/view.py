@@ -5,7 +5,16 @@ from typing import Any
 from boardwright.kernel.rng import Rng
 
 from .. import view as arcs
-from ..facts import ACTION_CARDS, CARD_NUMBER, FIRST_THING, LORE_DATA, RESOURCE_SLOTS, RESOURCES, cards_of_boxes
+from ..facts import (
+    ACTION_CARDS,
+    CARD_NUMBER,
+    FIRST_THING,
+    LORE_DATA,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SYSTEMS,
+    cards_of_boxes,
+)
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
@@ -50,9 +59,18 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "resolving": g.stage if g.stage in RESOLVING else None,
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
+        "golems": golems_view(g),
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
+    }
+
+
+def golems_view(g: Campaign) -> dict[str, Any]:
+    """Where Golems sleep on the map, not which; of those that players hold, which are awake."""
+    return {
+        "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
+        "awake": [RESOURCE.ids[golem] for golem in g.awake],
     }
 
 
@@ -65,15 +83,16 @@ def gains_view(g: Campaign) -> list[dict[str, Any]]:
     return list(rows.values())
 
 
-def seat_view(g: Campaign, owner: int, seat: int | None) -> dict[str, Any]:
+def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
     """What the campaign adds to a player; the fates to choose from and the choice are for their eyes alone."""
-    own = owner == seat
+    own = owner == seer
     return {
         "title": TITLES[g.titles[owner]],
         "fate": FATE_IDS.get(g.fates[owner]),
         "objective": objective_view(g, owner),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
     }
@@ -109,6 +128,7 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     """Guess what the seat cannot know anew."""
     redeal_fates(g, seat, rng)
     redeal_lore(g, rng)
+    redeal_golems(g, rng)
     arcs.redeal(g, seat, rng)
 
 
@@ -135,3 +155,10 @@ def redeal_lore(g: Campaign, rng: Rng) -> None:
     for place in hidden:
         g.court_deck[place] = unseen.pop()
     g.lore_box = unseen
+
+
+def redeal_golems(g: Campaign, rng: Rng) -> None:
+    """Which Golem sleeps where on the map nobody knows."""
+    golems = [golem for _, golem in g.sleepers]
+    rng.shuffle_anew(golems)
+    g.sleepers = [(system, golem) for (system, _), golem in zip(g.sleepers, golems, strict=True)]

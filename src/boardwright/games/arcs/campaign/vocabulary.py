@@ -25,7 +25,18 @@ from ..vocabulary import (
     SYSTEM,
     USE,
 )
-from .facts import EVENT_FACE_IDS, FAITHFUL_STACK, FATE_IDS, FATES, FIRST_EVENT, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .facts import (
+    EVENT_FACE_IDS,
+    FAITHFUL_STACK,
+    FATE_IDS,
+    FATES,
+    FIRST_EVENT,
+    GOLEMS,
+    HEARTH,
+    OWNER_IDS,
+    POLICIES,
+    ROWS,
+)
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -37,7 +48,8 @@ EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
-ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS])
+GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
+ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
 WIDER: dict[str, Kind[Any]] = {
@@ -51,6 +63,8 @@ FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 POLICY = ALL_COURT.within(POLICIES)
+GOLEM = ALL_RESOURCES.within(list(GOLEMS))
+GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
 """Why Power was gained or lost, if not for an ambition."""
@@ -157,6 +171,14 @@ ASKS = [
     verb("join_attack", seat=ALL_SEATS, system=SYSTEM),
     verb("share_hits", count=COUNT, system=SYSTEM),
     verb("hit_token", seat=ALL_SEATS, count=COUNT),
+    # the Caretaker
+    verb("awaken"),
+    verb("stone_speakers"),
+    verb("take_golems"),
+    verb("send_golem", resource=GOLEM),
+    verb("warrior_golem"),
+    verb("protector_golem"),
+    verb("harvester_golem"),
     # Steward, Magnate, Admiral
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
@@ -225,6 +247,12 @@ OPTIONS = [
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
+    # the Caretaker
+    verb("stop_turn"),
+    verb("spend_from", resource=GOLEM, court=GOLEM_HOLDER, use=ALL_USES),
+    verb("put_on", resource=GOLEM, court=GOLEM_HOLDER),
+    verb("send", seat=SEAT, slot=SLOT),
+    verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
 ]
@@ -306,6 +334,13 @@ EVENTS = [
     # battle
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
+    # the Caretaker
+    verb("golem_found", seat=SEAT, resource=GOLEM, system=SYSTEM),
+    verb("golem_awake", resource=GOLEM),
+    verb("golem_passed", seat=SEAT, seat2=SEAT, resource=GOLEM),
+    verb("golem_kept", seat=SEAT, resource=GOLEM),
+    verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
+    verb("turn_stopped", seat=SEAT),
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
@@ -324,6 +359,8 @@ REASONS = [
     verb("deal_short", seat=SEAT, piece=PIECE),
     verb("deal_last", seat=SEAT, piece=PIECE),
     verb("deal_refused"),
+    # the Caretaker
+    verb("cannot_awaken"),
     # Steward
     verb("cannot_bargain"),
     # Advocate and Believer
@@ -338,6 +375,6 @@ REASONS = [
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary = Vocabulary(
     ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT, unused=UNUSED
 )

@@ -40,13 +40,18 @@ class PopulistDemands(Vox):
     """May declare any ambition; the zero marker is not placed."""
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
-        options = declarations(g, me, [0, 1, 2, 3, 4])
-        if not options:
-            return
-        choice = yield g.ask(me, "declare_by", [*options, ("skip",)], (self.number,))
-        if choice[0] == "declare":
-            self.reached(g, "when_secured")
-            yield from declare(g, me, AMBITION.of(choice), self.number, zero_marker=False)
+        yield from may_declare_any(g, me, self)
+
+
+def may_declare_any(g: Arcs, me: int, card: Card) -> Script[None]:
+    """A card lets a player declare any ambition, without the zero marker."""
+    options = declarations(g, me, [0, 1, 2, 3, 4])
+    if not options:
+        return
+    choice = yield g.ask(me, "declare_by", [*options, ("skip",)], (card.number,))
+    if choice[0] == "declare":
+        card.reached(g, "when_secured")
+        yield from declare(g, me, AMBITION.of(choice), card.number, zero_marker=False)
 
 
 class OutrageSpreads(Vox):

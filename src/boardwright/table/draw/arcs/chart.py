@@ -38,11 +38,14 @@ class Pieces:
     more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
 
 
+DrawSystem = Callable[[Cast, str, dict[str, Any]], Node]
+
+
 def chart(
-    scene: Scene, cast: Cast | None = None, pieces: Pieces | None = None, label: str = "", over: Node = None
+    scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "", over: Node = None
 ) -> Element:
     """The whole map as one picture. The cast has all who own pieces, the label is above the chapter, `over` on top."""
-    view, cast, pieces = scene.view, cast or scene.cast, pieces or PIECES
+    view, cast, draw = scene.view, cast or scene.cast, draw or drawn_system
     systems: dict[str, Any] = view["systems"]
     return svg(
         ".board-svg.arcs-map",
@@ -51,7 +54,7 @@ def chart(
         aria_label=scene.words.message("arcs-map"),
     )[
         space(scene.words, view["out_of_play"], list(systems)),
-        (drawn_system(cast, name, system, pieces) for name, system in systems.items()),
+        (draw(cast, name, system) for name, system in systems.items()),
         over,
         hub(cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
     ]
@@ -98,7 +101,12 @@ def links(systems: list[str]) -> Node:
 
 
 @kept
-def drawn_system(cast: Cast, name: str, system: dict[str, Any], pieces: Pieces) -> Node:
+def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
+    """One system with the pieces of Arcs."""
+    return system_with(cast, name, system, PIECES)
+
+
+def system_with(cast: Cast, name: str, system: dict[str, Any], pieces: Pieces) -> Node:
     """One system: its area, type, building slots and ships."""
     gate = system["symbol"] == "gate"
     middle = bearing(name)

@@ -15,9 +15,11 @@ from boardwright.table.draw.arcs.chart import (
     sector,
     ships_told,
     stack,
+    system_with,
 )
 from boardwright.table.draw.arcs.icons import at, drawn
 from boardwright.table.elements import Node, circle, g, path, text, title
+from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 
 PICTURES = {EMPIRE: ("imperial", "imperial-damaged"), BLIGHT: ("blight", "blight-damaged")}
@@ -87,3 +89,9 @@ def sleeping(told: str, x: float, y: float) -> Node:
 
 
 PIECES = Pieces(owners_stack, owners_told, rim)
+
+
+@kept
+def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
+    """One system with the pieces of everybody."""
+    return system_with(cast, name, system, PIECES)
