@@ -41,7 +41,7 @@ function receive(message) {
   if (message.error) { answered = offered = false; complain(message.error); enable(); }
   if (!message.fragments) return;
   const asked = JSON.stringify([options, $("#question").textContent]);
-  const said = $("#chat-lines")?.childElementCount;
+  const said = $$("#chat-lines li").length;
   swap(updated(message));
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
@@ -52,7 +52,7 @@ function receive(message) {
   if (moved && offered) clearDeal();
   if (moved) { answered = offered = false; cancel(); } else dress();
   refreshLine();
-  if ($("#chat-lines")?.childElementCount > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
+  if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
 }
 
