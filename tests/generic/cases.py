@@ -26,6 +26,8 @@ class GameCases:
     """More decisions than any game can have; generous."""
     hidden: Sequence[str]
     """The parts of the state's JSON that a redeal must be able to change."""
+    hidden_unless: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Further such parts, which are hidden only where an option does not settle them."""
     occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
     """Values that must occur at some time: (event, which argument) and all of them."""
     rare: Sequence[tuple[int, Mapping[str, Any]]] = ()
@@ -140,6 +142,23 @@ GAME_CASES: dict[str, GameCases] = {
         unused=unused_in_imperium,
         unreachable={"ask move": "Graal with three knights below one region and two quests to choose from: too rare"},
     ),
+    "arcs_campaign": GameCases(
+        tables=[
+            (2, {"fates": "steward,founder", "negotiations": "favors", "offers": 9}),
+            (2, {"split_discard": True, "offers": 2}),
+            (3, {"fates": "caretaker,partisan,admiral", "negotiations": "favors", "offers": 8}),
+            (3, {"fates": "believer,magnate,advocate", "lore": "pack", "offers": 1}),
+            (3, {"negotiations": "favors", "split_discard": True, "offers": 4}),
+            (4, {"fates": "founder,advocate,partisan,believer", "negotiations": "favors", "offers": 7}),
+            (4, {"fates": "admiral,caretaker,magnate,steward", "lore": "base", "offers": 5}),
+            (4, {"negotiations": "favors", "offers": 6}),
+        ],
+        longest=40_000,
+        hidden=["hands", "played", "discard", "court_deck", "lore_box"],
+        hidden_unless={"fates": ["dealt"]},
+        unused=unused_in_arcs,
+        declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
+    ),
 }
 
 
@@ -162,6 +181,12 @@ class Case:
     @property
     def limits(self) -> GameCases:
         return GAME_CASES[self.game]
+
+    @property
+    def hidden(self) -> list[str]:
+        """The parts of the state's JSON that a redeal must be able to change at this table."""
+        options = [option for option in self.limits.hidden_unless if option not in dict(self.options)]
+        return [*self.limits.hidden, *[part for option in options for part in self.limits.hidden_unless[option]]]
 
     def new(self, seed: int, ask_forced: bool = False) -> Game:
         """A new game at this table."""

@@ -288,7 +288,7 @@ def test_cc13_secured_only_rivals_discard() -> None:
 # -- CC14 Song of Freedom ------------------------------------------------------------------------------------------
 
 
-def test_cc14_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() -> None:
+def test_cc14_c5_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() -> None:
     rest = "court: aid01, cc14 red 1, cc01, cc02, cc03\n2-hex: blue damaged city\n3-hex: blue city; red city"
     t = crisis("cc14", f"{rest}\nblue: power 3\nred: power 2")
     t.asks("blue", "song_of_freedom").plays("blue", "city 2-hex/1")
@@ -296,7 +296,7 @@ def test_cc14_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() ->
     assert t.court()["cc14"] == [1, 0, 0]  # it stays
 
 
-def test_cc14_a03_a_tie_for_the_most_power_goes_by_turn_order() -> None:
+def test_cc14_c1_a03_a_tie_for_the_most_power_goes_by_turn_order() -> None:
     rest = "court: aid01, cc14, cc01, cc02, cc03\n2-hex: blue city\n3-hex: red city"
     t = crisis("cc14", f"{rest}\nblue: power 3\nred: power 3")
     t.confirm()

@@ -392,8 +392,8 @@ def test_demand_and_action_can_be_taken_by_different_players() -> None:
 # -- Imperial ships ------------------------------------------------------------------------------------------------
 
 
-def test_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A-80: placed or in place of another ship, by whomever."""
+def test_c5_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A-80: placed or in place of another ship, by whomever; C5: fresh if placed, else as damaged as that was."""
     heard: list[tuple[int, int]] = []
 
     class Hears(ReachCard):

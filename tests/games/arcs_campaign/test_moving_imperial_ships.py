@@ -28,7 +28,7 @@ def test_c30_they_may_stay() -> None:
 
 def test_c30_without_a_loyal_ship_they_do_not_move() -> None:
     t = leads("mobilization-2", "1-hex: red city; empire 1 ship").cannot("red", "move")
-    assert t.why_not("red", "move") == ["You have no ships on the map."]
+    assert t.why_not("red", "move") == ["The Movement Law: Imperial ships move only along with ships of yours."]
 
 
 def test_c30_outlaws_take_none_along() -> None:

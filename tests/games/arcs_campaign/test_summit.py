@@ -145,13 +145,14 @@ def test_c39_the_last_regent_gives_up_the_trust() -> None:
     assert t.power("red") == -3
 
 
-def test_c40_revive_only_without_any_regent() -> None:
+def test_c40_a13_revive_only_without_any_regent() -> None:
     outlaws = PLAIN + "first regent: nobody\nred: title outlaw\nblue: title outlaw\n"
     reach(outlaws).cannot("red", "revive the Empire")  # white is a Regent
     t = reach(outlaws + "white: title outlaw\n")
     t.plays("red", "revive the Empire")
     assert t.title("red") == "regent"
     assert t.first_regent() == "red"
+    assert t.trust() == []
 
 
 def test_c121_each_motion_once() -> None:

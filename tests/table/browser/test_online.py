@@ -76,6 +76,9 @@ def test_two_browsers_play_one_game(visit: OpenVisitor, game: str) -> None:
         expect(waiting.page.locator(".spot-next")).to_have_count(0)
         answer(asked)
 
+    while not faces(ann.page, game) or not faces(ben.page, game):  # a long set-up
+        answer(asked_of(ann, ben)[0])
+
     for one, others in ((ann, (ben, eve)), (ben, (ann, eve))):
         held = faces(one.page, game)
         assert held

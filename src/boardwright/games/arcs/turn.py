@@ -23,7 +23,7 @@ from .facts import (
     number_of,
     suit_of,
 )
-from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
+from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
@@ -146,8 +146,6 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     g.pips = pips_of(g, card, mode)
     if is_face_down(mode):
         goes_face_down(g, me)
-    elif mode == EVENT:
-        card = copy_in(g.hands[me], card)
     g.hands[me].remove(FRONT_OF[card])
     g.played.append((me, card, mode))
     if is_face_down(mode):

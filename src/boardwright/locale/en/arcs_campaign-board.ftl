@@ -16,7 +16,6 @@ reach-empty = empty
 reach-policies = Policies
 reach-in-force = in force
 reach-booklet = In the rules booklet
-reach-others = Free States and Blight
 reach-favors = Favors of:
 reach-fulfilled = done
 reach-attached = With it:

@@ -338,6 +338,44 @@ why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
 
+## What laws, Events and the Council forbid
+
+name-pips-5 = Move, Influence, Battle and Tax
+name-pips-6 = Build, Repair and Secure
+why-event_follows = You cannot lead an Event; play it when you follow.
+why-event_only = An Event can neither copy nor pivot: it is played as an Event.
+why-only_events = You have nothing but Events; play one.
+why-no_event = You have no Event in hand.
+why-event_no_actions = Your Event gives no pips: it is not the first this round, or the Council was secured before it.
+why-truce_battle = The Truce Law: a Regent harms no Imperial ships, and no other Regent beside them.
+why-truce_tax = The Truce Law: a Regent does not tax another Regent's city beside Imperial ships.
+why-imperial_escort = The Movement Law: Imperial ships move only along with ships of yours.
+why-council_decided = The Imperial Council is Decided until something turns it to In Session.
+why-council_tucked = { $seat } secured the Imperial Council this round.
+
+## What a Summit forbids
+
+why-council_sits = The Imperial Council is already In Session.
+why-is_outlaw = { $seat } is already an Outlaw.
+why-regents_left = The Empire can be revived only when nobody is a Regent.
+why-motion_made = You have done that in this Summit; once is the limit.
+why-no_favors = You hold no Favor of { $seat }.
+why-force_nothing = { $seat } has nothing that your Favors can force.
+why-no_negotiations = This game is played without Negotiations.
+why-call_first = First finish the Call to Order; Negotiations come after it.
+why-call_over = The Call to Order is over.
+why-no_proposals = You have no proposals left in this Summit.
+why-deal_empty = There is nothing in the deal yet.
+why-deal_full = A deal has at most { $count } items.
+why-deal_without_you = You must give or receive something in a deal that you propose.
+why-deal_refused = This deal was refused in this Summit; change it.
+why-deal_last = { $seat } would have no { $piece } left on the map.
+why-deal_short = { $seat } has no { $piece } left in supply for it.
+why-deal_order = A deal is put together in order, and this kind would come earlier; drop the deal and begin with it.
+why-is_regent = { $seat } is a Regent already.
+why-not_first_regent = Only the First Regent invites, and { $seat } is not.
+why-ships_there = { $seat } has ships beside each of their buildings; only a building without them can be ceded.
+
 ## The Caretaker
 
 name-action-awaken = awaken Golems

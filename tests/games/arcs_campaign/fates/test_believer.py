@@ -170,7 +170,7 @@ def taxes(t: ReachScenario, city: str) -> list[str]:
     return [RESOURCES[int(resource)] for _, resource in t.noted("gained")[before:]]
 
 
-def test_f802_the_one_more_pip_triggers_no_copy_effects() -> None:
+def test_f802_c87_the_one_more_pip_triggers_no_copy_effects() -> None:
     t = follows("pivot with Zeal 3")
     assert t.g.pips == 2
     assert taxes(t, "city 2-hex/1") == ["relic", "psionic"]  # with the pip of the Pivot

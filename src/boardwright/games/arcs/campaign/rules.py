@@ -7,7 +7,6 @@ from ..cards import all_cards as cards_of_arcs
 from ..facts import FIRST_LORE
 from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
-from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
@@ -20,6 +19,7 @@ from .state import Campaign
 from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
+from .why_not import why_not
 
 REGISTERED = (actions, battle, cards_of_arcs, all_cards)
 """Modules that register the actions and cards."""

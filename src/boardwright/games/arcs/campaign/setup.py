@@ -207,6 +207,8 @@ def choose_fate(g: Campaign) -> Script[None]:
     g.sealed[me] = FATE.of(choice)
     if OPEN_FATE in g.sealed:
         return
+    if len(options) > 1:
+        g.look()  # all see now what was sealed
     for seat in g.turn_order():
         g.fates[seat] = g.sealed[seat]
         g.note(("fate_revealed", seat, g.fates[seat]))

@@ -85,7 +85,7 @@ def gains_view(g: Campaign) -> list[dict[str, Any]]:
 
 def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
     """What the campaign adds to a player; the fates to choose from and the choice are for their eyes alone."""
-    own = owner == seer
+    own = arcs.sees(g, seer, owner)
     return {
         "title": TITLES[g.titles[owner]],
         "fate": FATE_IDS.get(g.fates[owner]),

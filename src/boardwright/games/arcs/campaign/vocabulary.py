@@ -37,6 +37,7 @@ from .facts import (
     POLICIES,
     ROWS,
 )
+from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -44,7 +45,7 @@ ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROW
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
-EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
+EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -359,6 +360,38 @@ REASONS = [
     verb("deal_short", seat=SEAT, piece=PIECE),
     verb("deal_last", seat=SEAT, piece=PIECE),
     verb("deal_refused"),
+    # Events, laws and the Council
+    verb("event_follows"),
+    verb("event_only"),
+    verb("only_events"),
+    verb("no_event"),
+    verb("event_no_actions"),
+    verb("truce_battle"),
+    verb("truce_tax"),
+    verb("imperial_escort"),
+    verb("council_decided"),
+    verb("council_tucked", seat=SEAT),
+    # Summits
+    verb("council_sits"),
+    verb("is_outlaw", seat=SEAT),
+    verb("regents_left"),
+    verb("motion_made"),
+    verb("no_favors", seat=SEAT),
+    verb("force_nothing", seat=SEAT),
+    verb("no_negotiations"),
+    verb("call_first"),
+    verb("call_over"),
+    verb("no_proposals"),
+    verb("deal_empty"),
+    verb("deal_full", count=COUNT),
+    verb("deal_without_you"),
+    verb("deal_refused"),
+    verb("deal_last", seat=SEAT, piece=PIECE),
+    verb("deal_short", seat=SEAT, piece=PIECE),
+    verb("deal_order"),
+    verb("is_regent", seat=SEAT),
+    verb("not_first_regent", seat=SEAT),
+    verb("ships_there", seat=SEAT),
     # the Caretaker
     verb("cannot_awaken"),
     # Steward

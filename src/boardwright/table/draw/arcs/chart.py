@@ -24,8 +24,10 @@ SLOT_STEP = 7.2
 """Degrees from one building slot to the next."""
 GATE_WIDTH = 124.0
 """So wide may a row of ships at a gate be; at a planet each stack is a row."""
-CROWD, CROWD_WIDTH = 4, 106.0
-"""More stacks than this stand two in a row at a planet, too, if they are no wider; more rows become smaller."""
+CROWD_WIDTH = 106.0
+"""So wide is a row at a planet where there is a crowd."""
+MOST_ROWS = 4
+"""More rows of ships than this become smaller."""
 SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
 
 
@@ -36,6 +38,8 @@ class Pieces:
     stack: "Callable[[Cast, str, int, int, int, float, float, float], Node]"
     told: "Callable[[Cast, int, int, int], str]"
     more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
+    crowd: int = 4
+    """More stacks than this stand two in a row at a planet, too."""
 
 
 DrawSystem = Callable[[Cast, str, dict[str, Any]], Node]
@@ -184,7 +188,7 @@ def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float, piece
         for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
         if fresh or damaged
     ]
-    if len(stacks) > CROWD:
+    if len(stacks) > pieces.crowd:
         room = max(room, CROWD_WIDTH)
     x0, y0 = point(radius, middle)
     rows: list[list[tuple[int, int, int]]] = []
@@ -202,7 +206,7 @@ def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float, piece
             width = stack_width(fresh, damaged)
             nodes.append(pieces.stack(cast, name, seat, fresh, damaged, x, y, width))
             x += width + 4
-    return smaller(nodes, x0, y0, CROWD / len(rows)) if len(rows) > CROWD else nodes
+    return smaller(nodes, x0, y0, MOST_ROWS / len(rows)) if len(rows) > MOST_ROWS else nodes
 
 
 def smaller(nodes: Node, x: float, y: float, scale: float) -> Node:

@@ -44,9 +44,7 @@ def empire(cast: Cast, view: dict[str, Any], free: list[int], blight: list[int])
             (policy(words, card, place == 0) for place, card in enumerate(view["policies"]))
         ],
         ul(".reach-laws", aria_label=words.message("reach-booklet"))[
-            (law(words, card) for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE)
-        ],
-        ul(".reach-laws", aria_label=words.message("reach-others"))[
+            (law(words, card) for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE),
             other(cast, FREE_STATES, "law02", "reach-free-buildings", free),
             other(cast, BLIGHT, "law03", "reach-blight", blight),
         ],

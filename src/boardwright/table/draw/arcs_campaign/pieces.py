@@ -88,7 +88,7 @@ def sleeping(told: str, x: float, y: float) -> Node:
     return g(".reach-golem")[title[told], circle(cx=at(x), cy=at(y), r="17"), drawn("golem", x, y, 24)]
 
 
-PIECES = Pieces(owners_stack, owners_told, rim)
+PIECES = Pieces(owners_stack, owners_told, rim, crowd=3)
 
 
 @kept
