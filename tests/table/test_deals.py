@@ -148,8 +148,8 @@ def bad(table: Summit) -> dict[str, tuple[list[dict[str, Any]], str]]:
     me, other, third = table.me, table.other, table.third
     promise = table.item("promise", me, other)
     return {
-        "nothing": ([], "A deal has 1 to 8 items."),
-        "too many": ([promise] * 9, "A deal has 1 to 8 items."),
+        "nothing": ([], "There is nothing in the deal yet."),
+        "too many": ([promise] * 9, "A deal has at most 8 items."),
         "not had": (
             [promise, table.item("captive", me, other, owner=me)],  # nobody holds an agent of their own
             "“{} hands {} a captive agent of {}”: that is not there to be given.",
@@ -169,7 +169,7 @@ def bad(table: Summit) -> dict[str, tuple[list[dict[str, Any]], str]]:
         "oneself": ([table.item("promise", me, me)], "Each item of a deal goes from one player to another."),
         "others": (
             [table.item("promise", other, third)],
-            "You give or get nothing in this deal; propose one that names you.",
+            "You must give or receive something in a deal that you propose.",
         ),
     }
 
@@ -243,7 +243,7 @@ def test_a_deal_over_the_websocket(table: Summit) -> None:
     with connect(where, additional_headers=table.headers(table.me)) as socket:
         socket.recv(30)
         socket.send(json.dumps({"do": "play", "at": at, "deal": []}))
-        assert json.loads(socket.recv(30))["error"] == "A deal has 1 to 8 items."
+        assert json.loads(socket.recv(30))["error"] == "There is nothing in the deal yet."
         socket.send(json.dumps({"do": "play", "at": at, "deal": table.swap}))
         assert json.loads(socket.recv(30))["asked"] == table.other
 

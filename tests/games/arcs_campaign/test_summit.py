@@ -35,7 +35,7 @@ from tests.games.arcs_campaign.position import ReachScenario, reach
 assert rules_of("arcs_campaign"), "its cards are registered"
 LEAGUE = REACH_CARDS[CARD_NUMBER["f302"]]
 
-WITHOUT_YOU = "You give or get nothing in this deal; propose one that names you."
+WITHOUT_YOU = "You must give or receive something in a deal that you propose."
 PARTIES = "Each item of a deal goes from one player to another."
 
 PLAIN = """
@@ -664,7 +664,7 @@ def test_c123_at_most_eight_items() -> None:
     t = negotiating(PLAIN)
     deal = "; ".join(["red blue promise"] * MOST_ITEMS)
     assert can_propose(t, deal)
-    assert complaint(t, deal + "; red blue promise") == "A deal has 1 to 8 items."
+    assert complaint(t, deal + "; red blue promise") == "A deal has at most 8 items."
     t.plays("red", "propose a deal")
     for _ in range(MOST_ITEMS):
         t.plays("red", "Red gives Blue something", "a Favor")
@@ -766,7 +766,7 @@ def test_proposals_that_are_used_up_are_one_clear_error() -> None:
     assert t.g.stage == "lead"
     t = negotiating(PLAIN, offers=1)
     t.g.proposals[0] = 1
-    assert complaint(t, "red blue promise") == "Your only proposal in this Summit has been made."
+    assert complaint(t, "red blue promise") == "You have no proposals left in this Summit."
 
 
 def test_everybody_sees_the_deal() -> None:

@@ -182,20 +182,6 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
-why-deal_not_now = A deal can be proposed only in the Negotiations of a Summit, by the player who is asked.
-why-deal_no_more = { $count ->
-        [one] Your only proposal in this Summit has been made.
-       *[other] All your { $count } proposals in this Summit have been made.
-    }
-why-deal_size = A deal has 1 to { $count } items.
-why-deal_parties = Each item of a deal goes from one player to another.
-why-deal_missing = “{ $deal }”: that is not there to be given.
-why-deal_too_much = The deal gives away more than is there.
-why-deal_without_you = You give or get nothing in this deal; propose one that names you.
-why-deal_short = The deal cannot be carried out: { $seat } has no { $piece } left in supply for it.
-why-deal_last = The deal cannot be carried out: { $seat } would have no { $piece } left on the map.
-why-deal_refused = This deal was refused in this Summit; change it.
-
 topic-summit = Summits
 help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
 topic-favor = Favors
@@ -372,6 +358,10 @@ why-deal_refused = This deal was refused in this Summit; change it.
 why-deal_last = { $seat } would have no { $piece } left on the map.
 why-deal_short = { $seat } has no { $piece } left in supply for it.
 why-deal_order = A deal is put together in order, and this kind would come earlier; drop the deal and begin with it.
+why-deal_not_now = A deal can be proposed only in the Negotiations of a Summit, by the player who is asked.
+why-deal_parties = Each item of a deal goes from one player to another.
+why-deal_missing = “{ $deal }”: that is not there to be given.
+why-deal_too_much = The deal gives away more than is there.
 why-is_regent = { $seat } is a Regent already.
 why-not_first_regent = Only the First Regent invites, and { $seat } is not.
 why-ships_there = { $seat } has ships beside each of their buildings; only a building without them can be ceded.

@@ -538,7 +538,7 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     """The moves by which the speaker proposes this deal, given in any order; NoDeal if that cannot be done."""
     complaint = why_no_deal(g, items)
     if complaint:
-        raise NoDeal(Reason("deal", ("propose",), complaint))
+        raise NoDeal(Reason("negotiation", ("propose",), complaint))
     deal: list[Item] = []
     moves: list[Option] = [("propose",)]
     for item in sorted(items, key=place_in_deal):
@@ -557,9 +557,9 @@ def why_no_deal(g: Campaign, items: Sequence[Item]) -> Option:
     if g.stage != "negotiate":
         return ("deal_not_now",)
     if g.proposals[g.speaker] >= g.offers:
-        return ("deal_no_more", g.offers)
-    if not 1 <= len(items) <= MOST_ITEMS:
-        return ("deal_size", MOST_ITEMS)
+        return ("no_proposals",)
+    if len(items) > MOST_ITEMS:
+        return ("deal_full", MOST_ITEMS)
     players = range(g.seats)
     for item in items:
         _, giver, receiver, _, _ = item
@@ -569,12 +569,23 @@ def why_no_deal(g: Campaign, items: Sequence[Item]) -> Option:
             return ("deal_missing", spelled([item]))
     if not is_there(g, items):
         return ("deal_too_much",)
-    if not named_in(items, g.speaker):
-        return ("deal_without_you",)
     deal = sorted(items, key=place_in_deal)
-    for seat, kind, last in shortages(g, deal):
-        return ("deal_last" if last else "deal_short", seat, kind)
-    return ("deal_refused",) if flat(deal) in g.refused else ()
+    return () if can_be_offered(g, deal, g.speaker) else why_not_offered(g, deal, g.speaker)
+
+
+def why_not_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> Option:
+    """Why a deal cannot be offered as it is."""
+    if not deal:
+        return ("deal_empty",)
+    if not named_in(deal, proposer):
+        return ("deal_without_you",)
+    return ("deal_refused",) if flat(deal) in g.refused else why_short(g, deal)
+
+
+def why_short(g: Campaign, deal: Sequence[Item]) -> Option:
+    """C57: what a deal lacks first."""
+    seat, kind, last = shortages(g, deal)[0]
+    return ("deal_last" if last else "deal_short", seat, kind)
 
 
 def deal_from_data(g: Campaign, data: Sequence[Mapping[str, Any]], ask_forced: bool) -> list[Option]:

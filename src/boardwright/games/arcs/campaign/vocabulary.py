@@ -349,17 +349,6 @@ EVENTS = [
 
 REASONS = [
     *wider(arcs.REASONS),
-    # Summits
-    verb("deal_not_now"),
-    verb("deal_no_more", count=COUNT),
-    verb("deal_size", count=COUNT),
-    verb("deal_parties"),
-    verb("deal_missing", deal=DEAL),
-    verb("deal_too_much"),
-    verb("deal_without_you"),
-    verb("deal_short", seat=SEAT, piece=PIECE),
-    verb("deal_last", seat=SEAT, piece=PIECE),
-    verb("deal_refused"),
     # Events, laws and the Council
     verb("event_follows"),
     verb("event_only"),
@@ -389,6 +378,10 @@ REASONS = [
     verb("deal_last", seat=SEAT, piece=PIECE),
     verb("deal_short", seat=SEAT, piece=PIECE),
     verb("deal_order"),
+    verb("deal_not_now"),
+    verb("deal_parties"),
+    verb("deal_missing", deal=DEAL),
+    verb("deal_too_much"),
     verb("is_regent", seat=SEAT),
     verb("not_first_regent", seat=SEAT),
     verb("ships_there", seat=SEAT),

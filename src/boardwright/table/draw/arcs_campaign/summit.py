@@ -43,8 +43,9 @@ SIGNS = {
     "promise": "favor", "favor": "favor", "captive": "agent", "delegate": "agent", "invite": "first-regent",
 }  # fmt: skip
 """The icons of items that are always the same thing; the others show the resource or the piece."""
-KINDS = {"court": "court", "resource": "resource", "system": "system", "place": "place", "piece": "piece"}
-"""What is named in an item, and the kinds of these names."""
+NAMED = ("court", "resource", "system", "place", "piece")
+"""What of an item has a name; these are its kinds, too."""
+STANDING = ("part", "agreed", "waiting", "proposals_left")
 
 
 def summit(scene: Scene) -> Node:
@@ -56,7 +57,7 @@ def summit(scene: Scene) -> Node:
     return details(".summit", open=True, data_stage=told["part"])[
         heading(scene.cast, told["caller"], told["part"]),
         div(".summit-body")[
-            parties(scene.cast, told, asked),
+            parties(scene.cast, {name: told[name] for name in STANDING}, asked),
             on_the_table(scene.cast, told["deal"]) if told["part"] == "negotiations" else None,
             refused(scene.cast, told["refused"], may_compose(scene)),
             composer_of(scene, told) if may_compose(scene) else None,
@@ -69,8 +70,8 @@ def may_compose(scene: Scene) -> bool:
     told = scene.view["summit"]
     if scene.viewer is None or scene.replay or told["part"] != "negotiations":
         return False
-    building = told["speaker"] == scene.viewer and (told["deal"] or told["waiting"])
-    return bool(told["proposals_left"][scene.viewer] and not building)
+    has_proposed = told["speaker"] == scene.viewer and not is_asked_to_propose(scene)
+    return bool(told["proposals_left"][scene.viewer] and not has_proposed)
 
 
 def is_asked_to_propose(scene: Scene) -> bool:
@@ -211,9 +212,7 @@ def item_icon(row: Row) -> Element:
 
 def item_name(words: Words, row: Row, count: int = 1) -> str:
     """An item in a few words, without who gives it to whom: "Fuel", "Trophy: city of Blue ×2"."""
-    values: dict[str, str | int] = {
-        name: str(words.name(KINDS[name], value)) for name, value in row.items() if name in KINDS
-    }
+    values: dict[str, str | int] = {name: str(words.name(name, value)) for name, value in row.items() if name in NAMED}
     if "owner" in row:
         values["owner"] = str(words.name("seat", row["owner"]))
     if "damaged" in row:
