@@ -163,7 +163,7 @@ def test_c61_blight_then_fates_in_turn_order_then_the_court(tell: Tell) -> None:
         """)
     assert told == ["f503", "f302", "cc12", "cc11"]
     lines = t.chronicle()
-    assert lines.index("The Blight in 1-hex deals 3 hits.") < lines.index("Crisis of Golem Hearth, held by White.")
+    assert lines.index("The Blight in 1-hex deals 3 hits.") < lines.index("Crisis: Golem Hearth, held by White.")
     t.asks("blue", "lead")
 
 

@@ -31,6 +31,7 @@ from boardwright.kernel.rules import NoDeal
 from boardwright.research import features_of
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.speaking import says
 
 assert rules_of("arcs_campaign"), "its cards are registered"
 LEAGUE = REACH_CARDS[CARD_NUMBER["f302"]]
@@ -305,7 +306,7 @@ def test_c58_a_forced_captive_of_the_callers_own_comes_home() -> None:
 def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     text = PLAIN.replace("1-hex: red 2 ships; blue 2 ships", "1-hex: red 2 ships; blue 1 ship")
     text += "red: favors 1 blue\nblue: cards f302; held f302 fuel relic\ntrust: 1 fuel\nfirst regent: blue\n"
-    monkeypatch.setattr(LEAGUE, "may_be_given", lambda g, card: False)
+    says(monkeypatch, LEAGUE, "may_be_given", lambda g, card: False)
     t = reach(text)
     t.cannot("red", "call in Favors of Blue")
     t.plays("red", "nothing more")
@@ -321,7 +322,7 @@ def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest
 
 def test_the_consent_of_a_third_is_forced_by_a_favor_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     law = REACH_CARDS[reach(PLAIN).g.laws[0]]
-    monkeypatch.setattr(law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
+    says(monkeypatch, law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
     text = PLAIN.replace("blue 2 ships", "blue 1 ship") + "blue: resources - fuel\n"
     reach(text + "red: favors 1 blue\n").cannot("red", "call in Favors of Blue")
     t = reach(text + "red: favors 1 blue 1 white\n")
@@ -582,6 +583,23 @@ def test_a_ceded_city_covers_the_slot_of_a_token_while_another_comes() -> None:
     assert t.slots("red") == ["psionic", "fuel", "-"]
 
 
+def test_tokens_in_slots_that_a_deal_covers_are_all_taken_up_before_anybody_is_asked() -> None:
+    t = negotiating(
+        PLAIN
+        + """
+        2-hex: red city
+        3-hex: red city
+        4-hex: white city
+        5-hex: white city
+        red: resources fuel - - relic
+        white: resources weapon - - psionic
+        """
+    )
+    agree(t, "red", "red blue building 2-hex/1 city; white blue building 4-hex/1 city", "blue", "white")
+    t.asks("red", "place_token")  # the table is whole, though white has still to make room
+    t.plays("red", "Relic in slot 2").asks("white", "place_token").plays("white", "Psionic in slot 2")
+
+
 def test_an_agent_is_not_used_twice_in_a_deal() -> None:
     t = negotiating(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: agents 1\n")
     assert can_propose(t, "red blue delegate cc01")
@@ -820,7 +838,7 @@ def test_seats_are_marked_within_a_deal() -> None:
 def test_a_law_asks_for_the_consent_of_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
     t = negotiating(PLAIN + "red: resources fuel\n")
     law = REACH_CARDS[t.g.laws[0]]
-    monkeypatch.setattr(law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
+    says(monkeypatch, law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
     proposes(t, "red", "red blue token fuel 0")
     t.plays("blue", "agree").asks("white", "consent").plays("white", "agree")
     assert t.resources("blue") == ["fuel"] or t.asks("blue", "place_token")
@@ -839,8 +857,8 @@ def test_a_card_adds_a_negotiation_action(monkeypatch: pytest.MonkeyPatch) -> No
         done.append(me)
         yield from ()
 
-    monkeypatch.setattr(LEAGUE, "negotiation_actions", options)
-    monkeypatch.setattr(LEAGUE, "take_negotiation_action", take)
+    says(monkeypatch, LEAGUE, "negotiation_actions", options)
+    says(monkeypatch, LEAGUE, "take_negotiation_action", take)
     t = negotiating(PLAIN + "white: cards f302\n")
     t.cannot("red", "use Merchant League").plays("red", "nothing more").plays("blue", "nothing more")
     t.plays("white", "use Merchant League")
@@ -855,7 +873,7 @@ def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatc
     def received(g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
         heard.append((me, giver, what, was_mine))
 
-    monkeypatch.setattr(LEAGUE, "received", received)
+    says(monkeypatch, LEAGUE, "received", received)
     t = reach(
         PLAIN
         + """
@@ -877,7 +895,7 @@ def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatc
 
 def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302\n", offers=9)
     for _ in range(3):
         agree(t, "red", "blue red promise", "blue")
@@ -888,7 +906,7 @@ def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch
 
 def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302; resources fuel\nblue: resources fuel\n")
     agree(t, "red", "red blue token fuel 0", "blue")
     t.plays("blue", "Fuel in slot 2")
@@ -901,7 +919,7 @@ def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.Monke
 def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither had the other's before."""
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302; resources fuel\nblue: resources fuel\n")
     agree(t, "red", "red blue token fuel 0; blue red token fuel 0", "blue")
     assert heard == [False]
@@ -910,7 +928,7 @@ def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> N
 def test_held_tokens_are_gifts_too(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
     objective = REACH_CARDS[CARD_NUMBER["f101"]]
-    monkeypatch.setattr(objective, "received", lambda g, me, giver, what, was_mine: heard.append(what))
+    says(monkeypatch, objective, "received", lambda g, me, giver, what, was_mine: heard.append(what))
     t = negotiating(PLAIN + "blue: cards f302; held f302 fuel\n")
     agree(t, "red", "blue red held f302 fuel", "blue")
     assert heard == [HELD]

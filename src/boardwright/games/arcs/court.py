@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
-from .moments import CARDS, in_chosen_order
+from .moments import CARDS, in_chosen_order, speakers
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
 from .vocabulary import COURT, SEAT, steal_card_option
@@ -42,7 +42,7 @@ def has_most_agents(g: Arcs, me: int, place: int) -> bool:
 
 def is_forbidden(g: Arcs, me: int, place: int) -> bool:
     """Whether a card of the player forbids securing at this place."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "forbids_securing"):
         if CARDS[card].forbids_securing(g, me, place):
             CARDS[card].reached(g, "forbids_securing")
             return True
@@ -81,16 +81,23 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
     for card in cards:
         if card not in speaking:
-            CARDS[card].joins(g, me)
+            join(g, me, card)
     g.aside += speaking
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
         g.aside.remove(card)
         if CARDS[card].is_kept_when_secured:
-            CARDS[card].joins(g, me)
+            join(g, me, card)
         else:
             CARDS[card].after_secured(g)
+
+
+def join(g: Arcs, me: int, card: int) -> None:
+    """A secured card comes to the player; R15: what is secured in a Prelude waits with its own Prelude part."""
+    CARDS[card].joins(g, me)
+    if g.prelude and g.turn == me:
+        g.secured.append(card)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:

@@ -52,9 +52,9 @@ event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
-event-first_regent = { $seat } is the First Regent
-event-became_outlaw = { $seat } becomes an Outlaw
-event-became_regent = { $seat } becomes a Regent
+event-first_regent = { $seat } is the First Regent.
+event-became_outlaw = { $seat } becomes an Outlaw.
+event-became_regent = { $seat } becomes a Regent.
 
 ## Battle
 
@@ -206,13 +206,15 @@ event-attached = { $court } is attached to { $court2 }.
 event-slid_down = { $court } slides down into the row.
 event-court_discarded = { $court } is discarded from the Court.
 event-scrapped = { $court } is scrapped.
-event-moved_agents = { $seat } has { $count ->
-        [one] an agent
-       *[other] { $count } agents
-    } moved to { $court }.
+event-shuffled_in = { $court } is shuffled into the Court deck.
+event-moved_agents = { $count ->
+        [one] An agent of { $seat } moves
+       *[other] { $count } agents of { $seat } move
+    } to { $court }.
 event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
 event-became_free = A city of { $seat } in { $system } becomes a Free city.
 event-blight_placed = Blight spreads to { $system }.
+event-blight_reclaimed = The supply is empty: { $seat } loses a Blight Trophy.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
 
@@ -257,8 +259,8 @@ event-blight_strikes = The Blight in { $system } deals { $count ->
        *[other] { $count } hits
     }.
 event-blight_spared = The Blight in { $system } spares all ships.
-event-fate_crisis = Crisis of { $court }, held by { $seat }.
-event-court_crisis = Crisis of { $court } in the Court.
+event-fate_crisis = Crisis: { $court }, held by { $seat }.
+event-court_crisis = Crisis in the Court: { $court }.
 event-edicts = The Edicts begin.
 event-edict = Edict: { $court }.
 event-no_first_regent = Nobody is First Regent: there is nobody to govern.
@@ -266,7 +268,7 @@ event-enforced = { $seat } enforces the { $court }.
 event-changed_policy = { $seat } changes to the { $court }.
 event-gave_to_trust = { $seat } gives { $resource } to the Imperial Trust.
 event-demanded_captive = { $seat } takes a captive agent of { $seat3 } from { $seat2 }.
-event-demanded_trophy = { $seat } takes a { $piece } of { $seat3 } from the Trophies of { $seat2 }.
+event-demanded_trophy = { $seat } takes a Trophy from { $seat2 }: { $piece } of { $seat3 }.
 event-gave_favor = { $seat } gives { $seat2 } a Favor.
 event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
@@ -278,10 +280,6 @@ event-became_imperial = An Imperial ship takes the place of a ship of { $seat } 
 option-steal_from = { $resource } on { $court } of { $seat }
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
-
-## The end
-
-outcome-arcs-act = The game is over: the act has ended.
 
 ## Ships of the Empire
 
@@ -306,7 +304,7 @@ ask-export = Export three resources: which ones?
 ask-merchant_league = Merchant League: take { $count ->
         [one] one resource
        *[other] two resources
-    } of the supply?
+    } from the supply?
 ask-merchant_goods = Merchant League: which { $count ->
         [one] resource
        *[other] two resources
@@ -323,6 +321,8 @@ ask-foundries = Imperial Foundries: which of your ships in { $system } become Im
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+why-battle_nobody = No system holds both a ship that you may use and anything that you may battle.
+why-cannot_fire_rifles = Nothing that you may harm is next to a system with one of your fresh ships.
 
 ## What laws, Events and the Council forbid
 
@@ -399,7 +399,8 @@ ask-recover = Recover { $court }: attach it to which Court card?
 ask-take_guild = Guild Overseers: which guild card do you take?
 option-take_guild = take { $court }
 option-search_deck = search the Court deck
-event-took_guild = { $seat } takes { $court }.
+event-searched_deck = { $seat } searches the Court deck, which is then shuffled.
+event-took_guild = { $seat } takes { $court } with Guild Overseers.
 why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
 why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
 name-action-recover = recover
@@ -413,6 +414,9 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+name-pips-5 = Move, Influence, Battle and Tax
+name-pips-6 = Build, Repair and Secure
+
 ## The Founder
 
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?

@@ -59,7 +59,6 @@ WIDER: dict[str, Kind[Any]] = {
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
-HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
@@ -280,10 +279,12 @@ EVENTS = [
     verb("slid_down", court=ALL_COURT),
     verb("court_discarded", court=ALL_COURT),
     verb("scrapped", court=ALL_COURT),
+    verb("shuffled_in", court=ALL_COURT),
     verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
     verb("marker_returned", ambition=AMBITION, power=NUMBER),
     verb("became_free", seat=SEAT, system=SYSTEM),
     verb("blight_placed", system=SYSTEM),
+    verb("blight_reclaimed", seat=SEAT),
     verb("blight_repaired", system=SYSTEM),
     verb("blight_destroyed", seat=SEAT, system=SYSTEM),
     # Events and the Council
@@ -324,6 +325,7 @@ EVENTS = [
     verb("deal_made"),
     verb("summit_over"),
     # Advocate and Believer
+    verb("searched_deck", seat=SEAT),
     verb("took_guild", seat=SEAT, court=ALL_GUILDS),
     verb("one_more_pip", seat=SEAT),
     verb("scrapped_action", card=ALL_CARDS),
