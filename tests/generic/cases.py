@@ -72,8 +72,8 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
 
 NOT_IN_ACT_I: dict[str, str] = {
     "only leaders do so": "ask draft, ask learned, ask tactical, ask charismatic, ask generous, ask bold, "
-    "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, option gift, "
-    "option free_influence, option free_move, option influence_first, option move_first, option mythic, "
+    "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, "
+    "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
     "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
     "event reshaped, event taken_back, event scored_by",
     "only cards of the Court of Arcs do so": "ask abduct, ask pressgang, ask gain_several, ask execute, ask fence, "
