@@ -28,6 +28,8 @@ reach-step-court-crisis = Cards of the Court
 reach-done = done
 reach-now = now
 reach-to-come = still to come
+reach-agreed = agree
+reach-waiting = still asked
 
 ## Help
 

@@ -182,6 +182,10 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
+topic-summit = Summits
+help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
+topic-favor = Favors
+help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 
@@ -352,6 +356,10 @@ why-deal_refused = This deal was refused in this Summit; change it.
 why-deal_last = { $seat } would have no { $piece } left on the map.
 why-deal_short = { $seat } has no { $piece } left in supply for it.
 why-deal_order = A deal is put together in order, and this kind would come earlier; drop the deal and begin with it.
+why-deal_not_now = A deal can be proposed only in the Negotiations of a Summit, by the player who is asked.
+why-deal_parties = Each item of a deal goes from one player to another.
+why-deal_missing = “{ $deal }”: that is not there to be given.
+why-deal_too_much = The deal gives away more than is there.
 why-is_regent = { $seat } is a Regent already.
 why-not_first_regent = Only the First Regent invites, and { $seat } is not.
 why-ships_there = { $seat } has ships beside each of their buildings; only a building without them can be ceded.
@@ -404,8 +412,6 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
-name-pips-5 = Move, Influence, Battle and Tax
-name-pips-6 = Build, Repair and Secure
 
 ## The Founder
 

@@ -53,6 +53,14 @@ def no_icons() -> Node:
     return None
 
 
+def no_scene(scene: Scene) -> Node:
+    return None
+
+
+def always(scene: Scene, option: Option) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Drawing:
     """The functions that draw one game."""
@@ -88,6 +96,12 @@ class Drawing:
     """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
     seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Options that name a value for each seat, separated by commas: the values a seat can have, the usual one first."""
+    timely: Callable[[Scene, Option], bool] = always
+    """Whether an option of `advance` may be chosen now."""
+    scene: Callable[[Scene], Node] = no_scene
+    """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
+    composed: tuple[str, ...] = ()
+    """Verbs whose options are no buttons, as a form of the scene answers so."""
 
 
 def drawing_of(game: str) -> Drawing:

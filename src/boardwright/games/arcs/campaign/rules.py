@@ -10,6 +10,7 @@ from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
+from .deals import deal_from_data
 from .edicts import edict
 from .fates.caretaker import stopped_turn, turn_end
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
@@ -71,4 +72,5 @@ RULES = Rules(
         f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
     ],
     builds_on="arcs",
+    deal=deal_from_data,
 )

@@ -19,13 +19,11 @@ from .deals import (
     INVITE,
     ITEMS,
     MOST_ITEMS,
-    Item,
-    flat,
-    named_in,
-    shortages,
     standing,
     stock,
     to_come,
+    why_not_offered,
+    why_short,
 )
 from .facts import COUNCIL, EMPIRE, LAWS
 from .state import Campaign
@@ -189,22 +187,8 @@ def while_making_a_deal(g: Campaign, decision: Decision) -> list[Reason]:
     if len(g.deal) == MOST_ITEMS:
         reasons.append(Reason("negotiation", ("between",), ("deal_full", MOST_ITEMS)))
     if ("offer",) not in decision.options:
-        reasons.append(Reason("negotiation", ("offer",), offer_cause(g, decision.seat)))
+        reasons.append(Reason("negotiation", ("offer",), why_not_offered(g, g.deal, decision.seat)))
     return reasons
-
-
-def offer_cause(g: Campaign, me: int) -> Option:
-    if not g.deal:
-        return ("deal_empty",)
-    if not named_in(g.deal, me):
-        return ("deal_without_you",)
-    return ("deal_refused",) if flat(g.deal) in g.refused else shortage_cause(g, g.deal)
-
-
-def shortage_cause(g: Campaign, deal: list[Item]) -> Option:
-    """C57: what a deal lacks first."""
-    seat, kind, last = shortages(g, deal)[0]
-    return ("deal_last" if last else "deal_short", seat, kind)
 
 
 def while_choosing_an_item(g: Campaign, decision: Decision) -> list[Reason]:
@@ -223,7 +207,7 @@ def item_cause(g: Campaign, giver: int, receiver: int, what: int) -> Option:
     """Why no item of a kind can be given; empty if there is none."""
     left = [item for item in to_come(g, g.deal, giver, receiver) if item[0] == what]
     if left:
-        return shortage_cause(g, [*g.deal, left[0]])
+        return why_short(g, [*g.deal, left[0]])
     if any(item[0] == what for item, _ in stock(g, giver, receiver)):
         return ("deal_order",)
     if what == INVITE:

@@ -10,6 +10,7 @@ from .icons import icons
 from .panel import hand, panel
 from .scores import scores
 from .spots import spots, topic
+from .summit import summit, timely
 
 FATES = [FATE_IDS[fate] for fate in TIERS["A"]]
 
@@ -23,8 +24,8 @@ DRAWING = Drawing(
     topics=topic,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
-    advance=(("pass",),),
-    styles=("arcs.css", "arcs_campaign.css"),
+    advance=(("pass",), ("done",)),
+    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css"),
     emblem=emblem,
     shelves=(
         ("fates", "|".join(FATES)),
@@ -34,4 +35,7 @@ DRAWING = Drawing(
         ("laws", r"aid\d+|law\d+"),
     ),
     seat_lists={"fates": (RANDOM, *FATES)},
+    timely=timely,
+    scene=summit,
+    composed=("propose",),
 )

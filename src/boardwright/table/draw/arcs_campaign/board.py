@@ -1,4 +1,4 @@
-"""What all share: the map, the tracks of Arcs, the Empire, Events, the Court, and the Summit."""
+"""What all share: the map, the tracks of Arcs, the Empire, Events and the Court."""
 
 from boardwright.table.draw.arcs.board import ROUND, SUPPLY, ambitions, played, supply
 from boardwright.table.draw.arcs.chart import chart
@@ -10,7 +10,6 @@ from .court import court
 from .fates import fates
 from .owners import with_owners
 from .pieces import drawn_system, golems
-from .summit import summit
 
 ACTS = ("", "I", "II", "III")
 
@@ -29,6 +28,5 @@ def board(scene: Scene) -> Node:
             supply(words, {name: view[name] for name in SUPPLY}),
         ],
         fates(scene),
-        summit(scene),
         court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
     ]

@@ -111,12 +111,15 @@ def event(view: View, words: Words) -> RenderableType:
 
 
 def summit(view: View, words: Words) -> RenderableType:
-    """Who called the Summit, and the deal that is on the table."""
+    """Who called the Summit, the deal that is on the table in words, and who has agreed to it."""
     held = view["summit"]
     lines = [seat_name(words, held["caller"])]
     for item in held["deal"]:
-        what = str(words.name("item", item["what"]))
-        lines.append(Text.assemble(shape(item["giver"]), " → ", shape(item["receiver"]), " ", what))
+        spelled = " ".join(str(part) for part in item.values())
+        lines.append(Text.assemble(shape(item["giver"]), " ", str(words.name("deal", spelled))))
+    for label in ("agreed", "waiting"):
+        if held[label]:
+            lines.append(line(words, f"reach-{label}", [seat_name(words, seat) for seat in held[label]]))
     return framed(words, "topic-summit", Group(*lines))
 
 
