@@ -326,6 +326,8 @@ why-cannot_fire_rifles = Nothing that you may harm is next to a system with one 
 
 ## What laws, Events and the Council forbid
 
+name-pips-5 = Move, Influence, Battle and Tax
+name-pips-6 = Build, Repair and Secure
 why-event_follows = You cannot lead an Event; play it when you follow.
 why-event_only = An Event can neither copy nor pivot: it is played as an Event.
 why-only_events = You have nothing but Events; play one.
