@@ -9,7 +9,9 @@ from typing import Any
 
 import boardwright
 from boardwright.games import rules_of
-from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
+from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, TIERS
+from boardwright.games.arcs.facts import COURT_CARDS, FIRST_LEADER
+from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS, VALUES
 from boardwright.kernel.game import Game
@@ -68,6 +70,22 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
     return [*left, *hand]
 
 
+NOT_IN_ACT_I: dict[str, str] = {
+    "only leaders do so": "ask draft, ask learned, ask tactical, ask charismatic, ask generous, ask bold, "
+    "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, "
+    "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
+    "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
+    "event reshaped, event taken_back, event scored_by",
+    "only cards of the Court of Arcs do so": "ask abduct, ask pressgang, ask gain_several, ask execute, ask fence, "
+    "ask steal_token, ask uprising, ask outrage_spreads, ask free_city, ask guild_struggle, ask look_at_hand, "
+    "ask exchange_want, ask exchange_give, ask drop_cards, option want, option drop, event executed, "
+    "event freed_city, event drew, event drew_cards, event dropped, event dropped_cards, event saw, "
+    "event looked_at_hand, event swapped, event swapped_cards, clause f813.any_ambition",
+    "a card of a later act is the first that does so": "event blight_spared, event court_discarded, event scrapped",
+    "there are Free starports from Act II on": "clause law02.uses_starport",
+}
+"""What the rules of the campaign have words for, but no game of Act I comes to, and why."""
+
 GAME_CASES: dict[str, GameCases] = {
     "arcs": GameCases(
         tables=[
@@ -92,9 +110,9 @@ GAME_CASES: dict[str, GameCases] = {
         longest=5000,
         hidden=["hands", "played", "discard", "court_deck"],
         occurs={
-            ("led", 2): range(len(ACTION_CARDS)),
+            ("led", 2): CARD.domain,
             ("secured", 2): range(1, len(COURT_CARDS)),
-            ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
+            ("drafted", 2): [card for card in COURT.domain if int(card) >= FIRST_LEADER],
         },
         unused=unused_in_arcs,
     ),
@@ -156,6 +174,16 @@ GAME_CASES: dict[str, GameCases] = {
         longest=40_000,
         hidden=["hands", "played", "discard", "court_deck", "lore_box"],
         hidden_unless={"fates": ["dealt"]},
+        occurs={
+            ("led", 2): CARD.domain,
+            ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
+            ("fate_revealed", 2): TIERS["A"],
+        },
+        rare=[
+            (2, {"fates": "believer,advocate", "negotiations": "favors"}),
+            (3, {"fates": "believer,steward,admiral", "negotiations": "favors"}),
+        ],
+        unreachable={what: why for why, words in NOT_IN_ACT_I.items() for what in words.split(", ")},
         unused=unused_in_arcs,
         declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
     ),

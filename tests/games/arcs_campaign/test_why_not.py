@@ -71,19 +71,6 @@ def test_c44_the_first_event_has_the_pips_of_the_lead_card() -> None:
     assert t.why_not("blue", "tax") == ["Your pips come from Construction, which gives Build and Repair."]
 
 
-@pytest.mark.parametrize(
-    ("side", "topic", "said"),
-    [
-        ("Zeal 3", "build", "Your pips come from Zeal, which gives Move, Influence, Battle and Tax."),
-        ("Wisdom 3", "tax", "Your pips come from Wisdom, which gives Build, Repair and Secure."),
-    ],
-)
-def test_the_sides_of_a_faithful_card_have_pips_of_their_own(side: str, topic: str, said: str) -> None:
-    t = reach("seats 3, initiative red\n2-arrow: red 1 damaged ship, city\nred: hand faithful-3")
-    t.plays("red", f"lead {side}")
-    assert t.why_not("red", topic) == [said]
-
-
 # -- the laws of the Empire ----------------------------------------------------------------------------------------
 
 
