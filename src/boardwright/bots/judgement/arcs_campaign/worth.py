@@ -18,7 +18,7 @@ HALVED: Final = 0.5
 
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.0
-PROMISED: Final = 0.6
+PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 
 # Titles, by fate.
