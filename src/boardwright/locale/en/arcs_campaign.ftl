@@ -182,12 +182,9 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
-topic-summit = Summits
-help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
-topic-favor = Favors
-help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
+
 
 ## The Court
 
