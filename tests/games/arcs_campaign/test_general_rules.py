@@ -41,5 +41,5 @@ def test_c5_placed_pieces_are_fresh_even_where_a_rival_has_control() -> None:
         first regent: red
         3-hex: red starport; blue 3 ships
     """)
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     assert t.ships("empire", "3-hex") == (2, 0)

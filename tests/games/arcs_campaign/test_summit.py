@@ -392,7 +392,7 @@ def test_a_trophy_of_an_owner_who_is_no_player() -> None:
     t = negotiating(PLAIN + "red: trophies empire 1 ship\n")
     t.plays("red", "propose a deal", "Red gives Blue something", "a Trophy", "offer this deal").plays("blue", "agree")
     assert t.trophies("blue", "empire") == {"ships": 1}
-    assert "Red proposes: Red hands Blue a Trophy: ship of the Empire." in t.chronicle()
+    assert "Red proposes: Red hands Blue a Trophy: Imperial ship." in t.chronicle()
     actions = features_of("arcs_campaign").actions
     numbers = [actions.encode(("other_trophy", owner, 2), 1, 3) for owner in (4, 5, 6)]
     assert len(set(numbers)) == 3

@@ -105,7 +105,7 @@ def test_policies_are_clicked_in_the_booklet_and_demands_where_the_things_lie() 
         blue: resources relic psionic
     """)
     assert spots_of_all(t.game) == {("card-aid03",), ("card-aid04",), ("card-aid05",)}
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert spots_of_all(t.game) == {("slot-1-0",), ("slot-1-1",)}
 
 

@@ -118,7 +118,7 @@ def test_every_item_has_its_box() -> None:
     assert {(item["giver"], item["receiver"]) for item in given} == set(permutations(range(4), 2))
     said = [text.lstrip("0123456789") for text in shown.lines("deal-item")]
     for text in (
-        "Fuel", "Trophy: ship of the Empire", "Favor of White", "Damaged ship in 1-hex", "City at 2-hex/1",
+        "Fuel", "Trophy: Imperial ship", "Favor of White", "Damaged ship in 1-hex", "City at 2-hex/1",
         "Invitation to the Empire",
     ):  # fmt: skip
         assert text in said

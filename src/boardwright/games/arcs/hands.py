@@ -144,3 +144,5 @@ def mulligan_hand(g: Arcs, seat: int) -> None:
     g.knows += [(EVERYONE, seat, card) for card in kept]
     g.rng.shuffle(g.discard)
     g.note(("mulliganed", seat))
+    if kept:
+        g.note(("kept_cards", seat, len(kept), alike(kept)[0]))

@@ -184,10 +184,10 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
         declarer = follower_declares(g, me)
         if declarer:
             options.extend(declarations(g, me, ambitions_of_played(g, me), declarer))
-        if not options:
+        if not options and not hides_its_cards(g, me):
             return
         options.append(("skip",))
-        choice = yield g.ask(me, "before_prelude", options)
+        choice = yield g.ask(me, "before_prelude", options, veiled=True)
         if choice[0] == "skip":
             return
         if choice[0] == "seize":
@@ -222,6 +222,11 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
         for card in speakers(g, me, "ways_to_seize"):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
+
+
+def hides_its_cards(g: Arcs, me: int) -> bool:
+    """Whether the others must not learn that no card in hand can seize: it would tell them what is left there."""
+    return can_seize(g, me) and bool(g.hands[me]) and may_seize_with_card(g, me)
 
 
 def may_seize_with_card(g: Arcs, me: int) -> bool:

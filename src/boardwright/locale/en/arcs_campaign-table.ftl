@@ -46,7 +46,12 @@ summit-item-promise = Favor
 summit-item-token = { $resource }
 summit-item-held = { $resource } from { $court }
 summit-item-captive = Captive of { $owner }
-summit-item-trophy = Trophy: { $piece } of { $owner }
+summit-item-trophy = Trophy: { $owner_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $owner }
+    }
 summit-item-favor = Favor of { $owner }
 summit-item-delegate = Agent on { $court }
 summit-item-ship = { $damaged ->

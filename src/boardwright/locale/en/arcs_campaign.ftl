@@ -63,6 +63,22 @@ ask-share_hits = { $count ->
         [one] One hit
        *[other] { $count } hits
     } in { $system }: on whose ships?
+ask-self_hits = The dice deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to { struck }: which ships?
+ask-intercepted = Intercepted: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } on { struck }. Which ships?
+ask-hit_first = Railgun Arrays deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to { struck } before the dice. Which ship?
+struck = { $seat_is ->
+        [4] the Imperial ships on your side
+       *[other] your own ships
+    }
 ask-hit_token = Tough: { $count ->
         [one] two hits
        *[other] { $count } times two hits
@@ -70,11 +86,17 @@ ask-hit_token = Tough: { $count ->
 option-hit_on = a ship of { $seat }
 option-hit_fresh_token = a fresh token
 option-hit_damaged_token = a damaged token
+event-joined_attack = { $count ->
+        [one] A ship of { $seat2 } joins
+       *[other] { $count } ships of { $seat2 } join
+    } the attack of { $seat } in { $system }.
 event-damaged_token = { $seat } in { $system } is damaged.
 event-destroyed_token = { $seat } in { $system } is destroyed.
 
 ## Events and the Council
 
+ask-mulligan = Keep this hand, or swap it for new cards? Events stay in it.
+ask-follow = { $card } leads. What do you play?
 ask-call_summit = Do you call a Summit?
 ask-rob_trust = Which resources do you steal from the Imperial Trust of { $seat }?
 ask-council_choice = The Council has decided: Crises or Edicts?
@@ -83,6 +105,11 @@ option-call_summit = call a Summit
 option-from_trust = steal { $resource }
 option-crises = resolve the Crises
 option-edicts = resolve the Edicts
+event-mulliganed = { $seat } swaps their hand.
+event-kept_cards = { $seat } keeps { $count ->
+        [one] an { $card }
+       *[other] { $count } { $card }s
+    }.
 event-played_event = { $seat } plays an { $card }.
 event-council_decided = The Imperial Council is back in the Court, Decided.
 event-council_in_session = The Imperial Council is In Session.
@@ -115,7 +142,12 @@ deal-captive = { $giver } hands { $receiver } { $count ->
 deal-trophy = { $giver } hands { $receiver } { $count ->
         [one] a Trophy
        *[other] { $count } Trophies
-    }: { $piece } of { $owner }
+    }: { $owner_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $owner }
+    }
 deal-favor = { $giver } passes { $receiver } { $count ->
         [one] a Favor
        *[other] { $count } Favors
@@ -157,7 +189,12 @@ option-done = nothing more
 option-propose = propose a deal
 option-between = { $seat } gives { $seat2 } something
 option-item = { $item }
-option-other_trophy = { $piece } of { $owner }
+option-other_trophy = { $owner_is ->
+        [empire] Imperial { $piece }
+        [free-states] Free { $piece }
+        [blight] Blight token
+       *[other] { $piece } of { $owner }
+    }
 option-favor_of = a Favor of { $seat }
 option-cede_fresh = a fresh ship in { $system }
 option-cede_damaged = a damaged ship in { $system }
@@ -239,12 +276,16 @@ ask-requisition = { $count ->
     }
 option-reroll_event = the event die
 option-reroll_number = the number die
-option-enforce = enforce { $court }
-option-change_policy = change to { $court }
+option-enforce = enforce the { $court }
+option-change_policy = change to the { $court }
 option-demand_token = demand { $resource } from slot { $slot } of { $seat }
 option-demand_held = demand { $resource } on { $court } of { $seat }
 option-demand_captive = demand the captive agent of { $seat2 } from { $seat }
-option-demand_trophy = demand the { $piece } of { $seat2 } from { $seat }
+option-demand_trophy = demand { $seat2_is ->
+        [5] the Free { $piece }
+        [6] the Blight token
+       *[other] the { $piece } of { $seat2 }
+    } from { $seat }
 option-tribute = give { $resource } from slot { $slot }
 option-expel = make { $seat } an Outlaw
 option-arm = a Weapon for { $seat }
@@ -265,12 +306,31 @@ event-enforced = { $seat } enforces the { $court }.
 event-changed_policy = { $seat } changes to the { $court }.
 event-gave_to_trust = { $seat } gives { $resource } to the Imperial Trust.
 event-demanded_captive = { $seat } takes a captive agent of { $seat3 } from { $seat2 }.
-event-demanded_trophy = { $seat } takes a Trophy from { $seat2 }: { $piece } of { $seat3 }.
+event-demanded_trophy = { $seat } takes a Trophy from { $seat2 }: { $seat3_is ->
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat3 }
+    }.
 event-gave_favor = { $seat } gives { $seat2 } a Favor.
 event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+
+## Trophies
+
+option-trophy = { $seat_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat }
+    }
+event-gave_back = { $seat } gives back a Trophy: { $seat2_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat2 }
+    }.
 
 ## Tokens on cards
 
@@ -282,7 +342,12 @@ event-released_token = { $resource } on { $court } goes to the supply.
 
 ask-escort = How many ships of { $seat } go along from { $system }?
 option-escort = with { $fresh } fresh and { $damaged } damaged
+event-moved_other = { $seat } moves { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } of { $seat2 } from { $system } to { $system2 }.
 option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other = { $seat } repairs the { $piece } of { $seat2 } in { $system }.
 event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
 
 ## Steward

@@ -109,6 +109,7 @@ def item_phrase(words: list[str], count: int, language: str) -> Phrase:
         value = int(part) if part.isdecimal() else part
         is_player = name == "owner" and value in SEAT.domain
         values[name] = ("seat", value) if is_player else kind.phrase(value, language)
+        values[f"{name}_is"] = value
     return ("message", f"deal-{what}", values)
 
 
@@ -289,6 +290,7 @@ EVENTS = [
     verb("blight_destroyed", seat=SEAT, system=SYSTEM),
     # Events and the Council
     verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("kept_cards", seat=SEAT, count=COUNT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
     # Crises and Edicts
@@ -330,11 +332,14 @@ EVENTS = [
     verb("one_more_pip", seat=SEAT),
     verb("scrapped_action", card=ALL_CARDS),
     # ships of the Empire
+    verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=SYSTEM),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
     # battle
+    verb("joined_attack", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM),
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
     # the Caretaker

@@ -82,5 +82,5 @@ def court_card(words: Words, card: str, short: bool = False, more: Node = None) 
 
 
 def keys(words: Words, cost: int) -> Node:
-    """What a raider pays."""
-    return span(".arcs-keys", title=words.message("arcs-keys", count=cost))[icon("key"), str(cost)]
+    """What a raider pays; ✕ for what no raid takes."""
+    return span(".arcs-keys", title=words.message("arcs-keys", count=cost))[icon("key"), str(cost) if cost else "✕"]

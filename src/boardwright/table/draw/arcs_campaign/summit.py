@@ -215,6 +215,7 @@ def item_name(words: Words, row: Row, count: int = 1) -> str:
     values: dict[str, str | int] = {name: str(words.name(name, value)) for name, value in row.items() if name in NAMED}
     if "owner" in row:
         values["owner"] = str(words.name("seat", row["owner"]))
+        values["owner_is"] = row["owner"]
     if "damaged" in row:
         values["damaged"] = row["damaged"]
     said = capital(words.message(f"summit-item-{row['what']}", **values))

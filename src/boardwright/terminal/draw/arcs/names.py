@@ -56,4 +56,4 @@ def court_card(words: Words, card: str) -> Text:
     if GUILD_SUIT[number] < 0:
         return name
     suit = resource_name(words, RESOURCES[GUILD_SUIT[number]])
-    return Text.assemble(name, " (", suit, f" {RAID_COST[number]})")
+    return Text.assemble(name, " (", suit, f" {RAID_COST[number] or '✕'})")
