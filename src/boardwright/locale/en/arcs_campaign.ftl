@@ -222,7 +222,6 @@ event-summit_over = The Summit is over.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 
-
 ## The Court
 
 ask-spread_agents = Council Intrigue: move your { $count ->
