@@ -14,6 +14,7 @@ import pytest
 
 from boardwright import words
 from boardwright.games import GAMES
+from boardwright.rulings import folder_of
 
 pytestmark = pytest.mark.plain_only
 
@@ -69,6 +70,14 @@ def test_excerpts_are_in_their_file(block: Block) -> None:
     source = (ROOT / block.about.removeprefix("file=")).read_text("utf-8")
     for part in block.code.strip("\n").split("\n...\n"):
         assert part.strip("\n") in source
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_modules_that_a_page_names_for_a_rule_are_there(game: str) -> None:
+    text = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
+    table = text.partition("\n## Where to find a rule\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`([a-z_/]+\.(?:py|yaml)|[a-z_]+/)`", table)
+    assert len(named) > 5 and [name for name in named if not (folder_of(game) / name).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -1,5 +1,8 @@
 """Words for people: every message is there, is unique within its decision, and can be typed."""
 
+import re
+from collections import Counter
+
 import pytest
 
 import boardwright
@@ -132,6 +135,16 @@ def test_every_locale_file_is_readable() -> None:
 
 
 @pytest.mark.parametrize("game", boardwright.games())
+def test_no_message_of_a_game_is_written_twice(game: str) -> None:
+    """Of two with the same id only the first is ever read."""
+    for folder in sorted(words_module.FOLDERS[0].iterdir()):
+        files = [folder / f"{game}{part}.ftl" for part in words_module.PARTS]
+        texts = [path.read_text("utf-8") for path in files if path.is_file()]
+        found = Counter(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+        assert [name for name, count in found.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("game", boardwright.games())
 def test_every_game_has_all_its_words(game: str) -> None:
     rules = rules_of(game)
     assert missing(rules) == []
@@ -150,7 +163,7 @@ def test_everything_asked_and_told_in_random_games_is_said_and_read_back(game: s
             assert words.parse(decision, words.option(choice).upper()) == choice
             position.play(choice)
         for event in position.events:
-            assert words.event(event)
+            assert words.event(event).rstrip(')"').endswith((".", "!", "?"))
         outcome = position.outcome
         assert outcome is not None and words.outcome(outcome)
 

@@ -37,6 +37,8 @@ NEAREST = 3
 PLAIN = Verb("", (), ())
 """A sentence without arguments."""
 LONGEST = 60
+RAW = "_is"
+"""Beside `$piece`, what an argument is called, a sentence has `$piece_is`, its id or number, to choose words by."""
 
 
 class MissingMessage(BoardwrightError):
@@ -45,6 +47,9 @@ class MissingMessage(BoardwrightError):
 
 SHAPES = ("▲", "●", "■", "◆", "⬟")
 """The sign of each seat, wherever it is shown: colour is never the only one."""
+
+OTHERS = ("✦", "☆", "❋")
+"""The signs of owners of pieces who are no seats, such as the Empire."""
 
 
 class Words:
@@ -190,7 +195,8 @@ class Words:
 
     def pattern(self, sort: str, verb: Verb) -> str:
         """The sentence of a verb (`sort`: option, ask, event) with the names of its arguments in braces."""
-        return self._format(f"{sort}-{verb.word}", {name: f"{{{name}}}" for name in verb.names})
+        values = {name: f"{{{name}}}" for name in verb.names}
+        return self._format(f"{sort}-{verb.word}", {**values, **dict.fromkeys((name + RAW for name in verb.names), "")})
 
     # -- help ------------------------------------------------------------------------------------------------------
 
@@ -292,8 +298,11 @@ class Words:
         verb = table.get(key, PLAIN)
         if not verb.fits(values):
             return self._unsaid(message, values)
-        named = (self.name(kind.name, value) for kind, value in zip(verb.kinds, values, strict=True))
-        return self._format(message, dict(zip(verb.names, named, strict=True)))
+        said: dict[str, str | int] = {}
+        for name, kind, value in zip(verb.names, verb.kinds, values, strict=True):
+            said[name] = self.name(kind.name, value)
+            said[name + RAW] = kind.outside(value)
+        return self._format(message, said)
 
     def _format(self, message: str, values: Mapping[str, Any]) -> str:
         for bundle in self._bundles():
@@ -363,7 +372,11 @@ def needed(rules: Rules) -> dict[str, list[str]]:
     """The message ids that the tables of a game need, each with its variables."""
     words = rules.vocabulary
     tables = (("ask", words.asks), ("option", words.options), ("event", words.events), ("why", words.reasons))
-    return {f"{sort}-{key}": list(verb.names) for sort, table in tables for key, verb in table.items()}
+    return {
+        f"{sort}-{key}": [*verb.names, *(name + RAW for name in verb.names)]
+        for sort, table in tables
+        for key, verb in table.items()
+    }
 
 
 def missing(rules: Rules, language: str = FALLBACK) -> list[str]:

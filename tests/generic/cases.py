@@ -9,7 +9,9 @@ from typing import Any
 
 import boardwright
 from boardwright.games import rules_of
-from boardwright.games.arcs.facts import ACTION_CARDS, CARD_ROWS, COURT_CARDS, FIRST_LEADER
+from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, TIERS
+from boardwright.games.arcs.facts import COURT_CARDS, FIRST_LEADER
+from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.scythe.facts import ENCOUNTER_CARDS, FACTORY_CARDS, VALUES
 from boardwright.kernel.game import Game
@@ -26,6 +28,8 @@ class GameCases:
     """More decisions than any game can have; generous."""
     hidden: Sequence[str]
     """The parts of the state's JSON that a redeal must be able to change."""
+    hidden_unless: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Further such parts, which are hidden only where an option does not settle them."""
     occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
     """Values that must occur at some time: (event, which argument) and all of them."""
     rare: Sequence[tuple[int, Mapping[str, Any]]] = ()
@@ -66,6 +70,22 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
     return [*left, *hand]
 
 
+NOT_IN_ACT_I: dict[str, str] = {
+    "only leaders do so": "ask draft, ask learned, ask tactical, ask charismatic, ask generous, ask bold, "
+    "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, "
+    "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
+    "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
+    "event reshaped, event taken_back, event scored_by",
+    "only cards of the Court of Arcs do so": "ask abduct, ask pressgang, ask gain_several, ask execute, ask fence, "
+    "ask steal_token, ask uprising, ask outrage_spreads, ask free_city, ask guild_struggle, ask look_at_hand, "
+    "ask exchange_want, ask exchange_give, ask drop_cards, option want, option drop, event executed, "
+    "event freed_city, event drew, event drew_cards, event dropped, event dropped_cards, event saw, "
+    "event looked_at_hand, event swapped, event swapped_cards, clause f813.any_ambition",
+    "a card of a later act is the first that does so": "event blight_spared, event court_discarded, event scrapped",
+    "there are Free starports from Act II on": "clause law02.uses_starport",
+}
+"""What the rules of the campaign have words for, but no game of Act I comes to, and why."""
+
 GAME_CASES: dict[str, GameCases] = {
     "arcs": GameCases(
         tables=[
@@ -90,9 +110,9 @@ GAME_CASES: dict[str, GameCases] = {
         longest=5000,
         hidden=["hands", "played", "discard", "court_deck"],
         occurs={
-            ("led", 2): range(len(ACTION_CARDS)),
+            ("led", 2): CARD.domain,
             ("secured", 2): range(1, len(COURT_CARDS)),
-            ("drafted", 2): [number for number in CARD_ROWS if number >= FIRST_LEADER],
+            ("drafted", 2): [card for card in COURT.domain if int(card) >= FIRST_LEADER],
         },
         unused=unused_in_arcs,
     ),
@@ -140,6 +160,33 @@ GAME_CASES: dict[str, GameCases] = {
         unused=unused_in_imperium,
         unreachable={"ask move": "Graal with three knights below one region and two quests to choose from: too rare"},
     ),
+    "arcs_campaign": GameCases(
+        tables=[
+            (2, {"fates": "steward,founder", "negotiations": "favors", "offers": 9}),
+            (2, {"split_discard": True, "offers": 2}),
+            (3, {"fates": "caretaker,partisan,admiral", "negotiations": "favors", "offers": 8}),
+            (3, {"fates": "believer,magnate,advocate", "lore": "pack", "offers": 1}),
+            (3, {"negotiations": "favors", "split_discard": True, "offers": 4}),
+            (4, {"fates": "founder,advocate,partisan,believer", "negotiations": "favors", "offers": 7}),
+            (4, {"fates": "admiral,caretaker,magnate,steward", "lore": "base", "offers": 5}),
+            (4, {"negotiations": "favors", "offers": 6}),
+        ],
+        longest=40_000,
+        hidden=["hands", "played", "discard", "court_deck", "lore_box"],
+        hidden_unless={"fates": ["dealt"]},
+        occurs={
+            ("led", 2): CARD.domain,
+            ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
+            ("fate_revealed", 2): TIERS["A"],
+        },
+        rare=[
+            (2, {"fates": "believer,advocate", "negotiations": "favors"}),
+            (3, {"fates": "believer,steward,admiral", "negotiations": "favors"}),
+        ],
+        unreachable={what: why for why, words in NOT_IN_ACT_I.items() for what in words.split(", ")},
+        unused=unused_in_arcs,
+        declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
+    ),
 }
 
 
@@ -163,6 +210,12 @@ class Case:
     def limits(self) -> GameCases:
         return GAME_CASES[self.game]
 
+    @property
+    def hidden(self) -> list[str]:
+        """The parts of the state's JSON that a redeal must be able to change at this table."""
+        options = [option for option in self.limits.hidden_unless if option not in dict(self.options)]
+        return [*self.limits.hidden, *[part for option in options for part in self.limits.hidden_unless[option]]]
+
     def new(self, seed: int, ask_forced: bool = False) -> Game:
         """A new game at this table."""
         return boardwright.new(self.game, self.seats, seed, dict(self.options), ask_forced)
@@ -179,14 +232,6 @@ def rare_cases_of(game: str) -> list[Case]:
 
 
 CASES = [case for game in GAME_CASES for case in cases_of(game)]
-
-REACH_CASES = [
-    Case("arcs_campaign", 2, ()),
-    Case("arcs_campaign", 3, (("negotiations", "favors"),)),
-    Case("arcs_campaign", 3, (("fates", "steward,founder,magnate"),)),
-    Case("arcs_campaign", 4, (("offers", 1),)),
-]
-"""Tables of the campaign, for the tests of bots and of rows."""
 
 SOME_CASES = [
     case

@@ -51,10 +51,10 @@ def seen(game: Game, seat: int | None, since: int = 0) -> list[Option]:
 
 def spoil(data: Any) -> None:
     """Empty every list and object within some JSON data."""
-    for value in list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else ():
-        spoil(value)
-    if isinstance(data, (dict, list)):
-        data.clear()
+    for value in list(data.values()) if isinstance(data, dict) else data:
+        if isinstance(value, (dict, list)):
+            spoil(value)
+    data.clear()
 
 
 def looks(game: Game, by: Bot) -> Iterator[Option]:

@@ -29,14 +29,14 @@ def is_plain(data: Any) -> bool:
     if isinstance(data, dict):
         return all(isinstance(key, str) and is_plain(value) for key, value in data.items())
     if isinstance(data, list):
-        return all(is_plain(value) for value in data)
+        return all(type(value) is int or is_plain(value) for value in data)
     return data is None or isinstance(data, (str, int))
 
 
 def shares(one: object, other: object) -> bool:
     """Whether two values have a list or dict in common."""
     if isinstance(one, list) and isinstance(other, list):
-        return one is other or any(shares(a, b) for a, b in zip(one, other, strict=False))
+        return one is other or any(type(a) is not int and shares(a, b) for a, b in zip(one, other, strict=False))
     if isinstance(one, dict) and isinstance(other, dict):
         return one is other or any(shares(one[key], other[key]) for key in one if key in other)
     return False

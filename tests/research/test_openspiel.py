@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import boardwright
 import boardwright.research.openspiel
 
-SHORT: dict[str, dict[str, Any]] = {"arcs": {}, "scythe": {"round_limit": 20}, "imperium": {}}
+SHORT: dict[str, dict[str, Any]] = {"arcs": {}, "arcs_campaign": {}, "scythe": {"round_limit": 20}, "imperium": {}}
 RANDOM_GAMES = 50
 
 

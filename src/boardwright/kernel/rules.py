@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .decision import Decision, Option, Script
-from .errors import BadSetting
+from .errors import BadSetting, IllegalOption
 from .rng import Rng
 from .state import State
 from .vocabulary import Vocabulary
@@ -87,10 +87,22 @@ class Reason:
         return f"Reason({self.topic!r}, {self.option!r}, {self.what!r})"
 
 
+class NoDeal(IllegalOption):
+    """A deal that cannot be proposed now, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"This deal cannot be proposed: {' '.join(str(part) for part in reason.what)}.")
+        self.reason = reason
+
+
+Deal = Callable[[Any, Sequence[Mapping[str, Any]], bool], list[Option]]
+
+
 class Rules:
     """One game: everything the kernel, the tests and the table need to know of it.
 
-    `builds_on` is the game whose words it uses where it has none of its own.
+    `builds_on` is the game whose words it uses where it has none of its own. `deal(state, items, ask_forced)` gives the
+    moves by which whoever is asked proposes these items as a whole; NoDeal if that cannot be done.
     """
 
     def __init__(
@@ -109,6 +121,7 @@ class Rules:
         clauses: Sequence[str],
         why_not: Callable[[Any, Decision], list[Reason]] | None = None,
         builds_on: str = "",
+        deal: Deal | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -124,6 +137,7 @@ class Rules:
         self.clauses = clauses
         self.why_not = why_not
         self.builds_on = builds_on
+        self.deal = deal
 
     def checked_seats(self, seats: object) -> int:
         """The number of seats, or a BadSetting that says which are possible."""

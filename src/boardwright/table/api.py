@@ -24,7 +24,7 @@ from .room import Plan, Room
 from .seats import Who, new_secret, who_of
 from .socket import serve
 from .undo import undo as take_back
-from .wire import LONGEST_NAME, Answer, AnswerSet, Move, Refusal, Word, check, wanted
+from .wire import LONGEST_NAME, Answer, AnswerSet, DealItems, Move, Refusal, Word, check, wanted
 
 LARGEST_SEED = 2**62
 MOST_EVENTS = 500
@@ -157,14 +157,15 @@ class Position(Struct):
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
-    """An answer to the question of the position `at`: an option, or a whole set (`options`) in any order."""
+    """An answer to the question of the position `at`: an option, a whole set (`options`), or a `deal`, in any order."""
 
     at: Word
     option: Answer | None = None
     options: AnswerSet | None = None
+    deal: DealItems | None = None
 
     def __post_init__(self) -> None:
-        check(self.option, self.options)
+        check(self.option, self.options, self.deal)
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -307,10 +308,10 @@ async def why_not(request: Request[Any, Any, Any], game_id: GameId) -> list[Reas
 
 @post("/api/games/{game_id:str}/play", operation_id="play", tags=["play"], responses=REFUSALS, status_code=200)
 async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[PlayMove]) -> Position:
-    """Play an option or a whole set; the answer is the next position, after all of it is written."""
+    """Play an option, a whole set or a deal; the answer is the next position, after all of it is written."""
     table = await room_of(request).table(game_id)
     held = table.held_by(who_of(request))
-    await table.play(held, data.at, wanted(table.rules.vocabulary, data.option, data.options))
+    await table.play(held, data.at, wanted(table.rules.vocabulary, data.option, data.options, data.deal))
     async with table.turn():
         return position_of(table, held)
 

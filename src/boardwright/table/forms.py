@@ -18,16 +18,18 @@ from .room import Plan
 from .scene import OPEN, PERSON, words_for
 from .wire import LONGEST_NAME, AnyMessage, read_message
 
+BOXES = ("options", "deal")
 MOST_DIGITS = 29
 SEED = re.compile(r"-?[0-9]{1,29}")
 
 
 async def fields_of(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """The text fields of a form; of the boxes of a set, those that are checked as one list."""
+    """The text fields of a form; of the boxes of a set or a deal, those that are checked as one list."""
     form = await request.form()
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
-    if "options" in fields:
-        fields["options"] = f"[{','.join(filter(None, form.getall('options')))}]"
+    for name in BOXES:
+        if name in fields:
+            fields[name] = f"[{','.join(filter(None, form.getall(name)))}]"
     return fields
 
 
@@ -35,7 +37,7 @@ def message_of_form(form: dict[str, str]) -> AnyMessage:
     """The message of wire.py that the fields of a form make."""
     fields: dict[str, Any] = dict(form)
     try:
-        for name in ("to", "seat", "option", "options"):
+        for name in ("to", "seat", "option", *BOXES):
             if name in fields:
                 fields[name] = json.loads(fields[name])
         message: AnyMessage = read_message.decode(msgspec.json.encode(fields))

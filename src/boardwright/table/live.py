@@ -18,6 +18,7 @@ from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BoardwrightError, IllegalOption
 from boardwright.kernel.game import MARK_EVERY, Game
+from boardwright.kernel.rules import NoDeal
 
 from .bots import Bots
 from .draw import drawing_of
@@ -41,7 +42,7 @@ from .storage import (
     Sitting,
     Stored,
 )
-from .wire import not_offered
+from .wire import Deal, Wanted, not_offered
 
 if TYPE_CHECKING:
     from .room import Room
@@ -336,13 +337,13 @@ class Table:
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    async def play(self, held: list[int], at: str, wanted: Option | list[Option]) -> None:
-        """Answer the decision of the position `at`: with an option, or with a whole set of them in any order."""
+    async def play(self, held: list[int], at: str, wanted: Wanted) -> None:
+        """Answer the decision of the position `at`: with an option, or with a whole set or deal in any order."""
         with self.room.measures.timed("move"):
             await self.play_at(held, at, wanted)
         self.bots.wake()
 
-    async def play_at(self, held: list[int], at: str, wanted: Option | list[Option]) -> None:
+    async def play_at(self, held: list[int], at: str, wanted: Wanted) -> None:
         """Answer the decision of the position `at`, if it is still that one."""
         async with self.turn():
             decision = self.game.decision
@@ -358,15 +359,17 @@ class Table:
                 self.bots.pauses.took(decision.seat, time.time() - self.header.changed)
             await self.answer(decision.seat, wanted)
 
-    async def answer(self, seat: int, wanted: Option | list[Option]) -> None:
-        """Play an option or a set that a seat chose; the table is locked."""
+    async def answer(self, seat: int, wanted: Wanted) -> None:
+        """Play an option, a set or a deal that a seat chose; the table is locked."""
         moves = self.moves_for(wanted)
         await self.change(*(Entry(number, PLAY, seat, option) for number, option in enumerate(moves, self.entries + 1)))
 
-    def moves_for(self, wanted: Option | list[Option]) -> list[Option]:
+    def moves_for(self, wanted: Wanted) -> list[Option]:
         """The moves that answer the decision so, or one sentence why they cannot."""
         decision = self.game.decision
         assert decision is not None
+        if isinstance(wanted, Deal):
+            return self.moves_for_deal(wanted)
         if isinstance(wanted, tuple):
             if wanted not in decision.options:
                 raise not_offered(self.words, wanted, decision.options)
@@ -381,6 +384,15 @@ class Table:
         except IllegalOption:
             many = self.words.how_many(decision.among)
             raise IllegalOption(self.words.message("set-refused", many=many)) from None
+
+    def moves_for_deal(self, deal: Deal) -> list[Option]:
+        """The moves that propose this deal, or one sentence why they cannot."""
+        if self.rules.deal is None:
+            raise IllegalOption(self.words.message("table-no-deal"))
+        try:
+            return self.rules.deal(self.game.state, deal.items, self.game.ask_forced)
+        except NoDeal as error:
+            raise IllegalOption(self.words.reason(error.reason)) from None
 
     # -- who answers -----------------------------------------------------------------------------------------------
 

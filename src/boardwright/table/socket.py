@@ -75,8 +75,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
     """Do what a message says, or refuse with a BoardwrightError."""
     held = watcher.held = table.held_by(who)
     match message:
-        case Play(at, option, options):
-            await table.play(held, at, wanted(table.rules.vocabulary, option, options))
+        case Play(at, option, options, deal):
+            await table.play(held, at, wanted(table.rules.vocabulary, option, options, deal))
         case Undo(to):
             await undo.undo(table, held, to)
         case Redo():

@@ -36,19 +36,35 @@ Answer = Annotated[list[Part], Meta(min_length=1, max_length=20)]
 AnswerSet = Annotated[list[Answer], Meta(max_length=200)]
 """A whole set of options as JSON; an option that is chosen twice stands there twice."""
 
+Item = Annotated[dict[Annotated[str, Meta(max_length=LONGEST_PART)], Part], Meta(min_length=1, max_length=10)]
+DealItems = Annotated[list[Item], Meta(max_length=20)]
+"""A whole deal as JSON: `[{"what": "token", "giver": 0, "receiver": 1, "resource": "fuel", "slot": 2}]`."""
+
 Move = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Chatted = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-def check(option: Answer | None, options: AnswerSet | None) -> None:
-    """An answer is one option, or a set."""
-    if (option is None) == (options is None):
-        raise ValueError('An answer has either an "option" or, for a set, "options"')
+class Deal(Struct):
+    """A whole deal to propose: its items in any order."""
+
+    items: list[dict[str, str | int]]
 
 
-def wanted(words: Vocabulary, option: Answer | None, options: AnswerSet | None) -> Option | list[Option]:
-    """What an answer asks for: one option, or a set."""
+Wanted = Option | list[Option] | Deal
+"""What answers a decision: an option, a set, or a deal."""
+
+
+def check(option: Answer | None, options: AnswerSet | None, deal: DealItems | None) -> None:
+    """An answer is one option, a set, or a deal."""
+    if [option, options, deal].count(None) != 2:
+        raise ValueError('An answer has either an "option" or, for a set, "options", or a "deal"')
+
+
+def wanted(words: Vocabulary, option: Answer | None, options: AnswerSet | None, deal: DealItems | None) -> Wanted:
+    """What an answer asks for: one option, a set, or a deal."""
+    if deal is not None:
+        return Deal(deal)
     return words.inside(option) if option is not None else [words.inside(one) for one in options or []]
 
 
@@ -64,14 +80,15 @@ class Message(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Play(Message, tag="play"):
-    """Answer the decision of the position `at`: with an option, or with a whole set, its options in any order."""
+    """Answer the decision of the position `at`: with an option, with a whole set, or with a deal, both in any order."""
 
     at: Word
     option: Answer | None = None
     options: AnswerSet | None = None
+    deal: DealItems | None = None
 
     def __post_init__(self) -> None:
-        check(self.option, self.options)
+        check(self.option, self.options, self.deal)
 
 
 class Undo(Message, tag="undo"):

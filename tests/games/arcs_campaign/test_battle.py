@@ -73,8 +73,10 @@ def test_x8_c35_an_attacking_regent_may_add_imperial_ships() -> None:
     t.plays("red", "battle").asks("red", "join_attack", ["0 fresh and 0 damaged", "1 fresh and 0 damaged"])
     t.plays("red", "0 fresh and 0 damaged")
     t.asks("red", "collect", [dice_text(count, "Assault") for count in range(3)])
+    assert t.noted("joined_attack") == []
     t = red_leads(table).plays("red", "battle", "1 fresh and 0 damaged")
     t.asks("red", "collect", [dice_text(count, "Assault") for count in range(4)])
+    assert "A ship of the Empire joins the attack of Red in 1-hex." in t.chronicle()
 
 
 def test_c113_any_number_of_the_imperial_ships_joins_fresh_or_damaged() -> None:
@@ -155,6 +157,15 @@ def test_c113_imperial_ships_that_stay_out_cannot_be_hit() -> None:
     rolled(t, assault="hit intercept").asks("red", "turn")  # five hits, three of them find a ship
     assert t.ships("red", "1-hex") == (0, 0)
     assert t.ships("empire", "1-hex") == (1, 0)
+
+
+def test_c113_a_question_tells_imperial_attackers_from_own_ones() -> None:
+    t = red_leads("1-hex: red 1 ship, 1 damaged ship; blue 4 ships; empire 1 ship, 1 damaged ship\nblue: title outlaw")
+    t.plays("red", "battle", "1 fresh and 1 damaged")
+    rolled(t, assault="hit self_hit, hit self_hit").chooses("red", "a ship of Red", "a ship of the Empire")
+    assert t.question("red") == "The dice deal one hit to your own ships: which ships?"
+    t.plays("red", "a fresh ship")
+    assert t.question("red") == "The dice deal one hit to the Imperial ships on your side: which ships?"
 
 
 def test_c113_interception_hits_are_shared_by_the_attacker() -> None:

@@ -125,7 +125,9 @@ def test_c29_only_on_the_own_turn() -> None:
 def test_x10_c33_regents_do_not_tax_each_other_beside_imperial_ships(ship: str) -> None:
     t = leads("administration-2", f"1-hex: red 2 ships; blue city; empire {ship}").cannot("red", "tax")
     assert controls(t.g, RED, SYSTEM_NUMBER["1-hex"])
-    assert t.why_not("red", "tax") == ["A card or law forbids taxing the remaining cities."]
+    assert t.why_not("red", "tax") == [
+        "The Truce Law: a Regent does not tax another Regent's city beside Imperial ships."
+    ]
 
 
 @pytest.mark.parametrize("ship", ["1 ship", "1 damaged ship"])

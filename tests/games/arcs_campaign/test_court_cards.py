@@ -288,7 +288,7 @@ def test_cc13_secured_only_rivals_discard() -> None:
 # -- CC14 Song of Freedom ------------------------------------------------------------------------------------------
 
 
-def test_cc14_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() -> None:
+def test_cc14_c5_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() -> None:
     rest = "court: aid01, cc14 red 1, cc01, cc02, cc03\n2-hex: blue damaged city\n3-hex: blue city; red city"
     t = crisis("cc14", f"{rest}\nblue: power 3\nred: power 2")
     t.asks("blue", "song_of_freedom").plays("blue", "city 2-hex/1")
@@ -296,7 +296,7 @@ def test_cc14_song_of_freedom_crisis_frees_a_city_of_who_has_the_most_power() ->
     assert t.court()["cc14"] == [1, 0, 0]  # it stays
 
 
-def test_cc14_a03_a_tie_for_the_most_power_goes_by_turn_order() -> None:
+def test_cc14_c1_a03_a_tie_for_the_most_power_goes_by_turn_order() -> None:
     rest = "court: aid01, cc14, cc01, cc02, cc03\n2-hex: blue city\n3-hex: red city"
     t = crisis("cc14", f"{rest}\nblue: power 3\nred: power 3")
     t.confirm()
@@ -331,6 +331,7 @@ def test_cc14_song_of_freedom_secured_frees_a_controlled_city_and_may_seize() ->
 def test_cc14_song_of_freedom_that_frees_nothing_seizes_nothing_and_is_shuffled_in() -> None:
     t = table("2-hex: red 2 ships, city\ncourt: aid01, cc14 red 1, cc01, cc02, cc03")
     t.plays("red", "secure", "go on").asks("red", "turn")
+    assert "Song of Freedom is shuffled into the Court deck." in t.chronicle()
     place = [*t.g.court_deck, *t.g.court]
     assert CARD_NUMBER["cc14"] in place and t.deck_bottom() == [] and t.court_discard() == []
 
@@ -371,6 +372,7 @@ def test_cc15_without_supply_blight_comes_from_the_most_blight_trophies() -> Non
     list(REACH_CARDS[CARD_NUMBER["cc15"]].crisis(t.g, NOBODY))
     t.g.check()
     assert sum(t.ships("blight", f"{cluster}-crescent")[1] for cluster in range(1, 7)) == 4  # all there were
+    assert t.chronicle().count("The supply is empty: Blue loses a Blight Trophy.") == 3
     assert t.trophies("red", "blight") == t.trophies("blue", "blight") == {}
 
 

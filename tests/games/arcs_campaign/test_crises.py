@@ -8,7 +8,7 @@ from boardwright.games.arcs.campaign.dice import is_crisis, rolled_cluster, roll
 from boardwright.games.arcs.campaign.facts import LAWS, ROWS
 from boardwright.games.arcs.campaign.moments import REACH_CARDS, ReachCard
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import CARD_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
 from boardwright.kernel.decision import Script
 from tests.games.arcs_campaign.position import reach
 
@@ -78,6 +78,15 @@ def test_c62_the_blight_of_a_system_is_added_up() -> None:
     assert t.ships("red", "1-hex") == (0, 3)
     assert t.ships("red", "2-hex") == (2, 0)
     assert "The Blight in 1-hex deals 5 hits." in t.chronicle()
+
+
+def test_c62_only_blight_that_hits_somebody_is_told_of() -> None:
+    t = reach("""
+        seats 3, initiative red, begin crises
+        1-hex: red 1 ship; blight 1 damaged ship
+        2-hex: blue city; blight 1 ship
+    """)
+    assert t.noted("blight_strikes") == [(SYSTEM_NUMBER["1-hex"], 1)]
 
 
 def test_c63_fresh_ships_are_damaged_before_one_is_destroyed() -> None:
@@ -163,7 +172,7 @@ def test_c61_blight_then_fates_in_turn_order_then_the_court(tell: Tell) -> None:
         """)
     assert told == ["f503", "f302", "cc12", "cc11"]
     lines = t.chronicle()
-    assert lines.index("The Blight in 1-hex deals 3 hits.") < lines.index("Crisis of Golem Hearth, held by White.")
+    assert lines.index("The Blight in 1-hex deals 3 hits.") < lines.index("Crisis: Golem Hearth, held by White.")
     t.asks("blue", "lead")
 
 

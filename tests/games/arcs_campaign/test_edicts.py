@@ -55,8 +55,12 @@ def test_c72_edicts_go_by_their_printed_number(monkeypatch: pytest.MonkeyPatch) 
 def test_c72_only_the_policy_on_top_is_an_edict() -> None:
     """p.20: one policy, once."""
     t = govern("peace", "")
-    t.asks("red", "govern", ["enforce Policy of Peace", "change to Policy of War", "change to Policy of Escalation"])
-    t.plays("red", "enforce Policy of Peace")
+    t.asks(
+        "red",
+        "govern",
+        ["enforce the Policy of Peace", "change to the Policy of War", "change to the Policy of Escalation"],
+    )
+    t.plays("red", "enforce the Policy of Peace")
     t.asks("red", "lead")
 
 
@@ -66,7 +70,7 @@ def test_c72_only_the_policy_on_top_is_an_edict() -> None:
 def test_c73_a_change_gives_neither_demand_nor_action() -> None:
     """C73: another policy comes on top, and nothing else happens."""
     t = govern("peace", "blue: resources relic")
-    t.plays("red", "change to Policy of War")
+    t.plays("red", "change to the Policy of War")
     assert t.policy() == "war"
     assert t.resources("blue") == ["relic"]
     assert t.trust() == []
@@ -80,7 +84,7 @@ def test_a17_a_change_is_to_another_policy() -> None:
         t = govern(policy, "")
         t.asks("red", "govern")
         assert len(t.options()) == 3
-        t.cannot("red", f"change to Policy of {name}")
+        t.cannot("red", f"change to the Policy of {name}")
 
 
 def test_p20_without_a_first_regent_nothing_happens() -> None:
@@ -114,7 +118,7 @@ def test_x30_the_demand_of_peace() -> None:
         """,
         seats=4,
     )
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert sorted(t.trust()) == ["psionic", "relic"]
     assert t.favors("red", "yellow") == 1
     assert t.agents("yellow") == 9
@@ -126,7 +130,7 @@ def test_x30_the_demand_of_peace() -> None:
 def test_p20_the_first_regent_chooses_which_token() -> None:
     """p.20: of several fitting tokens of a Rival the First Regent picks one; others do not fit."""
     t = govern("escalation", "3-hex: blue city\nblue: resources fuel weapon relic")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     t.asks("red", "demand", ["demand Fuel from slot 1 of Blue", "demand Weapon from slot 2 of Blue"])
     t.plays("red", "demand Weapon from slot 2 of Blue")
     assert t.trust() == ["weapon"]
@@ -136,7 +140,7 @@ def test_p20_the_first_regent_chooses_which_token() -> None:
 def test_escalation_demands_weapon_fuel_and_material() -> None:
     """p.20: each of the three types fits; Relic and Psionic do not."""
     t = govern("escalation", "1-hex: blue city\n2-hex: blue city\nblue: resources material fuel weapon relic")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     assert len(t.options()) == 3
     t.cannot("red", "demand Relic from slot 4 of Blue")
 
@@ -144,7 +148,7 @@ def test_escalation_demands_weapon_fuel_and_material() -> None:
 def test_c74_one_of_the_first_regents_own_goes_to_the_trust() -> None:
     """C74: the First Regent gives one, too, and picks it."""
     t = govern("peace", "red: resources relic psionic\nblue: resources relic")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     t.asks("red", "tribute", ["give Relic from slot 1", "give Psionic from slot 2"])
     t.plays("red", "give Psionic from slot 2")
     assert sorted(t.trust()) == ["psionic", "relic"]
@@ -154,7 +158,7 @@ def test_c74_one_of_the_first_regents_own_goes_to_the_trust() -> None:
 def test_c74_outlaws_are_not_asked_for_anything() -> None:
     """p.20: the Demand is made of Rival Regents only."""
     t = govern("peace", "blue: resources relic; title outlaw\nwhite: title outlaw")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert t.resources("blue") == ["relic"]
     assert t.trust() == []
     assert t.favors("red", "blue") == t.favors("red", "white") == 0
@@ -163,7 +167,7 @@ def test_c74_outlaws_are_not_asked_for_anything() -> None:
 def test_c110_frozen_tokens_of_a_rival_may_be_demanded() -> None:
     """C110: those on a card as well."""
     t = govern("peace", "blue: resources psionic; cards f302; held f302 relic fuel")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     t.asks("red", "demand", ["demand Psionic from slot 1 of Blue", "demand Relic on Merchant League of Blue"])
     t.plays("red", "demand Relic on Merchant League of Blue")
     assert t.trust() == ["relic"]
@@ -173,7 +177,7 @@ def test_c110_frozen_tokens_of_a_rival_may_be_demanded() -> None:
 def test_c110_the_first_regents_own_frozen_tokens_stay() -> None:
     """C110: with nothing else, nothing is added."""
     t = govern("peace", "red: cards f302; held f302 relic\nblue: title outlaw\nwhite: title outlaw")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert t.trust() == []
     assert t.g.held == [(CARD_NUMBER["f302"], RELIC)]
     t.asks("red", "lead")
@@ -193,7 +197,7 @@ def test_war_demands_a_trophy_or_a_captive() -> None:
         """,
         seats=4,
     )
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     t.asks("red", "demand", ["demand the captive agent of White from Blue", "demand the ship of White from Blue"])
     t.plays("red", "demand the ship of White from Blue")
     assert t.trophies("red", "white") == {"ships": 1}
@@ -204,23 +208,24 @@ def test_war_demands_a_trophy_or_a_captive() -> None:
 def test_war_takes_a_captive_to_the_captives() -> None:
     """p.20: the same box."""
     t = govern("war", "white: title outlaw\nblue: captives 2 white")
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     assert (t.captives("red", "white"), t.captives("blue", "white")) == (1, 1)
 
 
 def test_war_takes_blight_and_free_buildings() -> None:
     """p.20: only pieces of the Empire and of Regents do not count."""
     t = govern("war", "white: title outlaw\nblue: trophies blight 1 ships; trophies free 1 city")
-    t.plays("red", "enforce Policy of War")
-    t.asks("red", "demand", ["demand the city of the Free States from Blue", "demand the ship of the Blight from Blue"])
-    t.plays("red", "demand the ship of the Blight from Blue")
+    t.plays("red", "enforce the Policy of War")
+    t.asks("red", "demand", ["demand the Free city from Blue", "demand the Blight token from Blue"])
+    t.plays("red", "demand the Blight token from Blue")
+    assert "Red takes a Trophy from Blue: Blight token." in t.chronicle()
     assert t.trophies("red", "blight") == {"ships": 1}
 
 
 def test_c75_imperial_pieces_and_those_of_regents_do_not_count() -> None:
     """C75: who has only such pieces pays an agent; pieces of the First Regent stay as well."""
     t = govern("war", "blue: captives 1 white 1 red; trophies empire 2 ships; trophies red 1 ships\nwhite: agents 5")
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     assert t.favors("red", "blue") == 1
     assert t.trophies("blue", "empire") == {"ships": 2}
     assert t.trophies("blue", "red") == {"ships": 1}
@@ -233,7 +238,7 @@ def test_c74_the_war_demand_takes_nothing_from_the_first_regent() -> None:
     t = govern(
         "war", "white: title outlaw\nred: trophies white 1 ships; resources weapon\nblue: trophies white 1 ships"
     )
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     assert t.trophies("red", "white") == {"ships": 2}
     assert t.trust() == []
 
@@ -244,7 +249,7 @@ def test_c74_the_war_demand_takes_nothing_from_the_first_regent() -> None:
 def test_c76_an_agent_is_not_optional_and_no_expulsion_with_one() -> None:
     """C76: nobody is asked; the agent lies with the First Regent as a Favor."""
     t = govern("escalation", "white: title outlaw")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     assert t.favors("red", "blue") == 1
     assert t.title("blue") == "regent"
     assert "Blue gives Red a Favor." in t.chronicle()
@@ -253,7 +258,7 @@ def test_c76_an_agent_is_not_optional_and_no_expulsion_with_one() -> None:
 def test_c76_without_agents_a_rival_may_be_expelled() -> None:
     """C76: the First Regent may make them an Outlaw."""
     t = govern("peace", "white: title outlaw\nblue: agents 0")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     t.asks("red", "expel", ["make Blue an Outlaw", "go on"])
     t.plays("red", "make Blue an Outlaw")
     assert t.title("blue") == "outlaw"
@@ -262,7 +267,7 @@ def test_c76_without_agents_a_rival_may_be_expelled() -> None:
 def test_c76_the_first_regent_need_not_expel() -> None:
     """C76: may, not must."""
     t = govern("peace", "white: title outlaw\nblue: agents 0")
-    t.plays("red", "enforce Policy of Peace", "go on")
+    t.plays("red", "enforce the Policy of Peace", "go on")
     assert t.title("blue") == "regent"
     assert t.favors("red", "blue") == 0
 
@@ -270,7 +275,7 @@ def test_c76_the_first_regent_need_not_expel() -> None:
 def test_c76_who_has_the_piece_pays_no_agent() -> None:
     """C76: an agent only without a fitting piece."""
     t = govern("peace", "white: title outlaw\nblue: resources relic")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert t.favors("red", "blue") == 0
 
 
@@ -280,7 +285,7 @@ def test_c76_who_has_the_piece_pays_no_agent() -> None:
 def test_war_distributes_arms_to_every_regent() -> None:
     """p.21: a Weapon each from the supply; Outlaws get none."""
     t = govern("war", "white: title outlaw")
-    t.plays("red", "enforce Policy of War", PUT).plays("blue", PUT)
+    t.plays("red", "enforce the Policy of War", PUT).plays("blue", PUT)
     assert t.resources("red") == ["weapon"]
     assert t.resources("blue") == ["weapon"]
     assert t.resources("white") == []
@@ -290,7 +295,7 @@ def test_war_distributes_arms_to_every_regent() -> None:
 def test_war_distributes_from_the_trust_once_the_supply_is_empty() -> None:
     """p.21: the supply first."""
     t = govern("war", "trust: 2 weapon\nsupply: 1 weapon")
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     assert t.trust() == ["weapon", "weapon"]
     t.plays("red", PUT).plays("blue", PUT).plays("white", PUT)
     assert [t.resources(seat) for seat in ("red", "blue", "white")] == [["weapon"]] * 3
@@ -300,7 +305,7 @@ def test_war_distributes_from_the_trust_once_the_supply_is_empty() -> None:
 def test_x32_with_too_few_weapons_the_actor_picks() -> None:
     """X32: fewer Weapons in supply and Trust than Regents."""
     t = govern("war", "trust: 1 weapon\nsupply: 1 weapon")
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     t.asks("red", "distribute_arms")
     t.chooses("red", "a Weapon for Blue", "a Weapon for White")
     t.plays("blue", PUT).plays("white", PUT)
@@ -310,7 +315,7 @@ def test_x32_with_too_few_weapons_the_actor_picks() -> None:
 def test_x32_without_any_weapon_nobody_gets_one() -> None:
     """X32: nothing to choose."""
     t = govern("war", "supply: 0 weapon")
-    t.plays("red", "enforce Policy of War")
+    t.plays("red", "enforce the Policy of War")
     t.asks("red", "lead")
     assert t.resources("red") == []
 
@@ -327,7 +332,7 @@ def test_x31_celebrate_regency() -> None:
         4-crescent: red city
         """,
     )
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert (t.power("blue"), t.power("red"), t.power("white")) == (5, 0, 0)
 
 
@@ -335,7 +340,7 @@ def test_c77_one_uncovered_bonus_slot_is_worth_two() -> None:
     """C77: four cities: +2; an Outlaw gains nothing."""
     cities = "1-hex: blue city, city\n2-hex: blue city, city\n4-arrow: white city, city\n4-crescent: white city, city"
     t = govern("peace", f"{cities}\nwhite: title outlaw")
-    t.plays("red", "enforce Policy of Peace")
+    t.plays("red", "enforce the Policy of Peace")
     assert (t.power("blue"), t.power("white")) == (2, 0)
     assert t.g.gains == [(1, 1, 1, 2, "regency")]
 
@@ -343,7 +348,7 @@ def test_c77_one_uncovered_bonus_slot_is_worth_two() -> None:
 def test_c78_requisition_in_one_system_of_the_empire() -> None:
     """C78: both ships in one Empire-controlled system; damaged Imperial ships control nothing."""
     t = govern("escalation", "1-hex: empire 1 ship\n2-hex: empire 1 ship\n3-hex: empire 1 damaged ship; red starport")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     t.asks("red", "requisition", ["in 1-hex", "in 2-hex"])
     t.plays("red", "in 2-hex")
     assert t.ships("empire", "2-hex") == (3, 0)
@@ -353,7 +358,7 @@ def test_c78_requisition_in_one_system_of_the_empire() -> None:
 def test_c78_without_one_at_an_own_starport() -> None:
     """C78: only of who takes the Action."""
     t = govern("escalation", "1-hex: red starport\n2-hex: red starport, city\n3-hex: blue starport")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     t.asks("red", "requisition", ["in 1-hex", "in 2-hex"])
     t.plays("red", "in 1-hex")
     assert t.ships("empire", "1-hex") == (2, 0)
@@ -362,7 +367,7 @@ def test_c78_without_one_at_an_own_starport() -> None:
 def test_c78_with_neither_no_ship_comes() -> None:
     """C78: nowhere to put them."""
     t = govern("escalation", "3-hex: blue starport")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     t.asks("red", "lead")
     assert t.g.ships[EMPIRE] == 15
 
@@ -370,10 +375,10 @@ def test_c78_with_neither_no_ship_comes() -> None:
 def test_c4_as_many_imperial_ships_as_there_are() -> None:
     """C4: one left: one is placed; none left: nobody is asked."""
     t = govern("escalation", "1-hex: empire 7 ships\n2-hex: empire 7 ships")
-    t.plays("red", "enforce Policy of Escalation", "in 1-hex")
+    t.plays("red", "enforce the Policy of Escalation", "in 1-hex")
     assert t.ships("empire", "1-hex") == (8, 0)
     t = govern("escalation", "1-hex: empire 8 ships\n2-hex: empire 7 ships")
-    t.plays("red", "enforce Policy of Escalation")
+    t.plays("red", "enforce the Policy of Escalation")
     t.asks("red", "lead")
 
 
@@ -392,8 +397,8 @@ def test_demand_and_action_can_be_taken_by_different_players() -> None:
 # -- Imperial ships ------------------------------------------------------------------------------------------------
 
 
-def test_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A-80: placed or in place of another ship, by whomever."""
+def test_c5_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A-80: placed or in place of another ship, by whomever; C5: fresh if placed, else as damaged as that was."""
     heard: list[tuple[int, int]] = []
 
     class Hears(ReachCard):

@@ -46,7 +46,21 @@ def test_c43_without_another_card_there_is_nothing_to_seize_with() -> None:
         blue: hand event-1 event-2
     """)
     t.plays("red", "lead Construction 2", "go on", "end turn").asks("blue", "follow", ["play an Event"])
-    t.plays("blue", "play an Event").asks("blue", "turn")
+    t.plays("blue", "play an Event").asks("blue", "before_prelude", ["go on"])
+
+
+def test_c43_nobody_learns_that_only_events_are_left_in_a_hand() -> None:
+    """Who cannot seize for want of a fitting card is asked all the same; it answers itself."""
+    t = reach("""
+        seats 3, initiative red
+        2-arrow: red 1 ship; blue 1 ship
+        red: hand construction-2
+        blue: hand aggression-3 event-2
+    """)
+    t.plays("red", "lead Construction 2", "go on", "end turn").plays("blue", "copy with Aggression 3")
+    assert t.asks("blue", "before_prelude", ["go on"]).decision("blue").lapses
+    t.plays("blue", "go on")
+    assert t.noted("seized") == []
 
 
 def test_c43_events_are_alike_and_give_one_option() -> None:
@@ -132,7 +146,7 @@ def test_c45_an_event_of_an_earlier_round_does_not_matter() -> None:
         red: hand construction-2 construction-3
         blue: hand event-1 event-2
     """).rolls("edict", "arrow", 1)
-    t.plays("red", "lead Construction 2", "go on", "end turn").plays("blue", "play an Event", "end turn")
+    t.plays("red", "lead Construction 2", "go on", "end turn").plays("blue", "play an Event", "go on", "end turn")
     t.plays("red", "go on")
     t.plays("red", "lead Construction 3", "go on", "end turn").plays("blue", "play an Event")
     assert t.decision("blue").values == (3,)
@@ -233,6 +247,7 @@ def test_c107_a_mulligan_keeps_events_and_draws_as_many_as_were_refused() -> Non
     assert t.hand("blue") == ["aggression-2", "aggression-3", "aggression-4", "aggression-5", "aggression-6", "event-1"]
     t.g.check()
     assert t.game.view(0)["players"][1]["known"] == ["event-1"]
+    assert t.chronicle() == ["Blue swaps their hand.", "Blue keeps an Event."]
 
 
 def test_c107_a_mulligan_in_a_game() -> None:

@@ -54,7 +54,7 @@ def test_c69_no_catapult_from_a_free_starport_that_another_controls() -> None:
 def test_c69_free_buildings_are_repaired(how: str) -> None:
     t = leads("construction-2", f"1-hex: {how}; free damaged starport").plays("red", "repair")
     assert "free starport" in t.buildings("1-hex")
-    assert "Red repairs a starport in 1-hex." in t.chronicle()
+    assert "Red repairs the starport of the Free States in 1-hex." in t.chronicle()
 
 
 def test_c69_on_anothers_turn_they_are_anothers() -> None:

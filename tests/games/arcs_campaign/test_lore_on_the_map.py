@@ -194,9 +194,7 @@ def test_l23_free_cities_are_taxed_again() -> None:
 def test_l24_trophies_of_every_owner_go_to_their_supplies() -> None:
     trophies = "trophies empire 1 ship; trophies blight 2 ships; trophies free 1 city 1 starport"
     t = leads("construction-2", "ambitions: warlord 5", f"cards l24; {trophies}").plays("red", "use Warlord's Terror")
-    t.chooses(
-        "red", "ship of the Empire", "ship of the Blight", "city of the Free States", "starport of the Free States"
-    )
+    t.chooses("red", "Imperial ship", "Blight token", "Free city", "Free starport")
     assert t.g.ships[4] == 15 and t.g.ships[6] == 23
     assert t.trophies("red", "blight") == {"ships": 1}
     assert t.trophies("red", "free") == t.trophies("red", "empire") == {}

@@ -17,7 +17,7 @@ def test_c30_at_most_as_many_imperial_ships_as_loyal_ones_go_along() -> None:
     t.plays("red", damaged).asks("red", "turn")
     assert t.ships("red", "1-gate") == (1, 0) and t.ships("empire", "1-gate") == (0, 1)
     assert t.ships("empire", "1-hex") == (3, 0)
-    assert "The Empire moves a ship from 1-hex to 1-gate." in t.chronicle()
+    assert "Red moves a ship of the Empire from 1-hex to 1-gate." in t.chronicle()
 
 
 def test_c30_they_may_stay() -> None:
@@ -28,7 +28,7 @@ def test_c30_they_may_stay() -> None:
 
 def test_c30_without_a_loyal_ship_they_do_not_move() -> None:
     t = leads("mobilization-2", "1-hex: red city; empire 1 ship").cannot("red", "move")
-    assert t.why_not("red", "move") == ["You have no ships on the map."]
+    assert t.why_not("red", "move") == ["The Movement Law: Imperial ships move only along with ships of yours."]
 
 
 def test_c30_outlaws_take_none_along() -> None:

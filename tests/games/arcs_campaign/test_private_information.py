@@ -97,6 +97,14 @@ def test_a_guess_does_not_depend_on_what_was_dealt_or_chosen() -> None:
         assert (a.dealt, a.sealed, a.fate_box) == (b.dealt, b.sealed, b.fate_box)
 
 
+def test_what_was_sealed_is_revealed_for_good_by_the_last_choice() -> None:
+    game = choosing(3, 2)
+    assert game.barrier == 0
+    assert game.decision is not None
+    game.play(game.decision.options[0])
+    assert game.barrier == 3
+
+
 def test_fates_that_an_option_names_are_known() -> None:
     game = boardwright.new(
         "arcs_campaign", seats=3, seed=1, options={"fates": "steward,founder,magnate"}, ask_forced=True

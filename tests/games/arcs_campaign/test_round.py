@@ -124,7 +124,7 @@ def test_c105_a_round_without_event_and_council_has_nothing_in_between() -> None
     t.plays("blue", "copy with Aggression 2", "end turn").asks("red", "lead")
 
 
-def test_c105_a_surpass_counts_even_if_its_card_was_taken_back() -> None:
+def test_c105_a15_a_surpass_counts_even_if_its_card_was_taken_back() -> None:
     """The claimed card is in a hand before the initiative is checked, and before the Event."""
     t = reach("""
         seats 3, initiative red
@@ -235,7 +235,7 @@ def test_c51_an_outlaw_may_steal_less() -> None:
     assert t.resources("red") == [] and t.power("blue") == 0
 
 
-def test_c51_it_is_stealing_and_sworn_guardians_stop_it() -> None:
+def test_c3_c51_it_is_stealing_and_sworn_guardians_stop_it() -> None:
     t = outlaw_round("", "blue: cards bc22").plays("red", "go on").asks("red", "council_choice")
     assert t.trust() == ["fuel", "fuel", "relic"]
 

@@ -3,6 +3,7 @@
 import pytest
 
 import boardwright
+from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
     CAMPAIGN_COURT,
@@ -34,6 +35,7 @@ from boardwright.games.arcs.facts import (
 from boardwright.games.arcs.state import CITY, kind_of, owner_of
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
+from boardwright.kernel.rng import Rng
 from tests.games.arcs_campaign.position import reach
 
 SEEDS = range(12)
@@ -290,6 +292,17 @@ def test_p6_six_cards_each_and_the_rest_is_the_pile(seats: int) -> None:
 def test_fates_may_be_named_in_the_order_of_the_seats() -> None:
     g = play_until(new(3, fates="believer, steward,founder"), "first_planet")
     assert g.fates == [8, 1, 2]
+
+
+def test_to_a_seat_without_a_named_fate_two_others_are_dealt() -> None:
+    game = new(3, fates="random, steward, random")
+    guess = state(game).copy()
+    rules_of("arcs_campaign").redeal(guess, 1, Rng.seeded(2))
+    assert state(game).dealt != guess.dealt
+    for g in (state(game), guess):
+        assert [len(fates) for fates in g.dealt] == [2, 1, 2] and g.dealt[1] == [1]
+        assert sorted(fate for fates in [*g.dealt, g.fate_box] for fate in fates) == TIERS["A"]
+    assert play_until(game, "first_planet").fates[1] == 1
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from boardwright.games.arcs.facts import CARD_NUMBER
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
+from boardwright.kernel.rules import NoDeal
 from boardwright.research import features_of
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -34,6 +35,9 @@ from tests.games.arcs_campaign.speaking import says
 
 assert rules_of("arcs_campaign"), "its cards are registered"
 LEAGUE = REACH_CARDS[CARD_NUMBER["f302"]]
+
+WITHOUT_YOU = "You must give or receive something in a deal that you propose."
+PARTIES = "Each item of a deal goes from one player to another."
 
 PLAIN = """
     seats 3, initiative red, summit red
@@ -78,9 +82,9 @@ def can_propose(t: ReachScenario, text: str) -> bool:
 
 
 def complaint(t: ReachScenario, text: str) -> str:
-    with pytest.raises(IllegalOption) as error:
+    with pytest.raises(NoDeal) as error:
         deal_from_items(t.g, items(text))
-    return str(error.value)
+    return t.words.reason(error.value.reason)
 
 
 def negotiating(text: str, **options: Any) -> ReachScenario:
@@ -142,13 +146,14 @@ def test_c39_the_last_regent_gives_up_the_trust() -> None:
     assert t.power("red") == -3
 
 
-def test_c40_revive_only_without_any_regent() -> None:
+def test_c40_a13_revive_only_without_any_regent() -> None:
     outlaws = PLAIN + "first regent: nobody\nred: title outlaw\nblue: title outlaw\n"
     reach(outlaws).cannot("red", "revive the Empire")  # white is a Regent
     t = reach(outlaws + "white: title outlaw\n")
     t.plays("red", "revive the Empire")
     assert t.title("red") == "regent"
     assert t.first_regent() == "red"
+    assert t.trust() == []
 
 
 def test_c121_each_motion_once() -> None:
@@ -387,7 +392,7 @@ def test_a_trophy_of_an_owner_who_is_no_player() -> None:
     t = negotiating(PLAIN + "red: trophies empire 1 ship\n")
     t.plays("red", "propose a deal", "Red gives Blue something", "a Trophy", "offer this deal").plays("blue", "agree")
     assert t.trophies("blue", "empire") == {"ships": 1}
-    assert "Red proposes: Red hands Blue a Trophy: ship of the Empire." in t.chronicle()
+    assert "Red proposes: Red hands Blue a Trophy: Imperial ship." in t.chronicle()
     actions = features_of("arcs_campaign").actions
     numbers = [actions.encode(("other_trophy", owner, 2), 1, 3) for owner in (4, 5, 6)]
     assert len(set(numbers)) == 3
@@ -400,7 +405,7 @@ def test_x24_a_place_in_the_court_for_two_ships() -> None:
         court: cc01 blue 1, cc02, cc03, cc04
         """)
     deal = "blue white delegate cc01; white blue ship 1-hex 1; white blue ship 1-hex 1"
-    assert complaint(t, deal) == "A deal must name the player who proposes it."
+    assert complaint(t, deal) == WITHOUT_YOU
     agents, ships = t.agents("blue"), t.g.ships[2]
     t.plays("red", "nothing more")
     agree(t, "blue", deal, "white")
@@ -438,10 +443,10 @@ def test_c57_ships_are_judged_before_the_deal() -> None:
 @pytest.mark.parametrize(
     ("item", "said"),
     [
-        ("red blue ship 1-hex 0", "player 0 would have no ship left on the map"),
-        ("red blue building 3-hex/1 city", "player 0 would have no city left on the map"),
-        ("red blue building 4-hex/1 starport", "player 0 would have no starport left on the map"),
-        ("blue red ship 1-hex 0", "player 1 would have no ship left on the map"),
+        ("red blue ship 1-hex 0", "Red would have no ship left on the map"),
+        ("red blue building 3-hex/1 city", "Red would have no city left on the map"),
+        ("red blue building 4-hex/1 starport", "Red would have no starport left on the map"),
+        ("blue red ship 1-hex 0", "Blue would have no ship left on the map"),
     ],
 )
 def test_c57_never_the_last_ship_city_or_starport(item: str, said: str) -> None:
@@ -464,9 +469,9 @@ def test_c57_the_receiver_needs_the_piece() -> None:
         court: cc01 red 1, cc02, cc03, cc04
         """
     )
-    assert "player 1 has not enough ships in supply" in complaint(t, "red blue ship 1-hex 0")
-    assert "player 1 has not enough starports in supply" in complaint(t, "red blue building 3-hex/1 starport")
-    assert "player 1 has not enough agents in supply" in complaint(t, "red blue delegate cc01")
+    assert "Blue has no ship left in supply" in complaint(t, "red blue ship 1-hex 0")
+    assert "Blue has no starport left in supply" in complaint(t, "red blue building 3-hex/1 starport")
+    assert "Blue has no agent left in supply" in complaint(t, "red blue delegate cc01")
 
 
 def test_last_ships_can_be_swapped() -> None:
@@ -578,10 +583,27 @@ def test_a_ceded_city_covers_the_slot_of_a_token_while_another_comes() -> None:
     assert t.slots("red") == ["psionic", "fuel", "-"]
 
 
+def test_tokens_in_slots_that_a_deal_covers_are_all_taken_up_before_anybody_is_asked() -> None:
+    t = negotiating(
+        PLAIN
+        + """
+        2-hex: red city
+        3-hex: red city
+        4-hex: white city
+        5-hex: white city
+        red: resources fuel - - relic
+        white: resources weapon - - psionic
+        """
+    )
+    agree(t, "red", "red blue building 2-hex/1 city; white blue building 4-hex/1 city", "blue", "white")
+    t.asks("red", "place_token")  # the table is whole, though white has still to make room
+    t.plays("red", "Relic in slot 2").asks("white", "place_token").plays("white", "Psionic in slot 2")
+
+
 def test_an_agent_is_not_used_twice_in_a_deal() -> None:
     t = negotiating(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: agents 1\n")
     assert can_propose(t, "red blue delegate cc01")
-    assert "player 1 has not enough agents" in complaint(t, "red blue delegate cc01; blue red promise")
+    assert "Blue has no agent left" in complaint(t, "red blue delegate cc01; blue red promise")
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -660,7 +682,7 @@ def test_c123_at_most_eight_items() -> None:
     t = negotiating(PLAIN)
     deal = "; ".join(["red blue promise"] * MOST_ITEMS)
     assert can_propose(t, deal)
-    assert complaint(t, deal + "; red blue promise") == "A deal has 1 to 8 items, not 9."
+    assert complaint(t, deal + "; red blue promise") == "A deal has at most 8 items."
     t.plays("red", "propose a deal")
     for _ in range(MOST_ITEMS):
         t.plays("red", "Red gives Blue something", "a Favor")
@@ -701,13 +723,19 @@ def test_a_whole_deal_can_be_spelled_where_everything_is_asked() -> None:
 @pytest.mark.parametrize(
     ("deal", "said"),
     [
-        ("red blue token relic 0", "The item 'token 0 1 relic 0' is not there to be given."),
-        ("red blue token fuel 1", "The item 'token 0 1 fuel 1' is not there to be given."),
-        ("red blue captive white", "The item 'captive 0 1 2' is not there to be given."),
-        ("red red promise", "The item 'promise 0 0' is not there to be given."),
-        ("red yellow promise", "The item 'promise 0 3' is not there to be given."),
-        ("red blue token fuel 0; red white token fuel 0", "The deal gives away more than its players have."),
-        ("blue white promise", "A deal must name the player who proposes it."),
+        ("red blue token relic 0", "“Red gives Blue 1 Relic”: that is not there to be given."),
+        ("red blue token fuel 1", "“Red gives Blue 1 Fuel”: that is not there to be given."),
+        (
+            "red blue captive white",
+            "“Red hands Blue a captive agent of White”: that is not there to be given.",
+        ),
+        ("red red promise", PARTIES),
+        ("red yellow promise", PARTIES),
+        (
+            "red blue token fuel 0; red white token fuel 0",
+            "The deal gives away more than is there.",
+        ),
+        ("blue white promise", WITHOUT_YOU),
     ],
 )
 def test_a_deal_with_what_is_not_there_is_one_clear_error(deal: str, said: str) -> None:
@@ -725,6 +753,8 @@ def test_a_deal_with_what_is_not_there_is_one_clear_error(deal: str, said: str) 
         {"what": "promise", "giver": "red", "receiver": 1},
         {"what": "promise", "giver": True, "receiver": 1},
         {"what": "token", "giver": 0, "receiver": 1, "resource": "gold", "slot": 0},
+        {"what": "token", "giver": 0, "receiver": 1, "resource": 77, "slot": 0},
+        {"what": "ship", "giver": 0, "receiver": 1, "system": "1-hex", "damaged": -1},
         {"what": "promise", "giver": 0, "receiver": 1, "count": 2},
     ],
 )
@@ -754,7 +784,7 @@ def test_proposals_that_are_used_up_are_one_clear_error() -> None:
     assert t.g.stage == "lead"
     t = negotiating(PLAIN, offers=1)
     t.g.proposals[0] = 1
-    assert complaint(t, "red blue promise") == "All 1 proposals of this player in this Summit have been made."
+    assert complaint(t, "red blue promise") == "You have no proposals left in this Summit."
 
 
 def test_everybody_sees_the_deal() -> None:
@@ -767,12 +797,32 @@ def test_everybody_sees_the_deal() -> None:
         {"what": "ship", "giver": 1, "receiver": 0, "system": "1-hex", "damaged": 0},
     ]
     assert [item_of(item) for item in seen["deal"]] == t.g.deal
-    assert seen["waiting"] == [1]
+    assert [seen["waiting"], seen["agreed"]] == [[1], [0]]
     assert seen["proposals_left"] == [2, 3, 3]
     t.plays("blue", "refuse")
     assert t.game.view(None)["summit"]["refused"] == [seen["deal"]]
     assert Campaign.from_json(t.g.to_json()).digest() == t.g.digest() == t.g.copy().digest()
     assert reach(PLAIN.replace(", summit red", "")).game.view(None)["summit"] is None
+
+
+def test_everybody_sees_what_each_could_give() -> None:
+    text = PLAIN + "red: resources fuel; captives 2 blue; trophies empire 1 ship\nblue: title outlaw\n"
+    t = negotiating(text + "court: cc01 red 2, cc02, cc03, cc04\n")
+    seen = t.game.view(None)["summit"]
+    assert seen["goods"][0] == [
+        {"what": "promise", "count": 8},
+        {"what": "token", "resource": "fuel", "slot": 0, "count": 1},
+        {"what": "captive", "owner": 1, "count": 2},
+        {"what": "trophy", "owner": 4, "piece": "ship", "count": 1},
+        {"what": "delegate", "court": "cc01", "count": 2},
+        {"what": "ship", "system": "1-hex", "damaged": 0, "count": 2},
+    ]
+    assert seen["invitations"] == [[0, 1]]
+    for giver, rows in enumerate(seen["goods"]):
+        for row in rows:
+            data = {name: value for name, value in row.items() if name != "count"}
+            data |= {"giver": giver, "receiver": (giver + 1) % 3}
+            assert item_view(item_of(data)) == data
 
 
 def test_seats_are_marked_within_a_deal() -> None:

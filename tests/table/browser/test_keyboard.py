@@ -22,7 +22,7 @@ def test_start_and_play_by_keyboard(newcomer: Visitor) -> None:
     page.goto("/")
     tab_to(page, "#pick-arcs")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#pick-scythe")).to_be_checked()
+    expect(page.locator("#pick-arcs_campaign")).to_be_checked()
     page.keyboard.press("ArrowLeft")
     tab_to(page, "button[value=local]")
     page.keyboard.press("Enter")

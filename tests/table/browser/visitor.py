@@ -22,7 +22,7 @@ OVER = "#outcome h2"
 NO_PUSH_HERE = "Chrome currently does not support the Push API in incognito mode"
 """What it says when somebody turns notifications on; a visitor's browser is of that kind."""
 
-HURRY = """([most, ending, until]) => new Promise((done, fail) => {
+HURRY = """([most, ending, until, wish]) => new Promise((done, fail) => {
   const began = Date.now();
   let chance = 7, clicks = 0, last = null, since = began, timer = 0;
   const again = (milliseconds) => { clearTimeout(timer); timer = setTimeout(look, milliseconds); };
@@ -49,14 +49,15 @@ HURRY = """([most, ending, until]) => new Promise((done, fail) => {
       confirm.click();
       return;
     }
-    (ending && chance % 4 ? offered.at(-1) : offered[chance % offered.length]).click();
+    const wished = wish && offered.find((button) => button.value === wish);
+    (wished || (ending && chance % 4 ? offered.at(-1) : offered[chance % offered.length])).click();
   };
   const watching = new MutationObserver(look);
   watching.observe(document.body, { subtree: true, childList: true, attributes: true });
   look();
 })"""
 """Clicks any button of the action bar as soon as there is another question, a little slower than the server allows;
-`ending` prefers the last one, which often passes."""
+`ending` prefers the last one, which often passes; the option `wish` is always chosen."""
 
 
 class Visitor:
@@ -254,9 +255,13 @@ class Visitor:
 
     def hurry(self, most: int, until: str = OVER) -> None:
         """Click so many buttons, any of them, or fewer if something appears."""
-        self.page.evaluate(HURRY, [most, False, until])
+        self.page.evaluate(HURRY, [most, False, until, ""])
+
+    def hurry_meanwhile(self, until: str, wish: str = "", ending: bool = False) -> None:
+        """Click buttons until something appears, while the test goes on; the option `wish` is always chosen."""
+        self.page.evaluate(f"given => {{ ({HURRY})(given); }}", [100_000, ending, until, wish])
 
     def finish(self) -> None:
         """Click buttons until the game is over."""
-        self.page.evaluate(HURRY, [100_000, True, OVER])
+        self.page.evaluate(HURRY, [100_000, True, OVER, ""])
         expect(self.page.locator(OVER)).to_be_attached()

@@ -93,7 +93,7 @@ def scene_of(game: Game, viewer: int | None) -> Scene:
 def drawn(scene: Scene) -> Page:
     drawing = drawing_of(scene.game)
     parts: list[Node] = [drawing.board(scene), *(drawing.panel(scene, seat) for seat in range(len(scene.seats)))]
-    page = Page(rendered(div[parts, drawing.hand(scene)]))
+    page = Page(rendered(div[parts, drawing.hand(scene), drawing.scene(scene)]))
     assert page.used <= symbols(scene.game), f"icons that are not there: {page.used - symbols(scene.game)}"
     assert not page.styled
     assert not page.unnamed, page.unnamed[:3]

@@ -64,7 +64,8 @@ def test_the_fragments_are_the_parts_of_the_page(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_waits_online_may_answer_in_advance(game: str) -> None:
-    options = drawing_of(game).advance
+    drawing, now = drawing_of(game), scene_of(game)
+    options = [option for option in drawing.advance if drawing.timely(now, option)]
     for prepared in (None, *options):
         scene = scene_of(game, online=True, decision=None, asked=[1], prepared=prepared)
         buttons = Page(game_page.fragments(scene)["actions"]).all("button")

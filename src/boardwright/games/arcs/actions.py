@@ -390,7 +390,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
                 CARDS[card].when_rival_enters(g, rival, me, target)
     for owner, fresh, damaged in squads:
         if fresh + damaged:
-            carry(g, owner, origin, target, fresh, damaged)
+            carry(g, me, owner, origin, target, fresh, damaged)
 
 
 def ends_catapult(g: Arcs, me: int, system: System, squads: list[Squad]) -> bool:
@@ -462,13 +462,17 @@ def ship_choices(verb: str, squad: Squad, least: int, most: int) -> list[Option]
     ]
 
 
-def carry(g: Arcs, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
+def carry(g: Arcs, me: int, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
+    """Ships of an owner go to another system, moved by a player; those of a Rival are said to move by themselves."""
     first = owner * SYSTEM_COUNT
     g.fresh[first + origin] -= fresh
     g.fresh[first + target] += fresh
     g.damaged[first + origin] -= damaged
     g.damaged[first + target] += damaged
-    g.note(("moved", owner, fresh + damaged, origin, target))
+    if owner < g.seats:
+        g.note(("moved", owner, fresh + damaged, origin, target))
+    else:
+        g.note(("moved_other", me, owner, fresh + damaged, origin, target))
 
 
 # -- repair --------------------------------------------------------------------------------------------------------
@@ -533,7 +537,10 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         place = PLACE.of(choice)
         piece = g.buildings[place]
         g.buildings[place] = piece - 1
-        g.note(("repaired", me, kind_of(piece), place // SPACES))
+        if owner_of(piece) == me:
+            g.note(("repaired", me, kind_of(piece), place // SPACES))
+        else:
+            g.note(("repaired_other", me, owner_of(piece), kind_of(piece), place // SPACES))
 
 
 # -- influence and secure ------------------------------------------------------------------------------------------

@@ -93,8 +93,10 @@ def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[
             if fresh or damaged or not none_yet
         ]
         choice = yield g.ask(me, "join_attack", options, (owner, system))
-        if FRESH.of(choice) + DAMAGED.of(choice):
+        joining = FRESH.of(choice) + DAMAGED.of(choice)
+        if joining:
             forces.append(Force(owner, system, FRESH.of(choice), DAMAGED.of(choice)))
+            g.note(("joined_attack", me, owner, joining, system))
     return forces
 
 

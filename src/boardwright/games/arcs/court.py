@@ -81,16 +81,23 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
     for card in cards:
         if card not in speaking:
-            CARDS[card].joins(g, me)
+            join(g, me, card)
     g.aside += speaking
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
         g.aside.remove(card)
         if CARDS[card].is_kept_when_secured:
-            CARDS[card].joins(g, me)
+            join(g, me, card)
         else:
             CARDS[card].after_secured(g)
+
+
+def join(g: Arcs, me: int, card: int) -> None:
+    """A secured card comes to the player; R15: what is secured in a Prelude waits with its own Prelude part."""
+    CARDS[card].joins(g, me)
+    if g.prelude and g.turn == me:
+        g.secured.append(card)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:

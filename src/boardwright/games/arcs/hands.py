@@ -15,13 +15,13 @@ def only_follows(card: int) -> bool:
 
 
 def alike(cards: list[int]) -> list[int]:
-    """The cards as options name them: those that look the same are one."""
-    return [TWIN_OF[card] for card in cards]
+    """The cards as options name them: those that look the same are one, named after the first of them."""
+    return [copy_in(cards, card) for card in cards]
 
 
 def copy_in(cards: list[int], twin: int) -> int:
-    """The card that is meant by an option: the first one that looks like it."""
-    return next(card for card in cards if TWIN_OF[card] == twin)
+    """The first of these cards that looks like one of them."""
+    return next(card for card in cards if TWIN_OF[card] == TWIN_OF[twin])
 
 
 def forget(g: Arcs, card: int) -> None:
@@ -144,3 +144,5 @@ def mulligan_hand(g: Arcs, seat: int) -> None:
     g.knows += [(EVERYONE, seat, card) for card in kept]
     g.rng.shuffle(g.discard)
     g.note(("mulliganed", seat))
+    if kept:
+        g.note(("kept_cards", seat, len(kept), alike(kept)[0]))

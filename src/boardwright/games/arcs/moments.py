@@ -489,12 +489,10 @@ class Card:
         return True
 
     def joins(self, g: Arcs, me: int) -> None:
-        """When a card without such an effect is secured: it joins the play area."""
+        """When a card without such an effect is secured, or taken from a pile: it joins the play area."""
         g.cards[me].append(self.number)
         if self.adds_slot():
             g.card_slots[me] = 1
-        if g.prelude and g.turn == me:
-            g.secured.append(self.number)  # R15: not its Prelude part in this Prelude
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""

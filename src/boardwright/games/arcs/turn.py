@@ -23,7 +23,7 @@ from .facts import (
     number_of,
     suit_of,
 )
-from .hands import alike, copy_in, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
+from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip, speakers
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
@@ -146,8 +146,6 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     g.pips = pips_of(g, card, mode)
     if is_face_down(mode):
         goes_face_down(g, me)
-    elif mode == EVENT:
-        card = copy_in(g.hands[me], card)
     g.hands[me].remove(FRONT_OF[card])
     g.played.append((me, card, mode))
     if is_face_down(mode):
@@ -186,10 +184,10 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
         declarer = follower_declares(g, me)
         if declarer:
             options.extend(declarations(g, me, ambitions_of_played(g, me), declarer))
-        if not options:
+        if not options and not hides_its_cards(g, me):
             return
         options.append(("skip",))
-        choice = yield g.ask(me, "before_prelude", options)
+        choice = yield g.ask(me, "before_prelude", options, veiled=True)
         if choice[0] == "skip":
             return
         if choice[0] == "seize":
@@ -224,6 +222,11 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
         for card in speakers(g, me, "ways_to_seize"):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
+
+
+def hides_its_cards(g: Arcs, me: int) -> bool:
+    """Whether the others must not learn that no card in hand can seize: it would tell them what is left there."""
+    return can_seize(g, me) and bool(g.hands[me]) and may_seize_with_card(g, me)
 
 
 def may_seize_with_card(g: Arcs, me: int) -> bool:

@@ -74,8 +74,9 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     if in_suit and len(in_suit) == len(sides):
         reasons.append(Reason("pivot", ("pivot",), ("only_lead_suit", suit)))
     reasons.append(Reason("lead", ("lead",), ("has_led", g.leader)))
-    if g.seized != NOBODY or g.initiative == me or len(g.hands[me]) < 2 or not may_seize_with_card(g, me):
-        reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]) - 1)))
+    left = min(seizing_cards(g, me), len(g.hands[me]) - 1)
+    if g.seized != NOBODY or g.initiative == me or not left or not may_seize_with_card(g, me):
+        reasons.append(Reason("seize", ("seize",), seize_cause(g, me, left)))
     else:
         reasons.append(Reason("seize", ("seize",), ("seize_after_card",)))
     reasons.append(Reason("ambition", ("declare",), declare_later_cause(g, me)))
@@ -96,7 +97,7 @@ def while_seizing(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     """R10: before the Prelude of a follower."""
     reasons: list[Reason] = []
     if not has_option(options, "seize"):
-        reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]))))
+        reasons.append(Reason("seize", ("seize",), seize_cause(g, me, seizing_cards(g, me))))
     if not has_option(options, "declare"):
         reasons.append(Reason("ambition", ("declare",), declare_cause(g, me)))
     return reasons + actions_wait("not_yet")
@@ -107,6 +108,11 @@ def actions_wait(key: str) -> list[Reason]:
     reasons = [Reason(name, ("pip", name), (key,)) for name in BASIC]
     reasons.append(Reason("prelude", ("spend",), (key,)))
     return reasons
+
+
+def seizing_cards(g: Arcs, me: int) -> int:
+    """How many cards of a hand can be used to seize."""
+    return sum(1 for card in g.hands[me] if not only_follows(card))
 
 
 def seize_cause(g: Arcs, me: int, cards: int) -> Option:
@@ -169,7 +175,7 @@ def in_turn(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
                 reasons.append(Reason(COURT.ids[card], ("pip", action.name), cause))
     reasons += token_reasons(g, me, options)
     reasons += card_reasons(g, me, options)
-    reasons.append(Reason("seize", ("seize",), seize_cause(g, me, len(g.hands[me]))))
+    reasons.append(Reason("seize", ("seize",), seize_cause(g, me, seizing_cards(g, me))))
     reasons.append(Reason("ambition", ("declare",), declare_cause(g, me)))
     return reasons
 

@@ -20,6 +20,7 @@ arcs-action-card = { $card }: { $count ->
    *[other] { $count } actions
   } ({ $actions })
 arcs-keys = { $count ->
+    [0] Protected: no raid takes it
     [one] 1 key to raid
    *[other] { $count } keys to raid
   }

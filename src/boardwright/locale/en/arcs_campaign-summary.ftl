@@ -23,5 +23,8 @@ choice-acts-act-1 = Act I
 choice-lore-base = from the base box
 choice-lore-pack = from the pack
 choice-lore-both = from both
-choice-negotiations-full = Call to Order and Negotiations
+choice-negotiations-full = with Negotiations
 choice-negotiations-favors = Call to Order only
+
+seat-fates = Fate in seat { $number }
+choice-fates-random = fate: one of two

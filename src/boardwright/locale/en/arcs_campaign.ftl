@@ -24,7 +24,7 @@ name-why-regency = the Regency is celebrated
 ## Options of the game
 
 setting-acts = How much of the campaign is played
-setting-fates = Fates in the order of the seats (steward,founder,magnate); left empty, two are dealt to each player
+setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
 setting-offers = How many deals each player may propose in a Summit
@@ -52,9 +52,9 @@ event-fate_failed = { $seat } has not completed the objective of the { $fate }.
 
 ## Titles
 
-event-first_regent = { $seat } is the First Regent
-event-became_outlaw = { $seat } becomes an Outlaw
-event-became_regent = { $seat } becomes a Regent
+event-first_regent = { $seat } is the First Regent.
+event-became_outlaw = { $seat } becomes an Outlaw.
+event-became_regent = { $seat } becomes a Regent.
 
 ## Battle
 
@@ -63,6 +63,22 @@ ask-share_hits = { $count ->
         [one] One hit
        *[other] { $count } hits
     } in { $system }: on whose ships?
+ask-self_hits = The dice deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to { struck }: which ships?
+ask-intercepted = Intercepted: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } on { struck }. Which ships?
+ask-hit_first = Railgun Arrays deal { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    } to { struck } before the dice. Which ship?
+struck = { $seat_is ->
+        [4] the Imperial ships on your side
+       *[other] your own ships
+    }
 ask-hit_token = Tough: { $count ->
         [one] two hits
        *[other] { $count } times two hits
@@ -70,11 +86,17 @@ ask-hit_token = Tough: { $count ->
 option-hit_on = a ship of { $seat }
 option-hit_fresh_token = a fresh token
 option-hit_damaged_token = a damaged token
+event-joined_attack = { $count ->
+        [one] A ship of { $seat2 } joins
+       *[other] { $count } ships of { $seat2 } join
+    } the attack of { $seat } in { $system }.
 event-damaged_token = { $seat } in { $system } is damaged.
 event-destroyed_token = { $seat } in { $system } is destroyed.
 
 ## Events and the Council
 
+ask-mulligan = Keep this hand, or swap it for new cards? Events stay in it.
+ask-follow = { $card } leads. What do you play?
 ask-call_summit = Do you call a Summit?
 ask-rob_trust = Which resources do you steal from the Imperial Trust of { $seat }?
 ask-council_choice = The Council has decided: Crises or Edicts?
@@ -83,6 +105,11 @@ option-call_summit = call a Summit
 option-from_trust = steal { $resource }
 option-crises = resolve the Crises
 option-edicts = resolve the Edicts
+event-mulliganed = { $seat } swaps their hand.
+event-kept_cards = { $seat } keeps { $count ->
+        [one] an { $card }
+       *[other] { $count } { $card }s
+    }.
 event-played_event = { $seat } plays an { $card }.
 event-council_decided = The Imperial Council is back in the Court, Decided.
 event-council_in_session = The Imperial Council is In Session.
@@ -115,7 +142,12 @@ deal-captive = { $giver } hands { $receiver } { $count ->
 deal-trophy = { $giver } hands { $receiver } { $count ->
         [one] a Trophy
        *[other] { $count } Trophies
-    }: { $piece } of { $owner }
+    }: { $owner_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $owner }
+    }
 deal-favor = { $giver } passes { $receiver } { $count ->
         [one] a Favor
        *[other] { $count } Favors
@@ -157,7 +189,12 @@ option-done = nothing more
 option-propose = propose a deal
 option-between = { $seat } gives { $seat2 } something
 option-item = { $item }
-option-other_trophy = { $piece } of { $owner }
+option-other_trophy = { $owner_is ->
+        [empire] Imperial { $piece }
+        [free-states] Free { $piece }
+        [blight] Blight token
+       *[other] { $piece } of { $owner }
+    }
 option-favor_of = a Favor of { $seat }
 option-cede_fresh = a fresh ship in { $system }
 option-cede_damaged = a damaged ship in { $system }
@@ -182,10 +219,6 @@ event-refused = { $seat } refuses.
 event-deal_made = The deal is made.
 event-summit_over = The Summit is over.
 
-topic-summit = Summits
-help-summit = The caller acts first: turn the Council to In Session, leave or revive the Empire, return Favors to force a Rival. Then everybody may propose deals. A deal happens at once, and only if all whom it names agree.
-topic-favor = Favors
-help-favor = An agent of a Rival on your Fate card. When you call a Summit, return it to make that Rival give you something; a resource costs as many Favors as its slot costs to raid.
 topic-deal = Deals
 help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; give up a place in the Court, a ship or a building to a piece of the same kind; as First Regent, invite an Outlaw. Never the last ship, city or starport, and a building only where you have no ships. Promises for later bind nobody.
 
@@ -206,13 +239,15 @@ event-attached = { $court } is attached to { $court2 }.
 event-slid_down = { $court } slides down into the row.
 event-court_discarded = { $court } is discarded from the Court.
 event-scrapped = { $court } is scrapped.
-event-moved_agents = { $seat } has { $count ->
-        [one] an agent
-       *[other] { $count } agents
-    } moved to { $court }.
+event-shuffled_in = { $court } is shuffled into the Court deck.
+event-moved_agents = { $count ->
+        [one] An agent of { $seat } moves
+       *[other] { $count } agents of { $seat } move
+    } to { $court }.
 event-marker_returned = The marker of { $power } Power on { $ambition } is available again.
 event-became_free = A city of { $seat } in { $system } becomes a Free city.
 event-blight_placed = Blight spreads to { $system }.
+event-blight_reclaimed = The supply is empty: { $seat } loses a Blight Trophy.
 event-blight_repaired = The Blight in { $system } grows stronger.
 event-blight_destroyed = { $seat } destroys Blight in { $system }.
 
@@ -240,12 +275,16 @@ ask-requisition = { $count ->
     }
 option-reroll_event = the event die
 option-reroll_number = the number die
-option-enforce = enforce { $court }
-option-change_policy = change to { $court }
+option-enforce = enforce the { $court }
+option-change_policy = change to the { $court }
 option-demand_token = demand { $resource } from slot { $slot } of { $seat }
 option-demand_held = demand { $resource } on { $court } of { $seat }
 option-demand_captive = demand the captive agent of { $seat2 } from { $seat }
-option-demand_trophy = demand the { $piece } of { $seat2 } from { $seat }
+option-demand_trophy = demand { $seat2_is ->
+        [5] the Free { $piece }
+        [6] the Blight token
+       *[other] the { $piece } of { $seat2 }
+    } from { $seat }
 option-tribute = give { $resource } from slot { $slot }
 option-expel = make { $seat } an Outlaw
 option-arm = a Weapon for { $seat }
@@ -257,8 +296,8 @@ event-blight_strikes = The Blight in { $system } deals { $count ->
        *[other] { $count } hits
     }.
 event-blight_spared = The Blight in { $system } spares all ships.
-event-fate_crisis = Crisis of { $court }, held by { $seat }.
-event-court_crisis = Crisis of { $court } in the Court.
+event-fate_crisis = Crisis: { $court }, held by { $seat }.
+event-court_crisis = Crisis in the Court: { $court }.
 event-edicts = The Edicts begin.
 event-edict = Edict: { $court }.
 event-no_first_regent = Nobody is First Regent: there is nobody to govern.
@@ -266,12 +305,31 @@ event-enforced = { $seat } enforces the { $court }.
 event-changed_policy = { $seat } changes to the { $court }.
 event-gave_to_trust = { $seat } gives { $resource } to the Imperial Trust.
 event-demanded_captive = { $seat } takes a captive agent of { $seat3 } from { $seat2 }.
-event-demanded_trophy = { $seat } takes a { $piece } of { $seat3 } from the Trophies of { $seat2 }.
+event-demanded_trophy = { $seat } takes a Trophy from { $seat2 }: { $seat3_is ->
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat3 }
+    }.
 event-gave_favor = { $seat } gives { $seat2 } a Favor.
 event-expelled = { $seat } expels { $seat2 } from the Empire.
 event-imperial_action = { $seat } takes the Imperial Action of the { $court }.
 event-took_from_trust = { $seat } gets { $resource } from the Imperial Trust.
 event-became_imperial = An Imperial ship takes the place of a ship of { $seat } in { $system }.
+
+## Trophies
+
+option-trophy = { $seat_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat }
+    }
+event-gave_back = { $seat } gives back a Trophy: { $seat2_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $seat2 }
+    }.
 
 ## Tokens on cards
 
@@ -279,15 +337,16 @@ option-steal_from = { $resource } on { $court } of { $seat }
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
 
-## The end
-
-outcome-arcs-act = The game is over: the act has ended.
-
 ## Ships of the Empire
 
 ask-escort = How many ships of { $seat } go along from { $system }?
 option-escort = with { $fresh } fresh and { $damaged } damaged
+event-moved_other = { $seat } moves { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } of { $seat2 } from { $system } to { $system2 }.
 option-repair_other_ship = ship of { $seat } in { $system }
+event-repaired_other = { $seat } repairs the { $piece } of { $seat2 } in { $system }.
 event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
 
 ## Steward
@@ -306,7 +365,7 @@ ask-export = Export three resources: which ones?
 ask-merchant_league = Merchant League: take { $count ->
         [one] one resource
        *[other] two resources
-    } of the supply?
+    } from the supply?
 ask-merchant_goods = Merchant League: which { $count ->
         [one] resource
        *[other] two resources
@@ -323,6 +382,50 @@ ask-foundries = Imperial Foundries: which of your ships in { $system } become Im
 why-tax_forbidden = A card or law forbids taxing the remaining cities.
 why-tax_no_city = You have no city, and you control no system with a city.
 why-nothing_damaged = Nothing that you may repair is damaged.
+why-battle_nobody = No system holds both a ship that you may use and anything that you may battle.
+why-cannot_fire_rifles = Nothing that you may harm is next to a system with one of your fresh ships.
+
+## What laws, Events and the Council forbid
+
+name-pips-5 = Move, Influence, Battle and Tax
+name-pips-6 = Build, Repair and Secure
+why-event_follows = You cannot lead an Event; play it when you follow.
+why-event_only = An Event can neither copy nor pivot: it is played as an Event.
+why-only_events = You have nothing but Events; play one.
+why-no_event = You have no Event in hand.
+why-event_no_actions = Your Event gives no pips: it is not the first this round, or the Council was secured before it.
+why-truce_battle = The Truce Law: a Regent harms no Imperial ships, and no other Regent beside them.
+why-truce_tax = The Truce Law: a Regent does not tax another Regent's city beside Imperial ships.
+why-imperial_escort = The Movement Law: Imperial ships move only along with ships of yours.
+why-council_decided = The Imperial Council is Decided until something turns it to In Session.
+why-council_tucked = { $seat } secured the Imperial Council this round.
+
+## What a Summit forbids
+
+why-council_sits = The Imperial Council is already In Session.
+why-is_outlaw = { $seat } is already an Outlaw.
+why-regents_left = The Empire can be revived only when nobody is a Regent.
+why-motion_made = You have done that in this Summit; once is the limit.
+why-no_favors = You hold no Favor of { $seat }.
+why-force_nothing = { $seat } has nothing that your Favors can force.
+why-no_negotiations = This game is played without Negotiations.
+why-call_first = First finish the Call to Order; Negotiations come after it.
+why-call_over = The Call to Order is over.
+why-no_proposals = You have no proposals left in this Summit.
+why-deal_empty = There is nothing in the deal yet.
+why-deal_full = A deal has at most { $count } items.
+why-deal_without_you = You must give or receive something in a deal that you propose.
+why-deal_refused = This deal was refused in this Summit; change it.
+why-deal_last = { $seat } would have no { $piece } left on the map.
+why-deal_short = { $seat } has no { $piece } left in supply for it.
+why-deal_order = A deal is put together in order, and this kind would come earlier; drop the deal and begin with it.
+why-deal_not_now = A deal can be proposed only in the Negotiations of a Summit, by the player who is asked.
+why-deal_parties = Each item of a deal goes from one player to another.
+why-deal_missing = “{ $deal }”: that is not there to be given.
+why-deal_too_much = The deal gives away more than is there.
+why-is_regent = { $seat } is a Regent already.
+why-not_first_regent = Only the First Regent invites, and { $seat } is not.
+why-ships_there = { $seat } has ships beside each of their buildings; only a building without them can be ceded.
 
 ## The Caretaker
 
@@ -357,7 +460,8 @@ ask-recover = Recover { $court }: attach it to which Court card?
 ask-take_guild = Guild Overseers: which guild card do you take?
 option-take_guild = take { $court }
 option-search_deck = search the Court deck
-event-took_guild = { $seat } takes { $court }.
+event-searched_deck = { $seat } searches the Court deck, which is then shuffled.
+event-took_guild = { $seat } takes { $court } with Guild Overseers.
 why-guild_actions_barred = Guild Overseers: you are neither first nor alone in second place in any declared ambition.
 why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
 name-action-recover = recover
@@ -371,6 +475,7 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+
 ## The Founder
 
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?

@@ -342,6 +342,7 @@ table-not-asked = It is not your turn to decide.
 table-stale = The table has changed. Look again, then choose.
 table-not-an-option = { $option } is not an option now; choose one of { $choices }.
 table-no-set = This question takes one option, not several.
+table-no-deal = This game has no deals.
 table-over = This game is over.
 table-rules-failed = The rules failed on this move, so it was not played. Please report the problem.
 table-failed = Something went wrong on our side; nothing was changed.

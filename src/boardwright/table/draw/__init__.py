@@ -53,6 +53,14 @@ def no_icons() -> Node:
     return None
 
 
+def no_scene(scene: Scene) -> Node:
+    return None
+
+
+def always(scene: Scene, option: Option) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Drawing:
     """The functions that draw one game."""
@@ -80,14 +88,20 @@ class Drawing:
     """The topics of the main actions: the help says which of them are possible now and explains the others."""
     advance: tuple[Option, ...] = ()
     """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
-    style: str = ""
-    """The file in static/ with the css of this game; "" for none."""
+    styles: Sequence[str] = ()
+    """The files in static/ with the css of this game, in their order."""
     emblem: Callable[[], Node] | None = None
     """What is inside a small picture of the game; it may cover -50 to 210 across and 0 to 100 down."""
     shelves: Sequence[tuple[str, str]] = ()
     """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
     seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Options that name a value for each seat, separated by commas: the values a seat can have, the usual one first."""
+    timely: Callable[[Scene, Option], bool] = always
+    """Whether an option of `advance` may be chosen now."""
+    scene: Callable[[Scene], Node] = no_scene
+    """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
+    composed: tuple[str, ...] = ()
+    """Verbs whose options are no buttons, as a form of the scene answers so."""
 
 
 def drawing_of(game: str) -> Drawing:

@@ -101,7 +101,11 @@ def advance(scene: Scene, drawing: Drawing) -> Node:
     """What the viewer may answer before they are asked."""
     if scene.viewer is None or scene.over or scene.replay or not scene.online or scene.viewer in scene.asked:
         return None
-    return [prepare(scene.words, scene.id, option, option == scene.prepared) for option in drawing.advance]
+    return [
+        prepare(scene.words, scene.id, option, option == scene.prepared)
+        for option in drawing.advance
+        if drawing.timely(scene, option)
+    ]
 
 
 @kept

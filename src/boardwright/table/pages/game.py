@@ -35,7 +35,7 @@ def page(scene: Scene) -> Markup:
         section("#panels.panels", aria_label=words.message("table-seats"))[
             (made[f"panel-{seat}"] for seat in range(len(scene.seats)))
         ],
-        stage(words, made["board"]),
+        stage(words, made["board"], made["scene"]),
         section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, made)],
         section("#dock.dock", aria_label=words.message("table-your-part"))[
             made["hand"], div(".ask")[made["question"], made["actions"]]
@@ -52,7 +52,7 @@ def page(scene: Scene) -> Markup:
         "game",
         bar=bar(scene, made),
         icons=drawing.icons(),
-        styles=[drawing.style] if drawing.style else [],
+        styles=drawing.styles,
     )
 
 
@@ -73,6 +73,7 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "turn", turn(scene)
     yield "tools", tools(scene)
     yield "board", div("#board", class_=f"board game-{scene.game}")[drawing.board(scene)]
+    yield "scene", overlay(scene, drawing)
     yield from ((f"panel-{seat}", panel(scene, drawing, seat)) for seat in range(len(scene.seats)))
     yield "hand", hand(scene, drawing)
     yield "question", question(scene)
@@ -200,13 +201,19 @@ def undo_and_redo(words: Words, table: str, undo_step: int | None, redo: bool) -
 # -- the board and the seats ---------------------------------------------------------------------------------------
 
 
-def stage(words: Words, board: Node) -> Element:
-    """The board, to be moved and zoomed."""
+def stage(words: Words, board: Node, over: Node) -> Element:
+    """The board, to be moved and zoomed, and what lies over it."""
     return section("#stage.stage", aria_label=words.message("table-board"))[
         div(".stage-view", tabindex="0", role="group", aria_label=words.message("table-board-move"))[
             div(".stage-sheet")[board]
-        ]
+        ],
+        over,
     ]
+
+
+def overlay(scene: Scene, drawing: Drawing) -> Element:
+    """What lies over the board at a great moment; to look at the board it is folded up."""
+    return div("#scene.scene")[drawing.scene(scene)]
 
 
 def zoom(words: Words) -> Element:

@@ -67,6 +67,7 @@ def choices(scene: Scene) -> list[Choice]:
         return []
     drawing, among = drawing_of(scene.game), decision.among
     options = decision.options if among is None else list(dict.fromkeys(among.left))
+    options = [option for option in options if option[0] not in drawing.composed]
     options = sorted(options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
     words, topics = scene.words.marked, scene.words.topics()
     made = []

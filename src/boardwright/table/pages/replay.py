@@ -39,7 +39,7 @@ from boardwright.table.elements import (
 )  # fmt: skip
 from boardwright.table.scene import Player, Scene
 
-from .game import panel, stage, tabs, zoom
+from .game import overlay, panel, stage, tabs, zoom
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
 from .score import outcome
@@ -67,7 +67,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
             section("#panels.panels", aria_label=words.message("table-seats"))[
                 (panel(scene, drawing, seat) for seat in range(len(scene.seats)))
             ],
-            stage(words, board),
+            stage(words, board, overlay(scene, drawing)),
             section("#side.side", aria_label=words.message("table-chronicle"))[
                 div(".side-body")[
                     outcome(scene),
@@ -99,7 +99,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
             ],
         ],
         icons=drawing.icons(),
-        styles=[drawing.style] if drawing.style else [],
+        styles=drawing.styles,
     )
 
 

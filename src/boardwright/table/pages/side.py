@@ -98,8 +98,8 @@ def chat_lines(scene: Scene) -> Node:
 
 @kept
 def chat_block(cast: Cast, lines: tuple[Said, ...]) -> Node:
-    return ol("#chat-lines.chat-lines", role="log", aria_label=cast.words.message("side-chat"), tabindex="0")[
-        (chat_line(cast, said) for said in lines)
+    return div("#chat-lines.chat-lines", role="log", aria_label=cast.words.message("side-chat"), tabindex="0")[
+        ol[(chat_line(cast, said) for said in lines)] if lines else None
     ]
 
 

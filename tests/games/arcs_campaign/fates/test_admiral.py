@@ -32,7 +32,7 @@ def requisitions(lines: str, by: str = "blue") -> ReachScenario:
         red: hand aggression-2
         {lines}
         """)
-    return t.plays(by, "enforce Policy of Escalation")
+    return t.plays(by, "enforce the Policy of Escalation")
 
 
 @pytest.mark.parametrize("by", ["red", "blue"])
@@ -281,7 +281,7 @@ def edicts(lines: str, cards: str = "cards f702") -> ReachScenario:
         red: hand aggression-2; {cards}
         {lines}
         """)
-    return t.plays("white", "change to Policy of War")
+    return t.plays("white", "change to the Policy of War")
 
 
 FRESH, DAMAGED = "a fresh ship in 1-hex", "a damaged ship in 1-hex"

@@ -292,7 +292,7 @@ def test_f403_secured_it_is_kept_and_a_guild_card_of_the_discard_pile_comes_alon
     t.plays("red", "take Gatekeepers")
     assert t.cards("red") == ["cc03", "cc10", "f401", "f403"] and t.court_discard() == ["cc14", "cc05"]
     assert t.g.court_deck == deck[:-1] and t.g.buried == 2  # nobody searched it; the next card came to the row
-    assert t.chronicle()[-2] == "Red takes Gatekeepers."
+    assert t.chronicle()[-2] == "Red takes Gatekeepers with Guild Overseers."
 
 
 def test_f403_a_searched_deck_is_shuffled() -> None:
@@ -305,6 +305,7 @@ def test_f403_a_searched_deck_is_shuffled() -> None:
     names += ["Lattice Spies", "Silver-Tongues", "Sworn Guardians", "Gatekeepers"]
     t.asks("red", "take_guild", [f"take {name}" for name in names])
     t.plays("red", "take Lattice Spies")
+    assert "Red searches the Court deck, which is then shuffled." in t.chronicle("blue")
     assert "cc07" in t.cards("red") and "f403" in t.cards("red")
     assert t.g.buried == 0 and t.g.rng.counter > chance
     assert sorted([*t.g.court_deck, t.g.court[1]]) == sorted(set(deck) - {CARD_NUMBER["cc07"]})
@@ -324,12 +325,13 @@ def test_f403_with_no_guild_card_anywhere_nothing_is_taken() -> None:
     assert t.cards("red") == ["f401", "f402", "f403"]
 
 
-def test_f403_a_card_taken_in_the_prelude_waits_with_its_prelude_part() -> None:
+def test_f403_r15_a_card_taken_in_the_prelude_is_not_secured_and_need_not_wait() -> None:
+    """R15: only a secured card waits with its Prelude part; the one that comes along is taken."""
     lines = f"{FIRST_IN_KEEPER}\ncourt discard: cc03\n2-hex: red city\nred: resources relic"
     t = leads("f402 cc05", lines, SECURES)
     t.plays("red", "spend Relic from slot 1 to secure", "take Gatekeepers").asks("red", "turn")
     assert "cc03" in t.cards("red")
-    t.can("red", "use Skirmishers").cannot("red", "use Gatekeepers")
+    t.can("red", "use Skirmishers", "use Gatekeepers")
 
 
 def test_f403_a_rival_who_secures_it_takes_a_card_as_well() -> None:

@@ -170,7 +170,7 @@ def taxes(t: ReachScenario, city: str) -> list[str]:
     return [RESOURCES[int(resource)] for _, resource in t.noted("gained")[before:]]
 
 
-def test_f802_the_one_more_pip_triggers_no_copy_effects() -> None:
+def test_f802_c87_the_one_more_pip_triggers_no_copy_effects() -> None:
     t = follows("pivot with Zeal 3")
     assert t.g.pips == 2
     assert taxes(t, "city 2-hex/1") == ["relic", "psionic"]  # with the pip of the Pivot
@@ -388,6 +388,16 @@ def test_f813_what_cannot_be_surpassed_is_explained_by_the_sides_of_a_card() -> 
     t = table("red: hand faithful-3\nblue: hand faithful-9 mobilization-6")
     t.plays("red", "lead Zeal 3", "go on", "end turn")
     assert t.why_not("blue", "surpass") == []
+
+
+@pytest.mark.parametrize(
+    ("side", "topic", "actions"),
+    [("Zeal", "build", "Move, Influence, Battle and Tax"), ("Wisdom", "move", "Build, Repair and Secure")],
+)
+def test_f813_what_the_pips_of_a_side_do_not_give_is_explained(side: str, topic: str, actions: str) -> None:
+    t = table("red: hand faithful-3\n2-hex: red city")
+    t.plays("red", f"lead {side} 3", "go on")
+    assert t.why_not("red", topic) == [f"Your pips come from {side}, which gives {actions}."]
 
 
 @pytest.mark.parametrize("way", ["surpass with Zeal 1", "pivot with Wisdom 1"])

@@ -293,7 +293,7 @@ def test_c119_the_council_by_a_bargain_is_the_rivals() -> None:
     t = council_by_bargain().plays("red", "go on", "end turn")
     assert (t.g.council_by, t.g.decided) == (1, True)
     t.plays("blue", "surpass with Aggression 3", "go on", "end turn")
-    t.plays("white", "copy with Construction 4", "end turn")
+    t.plays("white", "copy with Construction 4", "go on", "end turn")
     t.asks("blue", "call_summit").plays("blue", "go on")
     assert t.first_regent() == "blue"
     t.asks("blue", "council_choice")

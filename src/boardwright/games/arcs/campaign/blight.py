@@ -20,6 +20,7 @@ def place_damaged_blight(g: Campaign, system: int) -> None:
             return
         g.trophies[index] -= 1
         g.ships[BLIGHT] += 1
+        g.note(("blight_reclaimed", holder))
     g.ships[BLIGHT] -= 1
     g.damaged[BLIGHT * SYSTEM_COUNT + system] += 1
     g.note(("blight_placed", system))

@@ -184,6 +184,7 @@ class SongOfFreedom(ReachVox):
         """Shuffled in before the row is refilled, so it may come right back."""
         g.court_deck.append(self.number)
         shuffle_court_deck(g)
+        g.note(("shuffled_in", self.number))
 
     def cities(self, g: Campaign, owners: list[int], places: list[int]) -> list[Option]:
         return [("free_city", place) for place in places if g.is_city(place) and owner_of(g.buildings[place]) in owners]

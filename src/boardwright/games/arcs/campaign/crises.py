@@ -6,6 +6,7 @@
 from boardwright.kernel.decision import Script
 
 from ..facts import NOBODY, SYSTEM_COUNT
+from ..vocabulary import System
 from .court import leave
 from .dice import roll_dice
 from .facts import BLIGHT, EMPIRE, KIND_OF
@@ -44,7 +45,7 @@ def strike(g: Campaign, systems: list[int]) -> None:
     """C62: the hits of all Blight of a system together; what Imperial ships leave of them hits every player in full."""
     for system in systems:
         hits = blight_hits(g, system)
-        if not hits:
+        if not hits or not any(g.ships_at(owner, System(system)) for owner in g.fleets()):
             continue
         if is_spared(g, system):
             g.note(("blight_spared", system))

@@ -10,11 +10,12 @@ from typing import Any, Final
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
+from boardwright.kernel.rules import NoDeal, Reason
 
-from ..facts import KINDS, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..facts import NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -60,11 +61,20 @@ def source(item: Item) -> Item:
 
 def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it, in the order of a deal."""
-    for found in (from_board, from_boxes, from_table):
-        for what, a, b, count in found(g, giver):
-            yield (what, giver, receiver, a, b), count
-    if giver == g.first_regent and g.is_outlaw(receiver):
+    for what, a, b, count in goods(g, giver):
+        yield (what, giver, receiver, a, b), count
+    if may_invite(g, giver, receiver):
         yield (INVITE, giver, receiver, 0, 0), 1
+
+
+def goods(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+    """What a player could give anybody: what, a, b, and how many of it."""
+    for found in (from_board, from_boxes, from_table):
+        yield from found(g, giver)
+
+
+def may_invite(g: Campaign, giver: int, receiver: int) -> bool:
+    return giver == g.first_regent and g.is_outlaw(receiver)
 
 
 def from_board(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
@@ -341,6 +351,8 @@ def carry_out(g: Campaign, deal: Sequence[Item], negotiated: bool) -> Script[Non
         give(g, item)
     count_gifts(g, deal, negotiated)
     for seat in g.turn_order():
+        lift(g, seat, covered_slots(g, seat))
+    for seat in g.turn_order():
         yield from make_room(g, seat, g.cities[seat] - cities[seat])
 
 
@@ -407,11 +419,14 @@ def replace(g: Campaign, item: Item) -> None:
         g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
 
 
-def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:
-    """Received tokens find a slot; cities that came to the board may cover some."""
+def covered_slots(g: Campaign, seat: int) -> list[Slot]:
+    """The slots with tokens over which cities have come to lie."""
     open_slots = g.open_slots(seat)
-    covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
-    lift(g, seat, covered)
+    return [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
+
+
+def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:
+    """Received tokens, and those that cities on the board have covered, find a slot."""
     if in_hand(g, seat):
         yield from settle(g, seat)
     elif returned > 0:
@@ -479,8 +494,9 @@ def item_of(data: Mapping[str, Any]) -> Item:
     if sorted(data) != sorted(["what", *names]):
         raise IllegalOption(f"An item {what!r} of a deal has exactly: {', '.join(names)}.")
     values = [kind.inside(data[name]) for name, kind in ITEM_PARTS[what]]
+    known = all(value in kind.domain for value, (_, kind) in zip(values, ITEM_PARTS[what], strict=True))
     row = [ITEMS.index(what), data["giver"], data["receiver"], *values, *[0] * (2 - len(values))]
-    if not all(isinstance(value, int) and not isinstance(value, bool) for value in row):
+    if not known or not all(isinstance(value, int) and not isinstance(value, bool) for value in row):
         raise IllegalOption(f"The item {dict(data)!r} of a deal names something that is not there.")
     what, giver, receiver, a, b = row
     return (what, giver, receiver, a, b)
@@ -499,8 +515,33 @@ def deal_view(g: Campaign) -> dict[str, Any] | None:
         "deal": [item_view(item) for item in g.deal],
         "can_be_offered": can_be_offered(g, g.deal, g.speaker),
         "waiting": g.waiting[:],
+        "agreed": agreed(g),
         "refused": [[item_view(item) for item in unflat(deal)] for deal in g.refused],
+        "most_items": MOST_ITEMS,
+        "goods": [goods_view(g, giver) for giver in range(g.seats)],
+        "invitations": [
+            [giver, receiver]
+            for giver in range(g.seats)
+            for receiver in g.rivals(giver)
+            if may_invite(g, giver, receiver)
+        ],
     }
+
+
+def agreed(g: Campaign) -> list[int]:
+    """Who has agreed to the deal that is offered, its proposer included."""
+    if not g.waiting:
+        return []
+    return [g.speaker, *[seat for seat in answering(g, g.deal, g.speaker) if seat not in g.waiting]]
+
+
+def goods_view(g: Campaign, giver: int) -> list[dict[str, Any]]:
+    """What a player could give anybody, as items without their giver and receiver, each with its number."""
+    rows = [(item_view((what, giver, giver, a, b)), count) for what, a, b, count in goods(g, giver)]
+    parties = ("giver", "receiver")
+    return [
+        {**{name: value for name, value in row.items() if name not in parties}, "count": count} for row, count in rows
+    ]
 
 
 def unflat(values: Sequence[int]) -> list[Item]:
@@ -513,10 +554,10 @@ def unflat(values: Sequence[int]) -> list[Item]:
 
 
 def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False) -> list[Option]:
-    """The moves by which the speaker proposes this deal, given in any order; IllegalOption if that cannot be done."""
+    """The moves by which the speaker proposes this deal, given in any order; NoDeal if that cannot be done."""
     complaint = why_no_deal(g, items)
     if complaint:
-        raise IllegalOption(complaint)
+        raise NoDeal(Reason("negotiation", ("propose",), complaint))
     deal: list[Item] = []
     moves: list[Option] = [("propose",)]
     for item in sorted(items, key=place_in_deal):
@@ -530,28 +571,45 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     return [*moves, ("offer",)]
 
 
-def why_no_deal(g: Campaign, items: Sequence[Item]) -> str:
-    """Why the speaker cannot propose this deal, in a sentence; "" if they can."""
+def why_no_deal(g: Campaign, items: Sequence[Item]) -> Option:
+    """Why the speaker cannot propose this deal, as a Reason says it; nothing if they can."""
     if g.stage != "negotiate":
-        return "A deal can be proposed only in the Negotiations of a Summit, by the player who is asked."
+        return ("deal_not_now",)
     if g.proposals[g.speaker] >= g.offers:
-        return f"All {g.offers} proposals of this player in this Summit have been made."
-    if not 1 <= len(items) <= MOST_ITEMS:
-        return f"A deal has 1 to {MOST_ITEMS} items, not {len(items)}."
+        return ("no_proposals",)
+    if len(items) > MOST_ITEMS:
+        return ("deal_full", MOST_ITEMS)
     players = range(g.seats)
     for item in items:
         _, giver, receiver, _, _ = item
-        if giver not in players or receiver not in players or giver == receiver or not is_there(g, [item]):
-            return f"The item {spelled([item])!r} is not there to be given."
+        if giver not in players or receiver not in players or giver == receiver:
+            return ("deal_parties",)
+        if not is_there(g, [item]):
+            return ("deal_missing", spelled([item]))
     if not is_there(g, items):
-        return "The deal gives away more than its players have."
-    if not named_in(items, g.speaker):
-        return "A deal must name the player who proposes it."
+        return ("deal_too_much",)
     deal = sorted(items, key=place_in_deal)
-    for seat, kind, last in shortages(g, deal):
-        lack = f"would have no {KINDS[kind]} left on the map" if last else f"has not enough {KINDS[kind]}s in supply"
-        return f"The deal cannot be carried out: player {seat} {lack}."
-    return "This deal was refused in this Summit; change it." if flat(deal) in g.refused else ""
+    return () if can_be_offered(g, deal, g.speaker) else why_not_offered(g, deal, g.speaker)
+
+
+def why_not_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> Option:
+    """Why a deal cannot be offered as it is."""
+    if not deal:
+        return ("deal_empty",)
+    if not named_in(deal, proposer):
+        return ("deal_without_you",)
+    return ("deal_refused",) if flat(deal) in g.refused else why_short(g, deal)
+
+
+def why_short(g: Campaign, deal: Sequence[Item]) -> Option:
+    """C57: what a deal lacks first."""
+    seat, kind, last = shortages(g, deal)[0]
+    return ("deal_last" if last else "deal_short", seat, kind)
+
+
+def deal_from_data(g: Campaign, data: Sequence[Mapping[str, Any]], ask_forced: bool) -> list[Option]:
+    """The moves by which the speaker proposes the deal of such data."""
+    return deal_from_items(g, [item_of(item) for item in data], ask_forced)
 
 
 def propose_deal(game: Game, items: Sequence[Item]) -> None:

@@ -7,10 +7,10 @@ from ..cards import all_cards as cards_of_arcs
 from ..facts import FIRST_LORE
 from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
-from ..why_not import why_not
 from . import all_cards
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
+from .deals import deal_from_data
 from .edicts import edict
 from .fates.caretaker import stopped_turn, turn_end
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
@@ -19,6 +19,7 @@ from .state import Campaign
 from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
+from .why_not import why_not
 
 REGISTERED = (actions, battle, cards_of_arcs, all_cards)
 """Modules that register the actions and cards."""
@@ -71,4 +72,5 @@ RULES = Rules(
         f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
     ],
     builds_on="arcs",
+    deal=deal_from_data,
 )

@@ -54,6 +54,8 @@ from .summit import close_summit
 from .vocabulary import FATE
 
 OPEN_FATE = 0
+RANDOM = "random"
+"""An option says so of a seat to which two fates are dealt."""
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Campaign:
@@ -73,12 +75,15 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Campaign:
 
 
 def chosen_fates(seats: int, names: str) -> list[int]:
-    """The fates that an option names in the order of the seats, or none: then they are dealt."""
+    """The fates that an option names in the order of the seats; OPEN_FATE where some are dealt, as if it names none."""
     if not names:
-        return []
+        return [OPEN_FATE] * seats
     numbers = {name: number for number, name in FATE_IDS.items()}
     fates: list[int] = []
     for name in (part.strip() for part in names.split(",")):
+        if name == RANDOM:
+            fates.append(OPEN_FATE)
+            continue
         if name not in numbers:
             known = ", ".join(FATE_IDS[number] for number in TIERS["A"])
             raise BadSetting(f"There is no fate {name!r}; those of Act I are {known}.")
@@ -184,13 +189,13 @@ def place_free_building(g: Campaign, kind: int, place: int) -> None:
 
 
 def deal_fates(g: Campaign, fates: list[int]) -> None:
-    """p.6: two A fates to each player, unless an option names them."""
-    if fates:
+    """p.6: two A fates to each player, unless an option names theirs."""
+    if OPEN_FATE not in fates:
         g.dealt = [[fate] for fate in fates]
         return
-    box = TIERS["A"][:]
+    box = [fate for fate in TIERS["A"] if fate not in fates]
     g.rng.shuffle(box)
-    g.dealt = [sorted([box.pop(), box.pop()]) for _ in range(g.seats)]
+    g.dealt = [[fate] if fate != OPEN_FATE else sorted([box.pop(), box.pop()]) for fate in fates]
     g.fate_box = box
 
 
@@ -202,6 +207,8 @@ def choose_fate(g: Campaign) -> Script[None]:
     g.sealed[me] = FATE.of(choice)
     if OPEN_FATE in g.sealed:
         return
+    if len(options) > 1:
+        g.look()  # all see now what was sealed
     for seat in g.turn_order():
         g.fates[seat] = g.sealed[seat]
         g.note(("fate_revealed", seat, g.fates[seat]))

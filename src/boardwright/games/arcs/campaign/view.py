@@ -21,6 +21,9 @@ from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
 from .setup import OPEN_FATE
 from .state import Campaign
 
+RESOLVING = ("fate_crisis", "court_crisis", "edict")
+"""The stages in which the agenda is gone through."""
+
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     """All that Arcs shows, and what the campaign adds to the table and to each player."""
@@ -53,6 +56,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
+        "resolving": g.stage if g.stage in RESOLVING else None,
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
@@ -81,7 +85,7 @@ def gains_view(g: Campaign) -> list[dict[str, Any]]:
 
 def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
     """What the campaign adds to a player; the fates to choose from and the choice are for their eyes alone."""
-    own = owner == seer
+    own = arcs.sees(g, seer, owner)
     return {
         "title": TITLES[g.titles[owner]],
         "fate": FATE_IDS.get(g.fates[owner]),
@@ -130,9 +134,9 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
 
 def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
     """The others chose, or will, from any of the fates that the seat has not been dealt; named fates are known."""
-    if len(g.dealt[seat]) < 2:
+    others = [other for other in range(g.seats) if other != seat and len(g.dealt[other]) > 1]
+    if not others:
         return
-    others = [other for other in range(g.seats) if other != seat]
     unseen = g.fate_box + [fate for other in others for fate in g.dealt[other]]
     rng.shuffle_anew(unseen)
     for other in others:

@@ -37,6 +37,7 @@ from .facts import (
     POLICIES,
     ROWS,
 )
+from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
@@ -44,7 +45,7 @@ ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROW
 ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
 FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
-EVENT_CARD = ALL_CARDS.within([FIRST_EVENT])
+EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
@@ -58,7 +59,6 @@ WIDER: dict[str, Kind[Any]] = {
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
-HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
@@ -76,7 +76,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
     "captive": [("owner", SEAT)],
-    "trophy": [("owner", SEAT), ("piece", PIECE)],
+    "trophy": [("owner", ALL_SEATS), ("piece", PIECE)],
     "favor": [("owner", SEAT)],
     "delegate": [("court", ALL_COURT)],
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
@@ -109,6 +109,7 @@ def item_phrase(words: list[str], count: int, language: str) -> Phrase:
         value = int(part) if part.isdecimal() else part
         is_player = name == "owner" and value in SEAT.domain
         values[name] = ("seat", value) if is_player else kind.phrase(value, language)
+        values[f"{name}_is"] = value
     return ("message", f"deal-{what}", values)
 
 
@@ -279,14 +280,17 @@ EVENTS = [
     verb("slid_down", court=ALL_COURT),
     verb("court_discarded", court=ALL_COURT),
     verb("scrapped", court=ALL_COURT),
+    verb("shuffled_in", court=ALL_COURT),
     verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
     verb("marker_returned", ambition=AMBITION, power=NUMBER),
     verb("became_free", seat=SEAT, system=SYSTEM),
     verb("blight_placed", system=SYSTEM),
+    verb("blight_reclaimed", seat=SEAT),
     verb("blight_repaired", system=SYSTEM),
     verb("blight_destroyed", seat=SEAT, system=SYSTEM),
     # Events and the Council
     verb("played_event", seat=SEAT, card=ALL_CARDS),
+    verb("kept_cards", seat=SEAT, count=COUNT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
     # Crises and Edicts
@@ -323,15 +327,19 @@ EVENTS = [
     verb("deal_made"),
     verb("summit_over"),
     # Advocate and Believer
+    verb("searched_deck", seat=SEAT),
     verb("took_guild", seat=SEAT, court=ALL_GUILDS),
     verb("one_more_pip", seat=SEAT),
     verb("scrapped_action", card=ALL_CARDS),
     # ships of the Empire
+    verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=SYSTEM),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
     # battle
+    verb("joined_attack", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM),
     verb("damaged_token", seat=ALL_SEATS, system=SYSTEM),
     verb("destroyed_token", seat=ALL_SEATS, system=SYSTEM),
     # the Caretaker
@@ -348,6 +356,42 @@ EVENTS = [
 
 REASONS = [
     *wider(arcs.REASONS),
+    # Events, laws and the Council
+    verb("event_follows"),
+    verb("event_only"),
+    verb("only_events"),
+    verb("no_event"),
+    verb("event_no_actions"),
+    verb("truce_battle"),
+    verb("truce_tax"),
+    verb("imperial_escort"),
+    verb("council_decided"),
+    verb("council_tucked", seat=SEAT),
+    # Summits
+    verb("council_sits"),
+    verb("is_outlaw", seat=SEAT),
+    verb("regents_left"),
+    verb("motion_made"),
+    verb("no_favors", seat=SEAT),
+    verb("force_nothing", seat=SEAT),
+    verb("no_negotiations"),
+    verb("call_first"),
+    verb("call_over"),
+    verb("no_proposals"),
+    verb("deal_empty"),
+    verb("deal_full", count=COUNT),
+    verb("deal_without_you"),
+    verb("deal_refused"),
+    verb("deal_last", seat=SEAT, piece=PIECE),
+    verb("deal_short", seat=SEAT, piece=PIECE),
+    verb("deal_order"),
+    verb("deal_not_now"),
+    verb("deal_parties"),
+    verb("deal_missing", deal=DEAL),
+    verb("deal_too_much"),
+    verb("is_regent", seat=SEAT),
+    verb("not_first_regent", seat=SEAT),
+    verb("ships_there", seat=SEAT),
     # the Caretaker
     verb("cannot_awaken"),
     # Steward

@@ -230,7 +230,7 @@ class PredictiveSensors(Card):
                 for rival in g.rivals(me):
                     for card in g.cards[rival]:
                         CARDS[card].when_rival_enters(g, rival, me, battle.system)
-                carry(g, me, near, battle.system, FRESH.of(choice), 0)
+                carry(g, me, me, near, battle.system, FRESH.of(choice), 0)
                 battle.defenders[0].fresh += FRESH.of(choice)
 
 
@@ -285,7 +285,7 @@ class ForceBeams(Card):
             if going + hurt:
                 guided += 1
                 own += going + hurt if owner == me else 0
-                carry(g, owner, origin, target, going, hurt)
+                carry(g, me, owner, origin, target, going, hurt)
 
 
 class RaiderExosuits(Card):

@@ -66,11 +66,11 @@ class Farseers(Card):
         choice = yield g.ask(me, "exchange_want", [*theirs, ("skip",)], (rival,))
         if choice[0] == "skip":
             return
-        wanted = copy_in(g.hands[rival], CARD.of(choice))
+        wanted = CARD.of(choice)
         mine: list[Option] = [("give", card) for card in dict.fromkeys(alike(g.hands[me]))]
         choice = yield g.ask(me, "exchange_give", mine, (rival,))
         self.reached(g, "exchange")
-        swap_cards(g, me, copy_in(g.hands[me], CARD.of(choice)), rival, wanted)
+        swap_cards(g, me, CARD.of(choice), rival, wanted)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         return bool(g.hands[me]) or bool(g.discard) or bool(g.face_up)

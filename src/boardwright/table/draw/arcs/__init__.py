@@ -19,7 +19,7 @@ DRAWING = Drawing(
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",),),
-    style="arcs.css",
+    styles=("arcs.css",),
     emblem=emblem,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

@@ -1,6 +1,6 @@
 """Faces of cards: action cards, and the cards of the Court with leaders and lore."""
 
-from boardwright.games.arcs.facts import AMBITIONS, PIPS, SUIT_ACTIONS, SUITS, ambitions_of, number_of
+from boardwright.games.arcs.facts import AMBITIONS, PIPS, SUIT_ACTIONS, SUIT_ROWS, SUITS, ambitions_of, number_of
 from boardwright.games.arcs.vocabulary import CARD
 from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.kept import kept
@@ -15,24 +15,31 @@ def action_card(words: Words, card: str, spot: str = "", small: bool = False) ->
     """The face of an action card: number, suit, what its pips do, and the ambition it can declare."""
     number = CARD.numbers[card]
     suit = suit_name(card)
-    actions = words.listed(str(words.name("action", action)) for action in SUIT_ACTIONS[SUITS.index(suit)])
-    told = words.message("arcs-action-card", card=action_name(words, card), count=PIPS[number], actions=actions)
+    actions = abilities(words, SUITS.index(suit))
+    name = action_name(words, card)
+    told = words.message("arcs-action-card", card=name, count=PIPS[number], actions=actions) if actions else name
     return div(
         f".arcs-card.arcs-suit-{suit}{'.arcs-small' if small else ''}",
         id=f"action-{card}",
         role="img",
         aria_label=told,
         data_spot=spot or f"card-{card}",
-        data_help=SUIT_ACTIONS[SUITS.index(suit)][0],
+        data_help=(SUIT_ACTIONS[SUITS.index(suit)] or [suit])[0],
         title=told,
     )[
-        span(".arcs-card-number")[str(number_of(number))],
+        span(".arcs-card-number")[str(number_of(number) or "")],
         icon(suit),
         span(".arcs-pips", aria_hidden="true")["●" * PIPS[number]],
-        None if small else span(".arcs-card-name")[str(action_name(words, card)).rsplit(" ", 1)[0]],
+        None if small else span(".arcs-card-name")[name.rsplit(" ", 1)[0]],
         None if small else span(".arcs-card-actions")[actions],
         None if small else ambition_marks(words, number),
     ]
+
+
+def abilities(words: Words, suit: int) -> str:
+    """What cards of a suit do, or which suits their sides have."""
+    sides = (str(words.name("suit", side)) for side in SUIT_ROWS[suit].get("sides", []))
+    return words.listed(str(words.name("action", action)) for action in SUIT_ACTIONS[suit]) or words.either(sides)
 
 
 def ambition_marks(words: Words, card: int) -> Node:
@@ -75,5 +82,5 @@ def court_card(words: Words, card: str, short: bool = False, more: Node = None) 
 
 
 def keys(words: Words, cost: int) -> Node:
-    """What a raider pays."""
-    return span(".arcs-keys", title=words.message("arcs-keys", count=cost))[icon("key"), str(cost)]
+    """What a raider pays; ✕ for what no raid takes."""
+    return span(".arcs-keys", title=words.message("arcs-keys", count=cost))[icon("key"), str(cost) if cost else "✕"]

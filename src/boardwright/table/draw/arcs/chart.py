@@ -1,6 +1,7 @@
 """The map: six clusters around the hub, each a gate on the inner ring and three planets on the outer one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Any
 
@@ -23,12 +24,32 @@ SLOT_STEP = 7.2
 """Degrees from one building slot to the next."""
 GATE_WIDTH = 124.0
 """So wide may a row of ships at a gate be; at a planet each stack is a row."""
+CROWD_WIDTH = 106.0
+"""So wide is a row at a planet where there is a crowd."""
+MOST_ROWS = 4
+"""More rows of ships than this become smaller."""
 SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
 
 
-def chart(scene: Scene) -> Element:
-    """The whole map as one picture."""
-    view, cast = scene.view, scene.cast
+@dataclass(frozen=True)
+class Pieces:
+    """How the ships of an owner are drawn and told, and what else a system shows; a game on top has its own."""
+
+    stack: "Callable[[Cast, str, int, int, int, float, float, float], Node]"
+    told: "Callable[[Cast, int, int, int], str]"
+    more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
+    crowd: int = 4
+    """More stacks than this stand two in a row at a planet, too."""
+
+
+DrawSystem = Callable[[Cast, str, dict[str, Any]], Node]
+
+
+def chart(
+    scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "", over: Node = None
+) -> Element:
+    """The whole map as one picture. The cast has all who own pieces, the label is above the chapter, `over` on top."""
+    view, cast, draw = scene.view, cast or scene.cast, draw or drawn_system
     systems: dict[str, Any] = view["systems"]
     return svg(
         ".board-svg.arcs-map",
@@ -37,8 +58,9 @@ def chart(scene: Scene) -> Element:
         aria_label=scene.words.message("arcs-map"),
     )[
         space(scene.words, view["out_of_play"], list(systems)),
-        (drawn_system(cast, name, system) for name, system in systems.items()),
-        hub(cast, view["chapter"], view["initiative"]),
+        (draw(cast, name, system) for name, system in systems.items()),
+        over,
+        hub(cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
     ]
 
 
@@ -84,6 +106,11 @@ def links(systems: list[str]) -> Node:
 
 @kept
 def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
+    """One system with the pieces of Arcs."""
+    return system_with(cast, name, system, PIECES)
+
+
+def system_with(cast: Cast, name: str, system: dict[str, Any], pieces: Pieces) -> Node:
     """One system: its area, type, building slots and ships."""
     gate = system["symbol"] == "gate"
     middle = bearing(name)
@@ -95,14 +122,15 @@ def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
         f".arcs-system.arcs-{'gate-area' if gate else system['resource'] or 'barren'}{colour}",
         data_spot=f"system-{name}",
         data_help="control",
-        aria_label=described(cast, name, system),
+        aria_label=described(cast, name, system, pieces),
         role="img",
     )[
-        title[described(cast, name, system)],
+        title[described(cast, name, system, pieces)],
         path(".arcs-area", d=sector(near, far, middle - half, middle + half)),
         gate_mark(name, middle) if gate else planet(name, system, middle),
         buildings(cast, name, system, middle),
-        ships(cast, name, system, middle),
+        ships(cast, name, system, middle, pieces),
+        pieces.more(cast, name, system),
     ]
 
 
@@ -152,14 +180,16 @@ def crack(x: float, y: float) -> Node:
     return path(".arcs-crack", d=f"M{at(x - 17)} {at(y - 15)}l12 10-6 6 14 5-5 6 13 7")
 
 
-def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -> Node:
-    """A stack per seat: fresh ships, then damaged ones."""
+def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float, pieces: Pieces) -> Node:
+    """A stack per owner: fresh ships, then damaged ones."""
     radius, room = (GATE_AT, GATE_WIDTH) if system["symbol"] == "gate" else (SHIPS_AT, 0.0)
     stacks = [
         (seat, fresh, damaged)
         for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
         if fresh or damaged
     ]
+    if len(stacks) > pieces.crowd:
+        room = max(room, CROWD_WIDTH)
     x0, y0 = point(radius, middle)
     rows: list[list[tuple[int, int, int]]] = []
     for one in stacks:
@@ -174,9 +204,14 @@ def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -> No
         y = y0 + (row - (len(rows) - 1) / 2) * step
         for seat, fresh, damaged in together:
             width = stack_width(fresh, damaged)
-            nodes.append(stack(cast, name, seat, fresh, damaged, x, y, width))
+            nodes.append(pieces.stack(cast, name, seat, fresh, damaged, x, y, width))
             x += width + 4
-    return nodes
+    return smaller(nodes, x0, y0, MOST_ROWS / len(rows)) if len(rows) > MOST_ROWS else nodes
+
+
+def smaller(nodes: Node, x: float, y: float, scale: float) -> Node:
+    """What is drawn around a point, in less room."""
+    return g(transform=f"translate({at(x)} {at(y)}) scale({scale:.2f}) translate({at(-x)} {at(-y)})")[nodes]
 
 
 def row_width(stacks: list[tuple[int, int, int]]) -> float:
@@ -205,12 +240,12 @@ def stack(cast: Cast, name: str, seat: int, fresh: int, damaged: int, x: float, 
 
 
 @kept
-def hub(cast: Cast, chapter: int, initiative: int) -> Node:
+def hub(cast: Cast, label: str, chapter: int, initiative: int) -> Node:
     """The chapter and who has the initiative."""
     words, holder = cast.words, cast.seats[initiative]
     return g(".arcs-hub")[
         circle(cx="0", cy="0", r=at(HUB)),
-        text(".arcs-chapter", x="0", y="-34")[words.message("arcs-chapter")],
+        text(".arcs-chapter", x="0", y="-34")[label],
         text(".arcs-chapter-number", x="0", y="22")[str(chapter)],
         g(f".arcs-initiative-mark.seat-{holder.colour}")[
             rect(x="-34", y="38", width="68", height="30", rx="8"),
@@ -221,7 +256,7 @@ def hub(cast: Cast, chapter: int, initiative: int) -> Node:
     ]
 
 
-def described(cast: Cast, name: str, system: Mapping[str, Any]) -> str:
+def described(cast: Cast, name: str, system: Mapping[str, Any], pieces: Pieces) -> str:
     """A system in words, for those who do not see it."""
     words = cast.words
     parts = [words.message("arcs-system", system=name)]
@@ -234,8 +269,20 @@ def described(cast: Cast, name: str, system: Mapping[str, Any]) -> str:
             parts.append(building_name(cast, slot))
     for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True)):
         if fresh or damaged:
-            parts.append(words.message("arcs-ships", seat=cast.seats[seat].called, fresh=fresh, damaged=damaged))
+            parts.append(pieces.told(cast, seat, fresh, damaged))
     return words.listed(parts)
+
+
+def ships_told(cast: Cast, seat: int, fresh: int, damaged: int) -> str:
+    """The ships of one owner in a system."""
+    return cast.words.message("arcs-ships", seat=cast.seats[seat].called, fresh=fresh, damaged=damaged)
+
+
+def nothing_more(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
+    return None
+
+
+PIECES = Pieces(stack, ships_told, nothing_more)
 
 
 def building_name(cast: Cast, slot: Mapping[str, Any]) -> str:

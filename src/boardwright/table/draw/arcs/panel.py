@@ -1,6 +1,6 @@
 """What lies before one seat, and the hand of the viewer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.games.arcs.facts import THRESHOLD
@@ -16,6 +16,7 @@ from .names import action_name, ambition_name, resource_name
 
 PIECES = {"cities": "city", "starports": "starport", "ships": "ship", "agents": "agent"}
 """The pieces of a seat and their icons."""
+ORDINARY: Mapping[str, dict[str, str]] = {}
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -57,7 +58,7 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool) -> Node
 
 def slot(words: Words, seat: int, place: int, entry: Mapping[str, Any]) -> Node:
     """A resource slot: what lies in it, what a raider pays, or that a city still covers it."""
-    resource = entry["resource"]
+    resource = entry["resource"] or entry.get("thing")
     if resource:
         told, sort = resource_name(words, resource), f".arcs-res-{resource}"
     else:
@@ -88,20 +89,25 @@ def outrage(words: Words, player: Mapping[str, Any]) -> Node:
 
 def captives(cast: Cast, player: Mapping[str, Any]) -> Node:
     """Agents of Rivals."""
-    held = [(seat, count) for seat, count in enumerate(player["captives"]) if count]
+    return chips(cast, "board-captives", player["captives"], "agent")
+
+
+def chips(cast: Cast, label: str, counts: Sequence[int], sign: str) -> Node:
+    """How many of something each seat has here, seats with none left out."""
+    held = [(seat, count) for seat, count in enumerate(counts) if count]
     if not held:
         return None
     return div(".arcs-row")[
-        span(".arcs-quiet")[cast.words.message("board-captives")],
+        span(".arcs-quiet")[cast.words.message(label)],
         (
-            span(f".arcs-chip.seat-{cast.seats[seat].colour}")[icon("agent"), cast.seats[seat].shape, str(count)]
+            span(f".arcs-chip.seat-{cast.seats[seat].colour}")[icon(sign), cast.seats[seat].shape, str(count)]
             for seat, count in held
         ),
     ]
 
 
-def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
-    """Pieces of Rivals that were destroyed."""
+def trophies(cast: Cast, player: Mapping[str, Any], signs: Mapping[str, dict[str, str]] = ORDINARY) -> Node:
+    """Pieces that were destroyed; `signs` are the icons of pieces that look different, by the colour of their owner."""
     rows = [row for row in player["trophies"] if any(row[kind] for kind in PIECES)]
     if not rows:
         return None
@@ -112,7 +118,7 @@ def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
                 cast.seats[row["owner"]].shape,
                 (
                     (icon(sign, cast.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))
-                    for kind, sign in PIECES.items()
+                    for kind, sign in (PIECES | signs.get(cast.seats[row["owner"]].colour, {})).items()
                     if row[kind]
                 ),
             ]
@@ -148,11 +154,24 @@ def scores(scene: Scene) -> list[ScoreRow]:
 
     At the end, Power by chapter and ambition.
     """
-    view, words = scene.view, scene.words
-    power = [player["power"] for player in view["players"]]
+    view = scene.view
     if view["ended"]:
-        gained = [ScoreRow(scored_label(words, row), row["power"], "ambition") for row in view["scored"]]
-        return [*gained, ScoreRow(words.message("board-scored-sum"), power)]
+        return [*scored_rows(scene), ScoreRow(scene.words.message("board-scored-sum"), power_of(view))]
+    return expected(scene)
+
+
+def power_of(view: Mapping[str, Any]) -> list[int]:
+    return [player["power"] for player in view["players"]]
+
+
+def scored_rows(scene: Scene) -> list[ScoreRow]:
+    """Power by chapter and ambition."""
+    return [ScoreRow(scored_label(scene.words, row), row["power"], "ambition") for row in scene.view["scored"]]
+
+
+def expected(scene: Scene) -> list[ScoreRow]:
+    """Power so far, what the declared ambitions would give now, and the sum."""
+    view, words, power = scene.view, scene.words, power_of(scene.view)
     rows = [ScoreRow(words.message("arcs-score-power"), power)]
     expected = [0] * view["seats"]
     for name, entry in view["ambitions"].items():

@@ -23,7 +23,7 @@ DRAWING = Drawing(
     groups=("play", "exhaust", "innovate", "revolt"),
     actions=("activate", "innovate", "revolt"),
     advance=(("skip",),),
-    style="imperium.css",
+    styles=("imperium.css",),
     emblem=emblem,
     shelves=SHELVES,
 )

@@ -1,5 +1,6 @@
 // The gesture: places clicked so far keep the options that have them all.
 
+import { showDraft } from "./deals.js";
 import { openLine } from "./lines.js";
 import { options, play } from "./live.js";
 import { chosenPlaces, isChosen, showCount, toggle } from "./sets.js";
@@ -42,6 +43,7 @@ export function dress() {
   for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
   for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);
   showCount();
+  showDraft();
 }
 
 // Plays an option, or adds it to the set that is being chosen.

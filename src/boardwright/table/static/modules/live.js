@@ -1,5 +1,6 @@
 // The connection to the table: what comes over it is swapped into the page, what is clicked is sent.
 
+import { clearDeal, composed } from "./deals.js";
 import { cancel, dress, shrink } from "./gesture.js";
 import { refreshLine } from "./lines.js";
 import { $, $$, facts } from "./page.js";
@@ -16,6 +17,7 @@ export let undoTo = Number(facts?.undoTo ?? 0);
 let socket = null;
 let waited = 500;
 let answered = false; // the question, by this page
+let offered = false; // a deal, by this page
 
 export function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/game/${facts.table}/live`);
@@ -36,10 +38,10 @@ export function send(message) {
 }
 
 function receive(message) {
-  if (message.error) { answered = false; complain(message.error); enable(); }
+  if (message.error) { answered = offered = false; complain(message.error); enable(); }
   if (!message.fragments) return;
   const asked = JSON.stringify([options, $("#question").textContent]);
-  const said = $("#chat-lines")?.childElementCount;
+  const said = $$("#chat-lines li").length;
   swap(updated(message));
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
@@ -47,9 +49,10 @@ function receive(message) {
   undoTo = Number($("#state").dataset.undoTo);
   // what somebody says or does elsewhere ends neither a gesture nor the choice of a set
   if (moved && (answered || asked !== JSON.stringify([options, $("#question").textContent]))) chooseNothing();
-  if (moved) { answered = false; cancel(); } else dress();
+  if (moved && offered) clearDeal();
+  if (moved) { answered = offered = false; cancel(); } else dress();
   refreshLine();
-  if ($("#chat-lines")?.childElementCount > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
+  if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
 }
 
@@ -63,7 +66,7 @@ function complain(text) {
   complaint = setTimeout(() => { error.hidden = true; }, 7000);
 }
 
-const ANSWERS = "#actions .action, #actions .confirm, #actions [type=checkbox]";
+const ANSWERS = "#actions .action, #actions .confirm, #actions [type=checkbox], .deal-offer";
 const NUMBERS = ["to", "seat", "move"];
 const LISTS = ["option"];
 
@@ -77,6 +80,7 @@ document.addEventListener("submit", (event) => {
     message[name] = NUMBERS.includes(name) ? Number(value) : LISTS.includes(name) ? JSON.parse(value) : value;
   }
   if (form.matches(".set")) answer({ options: chosen() });
+  else if (form.matches(".deal")) { answer({ deal: composed() }); offered = true; }
   else if (message.do === "play") play(options.find((choice) => JSON.stringify(choice.option) === JSON.stringify(message.option)));
   else if (sure) confirmFirst(sure, () => send(message));
   else send(message);

@@ -10,10 +10,9 @@ export function morph(from, to) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
   }
-  for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && name !== "style" && !(name === "open" && from.nodeName === "DETAILS")) from.removeAttribute(name);
-  }
-  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const own = (name) => name === "open" && from.nodeName === "DETAILS"; // folded up or not, as the person left it
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "style" && !own(name)) from.removeAttribute(name);
+  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value && !own(name)) from.setAttribute(name, value);
   if (from.nodeName === "INPUT" && from.type === "hidden") from.value = to.value;
   const known = new Map([...from.children].filter((child) => child.id).map((child) => [child.id, child]));
   let here = from.firstChild;

@@ -21,7 +21,7 @@ def board(view: View, words: Words, width: int) -> RenderableType:
     """A view of Arcs, for a number of columns."""
     panels = [court(view, words), ambitions(view, words), played(view, words), supply(view, words)]
     seats = [seat_panel(view, words, seat) for seat in range(view["seats"])]
-    across = 4 if width >= 4 * LEAST_PANEL else min(2, max(1, width // LEAST_PANEL))
+    across = across_of(width)
     return Group(
         heading(view, words),
         chart(view, words, width),
@@ -30,6 +30,11 @@ def board(view: View, words: Words, width: int) -> RenderableType:
         *side_by_side(seats, min(across, len(seats)), width),
         *([scored(view, words)] if view["ended"] else []),
     )
+
+
+def across_of(width: int) -> int:
+    """How many panels stand side by side."""
+    return 4 if width >= 4 * LEAST_PANEL else min(2, max(1, width // LEAST_PANEL))
 
 
 def side_by_side(panels: list[RenderableType], across: int, width: int) -> list[RenderableType]:
@@ -47,12 +52,15 @@ def side_by_side(panels: list[RenderableType], across: int, width: int) -> list[
 def heading(view: View, words: Words) -> RenderableType:
     """The chapter, who has the initiative, and what is left of the turn."""
     values = {"chapter": view["chapter"], "seat": words.name("seat", view["initiative"]), "setup": view["setup"]}
-    text = Text(words.message("board-heading", **values), "bold")
-    if view["turn"] >= 0:
-        turn = "board-prelude" if view["prelude"] else "board-pips"
-        text.append(" ")
-        text.append(words.message(turn, seat=words.name("seat", view["turn"]), count=view["pips"]))
-    return text
+    return Text(words.message("board-heading", **values), "bold").append_text(turn_of(view, words))
+
+
+def turn_of(view: View, words: Words) -> Text:
+    """Whose turn it is and what is left of it."""
+    if view["turn"] < 0:
+        return Text("")
+    turn = "board-prelude" if view["prelude"] else "board-pips"
+    return Text(f" {words.message(turn, seat=words.name('seat', view['turn']), count=view['pips'])}")
 
 
 def framed(words: Words, title: str, content: RenderableType, **values: str | int) -> Panel:
@@ -96,6 +104,14 @@ def ambitions(view: View, words: Words) -> RenderableType:
 
 def scored(view: View, words: Words) -> RenderableType:
     """Where the Power came from, by chapter and ambition, with the sums."""
+    grid = scored_rows(view, words)
+    total = Text(" ").join(shape(seat, player["power"]) for seat, player in enumerate(view["players"]))
+    grid.add_row(Text(words.message("board-scored-sum"), "bold"), total)
+    return framed(words, "board-scored", grid)
+
+
+def scored_rows(view: View, words: Words) -> Table:
+    """The Power of each chapter and ambition."""
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(no_wrap=True)
@@ -105,9 +121,7 @@ def scored(view: View, words: Words) -> RenderableType:
             ambition = ambition_name(words, row["ambition"])
             label = words.message("board-scored-row", chapter=row["chapter"], ambition=ambition)
         grid.add_row(Text(label), Text(" ").join(shape(seat, power) for seat, power in enumerate(row["power"])))
-    total = Text(" ").join(shape(seat, player["power"]) for seat, player in enumerate(view["players"]))
-    grid.add_row(Text(words.message("board-scored-sum"), "bold"), total)
-    return framed(words, "board-scored", grid)
+    return grid
 
 
 def played(view: View, words: Words) -> RenderableType:

@@ -14,7 +14,7 @@ from boardwright.games.arcs.facts import BOARD
 from boardwright.terminal.draw import View
 from boardwright.words import Words
 
-from .names import STYLES, per_seat, resource_name, shape
+from .names import OWNER_STYLES, per_seat, resource_name, shape
 
 ROWS = {
     120: ((6, 1, 2), (5, 4, 3)),
@@ -91,7 +91,7 @@ def cluster_panel(view: View, words: Words, cluster: int) -> RenderableType:
 def system_cells(words: Words, name: str, system: Mapping[str, Any]) -> list[Text]:
     """Who controls a system, its name and type, and its pieces: building slots first, then ships."""
     control = system["control"]
-    style = "" if control < 0 else STYLES[control]
+    style = "" if control < 0 else OWNER_STYLES[control]
     resource = system["resource"]
     pieces = Text(" ").join(building(words, slot) for slot in system["buildings"])
     pieces.pad_right(max(0, SLOTS_ROOM - len(pieces)))

@@ -6,9 +6,12 @@ from rich.text import Text
 
 from boardwright.games.arcs.facts import GUILD_SUIT, PIPS, RAID_COST, RESOURCES
 from boardwright.games.arcs.vocabulary import CARD, COURT
-from boardwright.words import SHAPES, Words
+from boardwright.words import OTHERS, SHAPES, Words
 
 STYLES = ("red", "dodger_blue1", "white", "yellow")
+OWNER_STYLES = (*STYLES, "medium_purple1", "grey70", "hot_pink")
+SIGNS = (*SHAPES[: len(STYLES)], *OTHERS)
+"""Everybody who can own pieces: the seats, then those who are no seats."""
 RESOURCE_STYLES = {
     "material": "orange3",
     "fuel": "cyan",
@@ -24,8 +27,8 @@ def seat_name(words: Words, seat: int) -> Text:
 
 
 def shape(seat: int, after: object = "") -> Text:
-    """The shape of a seat and what stands with it."""
-    return Text(f"{SHAPES[seat]}{after}", STYLES[seat])
+    """The sign of an owner and what stands with it."""
+    return Text(f"{SIGNS[seat]}{after}", OWNER_STYLES[seat])
 
 
 def per_seat(counts: Sequence[int]) -> Text:
@@ -34,7 +37,7 @@ def per_seat(counts: Sequence[int]) -> Text:
 
 
 def resource_name(words: Words, resource: str) -> Text:
-    return Text(str(words.name("resource", resource)).lower(), RESOURCE_STYLES[resource])
+    return Text(str(words.name("resource", resource)).lower(), RESOURCE_STYLES.get(resource, ""))
 
 
 def ambition_name(words: Words, ambition: str) -> str:
@@ -53,4 +56,4 @@ def court_card(words: Words, card: str) -> Text:
     if GUILD_SUIT[number] < 0:
         return name
     suit = resource_name(words, RESOURCES[GUILD_SUIT[number]])
-    return Text.assemble(name, " (", suit, f" {RAID_COST[number]})")
+    return Text.assemble(name, " (", suit, f" {RAID_COST[number] or '✕'})")

@@ -16,12 +16,11 @@ from .names import STYLES, action_card, court_card, per_seat, resource_name, sea
 
 def seat_panel(view: View, words: Words, seat: int) -> RenderableType:
     """Everything in front of one seat."""
-    player = view["players"][seat]
-    title = seat_name(words, seat)
-    if seat == view["initiative"]:
-        title.append(f" {words.message('board-initiative')}", "bold")
-    if seat == view["turn"]:
-        title.append(f" {words.message('board-turn')}", "bold reverse")
+    return seat_frame(view, words, seat, seat_lines(words, view["players"][seat]))
+
+
+def seat_lines(words: Words, player: Mapping[str, Any]) -> list[Text]:
+    """What lies there, line by line."""
     lines = [
         labelled(words, "hand", hand(words, player)),
         labelled(words, "slots", slots(words, player)),
@@ -37,7 +36,17 @@ def seat_panel(view: View, words: Words, seat: int) -> RenderableType:
         lines.append(labelled(words, "trophies", trophies(words, player["trophies"])))
     if player["cards"]:
         lines.append(labelled(words, "cards", joined(court_card(words, card) for card in player["cards"])))
-    power = Text(words.message("board-power", count=player["power"]), "bold")
+    return lines
+
+
+def seat_frame(view: View, words: Words, seat: int, lines: Iterable[Text]) -> RenderableType:
+    """The lines of a seat, framed by its name and its Power."""
+    title = seat_name(words, seat)
+    if seat == view["initiative"]:
+        title.append(f" {words.message('board-initiative')}", "bold")
+    if seat == view["turn"]:
+        title.append(f" {words.message('board-turn')}", "bold reverse")
+    power = Text(words.message("board-power", count=view["players"][seat]["power"]), "bold")
     return Panel(
         Group(*lines),
         title=title,
@@ -75,8 +84,9 @@ def slots(words: Words, player: Mapping[str, Any]) -> Text:
     """The open resource slots with what a raider pays for each, then tokens without a slot."""
     shown = []
     for slot in player["slots"]:
-        if slot["open"] or slot["resource"]:
-            held = resource_name(words, slot["resource"]) if slot["resource"] else Text("·")
+        token = slot["resource"] or slot.get("thing")
+        if slot["open"] or token:
+            held = resource_name(words, token) if token else Text("·")
             shown.append(Text.assemble(held, (f" ({slot['cost']})", "dim")))
     shown += [resource_name(words, token) for token in player["loose"]]
     return joined(shown)

@@ -92,6 +92,7 @@ class GuildOverseers(ReachCard):
         if searched:
             self.reached(g, "searched")
             g.look()
+            g.note(("searched_deck", me))
             choice = yield g.ask(me, "take_guild", [*found, *options])
         card = COURT.of(choice)
         (g.court_discard if card in g.court_discard else g.court_deck).remove(card)

@@ -1,0 +1,233 @@
+"""Why something cannot be done now: the reasons of Arcs, and those of laws, Events, the Council and Summits."""
+
+from collections.abc import Callable
+
+from boardwright.kernel.decision import Decision, Option
+from boardwright.kernel.rules import Reason
+
+from .. import why_not as arcs
+from ..actions import may_tax_again, tax_right
+from ..battle import can_attack_in
+from ..control import commanded, goes_alone
+from ..hands import only_follows
+from ..moments import CARDS, NOT
+from ..state import CITY, EVENT, STARPORT
+from ..vocabulary import System
+from .council import COUNCIL_PLACE, is_tucked
+from .deals import (
+    CEDE_BUILDING,
+    INVITE,
+    ITEMS,
+    MOST_ITEMS,
+    standing,
+    stock,
+    to_come,
+    why_not_offered,
+    why_short,
+)
+from .facts import COUNCIL, EMPIRE, LAWS
+from .state import Campaign
+
+EMPIRE_LAW, EVENTS_LAW = LAWS[0], "law04"
+
+
+def why_not(g: Campaign, decision: Decision) -> list[Reason]:
+    """Why the seat that is asked cannot do other things, also in the middle of some actions and of a Summit."""
+    if decision.ask in ASKED:
+        return ASKED[decision.ask](g, decision)
+    me = decision.seat
+    reasons = [Reason(one.topic, one.option, retold(g, me, one)) for one in arcs.why_not(g, decision)]
+    if decision.ask == "lead" and events_of(g, me):
+        reasons.append(Reason(EVENTS_LAW, ("event",), ("event_follows",)))
+    if decision.ask == "follow":
+        reasons += while_following(g, me)
+    return reasons
+
+
+def retold(g: Campaign, me: int, reason: Reason) -> Option:
+    """What to say of a reason of Arcs: here a law may be behind it."""
+    what, topic = reason.what[0], reason.topic
+    if g.turn_mode == EVENT and not g.pips and what in ("no_pip", "needs_token", "weapon_first"):
+        return ("event_no_actions",)
+    if topic == "battle" and what in ("battle_nobody", "no_ships") and any(in_truce(g, me, s) for s in g.systems):
+        return ("truce_battle",)
+    if what == "tax_forbidden" and cities_in_truce(g, me):
+        return ("truce_tax",)
+    if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
+        return ("imperial_escort",)
+    if what == "secure_forbidden" and g.decided and g.agents_on(COUNCIL_PLACE, me):
+        return ("council_decided",)
+    return reason.what
+
+
+# -- Events --------------------------------------------------------------------------------------------------------
+
+
+def events_of(g: Campaign, me: int) -> list[int]:
+    """The Events in a hand."""
+    return [card for card in g.hands[me] if only_follows(card)]
+
+
+def while_following(g: Campaign, me: int) -> list[Reason]:
+    """C43: what an Event does not do, or that there is none."""
+    events = events_of(g, me)
+    if not events:
+        return [Reason(EVENTS_LAW, ("event",), ("no_event",))]
+    if len(events) < len(g.hands[me]):
+        return [Reason(EVENTS_LAW, (way, events[0]), ("event_only",)) for way in ("copy", "pivot")]
+    return [Reason(way, (way,), ("only_events",)) for way in ("copy", "pivot")]
+
+
+# -- the laws of the Empire ----------------------------------------------------------------------------------------
+
+
+def in_truce(g: Campaign, me: int, system: System) -> list[int]:
+    """Whom the Truce Law protects from a player who could attack in a system."""
+    if not can_attack_in(g, me, system):
+        return []
+    there = [owner for owner in g.rivals(me) if g.has_piece(owner, system)]
+    if g.has_imperial_ships(system):
+        there.append(EMPIRE)
+    return [owner for owner in there if CARDS[EMPIRE_LAW].forbids_harm(g, me, owner, system)]
+
+
+def where_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
+    """Systems in which only the Truce Law is in the way."""
+    return [
+        Reason("truce-law", ("in", system), ("truce_battle",))
+        for system in g.systems
+        if ("in", system) not in decision.options and in_truce(g, decision.seat, system)
+    ]
+
+
+def whom_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
+    """Whom the Truce Law protects in the system of the battle."""
+    system = System(int(decision.values[0]))
+    return [Reason("truce-law", ("defender", owner), ("truce_battle",)) for owner in in_truce(g, decision.seat, system)]
+
+
+def cities_in_truce(g: Campaign, me: int) -> list[int]:
+    """The cities that a player could tax but for the Truce Law."""
+    again = may_tax_again(g, me)
+    return [
+        place
+        for place in g.places
+        if g.is_city(place)
+        and tax_right(g, me, place) != NOT
+        and (again or not g.used_buildings[place])
+        and CARDS[EMPIRE_LAW].forbids_tax(g, me, place)
+    ]
+
+
+def what_to_tax(g: Campaign, decision: Decision) -> list[Reason]:
+    cities = cities_in_truce(g, decision.seat)
+    return [
+        Reason("truce-law", ("tax", place), ("truce_tax",))
+        for place in cities
+        if ("tax", place) not in decision.options
+    ]
+
+
+def waiting_for_escort(g: Campaign, me: int) -> list[System]:
+    """Systems from which a player could move Imperial ships if a ship of theirs went along."""
+    return [s for s in g.systems if not g.ships_at(me, s) and commanded(g, me, s) and not goes_alone(g, me, s)]
+
+
+def where_to_move_from(g: Campaign, decision: Decision) -> list[Reason]:
+    systems = waiting_for_escort(g, decision.seat)
+    return [Reason("movement-law", ("from", system), ("imperial_escort",)) for system in systems]
+
+
+# -- the Council ---------------------------------------------------------------------------------------------------
+
+
+def where_to_influence(g: Campaign, decision: Decision) -> list[Reason]:
+    """p.14: a Decided Council takes no agents, and a tucked one lies in nobody's reach."""
+    if is_tucked(g):
+        return [Reason("aid01", ("court", COUNCIL), ("council_tucked", g.council_by))]
+    return [Reason("aid01", ("court", COUNCIL), ("council_decided",))] if g.decided else []
+
+
+def what_to_secure(g: Campaign, decision: Decision) -> list[Reason]:
+    return where_to_influence(g, decision) if g.agents_on(COUNCIL_PLACE, decision.seat) else []
+
+
+# -- Summits -------------------------------------------------------------------------------------------------------
+
+
+def while_calling_to_order(g: Campaign, decision: Decision) -> list[Reason]:
+    """C40, C54, C55, C121: motions that are not possible, and Rivals of whom nothing can be forced."""
+    me = decision.seat
+    causes: list[tuple[str, Option]] = [
+        ("petition", ("council_sits",)),
+        ("leave", ("is_outlaw", me)),
+        ("revive", ("regents_left",)),
+    ]
+    reasons = [
+        Reason("call-to-order", (motion,), ("motion_made",) if motion in g.motions else cause)
+        for motion, cause in causes
+        if (motion,) not in decision.options
+    ]
+    for rival in g.rivals(me):
+        if ("force", rival) not in decision.options:
+            key = "force_nothing" if g.favors_of(me, rival) else "no_favors"
+            reasons.append(Reason("favor", ("force", rival), (key, rival)))
+    key = "no_negotiations" if g.negotiations == "favors" else "call_first"
+    return [*reasons, Reason("negotiation", ("propose",), (key,))]
+
+
+def while_negotiating(g: Campaign, decision: Decision) -> list[Reason]:
+    reasons = [] if ("propose",) in decision.options else [Reason("negotiation", ("propose",), ("no_proposals",))]
+    return [*reasons, Reason("call-to-order", ("force",), ("call_over",))]
+
+
+def while_making_a_deal(g: Campaign, decision: Decision) -> list[Reason]:
+    """C123: why the deal cannot be offered as it is, or nothing can be added to it."""
+    reasons: list[Reason] = []
+    if len(g.deal) == MOST_ITEMS:
+        reasons.append(Reason("negotiation", ("between",), ("deal_full", MOST_ITEMS)))
+    if ("offer",) not in decision.options:
+        reasons.append(Reason("negotiation", ("offer",), why_not_offered(g, g.deal, decision.seat)))
+    return reasons
+
+
+def while_choosing_an_item(g: Campaign, decision: Decision) -> list[Reason]:
+    """Kinds of items that the giver cannot give to the receiver, if it is not simply that they have none."""
+    giver, receiver = (int(seat) for seat in decision.values)
+    reasons: list[Reason] = []
+    for what, name in enumerate(ITEMS):
+        if ("item", name) not in decision.options:
+            cause = item_cause(g, giver, receiver, what)
+            if cause:
+                reasons.append(Reason("negotiation", ("item", name), cause))
+    return reasons
+
+
+def item_cause(g: Campaign, giver: int, receiver: int, what: int) -> Option:
+    """Why no item of a kind can be given; empty if there is none."""
+    left = [item for item in to_come(g, g.deal, giver, receiver) if item[0] == what]
+    if left:
+        return why_short(g, [*g.deal, left[0]])
+    if any(item[0] == what for item, _ in stock(g, giver, receiver)):
+        return ("deal_order",)
+    if what == INVITE:
+        return ("is_regent", receiver) if g.is_regent(receiver) else ("not_first_regent", giver)
+    if what == CEDE_BUILDING and any(standing(g, giver, kind) for kind in (CITY, STARPORT)):
+        return ("ships_there", giver)
+    return ()
+
+
+ASKED: dict[str, Callable[[Campaign, Decision], list[Reason]]] = {
+    "battle_in": where_to_battle,
+    "battle_whom": whom_to_battle,
+    "tax": what_to_tax,
+    "move_from": where_to_move_from,
+    "influence": where_to_influence,
+    "secure": what_to_secure,
+    "call_to_order": while_calling_to_order,
+    "negotiate": while_negotiating,
+    "deal_begins": while_making_a_deal,
+    "deal": while_making_a_deal,
+    "item": while_choosing_an_item,
+}
+"""What is said at the questions of the campaign, and in the middle of actions where a law binds."""

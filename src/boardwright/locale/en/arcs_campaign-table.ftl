@@ -1,0 +1,74 @@
+## The Blighted Reach at the web table: what the board says besides its labels
+
+reach-act = Act { $act } · Chapter
+reach-tracks = Ambitions, round, Empire and supply
+reach-event-die = Event die: { $result }, { $symbol }
+reach-complexity = Complexity { $count } of 3
+reach-free-buildings = Free: { $fresh }{ $damaged ->
+    [0] {""}
+   *[other] {" "}+ { $damaged } damaged
+  }
+reach-blight = Blight: { $fresh ->
+    [0] { $damaged } damaged
+   *[other] { $fresh } fresh{ $damaged ->
+        [0] {""}
+       *[other] , { $damaged } damaged
+    }
+  }
+reach-golem = A sleeping Golem
+reach-discard = Discarded:
+arcs-mode-event = Event
+reach-score-objective = Objective: spaces left
+seat-fates = Fate in seat { $number }
+
+## Summits
+
+summit-title = Summit
+summit-call-to-order = Call to Order
+summit-negotiations = Negotiations
+summit-caller = called by { $seat }
+summit-parties = Who takes part
+summit-agreed = agrees
+summit-asked = is asked
+summit-waits = is asked next
+summit-left = { $count ->
+        [0] no proposals left
+        [one] 1 proposal left
+       *[other] { $count } proposals left
+    }
+summit-deal = On the table
+summit-no-deal = There is no deal at the moment.
+summit-refused = Refused
+summit-change = Change it
+summit-gives = { $giver } gives { $receiver }
+summit-times = { $item } ×{ $count }
+summit-item-promise = Favor
+summit-item-token = { $resource }
+summit-item-held = { $resource } from { $court }
+summit-item-captive = Captive of { $owner }
+summit-item-trophy = Trophy: { $owner_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight token
+       *[other] { $piece } of { $owner }
+    }
+summit-item-favor = Favor of { $owner }
+summit-item-delegate = Agent on { $court }
+summit-item-ship = { $damaged ->
+        [0] Fresh ship in { $system }
+       *[other] Damaged ship in { $system }
+    }
+summit-item-building = { $piece } at { $place }
+summit-item-invite = Invitation to the Empire
+deal-compose = Your proposal
+deal-you-give = You give { $receiver }
+deal-gives-you = { $giver } gives you
+deal-others = Between the others
+deal-draft = In your proposal
+deal-remove = Remove from the proposal
+deal-hint = Choose up to { $count } things; all happens at once if everybody agrees.
+deal-later = You can offer it when it is your turn to speak.
+deal-clear = Clear
+deal-offer = Offer this deal
+
+advance-done = In advance: nothing to propose when I am asked next

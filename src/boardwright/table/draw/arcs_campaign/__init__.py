@@ -1,0 +1,41 @@
+"""The Blighted Reach in the browser: Arcs, and what the campaign adds."""
+
+from boardwright.games.arcs.campaign.facts import FATE_IDS, TIERS
+from boardwright.games.arcs.campaign.setup import RANDOM
+from boardwright.table.draw import Drawing
+
+from .board import board
+from .emblem import emblem
+from .icons import icons
+from .panel import hand, panel
+from .scores import scores
+from .spots import spots, topic
+from .summit import summit, timely
+
+FATES = [FATE_IDS[fate] for fate in TIERS["A"]]
+
+DRAWING = Drawing(
+    board,
+    panel,
+    hand,
+    spots,
+    scores=scores,
+    icons=icons,
+    topics=topic,
+    groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
+    actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
+    advance=(("pass",), ("done",)),
+    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css"),
+    emblem=emblem,
+    shelves=(
+        ("fates", "|".join(FATES)),
+        ("fate-cards", r"f\d+"),
+        ("court", r"cc\d+"),
+        ("lore", r"l\d+"),
+        ("laws", r"aid\d+|law\d+"),
+    ),
+    seat_lists={"fates": (RANDOM, *FATES)},
+    timely=timely,
+    scene=summit,
+    composed=("propose",),
+)

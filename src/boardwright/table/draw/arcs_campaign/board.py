@@ -1,0 +1,32 @@
+"""What all share: the map, the tracks of Arcs, the Empire, Events and the Court."""
+
+from boardwright.table.draw.arcs.board import ROUND, SUPPLY, ambitions, played, supply
+from boardwright.table.draw.arcs.chart import chart
+from boardwright.table.elements import Node, div
+from boardwright.table.scene import Scene
+
+from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, free_buildings
+from .court import court
+from .fates import fates
+from .owners import with_owners
+from .pieces import drawn_system, golems
+
+ACTS = ("", "I", "II", "III")
+
+
+def board(scene: Scene) -> Node:
+    """The map in the middle, the tracks and the Empire beside it, the Court below."""
+    view, reach, words = scene.view, scene.view["reach"], scene.words
+    cast, systems = with_owners(scene.cast), view["systems"]
+    return div(".arcs-board.reach-board")[
+        chart(scene, cast, drawn_system, words.message("reach-act", act=ACTS[reach["act"]]), golems(scene)),
+        div(".arcs-tracks", tabindex="0", role="group", aria_label=words.message("reach-tracks"))[
+            event(words, {name: reach[name] for name in EVENT_PARTS}),
+            ambitions(scene.cast, view["ambitions"], view["available_markers"]),
+            played(scene.cast, {name: view[name] for name in ROUND}),
+            empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
+            supply(words, {name: view[name] for name in SUPPLY}),
+        ],
+        fates(scene),
+        court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
+    ]

@@ -1,0 +1,161 @@
+"""The Empire beside the map: the First Regent with the Trust, the policies, what the booklet holds, the dice."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardwright.games.arcs.campaign.facts import (
+    BLIGHT,
+    EDICT_ORDER,
+    EMPIRE,
+    FREE_STATES,
+)
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
+from boardwright.table.draw.arcs.icons import icon
+from boardwright.table.draw.arcs.names import card_name, resource_name
+from boardwright.table.elements import Node, div, li, ol, section, span, ul
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast
+from boardwright.words import Words
+
+EMPIRE_PARTS = ("first_regent", "trust", "policies", "booklet", "laws")
+EVENT_PARTS = ("rolled", "agenda", "resolving", "policies", "booklet")
+TRUST = "law05"
+SHOWN_OTHERWISE = ("law02", "law03", TRUST)
+"""Laws that are explained where the Free States, the Blight and the Trust are shown."""
+STEPS = ("blight", "fate_crisis", "court_crisis")
+"""p.18: the order of Crises."""
+
+
+@kept
+def empire(cast: Cast, view: dict[str, Any], free: list[int], blight: list[int]) -> Node:
+    """Who governs, what lies in the Trust, what is in force, and how much of Free States and Blight there is."""
+    words, first = cast.words, view["first_regent"]
+    holder = cast.seats[first] if first >= 0 else None
+    return section(".reach-empire", aria_label=words.message("reach-empire"), data_spot=f"seat-{EMPIRE}")[
+        div(".reach-regent", data_help="first-regent")[
+            icon("first-regent"),
+            span[words.message("reach-first-regent")],
+            span(f".arcs-chip.seat-{holder.colour}")[f"{holder.shape} {holder.called}"]
+            if holder
+            else span(".arcs-quiet")[words.message("reach-nobody")],
+        ],
+        trust(words, view["trust"]),
+        ol(".reach-laws", aria_label=words.message("reach-policies"))[
+            (policy(words, card, place == 0) for place, card in enumerate(view["policies"]))
+        ],
+        ul(".reach-laws", aria_label=words.message("reach-booklet"))[
+            (law(words, card) for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE),
+            other(cast, FREE_STATES, "law02", "reach-free-buildings", free),
+            other(cast, BLIGHT, "law03", "reach-blight", blight),
+        ],
+    ]
+
+
+def trust(words: Words, tokens: Mapping[str, int]) -> Node:
+    """p.14: the resources that lie on the First Regent tile."""
+    return div(".reach-trust", data_help=TRUST, data_spot=f"card-{TRUST}")[
+        icon("trust"),
+        span[words.message("reach-trust")],
+        [
+            span(f".arcs-token.arcs-res-{resource}", data_spot=f"trust-{resource}")[
+                icon(resource, resource_name(words, resource)), str(count)
+            ]
+            for resource, count in tokens.items()
+            if count
+        ]
+        or span(".arcs-quiet")[words.message("reach-empty")],
+    ]
+
+
+def policy(words: Words, card: str, on_top: bool) -> Node:
+    """A policy; the one on top is in force."""
+    return li(f".reach-law{'.reach-on-top' if on_top else ''}", data_spot=f"card-{card}", data_help=card)[
+        icon("edict", words.message("reach-in-force")) if on_top else None, card_name(words, card)
+    ]
+
+
+def law(words: Words, card: str) -> Node:
+    """What binds everybody: a law, or an edict with its number."""
+    number = EDICT_ORDER.get(ALL_COURT.numbers[card])
+    return li(".reach-law", data_spot=f"card-{card}", data_help=card)[
+        card_name(words, card), None if number is None else f" ({number})"
+    ]
+
+
+def other(cast: Cast, owner: int, topic: str, told: str, pieces: list[int]) -> Node:
+    """An owner of pieces who is no player: how many there are, fresh and damaged."""
+    player = cast.seats[owner]
+    return li(f".arcs-chip.seat-{player.colour}", data_spot=f"seat-{owner}", data_help=topic)[
+        f"{player.shape} ", cast.words.message(told, fresh=pieces[0], damaged=pieces[1])
+    ]
+
+
+def free_buildings(systems: Mapping[str, Any]) -> list[int]:
+    """How many buildings of the Free States there are, fresh and damaged."""
+    slots = [slot for system in systems.values() for slot in system["buildings"]]
+    hurt = [slot["damaged"] for slot in slots if slot and slot["owner"] == FREE_STATES]
+    return [hurt.count(False), hurt.count(True)]
+
+
+def blight_tokens(systems: Mapping[str, Any]) -> list[int]:
+    """How much Blight there is, fresh and damaged."""
+    return [sum(system[kind][BLIGHT] for system in systems.values()) for kind in ("fresh", "damaged")]
+
+
+# -- Events --------------------------------------------------------------------------------------------------------
+
+
+@kept
+def event(words: Words, view: dict[str, Any]) -> Node:
+    """The dice as they lie there, and what of the Crises or Edicts is done and still to come."""
+    if not view["rolled"] and not view["resolving"]:
+        return None
+    rolled = view["rolled"]
+    return section(".reach-event", aria_label=words.message("reach-event"))[
+        dice(words, rolled["face"], rolled["cluster"]) if rolled else None,
+        edicts(words, view) if view["resolving"] == "edict" else crises(words, view) if view["resolving"] else None,
+    ]
+
+
+def dice(words: Words, face: str, number: int) -> Node:
+    """p.13: the event die with its result and symbol, and the number die with a cluster."""
+    result, symbol = face.split("-")
+    what, cluster = words.message(f"name-result-{result}"), words.message("board-cluster", cluster=number)
+    told = words.message("reach-event-die", result=what, symbol=words.message(f"name-symbol-{symbol}"))
+    return div(".reach-dice", data_help="dice")[
+        span(f".reach-die.reach-{result}", role="img", aria_label=told, title=told, data_spot="die-event")[
+            icon(result), icon(f"sign-{symbol}")
+        ],
+        span(".reach-die", role="img", aria_label=cluster, title=cluster, data_spot="die-number")[str(number)],
+        span(".reach-rolled")[f"{what}, {cluster.lower()}"],
+    ]
+
+
+def edicts(words: Words, view: Mapping[str, Any]) -> Node:
+    """All edicts in force by their number: those before the first that is left are done, the last of them just now."""
+    orders = {card: EDICT_ORDER.get(ALL_COURT.numbers[card]) for card in [*view["booklet"], view["policies"][0]]}
+    cards = sorted((card for card, order in orders.items() if order is not None), key=lambda card: orders[card] or 0)
+    names = [card_name(words, card) for card in cards]
+    return steps(words, "edict", names, len(cards) - len(view["agenda"]) - 1, cards)
+
+
+def crises(words: Words, view: Mapping[str, Any]) -> Node:
+    """The Blight, the cards of the players, the Court; then the cards that are still to come."""
+    names = [words.message(f"reach-step-{step.replace('_', '-')}") for step in STEPS]
+    now = STEPS.index(view["resolving"])
+    waiting = [row["card"] for row in view["agenda"]]
+    return [
+        steps(words, "crisis", names, now, [""] * len(STEPS)),
+        ul(".reach-waiting")[(li(data_help=card)[card_name(words, card)] for card in waiting),] if waiting else None,
+    ]
+
+
+def steps(words: Words, kind: str, names: Sequence[str], now: int, topics: Sequence[str]) -> Node:
+    """Done, happening, and to come."""
+    rows = []
+    for place, (name, topic) in enumerate(zip(names, topics, strict=True)):
+        state = "done" if place < now else "now" if place == now else "to-come"
+        sign = {"done": "✓", "now": "▸", "to-come": "·"}[state]
+        told = words.message(f"reach-{state}")
+        rows.append(li(f".reach-{state}", data_help=topic or kind, title=told)[span(aria_hidden="true")[sign], name])
+    return ol(".reach-steps", aria_label=words.message(f"name-result-{kind}"))[rows]

@@ -1,0 +1,70 @@
+"""The Court of the campaign: the Imperial Council, the row, and what is attached to its cards."""
+
+from typing import Any
+
+from boardwright.games.arcs.campaign.facts import COUNCIL
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
+from boardwright.table.draw.arcs.board import agents
+from boardwright.table.draw.arcs.cards import court_card
+from boardwright.table.draw.arcs.icons import icon
+from boardwright.table.elements import Node, div, rendered, section, span
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast
+
+COUNCIL_ID = ALL_COURT.ids[COUNCIL]
+
+
+@kept
+def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], council: dict[str, Any]) -> Node:
+    """The Council, then the row with agents and attached cards, then the deck and what was discarded."""
+    words = cast.words
+    told = words.message("board-court", count=deck)
+    counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
+    return section(".arcs-court.reach-court", tabindex="0", aria_label=told)[
+        council_card(cast, council, counts),
+        (
+            court_card(words, entry["card"], False, rendered([attached(cast, entry), agents(cast, entry["agents"])]))
+            for entry in row
+            if entry["card"] != COUNCIL_ID
+        ),
+        span(".arcs-deck", title=told)[str(deck)],
+        div(".reach-discard")[
+            span(".arcs-quiet")[words.message("reach-discard")], (court_card(words, card, True) for card in discard)
+        ]
+        if discard
+        else None,
+    ]
+
+
+def council_card(cast: Cast, council: dict[str, Any], counts: list[int]) -> Node:
+    """p.14: In Session, Decided, or secured in this round and under the card of whoever did it."""
+    words, by = cast.words, council["tucked_by"]
+    if by >= 0:
+        state, told = "tucked", words.message("reach-council-tucked", seat=cast.seats[by].called)
+    else:
+        state = "session" if council["in_session"] else "decided"
+        told = words.message(f"reach-council-{state}")
+    name = str(words.name("court", COUNCIL_ID))
+    return div(
+        f".arcs-court-card.reach-council.reach-{state}",
+        id=f"court-{COUNCIL_ID}",
+        data_spot=f"card-{COUNCIL_ID}",
+        data_help=COUNCIL_ID,
+        role="group",
+        aria_label=f"{name}: {told}",
+    )[
+        span(".arcs-court-head")[icon("council"), span(".arcs-court-name")[name]],
+        span(".reach-state")[told],
+        span(".arcs-court-text")[words.explained(COUNCIL_ID)],
+        agents(cast, counts) if counts else None,
+    ]
+
+
+def attached(cast: Cast, entry: dict[str, Any]) -> Node:
+    """The cards that go with a card of the row."""
+    if not entry["attached"]:
+        return None
+    return div(".reach-attached")[
+        span(".arcs-quiet")[cast.words.message("reach-attached")],
+        (court_card(cast.words, card, True) for card in entry["attached"]),
+    ]

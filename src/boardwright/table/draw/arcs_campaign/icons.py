@@ -1,0 +1,127 @@
+"""Pictures of the campaign: the Empire's ships and the Blight, and small icons on a grid of 24 by 24."""
+
+from math import cos, pi, sin
+
+from boardwright.table.draw.arcs.icons import at
+from boardwright.table.draw.arcs.icons import icons as icons_of_arcs
+from boardwright.table.elements import Element, Node, circle, g, path, symbol
+
+GOLEM = "M9 1h6v5h5v9h-3v8h-4v-6h-2v6H7v-8H4V6h5z"
+ICONS: dict[str, str] = {
+    "event": "M12 1l2.5 6.2L21 5l-2.2 6.5L23 16l-6.6.4L14 23l-3-5.6L4.5 20l1.7-6.6L1 9.5l6.7-.9z",
+    "faithful": (
+        "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4z"
+        "M4 5.4L5.4 4l2.8 2.8-1.4 1.4zM15.8 17.2l1.4-1.4 2.8 2.8-1.4 1.4zM4 18.6l2.8-2.8 1.4 1.4L5.4 20z"
+        "M15.8 6.8L18.6 4 20 5.4l-2.8 2.8z"
+    ),
+    "zeal": "M12 1c3 4 7 7 7 13a7 7 0 0 1-14 0c0-3 2-6 4-8 0 3 1 4 2 4 1-3 1-6 1-9z",
+    "wisdom": "M2 4c4-1 7 0 10 2 3-2 6-3 10-2v15c-4-1-7 0-10 2-3-2-6-3-10-2zM11 8v10h2V8z",
+    "regent": "M12 1a4 4 0 0 1 2 7.5V20h3v3H7v-3h3V8.5A4 4 0 0 1 12 1z",
+    "outlaw": (
+        "M3 7c6-3 12-3 18 0v4c-1 4-4 6-6 6-1 0-2-1-3-2-1 1-2 2-3 2-2 0-5-2-6-6zM6 10c1 2.5 4 2.5 5 .5-1-2-3.5-2-5-.5z"
+        "M13 10.5c1 2 4 2 5-.5-1.5-1.5-4-1.5-5 .5z"
+    ),
+    "first-regent": "M3 8l4 4 5-8 5 8 4-4-2 9H5zM5 19h14v2.5H5zM12 1a1.6 1.6 0 1 1 0 3.2A1.6 1.6 0 0 1 12 1z",
+    "favor": "M12 1a7 7 0 0 1 5 12l2 9-7-3.5L5 22l2-9a7 7 0 0 1 5-12zM12 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+    "law": (
+        "M11 2h2v3h7l3 8a4 4 0 0 1-8 0l2.6-6H13v12h5v2H6v-2h5V7H6.4L9 13a4 4 0 0 1-8 0l3-8h7zM3 13h4l-2-4z"
+        "M17 13h4l-2-4z"
+    ),
+    "edict": "M6 2h14v3h-2v14a3 3 0 0 1-3 3H4v-3h2zM9 7h6v2H9zM9 11h6v2H9zM9 15h4v2H9z",
+    "council": "M12 1l11 6v2H1V7zM3 11h3v8H3zM8 11h3v8H8zM13 11h3v8h-3zM18 11h3v8h-3zM1 20h22v3H1z",
+    "crisis": "M12 1l11.5 21H.5zM11 8v7h2V8zM11 17v3h2v-3z",
+    "trust": "M3 9a5 5 0 0 1 5-5h8a5 5 0 0 1 5 5v2h-7v-1h-4v1H3zM3 13h7v2h4v-2h7v8H3z",
+    "fate": "M5 1h14v22H5zM12 6l-1.6 4.4L6 12l4.4 1.6L12 18l1.6-4.4L18 12l-4.4-1.6z",
+    "sign-arrow": "M6 3l13 9-13 9z",
+    "sign-crescent": "M14 2a10 10 0 1 0 8 15 9 9 0 0 1-8-15z",
+    "sign-hex": "M12 1l10 5.5v11L12 23 2 17.5v-11z",
+    "golem": GOLEM,
+    "warrior": f"{GOLEM}M10.5 9.5L12 7.5l1.5 2V14h-3z",
+    "protector": f"{GOLEM}M9 8.5v3.5l3 3 3-3V8.5z",
+    "seeker": f"{GOLEM}M12 8.4a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
+    "harvester": f"{GOLEM}M9 14h6l-3-5.5z",
+}
+
+HULL = "M12 .8l3.4 5.4 1 5.6 6.4 3.4v5l-5.6-1.6-2 3.8H8.8l-2-3.8-5.6 1.6v-5l6.4-3.4 1-5.6z"
+HALF = "M12 .8l3.4 5.4 1 5.6 6.4 3.4v5l-5.6-1.6-2 3.8H12z"
+SPLIT = "M7 8.5l4 2.5-2 2.6 5 1.8-2.4 2.4 3.4 3"
+FLAME = "M17 14c2 2 3.6 3.4 3.6 5.6a3 3 0 0 1-6 0c0-1 .5-1.8 1-2.4.2.8.6 1.1 1 1.1.5-1.3.5-2.8.4-4.3z"
+
+
+def icons() -> Node:
+    """The symbols of Arcs, and those of the campaign."""
+    return [
+        icons_of_arcs(),
+        [
+            symbol(id=f"arcs-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
+            for name, shape in ICONS.items()
+        ],
+        picture("imperial", imperial()),
+        picture("imperial-damaged", imperial_damaged()),
+        picture("blight", blight()),
+        picture("blight-damaged", blight_damaged()),
+    ]
+
+
+def picture(name: str, *parts: Node) -> Element:
+    """A piece in its own colours, which has the same in both themes."""
+    return symbol(id=f"arcs-{name}", viewBox="0 0 24 25")[parts]
+
+
+def imperial() -> Node:
+    """A cruiser with wings: violet, trimmed in brass."""
+    return [
+        path(d="M9 22l3 3 3-3z", fill="#ffb35c"),
+        path(d=HULL, fill="#9a52d8", stroke="#150a26", stroke_width="2", stroke_linejoin="round"),
+        path(d=HALF, fill="#c58cf5"),
+        path(d=HULL, fill="none", stroke="#f2d9a0", stroke_width=".7"),
+        path(d="M12 5v7M4 17.6v-2M20 17.6v-2", stroke="#f2d9a0", stroke_width="1.1"),
+        circle(cx="12", cy="15.4", r="2.6", fill="#f2d9a0", stroke="#3d1c5e", stroke_width=".8"),
+    ]
+
+
+def imperial_damaged() -> Node:
+    """The same, dark, split, turned and burning."""
+    return g(transform="rotate(13 12 12)")[
+        path(d=HULL, fill="#43216a", stroke="#150a26", stroke_width="2", stroke_linejoin="round"),
+        path(d=HULL, fill="none", stroke="#e3c6ff", stroke_width=".8"),
+        path(d=SPLIT, fill="none", stroke="#0b0614", stroke_width="1.6"),
+        path(d=FLAME, fill="#ff8a2b"),
+        circle(cx="17.6", cy="20", r="1.2", fill="#ffe08a"),
+    ]
+
+
+def blight() -> Node:
+    """A growth with feelers and three pores."""
+    pores = ((9.2, 10.2, 2.4), (15.2, 11.4, 1.9), (11.8, 15.8, 2))
+    return [
+        path(d=growth(LONG), fill="#d9488f", stroke="#2b0618", stroke_width="1.4", stroke_linejoin="round"),
+        circle(cx="12", cy="12.5", r="6.6", fill="#f58abb"),
+        [circle(cx=at(x), cy=at(y), r=at(r), fill="#4a0c2c") for x, y, r in pores],
+        [circle(cx=at(x - r / 4), cy=at(y - r / 4), r=at(r / 2.4), fill="#ffd3e6") for x, y, r in pores],
+    ]
+
+
+def blight_damaged() -> Node:
+    """Shrivelled and torn open: dark, without feelers, with a single pore."""
+    return [
+        path(d=growth(SHORT), fill="#5a1738", stroke="#2b0618", stroke_width="3", stroke_linejoin="round"),
+        path(d=growth(SHORT), fill="#5a1738", stroke="#f58abb", stroke_width="1.2"),
+        path(d="M16 3l-3.4 5.6 3 1.8-4.4 5.4 3 5.6", fill="none", stroke="#1a030e", stroke_width="2.2"),
+        circle(cx="8.4", cy="12.6", r="2.2", fill="#f58abb"),
+        circle(cx="8.4", cy="12.6", r="1", fill="#2b0618"),
+    ]
+
+
+LONG = [14, 4.5, 12.5, 5, 14.5, 4.5, 13, 5, 14, 4.5, 13, 5, 14.5, 4.8]
+SHORT = [8.6, 7.8, 8.4, 9.6, 8, 8.8, 7.6, 9.2, 8.4]
+"""How far a growth reaches, all around."""
+
+
+def growth(reaches: list[float]) -> str:
+    """A soft outline around the middle: between the points it bends."""
+    turn = 2 * pi / len(reaches)
+    points = [(12 + r * sin(n * turn), 12.5 - r * cos(n * turn)) for n, r in enumerate(reaches)]
+    middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True)]
+    bends = [f"Q{at(x)} {at(y)} {at(u)} {at(v)}" for (x, y), (u, v) in zip(points, middles, strict=True)]
+    return f"M{at(middles[-1][0])} {at(middles[-1][1])}{''.join(bends)}z"

@@ -1,0 +1,110 @@
+"""What lies before one seat: all of Arcs, and the title, the fate with its objective, Favors and tokens on cards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardwright.table.draw.arcs.cards import court_card
+from boardwright.table.draw.arcs.icons import icon
+from boardwright.table.draw.arcs.names import resource_name
+from boardwright.table.draw.arcs.panel import PIECES, captives, chips, hand, known, loose, outrage, slot, trophies
+from boardwright.table.elements import Element, Node, circle, div, rendered, span, svg
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast, Scene
+from boardwright.words import Words
+
+from .owners import with_owners
+
+__all__ = ("hand", "panel")
+
+SHIPS = {"empire": {"ships": "imperial"}, "blight": {"ships": "blight"}}
+"""What is drawn for a "ship" of those who are no seats."""
+SECRET = ("hand", "dealt", "sealed")
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """Power, title and fate, resource slots, reserve, what was taken, cards."""
+    view = scene.view
+    open_to_all = {name: value for name, value in view["players"][seat].items() if name not in SECRET}
+    first_regent = seat == view["reach"]["first_regent"]
+    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent)
+
+
+@kept
+def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_regent: bool) -> Node:
+    """What lies before a seat."""
+    words = cast.words
+    goal = player["objective"]["card"] if player["objective"] else ""
+    tokens = {row["card"]: row["tokens"] for row in player["held"]}
+    return div(".arcs-panel.reach-panel", data_spot=f"seat-{seat}")[
+        div(".arcs-row")[
+            span(".arcs-power", title=words.message("board-power", count=player["power"]))[
+                icon("power", words.message("arcs-power")), str(player["power"])
+            ],
+            span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
+            icon("initiative", words.message("board-initiative")) if initiative else None,
+            title(words, player["title"], first_regent),
+            outrage(words, player),
+        ],
+        objective(words, player),
+        div(".arcs-slots")[
+            (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
+            loose(words, player),
+            loose(words, {"loose": player.get("loose_things", [])}),
+        ],
+        div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
+            (
+                span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
+                for kind, sign in PIECES.items()
+            )
+        ],
+        div(".reach-taken")[
+            chips(cast, "reach-favors", player["favors"], "favor"),
+            captives(cast, player),
+            trophies(with_owners(cast), player, SHIPS),
+        ],
+        known(words, player),
+        div(".arcs-cards")[(held_card(words, card, tokens.get(card, [])) for card in player["cards"] if card != goal)],
+    ]
+
+
+def title(words: Words, name: str, first_regent: bool) -> Node:
+    """Regent or Outlaw, and whether the First Regent."""
+    sign, topic = ("first-regent", "first-regent") if first_regent else (name, name)
+    said = words.message("reach-first-regent") if first_regent else words.message(f"name-title-{name}")
+    return span(f".reach-title.reach-{name}", data_help=topic)[icon(sign), said]
+
+
+def objective(words: Words, player: Mapping[str, Any]) -> Node:
+    """The fate, and its objective as a clock that runs down."""
+    goal = player["objective"]
+    if goal is None:
+        return None
+    told = words.message("reach-objective", marker=goal["marker"], start=goal["start"])
+    return div(".arcs-row.reach-objective")[
+        span(".reach-fate-chip", data_help=player["fate"])[icon("fate"), str(words.name("fate", player["fate"]))],
+        span(".reach-goal-chip", data_help=goal["card"], data_spot=f"card-{goal['card']}", title=told)[
+            clock(goal["marker"], goal["start"], told),
+            span[f"{goal['marker']}/{goal['start']}" if goal["marker"] else words.message("reach-fulfilled")],
+        ],
+    ]
+
+
+def clock(marker: int, start: int, told: str) -> Element:
+    """How much of the objective is still to do, as a part of a disc."""
+    left = round(100 * marker / start)
+    return svg(".arcs-icon.reach-clock", viewBox="0 0 24 24", role="img", aria_label=told)[
+        circle(".reach-clock-face", cx="12", cy="12", r="10.5"),
+        circle(
+            ".reach-clock-left", cx="12", cy="12", r="4.5", pathLength="100", stroke_dasharray=f"{left} 100",
+            transform="rotate(-90 12 12)",
+        ),
+    ]  # fmt: skip
+
+
+def held_card(words: Words, card: str, tokens: list[str]) -> Node:
+    """A card in a play area with the tokens that lie on it."""
+    return court_card(words, card, True, rendered(lying(words, tokens)) if tokens else None)
+
+
+def lying(words: Words, tokens: list[str]) -> Element:
+    return span(".reach-lying")[(icon(token, resource_name(words, token)) for token in tokens)]

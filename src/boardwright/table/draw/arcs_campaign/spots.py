@@ -1,0 +1,63 @@
+"""Where options of the campaign are clicked whose kinds do not say it, and their help."""
+
+from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE
+from boardwright.games.arcs.campaign.vocabulary import ALL_CARDS, ALL_COURT, FATE
+from boardwright.games.arcs.facts import SIDES_OF, TWIN_OF
+from boardwright.games.arcs.vocabulary import RESOURCE
+from boardwright.kernel.decision import Option
+from boardwright.table.draw.arcs.spots import spots as spots_in_arcs
+from boardwright.table.draw.arcs.spots import topic as topic_in_arcs
+from boardwright.table.draw.spots import asked, spots_of_option, spots_of_question
+from boardwright.table.scene import Scene
+
+DICE = {"reroll_event": "die-event", "reroll_number": "die-number"}
+TOPICS = {
+    "event": "law04", "escort": "movement-law", "from_trust": "law05", "enforce": "policy", "change_policy": "policy",
+    "crises": "crisis", "edicts": "edict", "reroll_event": "dice", "reroll_number": "dice", "tribute": "policy",
+    "expel": "outlaw", "leave": "outlaw", "revive": "first-regent", "petition": "aid01", "force": "favor",
+    "call_summit": "summit", "propose": "deal", "between": "deal", "item": "deal", "offer": "deal",
+    "favor_of": "favor", "arm": "aid03", "first_planet": "set-up", "hit_fresh_token": "law03",
+    "hit_damaged_token": "law03", "repair_other_ship": "repair",
+}  # fmt: skip
+
+
+def spots(scene: Scene, option: Option) -> tuple[str, ...]:
+    """The places of an option, in the order a person clicks them."""
+    match option[0]:
+        case "escort" | "ships":
+            return tuple(spot for spot in spots_of_question(scene) if spot.startswith("system-"))[:1]
+        case "from_trust":
+            return (f"trust-{RESOURCE.outside(RESOURCE.of(option))}",)
+        case "reroll_event" | "reroll_number":
+            return (DICE[str(option[0])],)
+        case "petition":
+            return (f"card-{ALL_COURT.ids[COUNCIL]}",)
+        case "leave" | "revive":
+            return (f"seat-{EMPIRE}",)
+        case "steal_from" | "demand_held" | "send_on":
+            return spots_of_option(scene, option)[1:]
+        case "demand_captive" | "demand_trophy":
+            return spots_of_option(scene, option)[:1]
+    if ALL_CARDS.held_by(option):
+        return action_card_spot(scene, ALL_CARDS.of(option))
+    return spots_in_arcs(scene, option)
+
+
+def action_card_spot(scene: Scene, card: int) -> tuple[str, ...]:
+    """Where an action card lies: in the hand, perhaps as a twin or with its other side up, or among those played."""
+    hand = scene.view["players"][asked(scene)]["hand"] or []
+    for name in hand:
+        held = ALL_CARDS.numbers[name]
+        if card in (held, TWIN_OF[held], *SIDES_OF[held]):
+            return (f"card-{name}",)
+    played = [entry["card"] for entry in scene.view["round"]]
+    return (f"card-{ALL_CARDS.ids[card]}",) if ALL_CARDS.ids[card] in played else ()
+
+
+def topic(scene: Scene, option: Option) -> str:
+    """The topic of help of an option."""
+    if option[0] == "fate":
+        return str(FATE.outside(FATE.of(option)))
+    if str(option[0]).startswith("demand_"):
+        return "policy"
+    return TOPICS.get(str(option[0])) or topic_in_arcs(scene, option)

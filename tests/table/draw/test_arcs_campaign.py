@@ -1,0 +1,205 @@
+"""What the drawing of the Blighted Reach promises besides what all drawings do."""
+
+from random import Random
+
+import pytest
+
+import boardwright
+from boardwright.games.arcs.facts import CARD_NUMBER, FUEL
+from boardwright.kernel.game import Game
+from boardwright.table.draw.arcs_campaign import DRAWING
+from boardwright.table.elements import div, rendered
+from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.steps import red_leads
+from tests.games.arcs_campaign.test_round import outlaw_round
+
+from .test_drawings import drawn, scene_of
+
+pytestmark = pytest.mark.plain_only
+
+EVERY = 12
+"""So many moves are played from one look at a random game to the next."""
+
+
+def spots_of_all(game: Game) -> set[tuple[str, ...]]:
+    """Where the options of now are clicked; all of it is drawn."""
+    assert game.decision is not None
+    scene = scene_of(game, game.decision.seat)
+    found = {tuple(DRAWING.spots(scene, option)) for option in game.decision.options}
+    assert {spot for spots in found for spot in spots} <= drawn(scene).spots
+    return found
+
+
+def shown(t: ReachScenario, viewer: int | None = None) -> str:
+    """The whole drawing as text."""
+    scene = scene_of(t.game, viewer)
+    panels = [DRAWING.panel(scene, seat) for seat in range(t.game.seats)]
+    return str(rendered(div[DRAWING.board(scene), panels, DRAWING.hand(scene)]))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(2))
+def test_random_games_are_drawn_with_all_places_of_their_options(seats: int, seed: int) -> None:
+    game, random = boardwright.new("arcs_campaign", seats, seed), Random(seed)
+    while game.decision is not None:
+        if len(game.moves) % EVERY == 0:
+            spots_of_all(game)
+        game.play(random.choice(game.decision.options))
+    drawn(scene_of(game, None))
+
+
+# -- where options are clicked -------------------------------------------------------------------------------------
+
+
+def test_fates_are_clicked_as_cards_that_only_their_player_sees() -> None:
+    game = boardwright.new("arcs_campaign", 3, 4)
+    dealt = game.view(0)["players"][0]["dealt"]
+    assert spots_of_all(game) == {(f"fate-{fate}",) for fate in dealt}
+    for viewer in (1, 2, None):
+        assert not {f"fate-{fate}" for fate in dealt} & drawn(scene_of(game, viewer)).spots
+
+
+def test_owners_who_are_no_seats_are_clicked_at_the_empire() -> None:
+    t = red_leads("1-hex: red 2 ships; blue 1 ship; empire 1 ship; free city; blight 1 ship", "title outlaw")
+    t.plays("red", "battle")
+    assert spots_of_all(t.game) == {("seat-1",), ("seat-4",), ("seat-5",), ("seat-6",)}
+
+
+def test_an_event_is_clicked_at_the_copy_in_the_hand() -> None:
+    t = reach("""
+        seats 3, initiative red
+        2-arrow: red 1 ship; blue 1 ship
+        red: hand construction-2
+        blue: hand event-2 aggression-3
+    """)
+    t.plays("red", "lead Construction 2", "go on", "end turn")
+    assert spots_of_all(t.game) == {("card-event-2",), ("card-aggression-3",)}
+
+
+def test_both_sides_of_a_faithful_card_are_clicked_at_the_card() -> None:
+    t = reach("""
+        seats 3, initiative red
+        2-arrow: red 1 ship
+        red: hand faithful-3
+    """)
+    assert spots_of_all(t.game) == {("card-faithful-3",), ()}  # Zeal, Wisdom; to pass has no place
+
+
+def test_imperial_ships_that_go_along_are_clicked_where_they_are() -> None:
+    t = red_leads("1-hex: red 2 ships; empire 2 ships", card="mobilization-2")
+    t.plays("red", "move", "from 1-hex", "to 1-gate", "2 fresh and 0 damaged")
+    assert t.game.decision is not None and t.game.decision.ask == "escort"
+    assert spots_of_all(t.game) == {("system-1-hex",)}
+
+
+def test_resources_of_the_trust_are_clicked_there() -> None:
+    t = outlaw_round("").plays("red", "go on")
+    assert spots_of_all(t.game) == {("trust-fuel",), ("trust-relic",), ()}
+
+
+def test_policies_are_clicked_in_the_booklet_and_demands_where_the_things_lie() -> None:
+    t = reach("""
+        seats 3, initiative red, begin edicts
+        policy: peace
+        red: hand administration-2
+        blue: resources relic psionic
+    """)
+    assert spots_of_all(t.game) == {("card-aid03",), ("card-aid04",), ("card-aid05",)}
+    t.plays("red", "enforce the Policy of Peace")
+    assert spots_of_all(t.game) == {("slot-1-0",), ("slot-1-1",)}
+
+
+def test_the_call_to_order_is_clicked_at_the_council_and_the_empire() -> None:
+    t = reach("""
+        seats 3, initiative red, summit red
+        red: hand administration-2; favors 3 blue
+        blue: resources fuel
+        council: decided
+    """)
+    assert spots_of_all(t.game) == {("card-aid01",), ("seat-4",), ("seat-1",), ()}
+
+
+# -- what is shown -------------------------------------------------------------------------------------------------
+
+
+def test_the_pieces_of_others_have_their_own_pictures_and_the_empire_its_rim() -> None:
+    page = shown(
+        reach("seats 3, initiative red\n1-hex: empire 1 ship\n2-hex: blight 1 ship, 3 damaged ships; free city")
+    )
+    for picture in ("arcs-imperial", "arcs-blight", "arcs-blight-damaged"):
+        assert f'href="#{picture}"' in page
+    assert 'href="#arcs-imperial-damaged"' not in page
+    assert page.count("reach-rim") == 1 and "controlled by the Empire" in page
+    assert "arcs-building seat-free" in page and "city of the Free States" in page
+    assert "Blight: 1 fresh, 3 damaged" in page
+
+
+def test_six_owners_in_one_system_are_all_there() -> None:
+    line = (
+        "1-hex: red 1 ship, 1 damaged ship; blue 2 ships; white 3 ships; yellow 1 ship; empire 4 ships; blight 1 ship"
+    )
+    page = shown(reach(f"seats 4, initiative red\n{line}"))
+    assert all(f'id="ships-1-hex-{owner}"' in page for owner in (0, 1, 2, 3, 4, 6))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("council: decided", "Imperial Council: Decided"),
+        ("council: tucked blue", "Imperial Council: Decided, secured by Blue"),
+        ("first regent: blue", "Imperial Council: In Session"),
+    ],
+)
+def test_the_council_says_how_it_stands(line: str, said: str) -> None:
+    assert f'aria-label="{said}"' in shown(reach(f"seats 3, initiative red\n{line}"))
+
+
+def test_an_attached_card_is_with_its_host() -> None:
+    page = shown(reach("seats 3, initiative red\ncourt: aid01, cc02, cc03, cc04, cc11\nattached: cc05 to cc02"))
+    host, attached, other = (page.index(f'id="court-{card}"') for card in ("cc02", "cc05", "cc03"))
+    assert host < attached < other
+
+
+def test_the_dice_and_the_edicts_are_ticked_off() -> None:
+    t = reach("""
+        seats 2, initiative red, begin edicts
+        policy: peace
+        red: hand administration-2
+        rolled: edict-hex 4
+    """)
+    page = shown(t)
+    assert "Event die: Edicts, hex" in page and 'aria-label="Cluster 4"' in page
+    done, now = page.index("reach-done"), page.index("reach-now")
+    assert done < page.index("Guild Envoys Depart", done) < now < page.index("Policy of Peace", now)
+
+
+def test_a_seat_shows_title_fate_objective_favors_and_tokens_on_cards() -> None:
+    t = reach("""
+        seats 3, initiative red
+        fates: magnate founder partisan
+        red: favors 2 blue; title outlaw; cards f302
+    """)
+    t.g.held = [(CARD_NUMBER["f302"], FUEL)]
+    page = shown(t)
+    assert "Outlaw" in page and "Magnate" in page and "Objective: 10 of 10 left" in page
+    assert "Favors of:" in page and 'class="reach-lying"' in page
+
+
+def test_the_scores_count_what_was_lost_besides_ambitions() -> None:
+    game, random = boardwright.new("arcs_campaign", 3, 1), Random(1)
+    while game.decision is not None:
+        if len(game.moves) == 60:
+            labels = [row.label for row in DRAWING.scores(scene_of(game, None))]
+            assert labels[:2] == ["Objective: spaces left", "Power"]
+        game.play(random.choice(game.decision.options))
+    *rows, total = DRAWING.scores(scene_of(game, None))
+    assert any("the objective was not completed" in row.label for row in rows)
+    for seat in range(3):
+        assert sum(row.points[seat] or 0 for row in rows) == total.points[seat]
+
+
+def test_sleeping_golems_lie_in_their_gates() -> None:
+    t = reach("seats 3, initiative red")
+    scene = scene_of(t.game, None)
+    scene.view["reach"]["golems"] = {"sleeping_in": ["1-gate", "4-gate"], "awake": []}
+    assert str(rendered(DRAWING.board(scene))).count("A sleeping Golem") == 2
