@@ -5,7 +5,7 @@ What an action does is shown before it is done: its question is asked even if th
 
 from boardwright.kernel.decision import Option, Script
 
-from .control import commanded, controls, goes_alone, held_by_another, most_escorted
+from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
@@ -30,9 +30,12 @@ def taxable(g: Arcs, me: int) -> list[int]:
         piece = buildings[place]
         if not piece or kind_of(piece) != CITY or (used[place] and not again):
             continue
-        may_tax = owner_of(piece) == me or g.control(place // SPACES) == me
-        if not may_tax and cards:
-            may_tax = tax_right(g, me, place) != NOT if rights else controls(g, me, place // SPACES)
+        may_tax = owner_of(piece) == me
+        if not may_tax:
+            who = g.control(place // SPACES)
+            may_tax = who == me or (who != NOBODY and is_given_control(g, me, place // SPACES, who))
+        if not may_tax and rights:
+            may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
             places.append(place)
     return places
@@ -482,11 +485,16 @@ def can_repair(g: Arcs, me: int) -> bool:
     first = me * SYSTEM_COUNT
     if any(g.damaged[first : first + SYSTEM_COUNT]):
         return True
-    for place in g.places:
-        piece = g.buildings[place]
-        if piece and owner_of(piece) == me and is_damaged(piece):
-            return True
-    return bool(g.heard(me)) and bool(repairable(g, me))
+    others = False
+    for piece in g.buildings:
+        if piece and is_damaged(piece):
+            if owner_of(piece) == me:
+                return True
+            others = True
+    for owner in g.fleets()[g.seats :]:
+        first = owner * SYSTEM_COUNT
+        others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+    return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 
 def repairable(g: Arcs, me: int) -> list[Option]:

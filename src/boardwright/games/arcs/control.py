@@ -12,13 +12,15 @@ from .vocabulary import System
 def controls(g: Arcs, me: int, system: int) -> bool:
     """Whether a player has control of a system, by ships or by a law."""
     who = g.control(system)
-    if who == me:
-        return True
-    if who != NOBODY:
-        numbers = SPEAKERS["gives_control"]
-        for law in g.laws:
-            if law in numbers and CARDS[law].gives_control(g, me, system, who):
-                return True
+    return who == me or (who != NOBODY and is_given_control(g, me, system, who))
+
+
+def is_given_control(g: Arcs, me: int, system: int, who: int) -> bool:
+    """Whether a law lets a player act as if they had the control that `who` has."""
+    numbers = SPEAKERS["gives_control"]
+    for law in g.laws:
+        if law in numbers and CARDS[law].gives_control(g, me, system, who):
+            return True
     return False
 
 

@@ -594,9 +594,9 @@ def add_moments(sort: type[Card]) -> None:
 def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
     """The cards that speak at a moment of an owner."""
     cards = g.heard(owner)
-    if not cards:
-        return cards
     numbers = SPEAKERS[moment]
+    if not cards or numbers.isdisjoint(cards):
+        return []
     return [card for card in cards if card in numbers]
 
 

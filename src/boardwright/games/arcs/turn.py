@@ -24,7 +24,7 @@ from .facts import (
     suit_of,
 )
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip, speakers
+from .moments import ACTIONS, CARDS, SPEAKERS, is_copy_or_pivot_pip, speakers
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
 from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
@@ -394,6 +394,8 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     if g.prelude:
         add_spending(g, me, options, idle, can)
         for card in g.heard(me):
+            if card not in SPEAKERS["prelude"] and card not in SPEAKERS["outrage_to_clear"]:
+                continue
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):
                 discarding = options if part.discards_itself and discarding_brings(g, me, card) else idle
@@ -442,7 +444,7 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
     for name in names:
         if is_possible(g, me, name, can):
             found.append(name)
-    for card in g.heard(me):
+    for card in speakers(g, me, "gives_actions"):
         for action in CARDS[card].new_actions:
             if action.replaces not in names or action.name in found or not is_possible(g, me, action.name, can):
                 continue

@@ -113,9 +113,19 @@ class Campaign(Fields):
 
     def control(self, system: int) -> int:
         """C25: one fresh Imperial ship is enough, however many ships of players are there."""
-        if self.fresh[EMPIRE * SYSTEM_COUNT + system]:
+        fresh = self.fresh
+        if fresh[EMPIRE * SYSTEM_COUNT + system]:
             return EMPIRE
-        return super().control(system)
+        best = 0
+        who = NOBODY
+        for owner in range(self.seats):
+            count = fresh[owner * SYSTEM_COUNT + system]
+            if count > best:
+                best = count
+                who = owner
+            elif count == best:
+                who = NOBODY
+        return who
 
     def is_regent(self, seat: int) -> bool:
         return self.titles[seat] == REGENT
