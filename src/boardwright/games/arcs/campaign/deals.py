@@ -225,7 +225,7 @@ def may_follow(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> 
     """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks."""
     if len(deal) == MOST_ITEMS:
         return
-    taking = [*REPLACING, PROMISE] if any(item[0] == DELEGATE for item in deal) else REPLACING
+    taking = [*REPLACING, PROMISE] if names_delegates(deal) else REPLACING
     lacks = bool(shortages(g, deal))
     whole: list[tuple[int, int]] = []  # such items add no shortage
     for item in to_come(g, deal, giver, receiver):
@@ -237,6 +237,24 @@ def may_follow(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> 
             if not short and not comes_home(item):
                 whole.append((item[0], piece_of(item)))
         yield item
+
+
+def names_delegates(deal: Sequence[Item]) -> bool:
+    """Whether an agent in supply may be needed for a place in the Court."""
+    return any(item[0] == DELEGATE for item in deal)
+
+
+def open_pairs(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int]]:
+    """Who may give whom something more in a deal; a Favor is mostly there to be promised."""
+    found: list[tuple[int, int]] = []
+    last = deal[-1][1:3] if deal else ()
+    plain = len(deal) < MOST_ITEMS and not names_delegates(deal) and not shortages(g, deal)
+    for giver, receiver in pairs(g, deal):
+        promised = sum(1 for item in deal if item[0] == PROMISE and item[1] == giver)
+        promises = plain and (giver, receiver) != last and g.agents[giver] > promised
+        if promises or any(may_follow(g, deal, giver, receiver)):
+            found.append((giver, receiver))
+    return found
 
 
 def can_be_mended(g: Campaign, deal: Sequence[Item], short: list[tuple[int, int, bool]]) -> bool:

@@ -19,7 +19,7 @@ from .deals import (
     choose_item,
     flat,
     may_follow,
-    pairs,
+    open_pairs,
     price,
     spelled,
 )
@@ -148,7 +148,7 @@ def next_speaker(g: Campaign) -> None:
 def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
-    options: list[Option] = [("between", *pair) for pair in pairs(g, g.deal) if any(may_follow(g, g.deal, *pair))]
+    options: list[Option] = [("between", *pair) for pair in open_pairs(g, g.deal)]
     if can_be_offered(g, g.deal, me):
         options.append(("offer",))
     options.append(("withdraw",))
