@@ -67,9 +67,9 @@ def chapters_left(g: Campaign) -> float:
 
 
 def objective(g: Campaign, seat: int, rounds: int) -> float:
-    """What the marker costs if it stays, less what this chapter promises to it."""
+    """What the marker costs if it stays, less what this chapter promises to it; at the end it was paid."""
     left = g.objectives[seat]
-    if not left:
+    if not left or g.ended:
         return 0.0
     promised = min(left, promise(g, seat))
     return -SPACE * (left - promised * (PROMISED if rounds else 1.0))
