@@ -406,8 +406,6 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
-name-pips-5 = Move, Influence, Battle and Tax
-name-pips-6 = Build, Repair and Secure
 
 ## The Founder
 

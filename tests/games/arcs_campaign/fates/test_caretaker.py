@@ -315,7 +315,7 @@ def test_f503_its_crisis_wakes_every_golem_off_the_map() -> None:
     """)
     assert t.golems("red") + t.golems("blue") + t.golems("white") == ["warrior!", "seeker!", "harvester!"]
     assert t.sleeping() == {"2-gate": "protector"} and 6 not in t.g.awake
-    assert "Crisis of Golem Hearth, held by Red." in t.chronicle()
+    assert "Crisis: Golem Hearth, held by Red." in t.chronicle()
 
 
 # -- Golem Hearth beside the slots -----------------------------------------------------------------------------------
