@@ -81,6 +81,7 @@ def test_a_result_tells_the_whole_game(plan: Plan, tmp_path: Path) -> None:
         ("imperium", 2, {}, {"nation"}),
         ("arcs", 2, {"leaders_and_lore": "base"}, {"leader", "lore"}),
         ("arcs", 2, {}, set()),
+        ("arcs_campaign", 2, {}, {"fate"}),
     ],
 )
 def test_what_each_seat_played_is_kept(

@@ -205,6 +205,14 @@ def rare_cases_of(game: str) -> list[Case]:
 
 CASES = [case for game in GAME_CASES for case in cases_of(game)]
 
+REACH_CASES = [
+    Case("arcs_campaign", 2, ()),
+    Case("arcs_campaign", 3, (("negotiations", "favors"),)),
+    Case("arcs_campaign", 3, (("fates", "steward,founder,magnate"),)),
+    Case("arcs_campaign", 4, (("offers", 1),)),
+]
+"""Tables of the campaign, for the tests of bots and of rows."""
+
 SOME_CASES = [
     case
     for number, case in enumerate(CASES)

@@ -12,7 +12,7 @@ from boardwright.games.arcs.facts import SYSTEMS
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.rng import Rng
 from boardwright.research import features_of
-from tests.generic.cases import CASES, Case
+from tests.generic.cases import CASES, REACH_CASES, Case
 from tests.generic.faces import asked, looks
 from tests.generic.players import player
 
@@ -21,7 +21,7 @@ EVERY = 5
 LONGEST_WALK = 400
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *REACH_CASES], ids=str)
 def test_rows_show_nothing_that_is_hidden(case: Case) -> None:
     """For every seat; what the seat that is asked sees of its options too."""
     game, features = case.new(51, ask_forced=True), features_of(case.game)
@@ -42,7 +42,7 @@ def test_rows_show_nothing_that_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *REACH_CASES], ids=str)
 def test_rows_have_their_shape_and_options_their_numbers(case: Case, pytestconfig: pytest.Config) -> None:
     """At every decision: one number for each option, none twice, and back to the option."""
     games = max(1, int(pytestconfig.getoption("games")) // 500)

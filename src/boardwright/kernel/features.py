@@ -13,6 +13,8 @@ from .state import State
 from .vocabulary import Kind, Value, Verb
 
 MOST: Final = 255
+HIGH: Final = 256
+"""What is counted beyond MOST takes two columns: how many times this, and the rest."""
 NO_NUMBER: Final = -1
 
 
@@ -141,7 +143,8 @@ class Question:
     """The columns of a question: which one it is, and what it names, one column for each kind.
 
     A count is written as it is. All else begins with 1: seats with who reads the row, things with the first of their
-    kind. `apart` are the kinds that the game writes itself.
+    kind; of a kind with more things than a column can count, `asked.<kind>.high` says how many times HIGH comes on top.
+    `apart` are the kinds that the game writes itself.
     """
 
     def __init__(self, columns: Columns, asks: Mapping[str, Verb], apart: Sequence[str] = ()) -> None:
@@ -152,6 +155,9 @@ class Question:
         first = columns.each("asked", list(kinds))
         self.column: dict[str, int] = {name: place for place, name in enumerate(kinds, first)}
         self._places: dict[str, dict[Value, int]] = {name: places_in(kind) for name, kind in kinds.items()}
+        large = [name for name, places in self._places.items() if len(places) > MOST]
+        first = columns.add(*[f"asked.{name}.high" for name in large])
+        self.high_column: dict[str, int] = {name: place for place, name in enumerate(large, first)}
 
     def write(self, row: list[int], decision: Decision, seat: int, seats: int) -> None:
         """What is asked, as this seat sees it."""
@@ -167,7 +173,10 @@ class Question:
                 assert isinstance(value, int)
                 row[self.column[name]] = (value - seat) % seats + 1
             elif places:
-                row[self.column[name]] = places.get(value, NO_NUMBER) + 1
+                place = places.get(value, NO_NUMBER) + 1
+                row[self.column[name]] = place % HIGH
+                if name in self.high_column:
+                    row[self.high_column[name]] = place // HIGH
             elif isinstance(value, int):
                 row[self.column[name]] = at_most(value)
 

@@ -9,6 +9,7 @@ from boardwright.games.arcs.pieces import return_trophies
 from boardwright.games.arcs.state import AGENT, CITY, PIECE_KINDS, SHIP
 from boardwright.kernel.decision import Script
 from tests.games.arcs.position import dice_text
+from tests.games.arcs_campaign.speaking import says
 from tests.games.arcs_campaign.steps import red_leads, rolled
 
 OUTLAW = "title outlaw"
@@ -378,8 +379,8 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
         yield from ()
 
     law = CARDS[LAWS[3]]
-    monkeypatch.setattr(law, "speaks_after_harm", lambda g, me, harmed, system: True)
-    monkeypatch.setattr(law, "after_harm", after_harm)
+    says(monkeypatch, law, "speaks_after_harm", lambda g, me, harmed, system: True)
+    says(monkeypatch, law, "after_harm", after_harm)
     return heard
 
 
@@ -423,8 +424,8 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[Battle]:
         yield from ()
 
     law = CARDS[LAWS[3]]
-    monkeypatch.setattr(law, "speaks_after_battle", lambda g, me, battle: True)
-    monkeypatch.setattr(law, "after_battle", after_battle)
+    says(monkeypatch, law, "speaks_after_battle", lambda g, me, battle: True)
+    says(monkeypatch, law, "after_battle", after_battle)
     return fought
 
 

@@ -7,12 +7,12 @@ from boardwright.games.arcs.campaign.facts import COUNCIL
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.campaign.titles import become_outlaw
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY
-from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Option
 from tests.games.arcs.position import SEATS
 
 from .position import ReachScenario, reach
+from .speaking import replaced
 
 SUMMIT = ["call a Summit", "go on"]
 PIECES = """2-arrow: red 1 ship, starport
@@ -333,7 +333,7 @@ class Listener(ReachCard):
 def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     number = CARD_NUMBER[LISTENER]
     card = Listener(number)
-    monkeypatch.setitem(CARDS, number, card)
+    replaced(monkeypatch, card)
     return card
 
 

@@ -5,10 +5,10 @@ import pytest
 from boardwright.games.arcs.campaign.facts import LAWS, WISDOM, ZEAL
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.facts import EMPATH, TYCOON, suit_of
-from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.state import LEAD, Arcs
 
 from .position import reach
+from .speaking import replaced
 
 LEADS = """
     seats 3, initiative red
@@ -101,7 +101,7 @@ class AnyAmbition(ReachCard):
 
 @pytest.mark.plain_only
 def test_a_law_gives_a_played_card_ambitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CARDS, LAWS[2], AnyAmbition(LAWS[2]))
+    replaced(monkeypatch, AnyAmbition(LAWS[2]))
     t = reach(LEADS).plays("red", "lead Zeal 3").asks("red", "declare", ["declare Tycoon", "declare Empath", "go on"])
     t.plays("red", "declare Empath")
     assert t.g.zero  # as with a led 7

@@ -30,6 +30,7 @@ from boardwright.kernel.game import Game
 from boardwright.research import features_of
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.speaking import says
 
 assert rules_of("arcs_campaign"), "its cards are registered"
 LEAGUE = REACH_CARDS[CARD_NUMBER["f302"]]
@@ -301,7 +302,7 @@ def test_c58_a_forced_captive_of_the_callers_own_comes_home() -> None:
 def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     text = PLAIN.replace("1-hex: red 2 ships; blue 2 ships", "1-hex: red 2 ships; blue 1 ship")
     text += "red: favors 1 blue\nblue: cards f302; held f302 fuel relic\ntrust: 1 fuel\nfirst regent: blue\n"
-    monkeypatch.setattr(LEAGUE, "may_be_given", lambda g, card: False)
+    says(monkeypatch, LEAGUE, "may_be_given", lambda g, card: False)
     t = reach(text)
     t.cannot("red", "call in Favors of Blue")
     t.plays("red", "nothing more")
@@ -317,7 +318,7 @@ def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest
 
 def test_the_consent_of_a_third_is_forced_by_a_favor_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     law = REACH_CARDS[reach(PLAIN).g.laws[0]]
-    monkeypatch.setattr(law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
+    says(monkeypatch, law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
     text = PLAIN.replace("blue 2 ships", "blue 1 ship") + "blue: resources - fuel\n"
     reach(text + "red: favors 1 blue\n").cannot("red", "call in Favors of Blue")
     t = reach(text + "red: favors 1 blue 1 white\n")
@@ -805,7 +806,7 @@ def test_seats_are_marked_within_a_deal() -> None:
 def test_a_law_asks_for_the_consent_of_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
     t = negotiating(PLAIN + "red: resources fuel\n")
     law = REACH_CARDS[t.g.laws[0]]
-    monkeypatch.setattr(law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
+    says(monkeypatch, law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
     proposes(t, "red", "red blue token fuel 0")
     t.plays("blue", "agree").asks("white", "consent").plays("white", "agree")
     assert t.resources("blue") == ["fuel"] or t.asks("blue", "place_token")
@@ -824,8 +825,8 @@ def test_a_card_adds_a_negotiation_action(monkeypatch: pytest.MonkeyPatch) -> No
         done.append(me)
         yield from ()
 
-    monkeypatch.setattr(LEAGUE, "negotiation_actions", options)
-    monkeypatch.setattr(LEAGUE, "take_negotiation_action", take)
+    says(monkeypatch, LEAGUE, "negotiation_actions", options)
+    says(monkeypatch, LEAGUE, "take_negotiation_action", take)
     t = negotiating(PLAIN + "white: cards f302\n")
     t.cannot("red", "use Merchant League").plays("red", "nothing more").plays("blue", "nothing more")
     t.plays("white", "use Merchant League")
@@ -840,7 +841,7 @@ def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatc
     def received(g: Campaign, me: int, giver: int, what: int, was_mine: bool) -> None:
         heard.append((me, giver, what, was_mine))
 
-    monkeypatch.setattr(LEAGUE, "received", received)
+    says(monkeypatch, LEAGUE, "received", received)
     t = reach(
         PLAIN
         + """
@@ -862,7 +863,7 @@ def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatc
 
 def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302\n", offers=9)
     for _ in range(3):
         agree(t, "red", "blue red promise", "blue")
@@ -873,7 +874,7 @@ def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch
 
 def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302; resources fuel\nblue: resources fuel\n")
     agree(t, "red", "red blue token fuel 0", "blue")
     t.plays("blue", "Fuel in slot 2")
@@ -886,7 +887,7 @@ def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.Monke
 def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither had the other's before."""
     heard: list[bool] = []
-    monkeypatch.setattr(LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
+    says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
     t = negotiating(PLAIN + "red: cards f302; resources fuel\nblue: resources fuel\n")
     agree(t, "red", "red blue token fuel 0; blue red token fuel 0", "blue")
     assert heard == [False]
@@ -895,7 +896,7 @@ def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> N
 def test_held_tokens_are_gifts_too(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
     objective = REACH_CARDS[CARD_NUMBER["f101"]]
-    monkeypatch.setattr(objective, "received", lambda g, me, giver, what, was_mine: heard.append(what))
+    says(monkeypatch, objective, "received", lambda g, me, giver, what, was_mine: heard.append(what))
     t = negotiating(PLAIN + "blue: cards f302; held f302 fuel\n")
     agree(t, "red", "blue red held f302 fuel", "blue")
     assert heard == [HELD]

@@ -93,8 +93,9 @@ def test_c33_the_truce_law_forbids_the_only_battle() -> None:
     t = red_leads("3-hex: red 1 ship; blue 1 ship; empire 1 ship\nblue: title outlaw")
     assert t.why_not("red", "battle") == []
     t = red_leads("3-hex: red 1 ship\n4-hex: blue 1 ship")
-    said = "No system holds both a ship that you may use and anything that you may battle."
-    assert t.why_not("red", "battle") == [said]
+    assert t.why_not("red", "battle") == [
+        "No system holds both a ship that you may use and anything that you may battle."
+    ]
 
 
 def test_c33_in_a_battle_the_truce_law_names_systems_and_owners() -> None:

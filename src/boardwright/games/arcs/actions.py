@@ -5,10 +5,10 @@ What an action does is shown before it is done: its question is asked even if th
 
 from boardwright.kernel.decision import Option, Script
 
-from .control import commanded, controls, goes_alone, held_by_another, most_escorted, stands_in
+from .control import commanded, controls, goes_alone, held_by_another, most_escorted
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
-from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
@@ -23,6 +23,8 @@ def taxable(g: Arcs, me: int) -> list[int]:
     used = g.used_buildings
     cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
+    rights = bool(cards) and bool(speakers(g, me, "tax_right"))
+    forbidding = speakers(g, me, "forbids_tax") if cards else cards
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
@@ -30,8 +32,8 @@ def taxable(g: Arcs, me: int) -> list[int]:
             continue
         may_tax = owner_of(piece) == me or g.control(place // SPACES) == me
         if not may_tax and cards:
-            may_tax = tax_right(g, me, place) != NOT
-        if may_tax and not (cards and is_tax_forbidden(g, me, place)):
+            may_tax = tax_right(g, me, place) != NOT if rights else controls(g, me, place // SPACES)
+        if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
             places.append(place)
     return places
 
@@ -39,7 +41,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
 def taxable_slots(g: Arcs, me: int) -> list[int]:
     """Empty building slots that a card lets the player tax; each once per turn."""
     places: list[int] = []
-    for card in g.heard(me):
+    for card in speakers(g, me, "taxes_empty_slots"):
         for system in g.systems:
             if CARDS[card].taxes_empty_slots(g, me, system):
                 slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
@@ -54,17 +56,18 @@ def tax_right(g: Arcs, me: int, place: int) -> int:
     if controls(g, me, place // SPACES):
         return AS_RIVAL if captures_by_tax(g, me, place) else AS_LOYAL
     best = NOT
-    for card in g.heard(me):
+    for card in speakers(g, me, "tax_right"):
         best = max(best, CARDS[card].tax_right(g, me, place))
     return best
 
 
 def captures_by_tax(g: Arcs, me: int, place: int) -> bool:
-    return all(CARDS[card].captures_by_tax(g, me, place) for card in g.heard(me))
+    return all(CARDS[card].captures_by_tax(g, me, place) for card in speakers(g, me, "captures_by_tax"))
 
 
-def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
-    for card in g.heard(me):
+def is_tax_forbidden(g: Arcs, me: int, place: int, cards: list[int]) -> bool:
+    """Whether one of these cards forbids to tax a city."""
+    for card in cards:
         if CARDS[card].forbids_tax(g, me, place):
             CARDS[card].reached(g, "forbids_tax")
             return True
@@ -72,7 +75,7 @@ def is_tax_forbidden(g: Arcs, me: int, place: int) -> bool:
 
 
 def may_tax_again(g: Arcs, me: int) -> bool:
-    for card in g.heard(me):
+    for card in speakers(g, me, "may_tax_again"):
         if CARDS[card].may_tax_again(g, me):
             return True
     return False
@@ -100,7 +103,7 @@ def tax_pays(g: Arcs, me: int, place: int) -> bool:
     piece = g.buildings[place]
     if piece and tax_right(g, me, place) == AS_RIVAL and g.agents[owner_of(piece)]:
         return True
-    return any(CARDS[card].adds_to_tax(g, me, place) for card in g.heard(me))
+    return any(CARDS[card].adds_to_tax(g, me, place) for card in speakers(g, me, "adds_to_tax"))
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
@@ -125,7 +128,7 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
     g.used_buildings[place] = 1
     yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
-    for card in g.heard(me)[:]:
+    for card in speakers(g, me, "after_tax"):
         yield from CARDS[card].after_tax(g, me, place)
 
 
@@ -154,7 +157,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         first = system * SPACES
         for place in range(first, first + SLOT_COUNT[system]):
             if not buildings[place]:
-                if g.has_piece(me, system) or (g.laws and stands_in(g, me, system)):
+                if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
@@ -164,7 +167,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or is_usable_starport(g, me, place):
             options.append(("build_ship", place))
-    for card in g.heard(me):
+    for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
     return options
 
@@ -176,7 +179,7 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
         return False
     if owner_of(piece) == me:
         return True
-    for card in g.heard(me):
+    for card in speakers(g, me, "uses_starport"):
         if CARDS[card].uses_starport(g, me, place):
             CARDS[card].reached(g, "uses_starport")
             return True
@@ -193,9 +196,9 @@ def can_build(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
         elif place % SPACES < SLOT_COUNT[place // SPACES]:
-            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and stands_in(g, me, SYSTEM_OF[place])):
+            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
-    for card in g.heard(me):
+    for card in speakers(g, me, "building_sites"):
         if CARDS[card].building_sites(g, me):
             return True
     return False
@@ -215,8 +218,10 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
     if option[0] == "build_starport":
         return g.starports[me] > 0
     if option[0] == "build_ship":
-        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in g.heard(me))
-    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in g.heard(me))
+        adding = speakers(g, me, "adds_to_ship_built")
+        return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in adding)
+    cards = speakers(g, me, "building_sites")
+    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in cards)
 
 
 def build(g: Arcs, me: int) -> Script[None]:
@@ -230,12 +235,12 @@ def build(g: Arcs, me: int) -> Script[None]:
     if choice[0] == "build_ship":
         place = PLACE.of(choice)
         build_ship(g, me, place)
-        for card in g.heard(me)[:]:
+        for card in speakers(g, me, "after_ship_built"):
             yield from CARDS[card].after_ship_built(g, me, place)
     elif choice[0] in ("build_city", "build_starport"):
         build_building(g, me, CITY if choice[0] == "build_city" else STARPORT, SYSTEM.of(choice))
     else:
-        for card in g.heard(me)[:]:
+        for card in speakers(g, me, "building_sites"):
             if choice in CARDS[card].building_sites(g, me):
                 yield from CARDS[card].build_at(g, me, choice)
                 return
@@ -263,7 +268,7 @@ def add_ship(g: Arcs, me: int, system: System) -> None:
 
 
 def builds_fresh_ships(g: Arcs, me: int) -> bool:
-    for card in g.heard(me):
+    for card in speakers(g, me, "ships_arrive_fresh"):
         if CARDS[card].ships_arrive_fresh(g, me):
             CARDS[card].reached(g, "ships_arrive_fresh")
             return True
@@ -318,7 +323,7 @@ def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
     moved = yield from move_group(g, me, system, squads, launched)
-    for card in g.heard(me)[:]:
+    for card in speakers(g, me, "after_move"):
         yield from CARDS[card].after_move(g, me, moved)
 
 
@@ -381,7 +386,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
     """One leg of a move; D15: Rivals' cards speak before the ships arrive, if Loyal ones are among them."""
     if size_of(squads[:1]):
         for rival in g.rivals(me):
-            for card in g.heard(rival):
+            for card in speakers(g, rival, "when_rival_enters"):
                 CARDS[card].when_rival_enters(g, rival, me, target)
     for owner, fresh, damaged in squads:
         if fresh + damaged:
@@ -430,7 +435,7 @@ def size_of(squads: list[Squad]) -> int:
 
 def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
     """At least one and at most `most` of these ships: first of the Loyal ones, then of each that may go along."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "most_ships_moved"):
         most = min(most, CARDS[card].most_ships_moved(g, me))
     others = [squad for squad in squads[1:] if size_of([squad])]
     least = 0 if any(most_escorted(g, me, owner, 0) for owner, _, _ in others) else 1
@@ -485,9 +490,10 @@ def repairable(g: Arcs, me: int) -> list[Option]:
     first = me * SYSTEM_COUNT
     options: list[Option] = [("repair_ship", system) for system in g.systems if g.damaged[first + system]]
     if g.laws:
-        for system in g.systems:
-            hurt = [owner for owner in commanded(g, me, system) if g.damaged[owner * SYSTEM_COUNT + system]]
-            options.extend([("repair_other_ship", owner, system) for owner in hurt])
+        for owner in g.fleets()[g.seats :]:
+            hurt = [system for system in g.systems if g.damaged[owner * SYSTEM_COUNT + system]]
+            served = [system for system in hurt if owner in commanded(g, me, system)]
+            options.extend([("repair_other_ship", owner, system) for system in served])
     alone = not g.heard(me)
     for place in g.places:
         piece = g.buildings[place]
@@ -500,7 +506,7 @@ def repairable(g: Arcs, me: int) -> list[Option]:
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
     """Whether a card lets the player repair a building of another colour."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "repairs_building"):
         if CARDS[card].repairs_building(g, me, place):
             CARDS[card].reached(g, "repairs_building")
             return True
@@ -534,7 +540,12 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
 
 
 def can_influence(g: Arcs, me: int) -> bool:
-    return g.agents[me] > 0 and bool(influenceable(g))
+    if not g.agents[me]:
+        return False
+    for card in g.court:
+        if card and CARDS[card].may_be_influenced(g):
+            return True
+    return False
 
 
 def influence(g: Arcs, me: int) -> Script[None]:

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order
+from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order, speakers
 from .state import Arcs
 
 AVAILABLE = NOTHING
@@ -33,7 +33,7 @@ def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -
     """Options to declare one of the ambitions; none without an available marker, or if the price cannot be paid."""
     if best_marker(g) == NOTHING:
         return []
-    for card in g.heard(me):
+    for card in speakers(g, me, "can_pay_to_declare"):
         if not CARDS[card].can_pay_to_declare(g, me, means):
             return []
     return [("declare", ambition) for ambition in ambitions]
@@ -44,7 +44,7 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> S
 
     `means` is the card that allows the declaration, or NOTHING for the lead card's own.
     """
-    for card in g.heard(me)[:]:
+    for card in speakers(g, me, "pay_to_declare"):
         yield from CARDS[card].pay_to_declare(g, me, means)
     is_new = not is_declared(g, ambition)
     marker = best_marker(g)
@@ -78,7 +78,7 @@ def count_for(g: Arcs, seat: int, ambition: int) -> int:
 def icons_for(g: Arcs, seat: int, resource: int) -> int:
     """Icons on tokens and guild cards, with a supply that lies on a card of the seat."""
     count = g.icons(seat, resource)
-    for card in g.heard(seat):
+    for card in speakers(g, seat, "holds_supply_of"):
         if CARDS[card].holds_supply_of() == resource:
             CARDS[card].reached(g, "counts_supply")
             count += g.supply[resource]

@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
-from .moments import CARDS, Action, Battle, Force, in_chosen_order, register_action
+from .moments import CARDS, SPEAKERS, Action, Battle, Force, in_chosen_order, register_action, speakers
 from .pieces import (
     deal_hits,
     force_of,
@@ -39,7 +39,8 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
     found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
     if g.laws:
         for law in g.laws:
-            found.extend(CARDS[law].further_defenders(g, me, system))
+            if law in SPEAKERS["further_defenders"]:
+                found.extend(CARDS[law].further_defenders(g, me, system))
         found = [owner for owner in found if may_harm(g, me, owner, system)]
     return found
 
@@ -51,7 +52,10 @@ def can_attack_in(g: Arcs, me: int, system: System) -> bool:
 
 def can_battle(g: Arcs, me: int) -> bool:
     if g.laws:
-        return any(can_attack_in(g, me, system) and defenders(g, me, system) for system in g.systems)
+        for system in g.systems:
+            if can_attack_in(g, me, system) and defenders(g, me, system):
+                return True
+        return False
     for system in g.systems:  # without laws Rivals are all there is to battle
         if g.ships_at(me, system):
             for owner in range(g.seats):
@@ -123,7 +127,7 @@ def taker_for(g: Arcs, defender: int) -> int:
 def fight(g: Arcs, battle: Battle) -> Script[None]:
     """One battle from its first moment to its last."""
     me = battle.attacker
-    for card in g.heard(me):
+    for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
     yield from before_dice(g, battle)
     keys = 0
@@ -149,7 +153,7 @@ def harmed_of(forces: list[Force]) -> list[int]:
 
 def before_dice(g: Arcs, battle: Battle) -> Script[None]:
     """What the defender's cards do before dice are collected; D14: the attacker picks the order."""
-    speaking = [card for card in g.heard(battle.defender) if CARDS[card].has_defence(g, battle)]
+    speaking = [card for card in speakers(g, battle.defender, "has_defence") if CARDS[card].has_defence(g, battle)]
     while speaking:
         card = yield from in_chosen_order(g, battle.attacker, speaking)
         yield from CARDS[card].before_dice(g, battle)
@@ -199,7 +203,7 @@ def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, leas
 
 
 def accepts_dice(g: Arcs, battle: Battle) -> bool:
-    for card in g.heard(battle.attacker):
+    for card in speakers(g, battle.attacker, "accepts_dice"):
         if not CARDS[card].accepts_dice(battle.dice):
             CARDS[card].reached(g, "forbids_dice")
             return False
@@ -208,14 +212,14 @@ def accepts_dice(g: Arcs, battle: Battle) -> bool:
 
 def most_raid_dice(g: Arcs, battle: Battle) -> int:
     """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
-    for card in g.heard(battle.defender):
+    for card in speakers(g, battle.defender, "forbids_raid_dice"):
         if CARDS[card].forbids_raid_dice(g, battle):
             CARDS[card].reached(g, "forbids_raid_dice")
             return 0
     if g.has_building(battle.defender, battle.system) or not g.has_building_anywhere(battle.defender):
         return MOST_OF_A_KIND
     allowed = 0
-    for card in g.heard(battle.attacker):
+    for card in speakers(g, battle.attacker, "raid_dice_without_building"):
         if CARDS[card].raid_dice_without_building(g, battle.attacker):
             CARDS[card].reached(g, "raid_dice")
             allowed += CARDS[card].raid_dice_without_building(g, battle.attacker)
@@ -224,7 +228,8 @@ def most_raid_dice(g: Arcs, battle: Battle) -> int:
 
 def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
     """Each reroll effect once, in the order the player picks, all its chosen dice together."""
-    cards = [card for card in g.heard(me) if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
+    rerolling = speakers(g, me, "rerolls")
+    cards = [card for card in rerolling if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
     while cards:
         card = yield from in_chosen_order(g, me, cards)
         limits = CARDS[card].rerolls(g, me, roll, system)
@@ -256,7 +261,7 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     cities: list[int] = []
     yield from deal_hits(g, me, battle.attackers, self_hits, battle.taker, "self_hits")
     intercepts = max(0, intercepts - battle.ignored_intercepts)
-    for card in g.heard(defender):
+    for card in speakers(g, defender, "added_intercepts"):
         intercepts += CARDS[card].added_intercepts(g, battle)
     if intercepts:
         yield from intercept(g, battle)
@@ -275,10 +280,10 @@ def trophies_in_box(g: Arcs, holder: int) -> list[int]:
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
     """R62: once, however many rings were rolled: one hit per fresh defending ship."""
     hits = sum(force.fresh for force in battle.defenders if can_intercept(g, force.owner))
-    for card in g.heard(battle.defender):
+    for card in speakers(g, battle.defender, "intercept_hits"):
         hits = CARDS[card].intercept_hits(g, battle, hits)
     yield from deal_hits(g, battle.attacker, battle.attackers, hits, battle.taker, "intercepted")
-    for card in g.heard(battle.defender)[:]:
+    for card in speakers(g, battle.defender, "after_intercept"):
         yield from CARDS[card].after_intercept(g, battle)
 
 
@@ -287,7 +292,7 @@ def can_intercept(g: Arcs, owner: int) -> bool:
 
 
 def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
-    for card in g.heard(defender):
+    for card in speakers(g, defender, "forbids_ransack"):
         if CARDS[card].forbids_ransack(g, defender):
             CARDS[card].reached(g, "forbids_ransack")
             return True
@@ -318,7 +323,7 @@ def speaking_after(g: Arcs, battle: Battle) -> list[int]:
     """The cards of both sides that do something after the battle; what is in force for everybody speaks once."""
     speaking: list[int] = []
     for holder in (battle.attacker, battle.defender):
-        for card in g.heard(holder):
+        for card in speakers(g, holder, "speaks_after_battle"):
             if card not in speaking and CARDS[card].speaks_after_battle(g, holder, battle):
                 speaking.append(card)
     return speaking

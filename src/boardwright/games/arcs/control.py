@@ -4,7 +4,7 @@ What lies there is asked of the state.
 """
 
 from .facts import NOBODY
-from .moments import CARDS, UNLIMITED
+from .moments import CARDS, SPEAKERS, UNLIMITED, speakers
 from .state import Arcs
 from .vocabulary import System
 
@@ -15,8 +15,9 @@ def controls(g: Arcs, me: int, system: int) -> bool:
     if who == me:
         return True
     if who != NOBODY:
+        numbers = SPEAKERS["gives_control"]
         for law in g.laws:
-            if CARDS[law].gives_control(g, me, system, who):
+            if law in numbers and CARDS[law].gives_control(g, me, system, who):
                 return True
     return False
 
@@ -29,8 +30,10 @@ def held_by_another(g: Arcs, me: int, system: int) -> bool:
 def commanded(g: Arcs, me: int, system: System) -> list[int]:
     """The owners whose ships in a system a player may use besides their own: by a law only."""
     owners: list[int] = []
+    numbers = SPEAKERS["commands"]
     for law in g.laws:
-        owners.extend(CARDS[law].commands(g, me, system))
+        if law in numbers:
+            owners.extend(CARDS[law].commands(g, me, system))
     return owners
 
 
@@ -42,7 +45,7 @@ def stands_in(g: Arcs, me: int, system: System) -> bool:
 def most_escorted(g: Arcs, me: int, owner: int, own: int) -> int:
     """How many ships of another owner may go with so many Loyal ones."""
     most = UNLIMITED
-    for card in g.heard(me):
+    for card in speakers(g, me, "most_escorted"):
         most = min(most, CARDS[card].most_escorted(g, me, owner, own))
     return most
 

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
-from .moments import CARDS, in_chosen_order
+from .moments import CARDS, in_chosen_order, speakers
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
 from .vocabulary import COURT, SEAT, steal_card_option
@@ -42,7 +42,7 @@ def has_most_agents(g: Arcs, me: int, place: int) -> bool:
 
 def is_forbidden(g: Arcs, me: int, place: int) -> bool:
     """Whether a card of the player forbids securing at this place."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "forbids_securing"):
         if CARDS[card].forbids_securing(g, me, place):
             CARDS[card].reached(g, "forbids_securing")
             return True

@@ -576,8 +576,35 @@ ACTIONS: dict[str, Action] = {}
 """Every basic and new action by name."""
 
 
+MOMENTS: dict[str, type[Card]] = {}
+"""Every moment, and the sort of card that has it."""
+
+SPEAKERS: dict[str, set[int]] = {}
+"""The cards that speak at each moment: no other card needs to be asked there."""
+
+
+def add_moments(sort: type[Card]) -> None:
+    """The moments that a sort of card has."""
+    for name, method in vars(sort).items():
+        if callable(method) and not name.startswith("_") and name not in MOMENTS:
+            MOMENTS[name] = sort
+            SPEAKERS[name] = set()
+
+
+def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
+    """The cards that speak at a moment of an owner."""
+    cards = g.heard(owner)
+    if not cards:
+        return cards
+    numbers = SPEAKERS[moment]
+    return [card for card in cards if card in numbers]
+
+
 def register_card(card: Card) -> None:
     CARDS[card.number] = card
+    for moment, sort in MOMENTS.items():
+        if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment):
+            SPEAKERS[moment].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:
@@ -620,3 +647,6 @@ def in_chosen_order(g: Arcs, chooser: int, cards: list[int]) -> Script[int]:
 def is_copy_or_pivot_pip(g: Arcs) -> bool:
     """R20: the action is paid with the single pip of a Copy or Pivot."""
     return g.paying_pip and g.turn_mode in (COPY, PIVOT)
+
+
+add_moments(Card)

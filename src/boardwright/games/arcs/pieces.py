@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
-from .moments import CARDS, Force, in_chosen_order
+from .moments import CARDS, Force, in_chosen_order, speakers
 from .resources import agents_come_home, provoke_outrage, slots_covered
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import PLACE, SYSTEM, System
@@ -34,7 +34,7 @@ def place_one_ship_each(g: Arcs, me: int, systems: list[int]) -> Script[None]:
 def may_harm(g: Arcs, me: int, owner: int, system: System) -> bool:
     """Whether nothing forbids a player to harm pieces of an owner in a system."""
     if g.laws:
-        for card in g.heard(me):
+        for card in speakers(g, me, "forbids_harm"):
             if CARDS[card].forbids_harm(g, me, owner, system):
                 CARDS[card].reached(g, "forbids_harm")
                 return False
@@ -51,7 +51,8 @@ def harm_done(g: Arcs, me: int, harmed: list[int], system: System) -> Script[Non
 
 def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> list[int]:
     """The cards that do something after a player has harmed these owners."""
-    return [card for card in g.heard(me) if CARDS[card].speaks_after_harm(g, me, harmed, system)]
+    cards = speakers(g, me, "speaks_after_harm")
+    return [card for card in cards if CARDS[card].speaks_after_harm(g, me, harmed, system)]
 
 
 def force_of(g: Arcs, owner: int, system: System) -> Force:

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
-from .moments import CARDS
+from .moments import CARDS, speakers
 from .state import COVERED, OWED, Arcs
 from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, steal_option
 
@@ -12,7 +12,7 @@ from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, s
 def has(g: Arcs, seat: int, resource: int) -> int:
     """R8: the tokens of a type that a seat has, wherever they are in its play area; supply on a Cartel counts."""
     count = g.tokens(seat, resource)
-    for card in g.heard(seat):
+    for card in speakers(g, seat, "holds_supply_of"):
         if CARDS[card].holds_supply_of() == resource:
             count += g.supply[resource]
     return count
@@ -293,7 +293,7 @@ def spend(g: Arcs, seat: int, slot: Slot) -> None:
 
 def can_steal(g: Arcs, thief: int, owner: int, card: int, resource: int) -> bool:
     """R111: whether nothing forbids stealing this from its owner: a guild card, or a resource (`card` is NOTHING)."""
-    for held in g.heard(owner):
+    for held in speakers(g, owner, "forbids_stealing"):
         if CARDS[held].forbids_stealing(g, owner, thief, card, resource):
             CARDS[held].reached(g, "forbids_stealing")
             return False
@@ -318,7 +318,7 @@ def token_options(g: Arcs, owner: int, resource: int = NOTHING) -> list[Option]:
         token = g.slots[first + slot]
         if is_resource(token) and resource in (NOTHING, token):
             options.append(steal_option(owner, token, slot))
-    for card in g.heard(owner):
+    for card in speakers(g, owner, "tokens_here"):
         options.extend(CARDS[card].tokens_here(g, owner, resource))
     return options
 
@@ -330,7 +330,7 @@ def raidable_things(g: Arcs, owner: int) -> list[Option]:
     for slot in SLOTS:
         if g.slots[first + slot] >= FIRST_THING:
             options.append(steal_option(owner, g.slots[first + slot], slot))
-    for card in g.heard(owner):
+    for card in speakers(g, owner, "things_here"):
         options.extend(CARDS[card].things_here(g, owner))
     return options
 

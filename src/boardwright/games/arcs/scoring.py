@@ -5,7 +5,7 @@ from boardwright.kernel.rules import Outcome, places_of
 
 from .ambitions import AVAILABLE, is_declared, marker_power, places
 from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
-from .moments import CARDS, FIRST
+from .moments import CARDS, FIRST, speakers
 from .pieces import return_captives, return_trophies
 from .setup import deal
 from .state import Arcs
@@ -18,7 +18,7 @@ def end_chapter(g: Arcs) -> Script[None]:
         if is_declared(g, ambition):
             score(g, ambition)
     for seat in g.turn_order():  # R84: after scoring, before clean-up
-        for card in g.heard(seat)[:]:
+        for card in speakers(g, seat, "after_scoring"):
             yield from CARDS[card].after_scoring(g, seat)
     yield from clean_up(g)
     if max(g.power) >= THRESHOLD[g.seats]:
@@ -76,7 +76,7 @@ def earning(g: Arcs, seat: int, ambition: int, place: int) -> tuple[int, int, in
     bonus = WIN_BONUS[g.cities[seat]] if place == FIRST else 0  # R82: only for sole first place
     power = first if place == FIRST else second
     by = NOTHING
-    for card in g.heard(seat):
+    for card in speakers(g, seat, "power_for"):
         changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
         if changed != NOTHING:
             CARDS[card].reached(g, "scoring")

@@ -24,7 +24,7 @@ from .facts import (
     suit_of,
 )
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip
+from .moments import ACTIONS, CARDS, is_copy_or_pivot_pip, speakers
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
 from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
@@ -87,14 +87,14 @@ def give_initiative(g: Arcs, seat: int) -> None:
     """The marker goes to a player, whose cards hear of it if another one had it."""
     if g.initiative != seat:
         g.initiative = seat
-        for card in g.heard(seat)[:]:
+        for card in speakers(g, seat, "initiative_came"):
             CARDS[card].initiative_came(g, seat)
 
 
 def ambitions_of_played(g: Arcs, me: int) -> list[int]:
     """The ambitions of the action card of this turn, and those that cards add."""
     found = ambitions_of(g.turn_card)
-    for card in g.heard(me):
+    for card in speakers(g, me, "ambitions_of_played"):
         found += [one for one in CARDS[card].ambitions_of_played(g, me, g.turn_card) if one not in found]
     return found
 
@@ -207,7 +207,7 @@ def follower_declares(g: Arcs, me: int) -> int:
     """The card that lets a follower declare now, or 0."""
     if g.declared or g.turn_mode in (COPY, EVENT):
         return 0
-    for card in g.heard(me):
+    for card in speakers(g, me, "may_declare_as_follower"):
         if CARDS[card].may_declare_as_follower(g, me):
             return card
     return 0
@@ -219,14 +219,15 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
     if can_seize(g, me):
         if may_seize_with_card(g, me):
             options.extend([("seize", card) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]]])
-        for card in g.heard(me):
+        for card in speakers(g, me, "ways_to_seize"):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
 
 
 def may_seize_with_card(g: Arcs, me: int) -> bool:
     """Whether no card forbids seizing with an extra card."""
-    return not any(CARDS[card].forbids_seizing_with_card(g, me) for card in g.heard(me))
+    cards = speakers(g, me, "forbids_seizing_with_card")
+    return not any(CARDS[card].forbids_seizing_with_card(g, me) for card in cards)
 
 
 def can_seize(g: Arcs, me: int) -> bool:
@@ -370,7 +371,7 @@ def spend_token(g: Arcs, me: int, choice: Option) -> Script[None]:
 
 def discarded_by_prelude(g: Arcs, me: int, card: int) -> None:
     """The cards of a player hear that one of them was discarded by its own Prelude part."""
-    for held in g.heard(me):
+    for held in speakers(g, me, "discarded_by_prelude"):
         CARDS[held].discarded_by_prelude(g, me, card)
 
 
@@ -407,7 +408,7 @@ def is_barred(g: Arcs, me: int, card: int) -> bool:
     """Whether a card forbids the player to use the actions of this one, a guild card."""
     if CARDS[card].suit == NOTHING:
         return False
-    for held in g.heard(me):
+    for held in speakers(g, me, "forbids_guild_actions"):
         if CARDS[held].forbids_guild_actions(g, me):
             CARDS[held].reached(g, "forbids_guild_actions")
             return True
@@ -416,7 +417,7 @@ def is_barred(g: Arcs, me: int, card: int) -> bool:
 
 def discarding_brings(g: Arcs, me: int, card: int) -> bool:
     """Whether it matters that a card is discarded by its Prelude part, even if that does nothing else."""
-    return any(CARDS[held].adds_to_prelude_discard(g, me, card) for held in g.heard(me))
+    return any(CARDS[held].adds_to_prelude_discard(g, me, card) for held in speakers(g, me, "adds_to_prelude_discard"))
 
 
 def pip_suit(g: Arcs) -> int:
@@ -465,7 +466,7 @@ def pip_brings(g: Arcs, me: int, name: str) -> bool:
 
 def is_helped(g: Arcs, me: int, name: str) -> bool:
     """Whether a card makes an action possible by what it adds before it."""
-    for card in g.heard(me):
+    for card in speakers(g, me, "helps_action"):
         if CARDS[card].helps_action(g, me, name):
             return True
     return False
@@ -564,11 +565,14 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     and the action is not possible without it, no pip is spent.
     """
     g.paying_pip = g.prelude or g.turn_mode not in (COPY, PIVOT)
-    cards = g.heard(me)[:] if is_copy_or_pivot_pip(g) else []
-    helpers = cards[:]
+    cards: list[int] = []
+    helpers: list[int] = []
+    if is_copy_or_pivot_pip(g):
+        cards = speakers(g, me, "before_action")
+        helpers = speakers(g, me, "after_action")
     for card in cards:
         helped = yield from CARDS[card].before_action(g, me, name)
-        if helped:
+        if helped and card in helpers:
             helpers.remove(card)
     if not cards or ACTIONS[name].can(g, me):
         close_prelude(g)  # R11: for good, with the first pip

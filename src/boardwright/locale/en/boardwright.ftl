@@ -168,6 +168,7 @@ role-mat = Player mat
 role-nation = Nation
 role-leader = Leader
 role-lore = Lore
+role-fate = Fate
 
 chart-wins = Games won by bot
 chart-ratings = Ratings

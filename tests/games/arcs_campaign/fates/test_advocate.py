@@ -7,11 +7,11 @@ from boardwright.games.arcs.campaign.court import attach, hosts
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.campaign.state import Campaign, campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, FUEL, RELIC
-from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Script
 from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.speaking import replaced
 
 COURT = "court: aid01, cc11, cc12, cc13, cc14"
 FIRST_IN_KEEPER = "ambitions: keeper 5"
@@ -115,7 +115,7 @@ class AttachesItself(ReachCard):
 
 @pytest.mark.plain_only
 def test_a51_a_guild_card_that_attaches_itself_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CARDS, CARD_NUMBER["f405"], AttachesItself(CARD_NUMBER["f405"]))
+    replaced(monkeypatch, AttachesItself(CARD_NUMBER["f405"]))
     t = leads("f402 f403 f405").plays("red", "use Material Liaisons")
     assert t.attached() == {"aid01": "f405"} and t.objective("red") == 18
 

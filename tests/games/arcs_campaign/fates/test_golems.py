@@ -7,6 +7,7 @@ from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCE_SLOTS
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import discard_card
 from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.speaking import says
 
 WARRIOR = 5
 ON_RED = "warrior awake in slot 1 of red"
@@ -266,7 +267,7 @@ def test_f506_a_seekers_move_ends_as_any_catapult_move_does() -> None:
 def test_f506_imperial_ships_may_go_along_but_no_blight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even if a card lets Blight move."""
     t = prelude(SEEK, more="6-arrow: empire 1 ship; blight 1 ship")
-    monkeypatch.setattr(CARDS[LAWS[2]], "commands", lambda g, me, system: [BLIGHT])
+    says(monkeypatch, CARDS[LAWS[2]], "commands", lambda g, me, system: [BLIGHT])
     t.plays("red", LAUNCH, "to Golem Hearth of Blue", "to 6-gate").asks("red", "escort")
     assert "the Empire" in t.question("red")
     t.plays("red", "with 1 fresh and 0 damaged", "to 5-gate", "with 1 fresh and 0 damaged", "stop")

@@ -1,5 +1,6 @@
 """What a sensible player of Arcs answers in battles, and when tokens, cards and ships are asked for by effects."""
 
+from boardwright.games.arcs.battle import defenders
 from boardwright.games.arcs.facts import PIPS, RAID_COST_OF_SLOT, SKIRMISH
 from boardwright.games.arcs.state import CITY, Arcs, is_damaged, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import CARD, CLUSTER, COUNT, COURT, DIE, PLACE, RESOURCE, SEAT, SLOT, SYSTEM
@@ -15,9 +16,8 @@ def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         system = SYSTEM.of(decision.options[i])
         best = NEARLY_NEVER
-        for rival in range(g.seats):
-            if rival != me:
-                best = max(best, battle_value(g, me, system, rival))
+        for rival in defenders(g, me, system):
+            best = max(best, battle_value(g, me, system, rival))
         weights[i] = best * best
 
 
@@ -124,14 +124,14 @@ def drop_weak(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Action cards to part with: few pips."""
     for i in range(len(weights)):
         option = decision.options[i]
-        weights[i] = 1.0 / PIPS[CARD.of(option)] if CARD.held_by(option) else 1.0
+        weights[i] = 1.0 / max(PIPS[CARD.of(option)], 1) if CARD.held_by(option) else 1.0
 
 
 def want_strong(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Action cards to get: many pips."""
     for i in range(len(weights)):
         option = decision.options[i]
-        weights[i] = 1.0 * PIPS[CARD.of(option)] if CARD.held_by(option) else 1.0
+        weights[i] = 1.0 * max(PIPS[CARD.of(option)], 1) if CARD.held_by(option) else 1.0
 
 
 def place_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:

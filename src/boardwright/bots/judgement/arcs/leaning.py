@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.control import held_by_another
 from boardwright.games.arcs.facts import (
     ADMINISTRATION,
     AGGRESSION,
     CONSTRUCTION,
-    NOBODY,
+    FIRST_THING,
     NOTHING,
     PIPS,
     SPACES,
@@ -18,7 +19,7 @@ from boardwright.games.arcs.facts import (
     ambitions_of,
     suit_of,
 )
-from boardwright.games.arcs.state import Arcs
+from boardwright.games.arcs.state import EVENT, MODES, Arcs
 from boardwright.games.arcs.vocabulary import (
     ACTION,
     AMBITION,
@@ -86,6 +87,7 @@ TAX: Final = 2.0
 STARPORT_BUILT: Final = 2.0
 SUIT: Final[list[float]] = [1.1, 1.0, 1.1, 0.8]
 """What a pip of a suit is worth: Administration, Aggression, Construction, Mobilization."""
+OTHER_SUIT: Final = 1.0
 
 # Lead and follow.
 ZEROED: Final = 0.5
@@ -144,7 +146,7 @@ def lead(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 def suit_use(g: Arcs, me: int, suit: int) -> float:
     """How useful a pip of a suit is just now."""
-    use = SUIT[suit]
+    use = SUIT[suit] if suit < len(SUIT) else OTHER_SUIT
     if suit == ADMINISTRATION:
         return use if g.cities[me] < 5 else 0.5
     if suit == CONSTRUCTION:
@@ -177,6 +179,8 @@ def follow(g: Arcs, decision: Decision, weights: list[float]) -> None:
         card = CARD.of(option)
         if option[0] == "surpass":
             weights[i] = 0.5 + suit_use(g, me, suit_of(card)) * PIPS[card]
+        elif option[0] == MODES[EVENT]:
+            weights[i] = 0.5 + suit_use(g, me, lead_suit) * PIPS[g.played[0][1]]
         else:
             suit = lead_suit if option[0] == "copy" else suit_of(card)
             weights[i] = suit_use(g, me, suit) / (1.0 + KEPT_PIP * PIPS[card])
@@ -189,7 +193,7 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "seize":
-            weights[i] = RARELY / PIPS[CARD.of(option)]
+            weights[i] = RARELY / max(PIPS[CARD.of(option)], 1)
         elif option[0] == "declare":
             weights[i] = declaring(g, me, everybody, AMBITION.of(option), 0.0)
 
@@ -244,7 +248,7 @@ def action_value(g: Arcs, me: int, name: str, known: dict[str, float]) -> float:
 
 def spending(g: Arcs, resource: int) -> float:
     """How readily a token is spent for an action."""
-    ambition = AMBITION_OF[resource]
+    ambition = AMBITION_OF[resource] if resource < FIRST_THING else NOTHING
     return SPENDING_COUNTED if ambition != NOTHING and is_declared(g, ambition) else SPENDING
 
 
@@ -272,7 +276,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 def at_risk(g: Arcs, me: int, system: int, value: float) -> float:
     """A value, less where a Rival has control."""
-    return value if g.control(system) in (NOBODY, me) else value * 0.3
+    return value * 0.3 if held_by_another(g, me, system) else value
 
 
 def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:

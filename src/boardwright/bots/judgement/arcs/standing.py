@@ -5,12 +5,15 @@ from typing import Final
 from boardwright.games.arcs.ambitions import AVAILABLE, dummy_count_for
 from boardwright.games.arcs.facts import (
     EMPATH,
+    FUEL,
     GUILD_SUIT,
     KEEPER,
     LAST_CHAPTER,
     MARKERS,
+    MATERIAL,
     NOTHING,
-    RESOURCE_SLOTS,
+    PSIONIC,
+    RELIC,
     THRESHOLD,
     TYCOON,
     WIN_BONUS,
@@ -36,13 +39,13 @@ POWER_PER_CHAPTER: Final = 9.0
 
 def holdings(g: Arcs, seat: int) -> list[int]:
     """What a seat has of what each ambition counts."""
-    counts = [0, g.captives_of(seat), g.trophies_of(seat), 0, 0]
-    slots = g.slots
-    first = seat * RESOURCE_SLOTS
-    for slot in range(first, first + RESOURCE_SLOTS):
-        token = slots[slot]
-        if token != NOTHING and AMBITION_OF[token] != NOTHING:
-            counts[AMBITION_OF[token]] += 1
+    counts = [
+        g.tokens(seat, MATERIAL) + g.tokens(seat, FUEL),
+        g.captives_of(seat),
+        g.trophies_of(seat),
+        g.tokens(seat, RELIC),
+        g.tokens(seat, PSIONIC),
+    ]
     for card in g.cards[seat]:
         suit = GUILD_SUIT[card]
         if suit != NOTHING and AMBITION_OF[suit] != NOTHING:

@@ -3,7 +3,10 @@
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.battle import can_attack_in, defenders
+from boardwright.games.arcs.control import commanded, controls
 from boardwright.games.arcs.facts import (
+    FIRST_THING,
     GUILD_SUIT,
     NOTHING,
     PSIONIC,
@@ -24,10 +27,14 @@ RARELY: Final = 0.1
 
 CITY_BUILT: Final = 4.0
 SHIP_BUILT: Final = 1.5
+THING: Final = 1.5
+"""What lies in a slot and is no resource."""
 
 
 def token_value(g: Arcs, resource: int) -> float:
     """A resource token; more if it counts for a declared ambition."""
+    if resource >= FIRST_THING:
+        return THING
     ambition = AMBITION_OF[resource]
     if ambition == NOTHING:
         return 0.8
@@ -58,6 +65,9 @@ def battle_value(g: Arcs, me: int, system: System, rival: int) -> float:
     """How good an attack looks: own ships against those that can strike back, and what can be won."""
     mine = g.fresh[me * SYSTEM_COUNT + system]
     worn = g.damaged[me * SYSTEM_COUNT + system]
+    for other in commanded(g, me, system):
+        if other != rival:
+            mine += g.fresh[other * SYSTEM_COUNT + system]
     if not mine and not worn:
         return 0.0
     fresh = g.fresh[rival * SYSTEM_COUNT + system]
@@ -78,10 +88,9 @@ def best_battle(g: Arcs, me: int) -> float:
     """How good the best attack looks."""
     best = NEARLY_NEVER
     for system in g.systems:
-        if g.ships_at(me, system):
-            for rival in range(g.seats):
-                if rival != me:
-                    best = max(best, battle_value(g, me, system, rival))
+        if can_attack_in(g, me, system):
+            for rival in defenders(g, me, system):
+                best = max(best, battle_value(g, me, system, rival))
     return best
 
 
@@ -92,7 +101,7 @@ def tax_value(g: Arcs, me: int, place: int) -> float:
         if g.supply[resource]:
             value = max(value, token_value(g, resource))
     piece = g.buildings[place]
-    if piece and owner_of(piece) != me and g.agents[owner_of(piece)]:
+    if piece and owner_of(piece) != me and owner_of(piece) < g.seats and g.agents[owner_of(piece)]:
         value += 2.5 if is_declared(g, TYRANT) else 1.0
     return value
 
@@ -104,7 +113,7 @@ def best_tax(g: Arcs, me: int) -> float:
         piece = g.buildings[place]
         if piece and kind_of(piece) == CITY and not g.used_buildings[place]:
             owner = owner_of(piece)
-            if owner == me or g.control(place // SPACES) == me:
+            if owner == me or controls(g, me, place // SPACES):
                 best = max(best, tax_value(g, me, place))
     return best
 

@@ -76,14 +76,24 @@ def worth(state: State, seat: int) -> float:
     assert isinstance(state, Arcs)
     chapters = chapters_left(state)
     rounds = rounds_left(state)
-    time = chapters + rounds / 6.0
-    means = time / (time + 1.0)  # pieces are worth what there is time to do with them
+    holders = [state.control(system) for system in state.systems]
     return (
         state.power[seat]
         + ambitions(state, seat, chapters, rounds)
-        + means * (pieces(state, seat) + board(state, seat) + map_control(state, seat) + court(state, seat))
+        + time_for(chapters, rounds) * means(state, seat, holders)
         + hand(state, seat)
     )
+
+
+def time_for(chapters: float, rounds: int) -> float:
+    """What means are worth: what there is time to do with them."""
+    time = chapters + rounds / 6.0
+    return time / (time + 1.0)
+
+
+def means(g: Arcs, seat: int, holders: list[int]) -> float:
+    """Pieces, the player board, systems by who holds each of them, the Court."""
+    return pieces(g, seat) + board(g, seat) + map_control(g, seat, holders) + court(g, seat)
 
 
 def ambitions(g: Arcs, seat: int, chapters: float, rounds: int) -> float:
@@ -158,13 +168,12 @@ def board(g: Arcs, seat: int) -> float:
     return total
 
 
-def map_control(g: Arcs, seat: int) -> float:
+def map_control(g: Arcs, seat: int, holders: list[int]) -> float:
     """Systems under control, buildings guarded or exposed, cities of Rivals that can be taxed."""
     total = 0.0
     buildings = g.buildings
     sites = min(2, g.cities[seat])
-    for system in g.systems:
-        holder = g.control(system)
+    for system, holder in zip(g.systems, holders, strict=True):
         if holder == NOBODY:
             continue
         if holder == seat:

@@ -72,10 +72,10 @@ def objectives(g: Campaign, declared: list[int]) -> None:
     for ambition in declared:
         for seat, place, power, bonus, _ in earnings(g, ambition):
             if place == FIRST:
-                for card in speaking(g, seat):
+                for card in speaking(g, seat, "ambition_won"):
                     card.ambition_won(g, seat, ambition, power + bonus)
     for seat in g.turn_order():
-        for card in speaking(g, seat):
+        for card in speaking(g, seat, "chapter_ended"):
             card.chapter_ended(g, seat)
 
 

@@ -94,16 +94,19 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
 
 def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
     """Agents in the Court; ships, and C57: buildings in systems without own ships."""
-    for card in sorted(g.court):
-        agents = g.agents_on(g.court.index(card), giver) if card else 0
-        if agents:
-            yield DELEGATE, card, 0, agents
+    agents = g.court_agents[giver :: g.seats]
+    if any(agents):
+        for card, count in sorted(zip(g.court, agents, strict=True)):
+            if count:
+                yield DELEGATE, card, 0, count
+    fresh, damaged = g.fresh, g.damaged
+    first = giver * SYSTEM_COUNT
     for system in g.systems:
-        index = giver * SYSTEM_COUNT + system
-        if g.fresh[index]:
-            yield CEDE_SHIP, system, 0, g.fresh[index]
-        if g.damaged[index]:
-            yield CEDE_SHIP, system, 1, g.damaged[index]
+        index = first + system
+        if fresh[index]:
+            yield CEDE_SHIP, system, 0, fresh[index]
+        if damaged[index]:
+            yield CEDE_SHIP, system, 1, damaged[index]
     for place, piece in enumerate(g.buildings):
         if piece and owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
             yield CEDE_BUILDING, place, kind_of(piece), 1
@@ -142,6 +145,8 @@ def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
     All is taken before anything is given: pieces that come home can be used at once, and last ships can be swapped.
     """
     short: list[tuple[int, int, bool]] = []
+    if not any(item[0] in REPLACING for item in deal):
+        return short
     needed = {(item[2], piece_of(item)) for item in deal if item[0] in REPLACING}
     for seat, kind in sorted(needed):
         left = supply_of(g, seat, kind)
@@ -170,7 +175,8 @@ def supply_of(g: Campaign, seat: int, kind: int) -> int:
 def standing(g: Campaign, seat: int, kind: int) -> int:
     """Ships, cities or starports of a seat on the map."""
     if kind == SHIP:
-        return sum(g.ships_at(seat, system) for system in g.systems)
+        first = seat * SYSTEM_COUNT
+        return sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
     return sum(1 for piece in g.buildings if piece and owner_of(piece) == seat and kind_of(piece) == kind)
 
 
@@ -207,16 +213,24 @@ def to_come(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Ite
 
 def may_follow(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
     """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks."""
-    if len(deal) < MOST_ITEMS:
-        for item in to_come(g, deal, giver, receiver):
-            if can_be_mended(g, [*deal, item]):
-                yield item
+    if len(deal) == MOST_ITEMS:
+        return
+    taking = [*REPLACING, PROMISE] if any(item[0] == DELEGATE for item in deal) else REPLACING
+    lacks = bool(shortages(g, deal))
+    whole: list[tuple[int, int]] = []  # such items add no shortage
+    for item in to_come(g, deal, giver, receiver):
+        if (lacks or item[0] in taking) and (item[0], piece_of(item)) not in whole:
+            longer = [*deal, item]
+            short = shortages(g, longer)
+            if short and not can_be_mended(g, longer, short):
+                continue
+            if not short and not comes_home(item):
+                whole.append((item[0], piece_of(item)))
+        yield item
 
 
-def can_be_mended(g: Campaign, deal: Sequence[Item]) -> bool:
-    short = shortages(g, deal)
-    if not short:
-        return True
+def can_be_mended(g: Campaign, deal: Sequence[Item], short: list[tuple[int, int, bool]]) -> bool:
+    """Whether items that may follow make up for all that a deal lacks."""
     if len(deal) == MOST_ITEMS:
         return False
     later = [item for giver, receiver in pairs(g, deal) for item in to_come(g, deal, giver, receiver)]
@@ -432,7 +446,7 @@ def count_gifts(g: Campaign, deal: Sequence[Item], negotiated: bool) -> None:
     for ((what, giver, receiver, _, _), thing), mine in zip(gifts, was_mine, strict=True):
         g.handed[gift_index(g, giver, receiver, thing)] += 1
         if negotiated:
-            for card in speaking(g, receiver):
+            for card in speaking(g, receiver, "received"):
                 card.received(g, receiver, giver, what, mine)
 
 

@@ -1,34 +1,280 @@
-"""The campaign as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
+"""The campaign as rows of small numbers: the columns of Arcs for its own words, then what it adds."""
 
-from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, Question
+from typing import Final
 
-from .state import Campaign
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.features import HIGH
+
+from ..control import controls
+from ..facts import FIRST_THING, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS
+from ..features import SEAT_NAMES, SEATS, Rows, features_from
+from ..state import CITY, MODES, Arcs, is_damaged, kind_of, owner_of
+from ..vocabulary import SYSTEM_OF
+from .deals import CAPTIVE, DELEGATE, FAVOR, HELD, MOST_ITEMS, TROPHY, Item
+from .facts import BLIGHT, COUNCIL, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FREE_STATES, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
 
-ACTIONS = Actions(VOCABULARY.options)
-STATE = Columns()
-QUESTION = Question(STATE, VOCABULARY.asks)
-OPTION = Columns()
-VERB = OPTION.each("verb", list(VOCABULARY.options))
-VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(VOCABULARY.options)}
+COURT_PLACES: Final = 5
+THINGS: list[str] = [*RESOURCES, *GOLEMS.values()]
+
+OF_THE_ACT: list[str] = [
+    "act",
+    "last_act",
+    "full_negotiations",
+    "first_regent",
+    "council.decided",
+    "council.tucked_by",
+    "resolver",
+    "rolled.cluster",
+    "agenda",
+    "imperial_ships",
+    "blight",
+]
+OF_A_SEAT: list[str] = [
+    "below_zero",
+    "outlaw",
+    "objective",
+    *[f"favors.{seat}" for seat in SEAT_NAMES],
+    *[f"held.{thing}" for thing in THINGS],
+    *[f"in_slots.{thing}" for thing in GOLEMS.values()],
+    *[f"fate.{fate}" for fate in FATE_IDS.values()],
+]
+SEAT_WIDTH: Final = len(OF_A_SEAT)
+FATE_NUMBERS: list[int] = list(FATE_IDS)
+OF_A_COURT_PLACE: list[str] = ["card.high", "attached", "attached.card", "attached.card.high"]
+COURT_WIDTH: Final = len(OF_A_COURT_PLACE)
+PIECES: list[tuple[str, int]] = [("imperial", EMPIRE), ("blight", BLIGHT)]
+MOTIONS: list[str] = ["petition", "leave", "revive"]
+OF_A_SUMMIT: list[str] = ["caller", "speaker", "quiet", *MOTIONS]
+OF_A_SPEAKER: list[str] = ["offers_left", "answers"]
+OF_AN_ITEM: list[str] = ["what", "giver", "receiver", "thing", "thing.high", "which"]
+ITEM_WIDTH: Final = len(OF_AN_ITEM)
+
+ATTACHED: Final = 8
+IN_FORCE: Final = 9
+TUCKED: Final = 10
+SCRAPPED: Final = 11
+"""Where a card lies besides the places that Arcs knows: on a card of the Court, in force for all, under a played card,
+out of the game."""
 
 
-def state_row(g: Campaign, seat: int, decision: Decision | None) -> list[int]:
-    """The position as a seat may see it."""
-    row = [0] * len(STATE.names)
-    if decision is not None:
-        QUESTION.write(row, decision, seat, g.seats)
-    return row
+def part_of_place(place: int) -> list[int]:
+    """A number that may be too large for a column: what is left of it, and how often HIGH is in it."""
+    return [place % HIGH, place // HIGH]
 
 
-def write_option(row: list[int], at: int, g: Campaign, seat: int, option: Option) -> None:
-    """What is known of an option."""
-    row[at + VERB + VERB_PLACE[str(option[0])]] = 1
+class ReachRows(Rows):
+    """The columns of the campaign."""
+
+    def __init__(self) -> None:
+        numbered = ["die", "face", "piece", "cluster", "fate", "owner", "item"]
+        super().__init__(VOCABULARY, MODES, COURT_PLACES, numbered, apart=["deal"])
+        self.add_table()
+        self.add_summit()
+        self.add_to_option()
+
+    # -- the position ------------------------------------------------------------------------------------------------
+
+    def add_table(self) -> None:
+        """What the campaign adds to the table and to each player."""
+        state = self.state
+        self.of_act = state.add(*OF_THE_ACT)
+        self.policy = state.each("policy", [ROWS[card]["policy"] for card in POLICIES])
+        self.trust = state.each("trust", RESOURCES)
+        self.event_face = state.each("rolled", EVENT_FACE_IDS)
+        self.seats = state.add(*[f"{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SEAT])
+        self.dealt = state.each("dealt", list(FATE_IDS.values()))
+        self.sealed = state.each("sealed", list(FATE_IDS.values()))
+        self.stacks = state.add(*[f"court{place}.{name}" for place in range(COURT_PLACES) for name in OF_A_COURT_PLACE])
+        self.others = state.add(
+            *[f"{how}.{name}.{system}" for name, _ in PIECES for how in ("fresh", "damaged") for system in SYSTEMS]
+        )
+        self.sleeping = state.each("golem", SYSTEMS)
+        self.awake = state.each("awake", list(GOLEMS.values()))
+        self.free = state.add(
+            *[f"{what}.free.{system}" for what in ("city", "starport", "damaged_building") for system in SYSTEMS]
+        )
+
+    def add_summit(self) -> None:
+        """A Summit: who called it, who speaks, who may still speak or must answer, and the deal."""
+        state = self.state
+        self.summit = state.each("summit", OF_A_SUMMIT)
+        self.speakers = state.add(*[f"summit.{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SPEAKER])
+        self.deal = state.add(*[f"deal{place}.{name}" for place in range(MOST_ITEMS) for name in OF_AN_ITEM])
+
+    def state_row(self, g: Arcs, seat: int, decision: Decision | None) -> list[int]:
+        row = super().state_row(g, seat, decision)
+        c = campaign(g)
+        self.write_table(row, c, seat)
+        for step in range(c.seats):
+            self.write_fate(row, c, (seat + step) % c.seats, self.seats + step * SEAT_WIDTH, seat)
+        for fate in c.dealt[seat]:
+            row[self.dealt + FATE_NUMBERS.index(fate)] = 1
+        if c.sealed[seat]:
+            row[self.sealed + FATE_NUMBERS.index(c.sealed[seat])] = 1
+        self.write_stacks(row, c)
+        self.write_others(row, c)
+        if c.summit_caller != NOBODY:
+            self.write_summit(row, c, seat)
+        return row
+
+    def write_table(self, row: list[int], g: Campaign, seat: int) -> None:
+        """The act, the Empire, the Council, the dice."""
+        at = self.of_act
+        row[at : at + len(OF_THE_ACT)] = [
+            g.act,
+            g.last_act,
+            1 if g.negotiations == "full" else 0,
+            who(g, seat, g.first_regent),
+            1 if g.decided else 0,
+            who(g, seat, g.council_by),
+            who(g, seat, g.resolver),
+            g.rolled[1] if g.rolled else 0,
+            len(g.agenda),
+            g.ships[EMPIRE],
+            g.ships[BLIGHT],
+        ]
+        row[self.policy + POLICIES.index(g.policies[0])] = 1
+        row[self.trust : self.trust + 5] = g.trust
+        if g.rolled:
+            row[self.event_face + g.rolled[0]] = 1
+
+    def write_fate(self, row: list[int], g: Campaign, owner: int, at: int, seat: int) -> None:
+        """What the campaign adds to a player."""
+        row[at] = max(0, -g.power[owner])
+        row[at + 1] = 1 if g.is_outlaw(owner) else 0
+        row[at + 2] = g.objectives[owner]
+        at += 3
+        for step in range(g.seats):
+            row[at + step] = g.favors_of(owner, (seat + step) % g.seats)
+        at += SEATS
+        for card, thing in g.held:
+            if card in g.cards[owner]:
+                row[at + thing] += 1
+        at += len(THINGS)
+        for thing in g.slots[owner * RESOURCE_SLOTS : (owner + 1) * RESOURCE_SLOTS]:
+            if thing >= FIRST_THING:
+                row[at + thing - FIRST_THING] += 1
+        at += len(GOLEMS)
+        if g.fates[owner]:
+            row[at + FATE_NUMBERS.index(g.fates[owner])] = 1
+
+    def write_stacks(self, row: list[int], g: Campaign) -> None:
+        """Cards attached in the Court, in the booklet, scrapped, and the Council if it is tucked."""
+        for place, card in enumerate(g.court):
+            at = self.stacks + place * COURT_WIDTH
+            above = g.attached_to(place)
+            row[at] = (self.card_place[card] + 1) // HIGH if card else 0
+            row[at + 1] = len(above)
+            if above:
+                row[at + 2 : at + 4] = part_of_place(self.card_place[above[0]] + 1)
+            for attached in above:
+                row[self.card + self.card_place[attached]] = ATTACHED
+        for card in [*g.laws, g.policies[0]]:
+            row[self.card + self.card_place[card]] = IN_FORCE
+        if g.council_by != NOBODY:
+            row[self.card + self.card_place[COUNCIL]] = TUCKED
+        for card in g.scrapped:
+            row[self.card + self.card_place[card]] = SCRAPPED
+
+    def write_others(self, row: list[int], g: Campaign) -> None:
+        """Imperial ships, Blight, Free buildings and Golems, of which nobody knows which they are, by system."""
+        at = self.others
+        for _, owner in PIECES:
+            first = owner * SYSTEM_COUNT
+            row[at : at + SYSTEM_COUNT] = g.fresh[first : first + SYSTEM_COUNT]
+            at += SYSTEM_COUNT
+            row[at : at + SYSTEM_COUNT] = g.damaged[first : first + SYSTEM_COUNT]
+            at += SYSTEM_COUNT
+        for system, _ in g.sleepers:
+            row[self.sleeping + system] = 1
+        for golem in g.awake:
+            row[self.awake + golem - FIRST_THING] = 1
+        for place, piece in enumerate(g.buildings):
+            if piece and owner_of(piece) == FREE_STATES:
+                kind = 0 if kind_of(piece) == CITY else 1
+                row[self.free + kind * SYSTEM_COUNT + SYSTEM_OF[place]] += 1
+                if is_damaged(piece):
+                    row[self.free + 2 * SYSTEM_COUNT + SYSTEM_OF[place]] += 1
+
+    def write_summit(self, row: list[int], g: Campaign, seat: int) -> None:
+        at = self.summit
+        row[at : at + len(OF_A_SUMMIT)] = [
+            who(g, seat, g.summit_caller),
+            who(g, seat, g.speaker),
+            g.quiet,
+            *[1 if motion in g.motions else 0 for motion in MOTIONS],
+        ]
+        for step in range(g.seats):
+            other = (seat + step) % g.seats
+            at = self.speakers + step * len(OF_A_SPEAKER)
+            row[at] = g.offers - g.proposals[other]
+            row[at + 1] = 1 if other in g.waiting else 0
+        for place, item in enumerate(g.deal):
+            at = self.deal + place * ITEM_WIDTH
+            row[at : at + ITEM_WIDTH] = self.item_columns(g, seat, item)
+
+    def item_columns(self, g: Campaign, seat: int, item: Item) -> list[int]:
+        """An item of a deal: what, from whom to whom, and which one."""
+        what, giver, receiver, thing, which = item
+        if what in (DELEGATE, HELD):
+            code = part_of_place(self.card_place[thing] + 1)
+        elif what in (CAPTIVE, TROPHY, FAVOR):
+            code = [who(g, seat, thing) if thing < g.seats else thing + 1, 0]
+        else:
+            code = [thing + 1, 0]
+        return [what + 1, who(g, seat, giver), who(g, seat, receiver), *code, which + 1]
+
+    # -- the options -------------------------------------------------------------------------------------------------
+
+    def add_to_option(self) -> None:
+        option = self.option
+        self.owner = option.each("seat", list(OWNER_IDS.values()))
+        self.seat2 = option.each("seat2", [*SEAT_NAMES, *OWNER_IDS.values()])
+        self.outlaw = option.add("seat.outlaw")
+        self.card_high = option.add("court.card.high")
+        self.attached = option.add("court.attached")
+        self.beside = option.each("there", ["imperial_fresh", "imperial_damaged", "blight_fresh", "blight_damaged"])
+        self.empire_controls = option.add("there.empire_controls", "there.i_may_act")
+        self.free_there = option.add("there.free_buildings", "building.free")
+
+    def write_seat(self, row: list[int], at: int, g: Arcs, seat: int, other: int, before: int) -> None:
+        """Who is no player has a column of their own; a second one that is named has other columns."""
+        c = campaign(g)
+        if before:
+            row[at + self.seat2 + ((other - seat) % g.seats if other < g.seats else other)] = 1
+        elif other < g.seats:
+            super().write_seat(row, at, g, seat, other, before)
+            row[at + self.outlaw] = 1 if c.is_outlaw(other) else 0
+        else:
+            row[at + self.owner + other - EMPIRE] = 1
+
+    def write_system(self, row: list[int], at: int, g: Arcs, seat: int, system: int) -> None:
+        super().write_system(row, at, g, seat, system)
+        for place, (_, owner) in enumerate(PIECES):
+            index = owner * SYSTEM_COUNT + system
+            row[at + self.beside + 2 * place] = g.fresh[index]
+            row[at + self.beside + 2 * place + 1] = g.damaged[index]
+        row[at + self.empire_controls] = 1 if g.control(system) == EMPIRE else 0
+        row[at + self.empire_controls + 1] = 1 if controls(g, seat, system) else 0
+        row[at + self.free_there] = sum(1 for p in g.buildings_at(system) if owner_of(g.buildings[p]) == FREE_STATES)
+
+    def write_building(self, row: list[int], at: int, piece: int, seat: int) -> None:
+        super().write_building(row, at, piece, seat)
+        if owner_of(piece) == FREE_STATES:
+            row[at + self.free_there + 1] = 1
+
+    def write_card(self, row: list[int], at: int, g: Arcs, seat: int, card: int) -> None:
+        super().write_card(row, at, g, seat, card)
+        row[at + self.card_high] = (self.card_place[card] + 1) // HIGH
+        if card in g.court:
+            row[at + self.attached] = len(campaign(g).attached_to(g.court.index(card)))
 
 
-def score(g: Campaign, seat: int) -> int:
-    return g.power[seat]
+def who(g: Campaign, seat: int, other: int) -> int:
+    """A player as a number: 1 for who reads the row, then the others in turn order; 0 for nobody."""
+    return (other - seat) % g.seats + 1 if other != NOBODY else 0
 
 
-FEATURES = Features(STATE.names, OPTION.names, state_row, write_option, ACTIONS, score)
+FEATURES = features_from(ReachRows(), VOCABULARY)

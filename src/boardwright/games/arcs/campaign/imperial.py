@@ -33,5 +33,5 @@ def replace_with_imperial(g: Campaign, owner: int, system: System, damaged: bool
 def tell(g: Campaign, count: int) -> None:
     """A-80: every player's cards hear of it, whoever placed the ships."""
     for seat in g.turn_order():
-        for card in speaking(g, seat):
+        for card in speaking(g, seat, "imperial_ships_placed"):
             card.imperial_ships_placed(g, seat, count)

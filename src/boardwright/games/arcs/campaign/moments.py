@@ -9,7 +9,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..court import bury
 from ..facts import NOTHING
-from ..moments import Card, register_card
+from ..moments import Card, add_moments, register_card, speakers
 from ..state import Arcs
 from .facts import PROTECTED
 from .held import steal_from_option, tokens_on
@@ -106,6 +106,10 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
+    def promise(self, g: Campaign, me: int) -> int:
+        """An objective: how many spaces its marker would move if the chapter ended now."""
+        return 0
+
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
 
@@ -146,6 +150,9 @@ def register(card: ReachCard) -> None:
     REACH_CARDS[card.number] = card
 
 
-def speaking(g: Campaign, seat: int) -> list[ReachCard]:
-    """The cards of the campaign that speak at a player's moments."""
-    return [REACH_CARDS[card] for card in g.heard(seat) if card in REACH_CARDS]
+def speaking(g: Campaign, seat: int, moment: str) -> list[ReachCard]:
+    """The cards that speak at one of the moments above of a player."""
+    return [REACH_CARDS[card] for card in speakers(g, seat, moment)]
+
+
+add_moments(ReachCard)

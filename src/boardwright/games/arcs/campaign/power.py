@@ -1,5 +1,9 @@
 """Power and objectives (p.8): a running total that may be negative, and a marker that moves down to 0."""
 
+from ..ambitions import is_winning
+from ..facts import AMBITIONS
+from ..moments import FIRST
+from ..scoring import earning
 from .state import Campaign
 
 
@@ -17,3 +21,13 @@ def advance(g: Campaign, seat: int, spaces: int) -> None:
     if moved > 0:
         g.objectives[seat] -= moved
         g.note(("advanced", seat, moved, g.objectives[seat]))
+
+
+def wins_now(g: Campaign, seat: int) -> list[tuple[int, int]]:
+    """The ambitions that a player would win if the chapter ended now, each with the Power for it and for cities."""
+    found: list[tuple[int, int]] = []
+    for ambition in range(len(AMBITIONS)):
+        if is_winning(g, seat, ambition):
+            _, _, power, bonus, _ = earning(g, seat, ambition, FIRST)
+            found.append((ambition, power + bonus))
+    return found

@@ -119,7 +119,8 @@ def negotiate(g: Campaign) -> Script[None]:
     """C123: from the caller clockwise each may propose a deal; over when all in a row have nothing to propose."""
     me = g.speaker
     left = g.offers - g.proposals[me]
-    own = [(card, option) for card in speaking(g, me) for option in card.negotiation_actions(g, me)]
+    cards = speaking(g, me, "negotiation_actions")
+    own = [(card, option) for card in cards for option in card.negotiation_actions(g, me)]
     options: list[Option] = [("propose",)] if left > 0 else []
     choice = yield g.ask(me, "negotiate", [*options, *[option for _, option in own], ("done",)], (left,))
     if choice[0] == "done":

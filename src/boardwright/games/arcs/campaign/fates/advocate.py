@@ -63,7 +63,7 @@ class GuildInvestigators(ReachCard):
         self.reached(g, "recover")
         c.court_discard.remove(card)
         attach(c, card, c.court.index(COURT.of(choice)))
-        for one in speaking(c, me):
+        for one in speaking(c, me, "guild_recovered"):
             one.guild_recovered(c, me)
 
 

@@ -12,7 +12,7 @@ from ..assumptions import FACE_DOWN_IS_FAITHFUL
 from ..court import attach, hosts
 from ..facts import FAITHFUL, FAITHFUL_STACK, ROWS, as_action_card
 from ..moments import SET_UP_STEPS, ReachCard, register
-from ..power import advance
+from ..power import advance, wins_now
 from ..state import Campaign, campaign
 
 PIPS_OF_NO_CARD = 10
@@ -37,7 +37,15 @@ class Objective(ReachCard):
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
         self.reached(g, "wins" if g.faithful else "stack_used_up")
-        advance(g, me, ROWS[g.faithful[-1]]["pips"] if g.faithful else PIPS_OF_NO_CARD)
+        advance(g, me, spaces_for_win(g))
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return spaces_for_win(g) * len(wins_now(g, me))
+
+
+def spaces_for_win(g: Campaign) -> int:
+    """The pips of the uppermost card of the stack."""
+    return int(ROWS[g.faithful[-1]]["pips"]) if g.faithful else PIPS_OF_NO_CARD
 
 
 class FaithfulDisciples(ReachCard):

@@ -16,7 +16,7 @@ from ..dice import is_crisis, roll_dice
 from ..facts import CARETAKER, GATES, GOLEMS, HEARTH, systems_of
 from ..held import steal_from_option
 from ..moments import SET_UP_STEPS, ReachCard, register
-from ..power import advance
+from ..power import advance, wins_now
 from ..state import Campaign, campaign
 from .golems import golems_of, wake
 
@@ -43,6 +43,9 @@ class Objective(ReachCard):
         if golems:
             self.reached(g, "wins")
             advance(g, me, SPACES_PER_GOLEM * len(golems))
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return SPACES_PER_GOLEM * len(golems_of(g, me)) * len(wins_now(g, me))
 
     def golem_spent(self, g: Campaign, me: int) -> None:
         self.reached(g, "spent")

@@ -8,7 +8,7 @@ from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM
 from ..facts import FREE_STATES
 from ..moments import ReachCard, register
-from ..power import advance
+from ..power import advance, wins_now
 from ..state import Campaign, campaign
 from ..titles import become_outlaw
 
@@ -26,10 +26,17 @@ class Objective(ReachCard):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """X1: gates count, too."""
-        held = sum(1 for system in g.systems if g.holds(me, system))
+        held = systems_held(g, me)
         if held and g.is_outlaw(me):
             self.reached(g, "controls")
             advance(g, me, held)
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return 3 * len(wins_now(g, me)) + systems_held(g, me) if g.is_outlaw(me) else 0
+
+
+def systems_held(g: Campaign, me: int) -> int:
+    return sum(1 for system in g.systems if g.holds(me, system))
 
 
 class ParadeFleets(ReachCard):

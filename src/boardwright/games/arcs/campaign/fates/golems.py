@@ -60,7 +60,7 @@ class Golems(ReachCard):
         """Objectives hear of it; it goes before its action is taken, as a spent resource does."""
         c = campaign(g)
         for seat in c.turn_order():
-            for card in speaking(c, seat):
+            for card in speaking(c, seat, "golem_spent"):
                 card.golem_spent(c, seat)
         yield from self.pass_on(c, me, thing)
 

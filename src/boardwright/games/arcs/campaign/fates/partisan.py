@@ -22,7 +22,7 @@ from ...resources import is_outraged, provoke_outrage
 from ...state import Arcs
 from ...vocabulary import CARD, RESOURCE, SEAT
 from ..moments import ReachCard, register
-from ..power import advance
+from ..power import advance, wins_now
 from ..state import Campaign, campaign
 
 COUNTED: dict[int, list[int]] = {
@@ -48,9 +48,17 @@ class Objective(ReachCard):
 
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
         """A-70: for Tycoon neither Material nor Fuel Outrage."""
-        if not any(is_outraged(g, me, resource) for resource in COUNTED[ambition]):
+        if is_clean(g, me, ambition):
             self.reached(g, "wins")
             advance(g, me, 2)
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return 2 * sum(1 for ambition, _ in wins_now(g, me) if is_clean(g, me, ambition))
+
+
+def is_clean(g: Campaign, me: int, ambition: int) -> bool:
+    """Whether a player has no Outrage of what an ambition counts."""
+    return not any(is_outraged(g, me, resource) for resource in COUNTED[ambition])
 
 
 class Informants(ReachCard):

@@ -11,7 +11,7 @@ from ...state import Arcs
 from ...vocabulary import COURT
 from ..facts import EMPIRE
 from ..moments import SET_UP_STEPS, ReachCard, register
-from ..power import advance
+from ..power import advance, wins_now
 from ..state import Campaign
 from ..titles import take_first_regent
 
@@ -33,6 +33,9 @@ class Objective(ReachCard):
         if g.first_regent == me:
             self.reached(g, "ambition_won")
             advance(g, me, power)
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return sum(power for _, power in wins_now(g, me)) if g.first_regent == me else 0
 
 
 class ImperialAuthority(ReachCard):

@@ -47,7 +47,7 @@ class Empire(ReachCard):
         c = campaign(g)
         if not is_under_truce(c, me, owner_of(g.buildings[place]), SYSTEM_OF[place]):
             return False
-        return not any(card.taxes_in_truce(c, me, place) for card in speaking(c, me))
+        return not any(card.taxes_in_truce(c, me, place) for card in speaking(c, me, "taxes_in_truce"))
 
     # -- move ------------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class Empire(ReachCard):
             return UNLIMITED
         if not c.is_regent(me):
             return UNLIMITED if OUTLAWS_GUIDE_FREELY else 0
-        if any(card.ignores_movement_law(c, me) for card in speaking(c, me)):
+        if any(card.ignores_movement_law(c, me) for card in speaking(c, me, "ignores_movement_law")):
             return UNLIMITED
         self.reached(g, "most_escorted")
         return own
@@ -104,7 +104,9 @@ def is_present(c: Campaign, me: int, system: System) -> bool:
     """The Presence Law: a Regent on their own turn, and a Loyal piece in the system."""
     if c.turn != me or not c.is_regent(me):
         return False
-    return c.has_piece(me, system) or any(card.ignores_presence_law(c, me) for card in speaking(c, me))
+    if c.has_piece(me, system):
+        return True
+    return any(card.ignores_presence_law(c, me) for card in speaking(c, me, "ignores_presence_law"))
 
 
 def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:

@@ -1,0 +1,172 @@
+"""Deals of a Summit: what they bring to each side, and which ones are worth proposing."""
+
+from math import exp
+from typing import Final
+
+from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.campaign.deals import (
+    CAPTIVE,
+    INVITE,
+    PROMISE,
+    TOKEN,
+    TROPHY,
+    Item,
+    can_be_offered,
+    count_gifts,
+    give,
+    place_in_deal,
+    stock,
+    take,
+)
+from boardwright.games.arcs.campaign.facts import OUTLAW
+from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.facts import NOTHING, RESOURCE_SLOTS, TYRANT, WARLORD
+from boardwright.games.arcs.scoring import worth as stakes
+
+from ..arcs import SCALE
+from ..arcs.standing import AMBITION_OF, all_holdings, prospects, rounds_left
+from ..judgement import LIKELY
+from .worth import FAVOR_GIVEN, FAVOR_HELD, WANTED_TITLE, worth
+
+MOST_IDEAS: Final = 8
+MOST_TRIED: Final = 3
+"""So many ideas are tried out on a copy of the table."""
+LEAST_GAIN: Final = 0.4
+"""What a side must gain, in Power, before a deal is worth the talk."""
+LEAST_SHARE: Final = 0.005
+UNCOUNTED: Final = 0.4
+"""A token, Captive or Trophy that no declared ambition counts."""
+GIFT: Final = 2.0
+"""What the Magnate's objective makes of a Favor or token from a Rival."""
+MAGNATE: Final = 3
+
+
+# -- trying a deal out ---------------------------------------------------------------------------------------------
+
+
+def after(g: Campaign, deal: list[Item]) -> Campaign:
+    """A copy of the table after a deal; what finds no slot is lost."""
+    other = g.copy()
+    for item in deal:
+        take(other, item)
+    for item in deal:
+        give(other, item)
+    count_gifts(other, deal, True)
+    for seat, resource in other.loose:
+        empty = other.empty_slots(seat)
+        if empty:
+            other.slots[seat * RESOURCE_SLOTS + empty[0]] = resource
+        else:
+            other.supply[resource] += 1
+    other.loose = []
+    return other
+
+
+def shares(g: Campaign) -> list[float]:
+    """Each seat's share of winning, as Judgement.shares has it in the middle of a game."""
+    odds = [worth(g, seat) * LIKELY / SCALE for seat in range(g.seats)]
+    best = max(odds)
+    odds = [exp(one - best) for one in odds]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def gain_in_share(g: Campaign, deal: list[Item], seat: int) -> float:
+    """What a deal adds to a seat's share of winning."""
+    return shares(after(g, deal))[seat] - shares(g)[seat]
+
+
+# -- ideas ---------------------------------------------------------------------------------------------------------
+
+
+def ideas(g: Campaign, me: int) -> list[list[Item]]:
+    """Swaps of one thing for another that raise the shares of both sides, the best first; none with two players.
+
+    The share that two players gain must be somebody else's.
+    """
+    if g.seats == 2:
+        return []
+    found: list[tuple[float, list[Item]]] = []
+    scales = Scales(g)
+    for rival in g.rivals(me):
+        mine = [NO_ITEM, *things(g, me, rival)]
+        theirs = [NO_ITEM, *things(g, rival, me)]
+        for given in mine:
+            for got in theirs:
+                least = min(scales.gain(me, got, given), scales.gain(rival, given, got))
+                if least > LEAST_GAIN:
+                    deal = sorted([item for item in (given, got) if item != NO_ITEM], key=place_in_deal)
+                    if can_be_offered(g, deal, me):
+                        found.append((-least, deal))
+    found.sort()
+    tried = [deal for _, deal in found[:MOST_IDEAS]][:MOST_TRIED]
+    return [deal for deal in tried if raises_all(g, deal)]
+
+
+def raises_all(g: Campaign, deal: list[Item]) -> bool:
+    """Whether everybody whom a deal names gains by it."""
+    before, then = shares(g), shares(after(g, deal))
+    named = {seat for item in deal for seat in item[1:3]}
+    return all(then[seat] > before[seat] + LEAST_SHARE for seat in named)
+
+
+NO_ITEM: Final[Item] = (NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
+
+
+def things(g: Campaign, giver: int, receiver: int) -> list[Item]:
+    """What a player may part with: one token of each type, a Captive, a Trophy, a Favor, an invitation."""
+    found: list[Item] = []
+    sorts: list[tuple[int, int]] = []
+    for item, _ in stock(g, giver, receiver):
+        sort = (item[0], item[3] if item[0] == TOKEN else NOTHING)
+        if item[0] in (PROMISE, TOKEN, CAPTIVE, TROPHY, INVITE) and sort not in sorts:
+            sorts.append(sort)
+            found.append(item)
+    return found
+
+
+class Scales:
+    """What one more or one less of what declared ambitions count is worth to each seat, in Power."""
+
+    def __init__(self, g: Campaign) -> None:
+        self.g = g
+        self.everybody = all_holdings(g)
+        self.rounds = rounds_left(g)
+        self.known: dict[tuple[int, int, int], float] = {}
+
+    def step(self, seat: int, ambition: int, by: int) -> float:
+        """The change of a seat's prospects in an ambition by one thing more or less."""
+        if not is_declared(self.g, ambition):
+            return UNCOUNTED * by
+        key = (seat, ambition, by)
+        if key not in self.known:
+            first, second = stakes(self.g, ambition)
+            before = prospects(self.g, self.everybody, seat, ambition, first, second, self.rounds)
+            self.everybody[seat][ambition] += by
+            then = prospects(self.g, self.everybody, seat, ambition, first, second, self.rounds)
+            self.everybody[seat][ambition] -= by
+            self.known[key] = then - before
+        return self.known[key]
+
+    def gain(self, seat: int, got: Item, given: Item) -> float:
+        """What a seat gains by such a swap."""
+        return self.value(seat, got, 1) + self.value(seat, given, -1)
+
+    def value(self, seat: int, item: Item, by: int) -> float:
+        """What an item is worth to the seat that gets it (by 1) or gives it (by -1)."""
+        what, _, _, thing, _ = item
+        g = self.g
+        if what == TOKEN:
+            ambition = AMBITION_OF[thing]
+            value = UNCOUNTED * by if ambition == NOTHING else self.step(seat, ambition, by)
+        elif what == CAPTIVE:
+            value = self.step(seat, TYRANT, by) if by < 0 or thing != seat else UNCOUNTED
+        elif what == TROPHY:
+            value = self.step(seat, WARLORD, by) if by < 0 or thing != seat else UNCOUNTED
+        elif what == PROMISE:
+            value = FAVOR_HELD if by > 0 else FAVOR_GIVEN
+        elif what == INVITE:
+            value = 0.0 if by < 0 or WANTED_TITLE.get(g.fates[seat]) == OUTLAW else UNCOUNTED
+        else:
+            return 0.0
+        return value + GIFT if by > 0 and what in (TOKEN, PROMISE) and g.fates[seat] == MAGNATE else value

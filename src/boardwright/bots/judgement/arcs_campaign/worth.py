@@ -1,0 +1,125 @@
+"""What a position of the campaign is worth to a seat, in Power at the end of the last act."""
+
+from typing import Final
+
+from boardwright.games.arcs.campaign.chapter import CHAPTERS
+from boardwright.games.arcs.campaign.crises import blight_hits
+from boardwright.games.arcs.campaign.facts import EMPIRE, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.moments import REACH_CARDS
+from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.facts import SYSTEM_COUNT
+from boardwright.kernel.state import State
+
+from ..arcs.standing import rounds_left
+from ..arcs.worth import ambitions, hand, means, time_for
+
+HALVED: Final = 0.5
+"""What is left of Power in each Intermission to come."""
+
+# The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
+SPACE: Final = 1.0
+PROMISED: Final = 0.6
+"""What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
+
+# Titles, by fate.
+FOUNDER: Final = 2
+WANTED_TITLE: Final[dict[int, int]] = {1: REGENT, FOUNDER: OUTLAW, 7: REGENT}
+"""The title that the objective of a fate asks for."""
+TITLE: Final = 1.5
+ANY_REGENT: Final = 0.3
+FIRST_REGENT: Final = 1.0
+FIRST_REGENT_FATES: Final = (1, 7)
+FIRST_REGENT_WANTED: Final = 1.5
+
+# Means of the campaign, as those of Arcs in Power when much of the act is still to come.
+FAVOR_HELD: Final = 0.45
+FAVOR_GIVEN: Final = -0.35
+IMPERIAL_SHIP: Final = 0.15
+"""Where a Regent has a piece and so commands it."""
+BLIGHT_RISK: Final = -0.1
+"""For each hit that a Crisis would deal to own ships."""
+TOKEN_ON_CARD: Final = 0.3
+
+
+def worth(state: State, seat: int) -> float:
+    """The Power a seat has, what its objective still costs, and what the rest promises."""
+    assert isinstance(state, Campaign)
+    chapters = chapters_left(state)
+    rounds = rounds_left(state)
+    power = state.power[seat] + ambitions(state, seat, chapters, rounds) + objective(state, seat, rounds)
+    rest = means(state, seat, holders(state, seat)) + reach(state, seat)
+    return kept(state) * power + time_for(chapters, rounds) * rest + hand(state, seat)
+
+
+def acts_to_come(g: Campaign) -> int:
+    return g.last_act - g.act
+
+
+def kept(g: Campaign) -> float:
+    """The part of today's Power that counts in the end."""
+    return float(HALVED ** acts_to_come(g))
+
+
+def chapters_left(g: Campaign) -> float:
+    """How many chapters will follow this one, in this act and those to come."""
+    later = [CHAPTERS[act] for act in range(g.act + 1, g.last_act + 1)]
+    return float(CHAPTERS[g.act] - g.chapter + sum(later))
+
+
+def objective(g: Campaign, seat: int, rounds: int) -> float:
+    """What the marker costs if it stays, less what this chapter promises to it."""
+    left = g.objectives[seat]
+    if not left:
+        return 0.0
+    promised = min(left, promise(g, seat))
+    return -SPACE * (left - promised * (PROMISED if rounds else 1.0))
+
+
+def promise(g: Campaign, seat: int) -> int:
+    """How far the marker of a seat would move if the chapter ended now."""
+    total = 0
+    for card in g.cards[seat]:
+        if card in REACH_CARDS:
+            total += REACH_CARDS[card].promise(g, seat)
+    return total
+
+
+def holders(g: Campaign, seat: int) -> list[int]:
+    """Who holds each system, as the seat sees it: what the Empire controls serves a Regent with a piece there."""
+    found: list[int] = []
+    regent = g.is_regent(seat)
+    for system in g.systems:
+        who = g.control(system)
+        found.append(seat if who == EMPIRE and regent and g.has_piece(seat, system) else who)
+    return found
+
+
+def reach(g: Campaign, seat: int) -> float:
+    """The title, Favors, Imperial ships at one's command, Blight beside one's ships, tokens on cards."""
+    total = standing(g, seat)
+    for other in range(g.seats):
+        total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
+    regent = g.is_regent(seat)
+    first = seat * SYSTEM_COUNT
+    imperial = EMPIRE * SYSTEM_COUNT
+    for system in g.systems:
+        ships = g.fresh[first + system] + g.damaged[first + system]
+        if ships:
+            total += BLIGHT_RISK * min(blight_hits(g, system), 2 * ships)
+        if regent and g.fresh[imperial + system] and (ships or g.has_building(seat, system)):
+            total += IMPERIAL_SHIP * g.fresh[imperial + system]
+    for card, _ in g.held:
+        if card in g.cards[seat]:
+            total += TOKEN_ON_CARD
+    return total
+
+
+def standing(g: Campaign, seat: int) -> float:
+    """The title and the First Regent tile, for what the fate makes of them."""
+    fate = g.fates[seat]
+    total = ANY_REGENT if g.is_regent(seat) else 0.0
+    if fate in WANTED_TITLE and g.titles[seat] == WANTED_TITLE[fate]:
+        total += TITLE
+    if g.first_regent == seat:
+        total += FIRST_REGENT_WANTED if fate in FIRST_REGENT_FATES else FIRST_REGENT
+    return total

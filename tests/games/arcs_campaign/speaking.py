@@ -1,0 +1,22 @@
+"""Cards that say something else at a moment than they do in the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from boardwright.games.arcs.moments import CARDS, SPEAKERS, Card
+
+
+def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Callable[..., Any]) -> None:
+    """A card speaks so at a moment, where it may have said nothing before."""
+    monkeypatch.setattr(card, moment, answer)
+    monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
+
+
+def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
+    """A card of another class lies in the place of the one with its number."""
+    monkeypatch.setitem(CARDS, card.number, card)
+    for moment, numbers in SPEAKERS.items():
+        if moment in vars(type(card)):
+            monkeypatch.setitem(SPEAKERS, moment, {*numbers, card.number})
