@@ -390,16 +390,6 @@ def test_f813_what_cannot_be_surpassed_is_explained_by_the_sides_of_a_card() -> 
     assert t.why_not("blue", "surpass") == []
 
 
-@pytest.mark.parametrize(
-    ("side", "topic", "actions"),
-    [("Zeal", "build", "Move, Influence, Battle and Tax"), ("Wisdom", "move", "Build, Repair and Secure")],
-)
-def test_f813_what_the_pips_of_a_side_do_not_give_is_explained(side: str, topic: str, actions: str) -> None:
-    t = table("red: hand faithful-3\n2-hex: red city")
-    t.plays("red", f"lead {side} 3", "go on")
-    assert t.why_not("red", topic) == [f"Your pips come from {side}, which gives {actions}."]
-
-
 @pytest.mark.parametrize("way", ["surpass with Zeal 1", "pivot with Wisdom 1"])
 def test_f813_every_card_stands_for_any_ambition_for_those_who_declare_as_followers(way: str) -> None:
     """A-94: Galactic Bards, a Guild card of Arcs."""
