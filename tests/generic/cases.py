@@ -36,6 +36,8 @@ class GameCases:
     """Further tables, at which `regenerate` searches for what ordinary ones hardly come to."""
     unreachable: Mapping[str, str] = field(default_factory=dict)
     """What the games can never come to, and why."""
+    seldom: Sequence[str] = ()
+    """What a long search did not come to; tests of single positions play it."""
     unused: Callable[[dict[str, Any]], list[int]] = lambda data: []
     """Takes out of the state's JSON what only marks that something was used, and says how much is left unused."""
     declines: Sequence[str] = ("skip", "stop", "keep", "decline", "another_action")
@@ -85,6 +87,15 @@ NOT_IN_ACT_I: dict[str, str] = {
     "there are Free starports from Act II on": "clause law02.uses_starport",
 }
 """What the rules of the campaign have words for, but no game of Act I comes to, and why."""
+
+SELDOM_IN_ACT_I = (
+    "clause l22.forbids_stealing",
+    "clause cc13.when_secured",
+    "clause aid05.at_starport",
+    "clause f801.stack_used_up",
+    *[f"clause f8{number:02d}.secured" for number in range(8, 13)],
+    "event blight_reclaimed",
+)
 
 GAME_CASES: dict[str, GameCases] = {
     "arcs": GameCases(
@@ -184,6 +195,7 @@ GAME_CASES: dict[str, GameCases] = {
             (3, {"fates": "believer,steward,admiral", "negotiations": "favors"}),
         ],
         unreachable={what: why for why, words in NOT_IN_ACT_I.items() for what in words.split(", ")},
+        seldom=SELDOM_IN_ACT_I,
         unused=unused_in_arcs,
         declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
     ),
@@ -232,14 +244,6 @@ def rare_cases_of(game: str) -> list[Case]:
 
 
 CASES = [case for game in GAME_CASES for case in cases_of(game)]
-
-REACH_CASES = [
-    Case("arcs_campaign", 2, ()),
-    Case("arcs_campaign", 3, (("negotiations", "favors"),)),
-    Case("arcs_campaign", 3, (("fates", "steward,founder,magnate"),)),
-    Case("arcs_campaign", 4, (("offers", 1),)),
-]
-"""Tables of the campaign, for the tests of bots and of rows."""
 
 SOME_CASES = [
     case

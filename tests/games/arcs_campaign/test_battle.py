@@ -354,6 +354,7 @@ def test_a10_raid_dice_against_who_has_no_buildings_bring_no_raid(defender: str)
     t.dice(raid="key building_hit").plays("red", "1 Raid die", "0 Skirmish dice").asks("red", "turn")
 
 
+@pytest.mark.plain_only
 @pytest.mark.parametrize(("defender", "law"), [("empire 1 ship", empire), ("blight 1 ship", blight)])
 def test_a10_the_other_reading(defender: str, law: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(law, "RAID_DICE_WITHOUT_BUILDINGS", False)
@@ -395,6 +396,7 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
     return heard
 
 
+@pytest.mark.plain_only
 def test_c38_harm_is_answered_once_after_all_hits_and_before_raiding(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = listen(monkeypatch)
     t = red_leads("1-hex: red 3 ships; free city")
@@ -406,6 +408,7 @@ def test_c38_harm_is_answered_once_after_all_hits_and_before_raiding(monkeypatch
     assert heard == [[FREE_STATES]]
 
 
+@pytest.mark.plain_only
 def test_c38_choosing_a_defender_is_harm_even_without_a_hit(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = listen(monkeypatch)
     t = red_leads("1-hex: red 1 ship; free city")
@@ -413,6 +416,7 @@ def test_c38_choosing_a_defender_is_harm_even_without_a_hit(monkeypatch: pytest.
     assert heard == [[FREE_STATES]]
 
 
+@pytest.mark.plain_only
 def test_c38_joined_ships_are_harmed_if_they_are_hit(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = listen(monkeypatch)
     t = red_leads("1-hex: red 3 ships; blue 1 ship; empire 1 ship", OUTLAW)
@@ -440,6 +444,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[Battle]:
     return fought
 
 
+@pytest.mark.plain_only
 def test_f701_a_battle_tells_the_trophies_of_the_attacker_and_who_joined(monkeypatch: pytest.MonkeyPatch) -> None:
     """Agents of a ransack count, and Imperial attackers do even if they were destroyed."""
     fought = watch(monkeypatch)
@@ -454,6 +459,7 @@ def test_f701_a_battle_tells_the_trophies_of_the_attacker_and_who_joined(monkeyp
     assert gained == {(1, SHIP): 1, (1, CITY): 1, (1, AGENT): 2, (2, AGENT): 1}
 
 
+@pytest.mark.plain_only
 def test_f701_who_stays_out_did_not_join(monkeypatch: pytest.MonkeyPatch) -> None:
     fought = watch(monkeypatch)
     t = red_leads("1-hex: red 3 ships; blue 1 ship; empire 1 ship\nblue: title outlaw")

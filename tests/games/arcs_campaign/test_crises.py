@@ -137,6 +137,7 @@ def test_c114_nobody_is_asked_which_ships_are_hit() -> None:
     assert t.ships("yellow", "1-hex") == (0, 2)
 
 
+@pytest.mark.plain_only
 def test_a_law_spares_a_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """`spares_from_blight`: the Blight of that system deals no hits."""
 
@@ -159,6 +160,7 @@ def test_a_law_spares_a_system(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- order ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_c61_blight_then_fates_in_turn_order_then_the_court(tell: Tell) -> None:
     """C61: the cards of the players in turn order, then the Court from left to right."""
     told = tell(cc11="stays", cc12="stays", f302="stays", f503="stays")
@@ -176,6 +178,7 @@ def test_c61_blight_then_fates_in_turn_order_then_the_court(tell: Tell) -> None:
     t.asks("blue", "lead")
 
 
+@pytest.mark.plain_only
 def test_c64_the_player_with_the_initiative_rolls(tell: Tell) -> None:
     """C64: without an Event the player with the initiative rolls, once for all cards."""
     tell(cc11="stays", cc12="stays")
@@ -190,6 +193,7 @@ def test_c64_the_player_with_the_initiative_rolls(tell: Tell) -> None:
     assert t.g.rolled == []
 
 
+@pytest.mark.plain_only
 def test_c64_the_roll_of_an_event_serves_the_court(tell: Tell) -> None:
     """C64: dice that lie there are not rolled again; they are taken up afterwards."""
     told = tell(cc11="stays")
@@ -213,6 +217,7 @@ def test_c65_a_symbol_check_ignores_the_kind_of_face() -> None:
     assert rolled_planet(t.g) == 7
 
 
+@pytest.mark.plain_only
 def test_c66_an_attached_vox_comes_before_its_host(tell: Tell) -> None:
     """C66: the attached card first, at the place of its host."""
     told = tell(cc11="stays", cc12="stays", cc13="stays")
@@ -225,6 +230,7 @@ def test_c66_an_attached_vox_comes_before_its_host(tell: Tell) -> None:
     assert told == ["cc11", "cc13", "cc12"]
 
 
+@pytest.mark.plain_only
 def test_c109_a_vox_attached_to_other_cards_resolves(tell: Tell) -> None:
     """C109: attached to the Council, a Guild card or lore."""
     told = tell(cc11="stays", cc12="stays", cc13="stays")
@@ -237,6 +243,7 @@ def test_c109_a_vox_attached_to_other_cards_resolves(tell: Tell) -> None:
     assert told == ["cc13", "cc11", "cc12"]
 
 
+@pytest.mark.plain_only
 def test_c109_a_guild_card_attached_to_a_vox_has_no_crisis(tell: Tell) -> None:
     """A card with a Fate Crisis is silent in the Court if it is no vox card."""
     told = tell(cc11="stays", cc02="stays")
@@ -252,6 +259,7 @@ def test_c109_a_guild_card_attached_to_a_vox_has_no_crisis(tell: Tell) -> None:
 # -- cards that leave ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_c67_a_card_that_leaves_sends_agents_home_and_is_refilled(tell: Tell) -> None:
     """C67: buried under the Court deck; the next card comes."""
     tell(cc11="bury")
@@ -266,6 +274,7 @@ def test_c67_a_card_that_leaves_sends_agents_home_and_is_refilled(tell: Tell) ->
     assert (t.agents("red"), t.agents("blue")) == (10, 10)
 
 
+@pytest.mark.plain_only
 def test_c67_a_card_that_is_discarded(tell: Tell) -> None:
     """C67: face up to the Court discard pile."""
     tell(cc11="discard")
@@ -279,6 +288,7 @@ def test_c67_a_card_that_is_discarded(tell: Tell) -> None:
     assert t.court_discard() == ["cc11"]
 
 
+@pytest.mark.plain_only
 def test_c67_a_card_that_stays_keeps_its_agents(tell: Tell) -> None:
     """C67: nothing else happens to it."""
     tell(cc11="stays")
@@ -291,6 +301,7 @@ def test_c67_a_card_that_stays_keeps_its_agents(tell: Tell) -> None:
     assert t.g.agents_on(1, 0) == 2
 
 
+@pytest.mark.plain_only
 def test_c67_an_attached_card_slides_down_with_the_agents(tell: Tell) -> None:
     """C67, X41: the host leaves: the attached card takes its place, keeps the agents, and no card is drawn."""
     tell(cc11="bury")
@@ -304,6 +315,7 @@ def test_c67_an_attached_card_slides_down_with_the_agents(tell: Tell) -> None:
     assert [t.g.agents_on(1, seat) for seat in range(3)] == [2, 1, 0]
 
 
+@pytest.mark.plain_only
 def test_p27_an_attached_card_that_leaves_leaves_its_host_alone(tell: Tell) -> None:
     """p.27: if only the attached card leaves, nothing else happens."""
     tell(cc11="bury")
@@ -318,6 +330,7 @@ def test_p27_an_attached_card_that_leaves_leaves_its_host_alone(tell: Tell) -> N
     assert t.g.court_deck[0] == CARD_NUMBER["cc11"]
 
 
+@pytest.mark.plain_only
 def test_a06_a_card_drawn_as_refill_does_not_resolve_now(tell: Tell) -> None:
     """A-06: vox cards that come into the row during the Crises wait for the next ones."""
     told = tell(cc11="bury", cc12="stays", cc13="stays")
@@ -331,6 +344,7 @@ def test_a06_a_card_drawn_as_refill_does_not_resolve_now(tell: Tell) -> None:
     assert t.row()[1] == "cc13"
 
 
+@pytest.mark.plain_only
 def test_a_card_that_left_before_its_turn_has_no_crisis(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that another Crisis took out of the Court does not resolve."""
     told = tell(cc12="stays")
@@ -354,6 +368,7 @@ def test_a_card_that_left_before_its_turn_has_no_crisis(tell: Tell, monkeypatch:
 # -- the dice ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_l19_the_roller_may_roll_again(tell: Tell) -> None:
     """L19 in the campaign: while Empath is declared its holder may roll either or both dice again, once."""
     told = tell(cc11="stays")
@@ -373,6 +388,7 @@ def test_l19_the_roller_may_roll_again(tell: Tell) -> None:
     assert rolls[1].endswith("cluster 4.")
 
 
+@pytest.mark.plain_only
 def test_l19_not_without_empath_and_not_for_another_roller(tell: Tell) -> None:
     """L19 in the campaign: only its holder's rolls, only while Empath is declared."""
     tell(cc11="stays")

@@ -27,6 +27,7 @@ def govern(policy: str, text: str, seats: int = 3) -> ReachScenario:
 # -- order ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_c72_edicts_go_by_their_printed_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """C72: 0 before 3 before 55, whatever lies where in the booklet."""
     told: list[str] = []
@@ -397,6 +398,7 @@ def test_demand_and_action_can_be_taken_by_different_players() -> None:
 # -- Imperial ships ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_c5_a80_every_players_cards_hear_of_imperial_ships(monkeypatch: pytest.MonkeyPatch) -> None:
     """A-80: placed or in place of another ship, by whomever; C5: fresh if placed, else as damaged as that was."""
     heard: list[tuple[int, int]] = []

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
 from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.chapter import outcome
 from boardwright.games.arcs.campaign.moments import REACH_CARDS, ReachCard, register
@@ -194,6 +196,7 @@ def witnesses(*cards: str) -> Iterator[None]:
         register(card)
 
 
+@pytest.mark.plain_only
 def test_c14_the_end_of_a_chapter_in_its_order() -> None:
     with witnesses("f202"):
         t = at_the_end(
@@ -211,6 +214,7 @@ def test_c14_the_end_of_a_chapter_in_its_order() -> None:
     assert t.g.markers == [-1, -1, -1] and t.trophies("blue", "red") == {}, "clean-up comes last"
 
 
+@pytest.mark.plain_only
 def test_c2_the_player_with_the_initiative_orders_what_happens_at_one_moment() -> None:
     with witnesses("f202", "f302", "f602"):
         t = at_the_end("blue: cards f202\nwhite: cards f302\nred: cards f602")
@@ -224,6 +228,7 @@ def test_c2_the_player_with_the_initiative_orders_what_happens_at_one_moment() -
         assert [said[:2] for said in SAID if said[0] == "after"] == [("after", 1), ("after", 2), ("after", 0)]
 
 
+@pytest.mark.plain_only
 def test_c2_a_card_in_the_booklet_speaks_once_for_nobody() -> None:
     with witnesses("f703"):
         t = at_the_end("")

@@ -303,6 +303,7 @@ def test_c58_a_forced_captive_of_the_callers_own_comes_home() -> None:
     assert t.captives("blue", "red") == t.captives("red", "red") == 0
 
 
+@pytest.mark.plain_only
 def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     text = PLAIN.replace("1-hex: red 2 ships; blue 2 ships", "1-hex: red 2 ships; blue 1 ship")
     text += "red: favors 1 blue\nblue: cards f302; held f302 fuel relic\ntrust: 1 fuel\nfirst regent: blue\n"
@@ -320,6 +321,7 @@ def test_c56_what_a_card_freezes_is_neither_given_nor_forced(monkeypatch: pytest
     assert "Red proposes: Blue gives Red 1 Fuel from Merchant League." in t.chronicle()
 
 
+@pytest.mark.plain_only
 def test_the_consent_of_a_third_is_forced_by_a_favor_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     law = REACH_CARDS[reach(PLAIN).g.laws[0]]
     says(monkeypatch, law, "must_consent", lambda g, deal: [2] if any(item[0] == TOKEN for item in deal) else [])
@@ -835,6 +837,7 @@ def test_seats_are_marked_within_a_deal() -> None:
 # -- what cards add ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.plain_only
 def test_a_law_asks_for_the_consent_of_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
     t = negotiating(PLAIN + "red: resources fuel\n")
     law = REACH_CARDS[t.g.laws[0]]
@@ -846,6 +849,7 @@ def test_a_law_asks_for_the_consent_of_a_third(monkeypatch: pytest.MonkeyPatch) 
     agree(t, "red", "red blue promise", "blue")
 
 
+@pytest.mark.plain_only
 def test_a_card_adds_a_negotiation_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is done alone and at once, and all others may speak again."""
     done: list[int] = []
@@ -867,6 +871,7 @@ def test_a_card_adds_a_negotiation_action(monkeypatch: pytest.MonkeyPatch) -> No
     assert t.g.stage == "lead"
 
 
+@pytest.mark.plain_only
 def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int, int, bool]] = []
 
@@ -893,6 +898,7 @@ def test_cards_hear_of_gifts_in_negotiations_only(monkeypatch: pytest.MonkeyPatc
     assert heard == [(0, 1, PROMISE, False), (0, 1, TOKEN, True), (0, 1, FAVOR, False)]
 
 
+@pytest.mark.plain_only
 def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
     says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
@@ -904,6 +910,7 @@ def test_what_goes_back_and_forth_is_a_gift_once(monkeypatch: pytest.MonkeyPatch
     assert heard == [False, True, True]
 
 
+@pytest.mark.plain_only
 def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bool] = []
     says(monkeypatch, LEAGUE, "received", lambda g, me, giver, what, was_mine: heard.append(was_mine))
@@ -916,6 +923,7 @@ def test_one_that_came_back_does_not_stand_for_another(monkeypatch: pytest.Monke
     assert heard == [True, False]
 
 
+@pytest.mark.plain_only
 def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither had the other's before."""
     heard: list[bool] = []
@@ -925,6 +933,7 @@ def test_what_is_swapped_at_once_is_a_gift(monkeypatch: pytest.MonkeyPatch) -> N
     assert heard == [False]
 
 
+@pytest.mark.plain_only
 def test_held_tokens_are_gifts_too(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
     objective = REACH_CARDS[CARD_NUMBER["f101"]]

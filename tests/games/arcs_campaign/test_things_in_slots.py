@@ -19,6 +19,8 @@ from tests.games.arcs_campaign.position import ReachScenario, let_sleep, reach
 LAW = CARD_NUMBER["f505"]
 WARRIOR, SEEKER = 5, 7
 
+pytestmark = pytest.mark.plain_only  # a law of its own, which no compiled class can be
+
 
 class Rule(ReachCard):
     """A thing that is spent or discarded goes to the first empty slot of the next player."""

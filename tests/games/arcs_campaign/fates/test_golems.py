@@ -264,6 +264,7 @@ def test_f506_a_seekers_move_ends_as_any_catapult_move_does() -> None:
     t.plays("red", LAUNCH, "to Golem Hearth of Blue", "to 6-gate").asks("red", "turn")
 
 
+@pytest.mark.plain_only
 def test_f506_imperial_ships_may_go_along_but_no_blight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even if a card lets Blight move."""
     t = prelude(SEEK, more="6-arrow: empire 1 ship; blight 1 ship")

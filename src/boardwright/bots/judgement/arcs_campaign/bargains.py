@@ -29,9 +29,9 @@ from ..judgement import LIKELY
 from .worth import FAVOR_GIVEN, FAVOR_HELD, WANTED_TITLE, worth
 
 MOST_IDEAS: Final = 8
-MOST_TRIED: Final = 3
+MOST_TRIED: Final = 4
 """So many ideas are tried out on a copy of the table."""
-LEAST_GAIN: Final = 0.4
+LEAST_GAIN: Final = 0.15
 """What a side must gain, in Power, before a deal is worth the talk."""
 LEAST_SHARE: Final = 0.005
 UNCOUNTED: Final = 0.4

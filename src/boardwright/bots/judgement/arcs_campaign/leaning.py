@@ -3,12 +3,14 @@
 from typing import Final
 
 from boardwright.games.arcs.campaign.deals import Item, steps_to
-from boardwright.games.arcs.campaign.facts import OUTLAW, REGENT
+from boardwright.games.arcs.campaign.facts import CARETAKER, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FATE
-from boardwright.games.arcs.facts import CITIES, SLOT_COUNT
+from boardwright.games.arcs.facts import CITIES, FIRST_THING, GUILD_SUIT, NOTHING, SLOT_COUNT
+from boardwright.games.arcs.resources import occupied_slots
 from boardwright.games.arcs.state import Arcs
-from boardwright.games.arcs.vocabulary import COURT, DAMAGED, FRESH, RESOURCE, SEAT, SYSTEM
+from boardwright.games.arcs.vocabulary import ACTION, COURT, DAMAGED, FRESH, RESOURCE, SEAT, SYSTEM
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.state import State
 
@@ -17,12 +19,17 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import NEARLY_NEVER, RARELY, card_value, goal, token_value
-from .bargains import gain_in_share, ideas
+from .bargains import MAGNATE, gain_in_share, ideas
 from .worth import WANTED_TITLE
 
 AS_PLANNED: Final = 20.0
 """A step of a deal that one has in mind."""
 ACCEPTED: Final = 4.0
+OWN_ACTION: Final[dict[str, float]] = {"awaken": 6.0, "recover": 4.0, "teach": 3.0, "bargain": 2.5}
+"""Actions of the fates that serve their objectives."""
+GOLEM_SPENT: Final = 5.0
+GUILD_USED: Final = 2.0
+ADVOCATE: Final = 4
 FATES: Final[dict[int, float]] = {1: 1.0, 2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
 """How readily a fate is chosen."""
 
@@ -40,6 +47,37 @@ def leaning(state: State, decision: Decision, weights: list[float]) -> None:
 def campaign(g: Arcs) -> Campaign:
     assert isinstance(g, Campaign)
     return g
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------
+
+
+def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what moves the marker of the own objective comes first."""
+    OF_ARCS["turn"](g, decision, weights)
+    fate = campaign(g).fates[decision.seat]
+    for i in range(len(weights)):
+        option = decision.options[i]
+        verb = option[0]
+        if verb == "pip":
+            weights[i] = max(weights[i], OWN_ACTION.get(ACTION.of(option), 0.0))
+        elif verb == "spend_from" or (verb == "spend" and RESOURCE.of(option) >= FIRST_THING):
+            weights[i] = GOLEM_SPENT if fate == CARETAKER else 1.0
+        elif verb in ("use", "discard_card") and fate == ADVOCATE and GUILD_SUIT[COURT.of(option)] != NOTHING:
+            weights[i] = GUILD_USED
+
+
+def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; the Caretaker goes where Golems sleep."""
+    OF_ARCS["move_to"](g, decision, weights)
+    c = campaign(g)
+    if c.fates[decision.seat] != CARETAKER:
+        return
+    asleep = [system for system, _ in c.sleepers]
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option) and SYSTEM.of(option) in asleep:
+            weights[i] *= 3.0
 
 
 # -- set-up --------------------------------------------------------------------------------------------------------
@@ -119,6 +157,7 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c = campaign(g)
     me = decision.seat
     reason = wants(c, me, OUTLAW) or any(c.favors_of(me, rival) for rival in c.rivals(me))
+    reason = reason or (c.fates[me] == MAGNATE and len(occupied_slots(c, me)) >= EXPORTED)
     for i in range(len(weights)):
         if decision.options[i][0] == "call_summit":
             weights[i] = 2.0 if reason else 0.2
@@ -261,6 +300,10 @@ def consent(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 LEANINGS: Final[dict[str, Lean]] = {
     **OF_ARCS,
+    # the turn
+    "turn": turn,
+    "move_to": move_to,
+    "catapult": move_to,
     # set-up
     "choose_fate": choose_fate,
     "first_planet": first_planet,

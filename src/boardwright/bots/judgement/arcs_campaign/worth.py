@@ -18,7 +18,7 @@ HALVED: Final = 0.5
 
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.0
-PROMISED: Final = 0.6
+PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 
 # Titles, by fate.
@@ -67,9 +67,9 @@ def chapters_left(g: Campaign) -> float:
 
 
 def objective(g: Campaign, seat: int, rounds: int) -> float:
-    """What the marker costs if it stays, less what this chapter promises to it."""
+    """What the marker costs if it stays, less what this chapter promises to it; at the end it was paid."""
     left = g.objectives[seat]
-    if not left:
+    if not left or g.ended:
         return 0.0
     promised = min(left, promise(g, seat))
     return -SPACE * (left - promised * (PROMISED if rounds else 1.0))

@@ -1,0 +1,241 @@
+"""The judgement of the campaign: positions in an order, leanings that are numbers, deals, and games that are won."""
+
+from math import isfinite
+
+import pytest
+
+import boardwright
+from boardwright.bots import new_bot
+from boardwright.bots.judgement import judgement_of
+from boardwright.bots.judgement.arcs_campaign.bargains import after, gain_in_share, ideas
+from boardwright.bots.judgement.arcs_campaign.leaning import LEANINGS
+from boardwright.bots.judgement.arcs_campaign.worth import kept, promise
+from boardwright.games.arcs.campaign.deals import PROMISE, TOKEN
+from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
+from boardwright.kernel.decision import Option
+from boardwright.kernel.rng import Rng
+from tests.games.arcs.position import SEATS
+from tests.games.arcs_campaign.position import ReachScenario, reach
+
+REACH = judgement_of("arcs_campaign")
+RED, BLUE, WHITE = range(3)
+
+HANDS = """
+    red: hand construction-4 mobilization-3
+    blue: hand administration-4 aggression-3
+"""
+
+
+def worth(lines: str, seat: str = "red", head: str = "seats 2") -> float:
+    """What a position with these lines is worth to a seat."""
+    return REACH.worth(reach(head + HANDS + lines).g, SEATS[seat])
+
+
+def leanings(t: ReachScenario) -> dict[Option, float]:
+    """What the seat that is asked leans to."""
+    decision = t.game.decision
+    assert decision is not None
+    return dict(zip(decision.useful, REACH.weights(t.game.state, decision), strict=True))
+
+
+BETTER = {
+    "Power": ("red: power 6", "red: power 5"),
+    "a marker nearer to 0": ("fates: steward magnate\n red: objective 3", "fates: steward magnate\n red: objective 9"),
+    "what the objective promises": (
+        "fates: steward magnate\n first regent: red\n ambitions: keeper 5\n red: resources relic",
+        "fates: magnate steward\n first regent: red\n ambitions: keeper 5\n red: resources relic; objective 20",
+    ),
+    "the title that the Founder wants": (
+        "fates: founder magnate\n first regent: blue\n red: title outlaw",
+        "fates: founder magnate\n first regent: blue",
+    ),
+    "the title that the Admiral wants": (
+        "fates: admiral magnate\n first regent: blue",
+        "fates: admiral magnate\n first regent: blue\n red: title outlaw",
+    ),
+    "the First Regent tile": ("first regent: red", "first regent: blue"),
+    "Favors held": ("red: favors 2 blue", "red: power 0"),
+    "no Favors given": ("red: power 0", "blue: favors 2 red"),
+    "Imperial ships to command": ("3-hex: red 2 ships; empire 2 ships", "3-hex: red 2 ships\n 1-hex: empire 2 ships"),
+    "no Blight beside ships": ("3-hex: red 2 ships\n 1-hex: blight 2 ships", "3-hex: red 2 ships; blight 2 ships"),
+    "tokens on cards": ("red: cards f302; held f302 fuel", "red: cards f302"),
+    "the Trust of a First Regent": (
+        "first regent: red\n ambitions: keeper 5\n trust: 2 relic",
+        "first regent: red\n ambitions: keeper 5\n trust: 2 weapon",
+    ),
+    "a building in the Truce": ("3-hex: red city; empire 1 ship", "3-hex: red city; empire 1 ship\n red: title outlaw"),
+}
+
+
+@pytest.mark.parametrize("what", BETTER)
+def test_the_first_position_is_worth_more(what: str) -> None:
+    better, worse = BETTER[what]
+    assert worth(better) > worth(worse)
+
+
+def test_at_the_very_end_only_power_and_the_objective_count() -> None:
+    t = reach("""
+        seats 3, chapter 3
+        fates: magnate steward founder
+        3-hex: red 3 ships, city
+        red: resources relic fuel; power 7; objective 4; favors 2 blue
+    """)
+    assert REACH.worth(t.g, RED) == 3.0
+
+
+def test_power_counts_half_for_every_act_to_come() -> None:
+    g = reach("seats 2").g
+    assert kept(g) == 1.0
+    g.last_act = 3
+    assert kept(g) == 0.25
+
+
+WINS = """
+    seats 3, initiative red
+    fates: {fates}
+    ambitions: keeper 5
+    2-hex: red 1 ship, city
+    3-hex: red 1 ship
+    red: resources relic relic; title {title}; hand construction-4
+"""
+
+
+@pytest.mark.parametrize(
+    ("fates", "title", "spaces"),
+    [
+        ("steward magnate believer", "regent", 5),
+        ("founder magnate believer", "outlaw", 3 + 2),
+        ("founder magnate believer", "regent", 0),
+        ("partisan magnate believer", "regent", 2),
+        ("believer magnate founder", "regent", 1),
+        ("caretaker magnate founder", "regent", 0),
+        ("magnate steward founder", "regent", 0),
+    ],
+)
+def test_an_objective_promises_what_it_would_bring_now(fates: str, title: str, spaces: int) -> None:
+    t = reach(WINS.format(fates=fates, title=title))
+    assert promise(t.g, RED) == spaces
+
+
+def test_the_caretaker_counts_golems() -> None:
+    t = reach(WINS.format(fates="caretaker magnate founder", title="regent"))
+    t.g.slots[3] = 5
+    assert promise(t.g, RED) == 2
+
+
+# -- leanings ------------------------------------------------------------------------------------------------------
+
+
+def test_the_founder_leaves_the_empire_and_the_admiral_does_not() -> None:
+    founder, admiral = (
+        leanings(reach(f"seats 3, initiative red, summit red\nfates: {fate} magnate believer"))
+        for fate in ("founder", "admiral")
+    )
+    assert founder[("leave",)] > 5.0 * founder[("done",)]
+    assert admiral[("leave",)] < 0.1 * admiral[("done",)]
+
+
+def test_the_first_city_then_a_starport() -> None:
+    game = boardwright.new("arcs_campaign", 2, seed=1, options={"fates": "steward,founder"})
+    seen: list[str] = []
+    while len(seen) < 4:
+        decision = game.decision
+        assert decision is not None
+        weights = REACH.weights(game.state, decision)
+        option = decision.useful[weights.index(max(weights))]
+        if decision.ask == "first_building":
+            seen.append(str(option[0]))
+        game.play(option)
+    assert sorted(seen) == ["build_city", "build_city", "build_starport", "build_starport"]
+
+
+TALK = """
+    seats 3, initiative red, summit red
+    ambitions: keeper 6, empath 5
+    1-hex: white city
+    2-hex: white city
+    3-hex: white city
+    4-hex: white city
+    5-hex: white city
+    red: resources {red}; hand construction-4
+    blue: resources {blue}; hand construction-5
+    white: resources relic relic relic psionic psionic psionic; hand construction-6
+    red: cards cc09 cc10
+    blue: cards cc07 cc08
+"""
+"""Red has two Relic cards, Blue two Psionic ones; White is strong in both."""
+NEEDED = {"red": "relic psionic", "blue": "psionic relic"}
+"""Each has what the other needs."""
+KEPT = {"red": "relic weapon", "blue": "psionic weapon"}
+SWAP = [(TOKEN, RED, BLUE, 4, 1), (TOKEN, BLUE, RED, 3, 1)]
+
+
+def test_a_swap_that_is_good_for_both_is_proposed_step_by_step_and_accepted() -> None:
+    """White pays for it."""
+    t = reach(TALK.format(**NEEDED)).plays("red", "nothing more")
+    assert ideas(t.g, RED)[0] == SWAP
+    for _ in range(12):
+        weights = leanings(t)
+        t.game.play(max(weights, key=weights.__getitem__))
+        if t.game.decision is not None and t.game.decision.ask == "consent":
+            break
+    assert t.g.deal == SWAP
+    weights = leanings(t)
+    assert weights[("accept",)] > 10.0 * weights[("refuse",)]
+
+
+def test_nobody_proposes_without_an_idea() -> None:
+    t = reach(TALK.format(**KEPT)).plays("red", "nothing more")
+    assert ideas(t.g, RED) == []
+    weights = leanings(t)
+    assert weights[("propose",)] < 0.05 * weights[("done",)]
+
+
+def test_two_players_have_nothing_to_gain_from_each_other() -> None:
+    t = reach("seats 2, initiative red, summit red\nred: resources relic\nblue: resources psionic").plays(
+        "red", "nothing more"
+    )
+    assert ideas(t.g, RED) == []
+
+
+def test_a_gift_is_refused_by_who_gives_it() -> None:
+    t = reach(TALK.format(**NEEDED))
+    assert gain_in_share(t.g, SWAP[1:], BLUE) < 0.0
+    assert gain_in_share(t.g, SWAP[1:], RED) > 0.0
+
+
+def test_a_deal_is_tried_out_on_a_copy() -> None:
+    t = reach(TALK.format(**NEEDED))
+    before = t.g.digest()
+    then = after(t.g, [*SWAP, (PROMISE, RED, BLUE, 0, 0)])
+    then.check()
+    assert (then.tokens(RED, 3), then.tokens(BLUE, 4), then.favors_of(BLUE, RED)) == (2, 2, 1)
+    assert t.g.digest() == before
+
+
+def test_every_leaning_is_for_a_question_of_the_game() -> None:
+    assert set(LEANINGS) <= set(VOCABULARY.asks)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_leanings_and_worths_are_sane_wherever_chance_leads(seats: int) -> None:
+    for seed in range(3):
+        rng = Rng.seeded(seed)
+        game = boardwright.new("arcs_campaign", seats=seats, seed=seed)
+        while game.decision is not None:
+            decision = game.decision
+            weights = REACH.weights(game.state, decision)
+            assert len(weights) == len(decision.useful)
+            assert all(isfinite(weight) and weight > 0.0 for weight in weights), decision
+            assert all(isfinite(REACH.worth(game.state, seat)) for seat in range(seats))
+            game.play(decision.options[rng.below(len(decision.options))])
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (4, 1)])
+def test_the_heuristic_beats_chance(seats: int, seat: int) -> None:
+    game = boardwright.new("arcs_campaign", seats=seats, seed=seat)
+    bots = [new_bot("heuristic" if one == seat else "random", one) for one in range(seats)]
+    while game.decision is not None:
+        game.play(bots[game.decision.seat].choose(game, game.decision.seat))
+    assert game.outcome is not None
+    assert game.outcome.winners == [seat]
