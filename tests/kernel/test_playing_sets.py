@@ -12,7 +12,7 @@ from boardwright.kernel.decision import Among, Decision, Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.features import SET_COLUMNS, Actions, Features
 from boardwright.kernel.game import Game
-from boardwright.kernel.record import read_record
+from boardwright.kernel.record import play_again, read_record
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.vocabulary import counted, verb
@@ -236,6 +236,24 @@ def test_the_last_moves_of_a_saved_game_may_have_become_a_set_or_follow_a_new_qu
     again = read_record(toy_rules(2, stages={"deal": after}), record)
     assert again.moves == [("swap", 9), ("swap", 1), ("swap", 3), ("swap", 6)]
     assert again.history_note and again.decision is not None and ("swap", 8) in again.decision.options
+
+
+def test_moves_after_a_set_are_not_taken_for_members_of_it() -> None:
+    """The second member chooses itself, and what comes next looks like a member, or like the end of a set."""
+
+    def stage(g: Table) -> Script[None]:
+        yield from choose_set(0, "swap", [("swap", 1), ("swap", 2), ("swap", 2)], 2, 2)
+        yield g.ask(0, "swap", [("swap", 2), ("swap", 3)])
+        yield from choose_set(0, "swap", [("swap", 1), ("swap", 2)], 1, 1)
+        yield from choose_set(0, "swap", [("swap", 5), ("swap", 6)], 0, 2)
+        yield from choose_set(0, "swap", [("swap", 5), ("swap", 6)], 0, 2)
+        yield g.ask(0, "swap", [("swap", 7), ("swap", 8)])
+        g.stage = ""
+
+    game = new(rules=toy_rules(stages={"deal": stage}))
+    moves: list[Option] = [("swap", 2), ("swap", 2), ("swap", 1), ("stop",), ("swap", 5), ("stop",), ("swap", 8)]
+    assert play_again(game, moves) == len(moves)
+    assert game.moves == moves and game.decision is None
 
 
 def test_the_last_moves_of_a_saved_game_that_are_impossible_now_are_taken_back() -> None:

@@ -131,7 +131,13 @@ def play_again(game: Game, moves: list[Option]) -> int:
     while done < len(moves) and game.decision is not None:
         decision, move = game.decision, moves[done]
         several = [] if decision.among is None else members(decision.among, moves[done:])
-        if several and play_members(game, several):
+        spelled = spelling_of(game, several)
+        if spelled:
+            for step in spelled:
+                game.play(step)
+            if moves[done : done + len(spelled)] == spelled:  # as it is spelled now; the next set may go on alike
+                done += len(spelled)
+                continue
             done += len(several)
             if done < len(moves) and decision.among is not None and moves[done] == decision.among.stop:
                 done += 1
@@ -150,10 +156,9 @@ def members(among: Among, moves: list[Option]) -> list[Option]:
     return list(takewhile(among.left.__contains__, moves[: among.most]))
 
 
-def play_members(game: Game, several: list[Option]) -> bool:
-    """Choose this set, if it can be."""
+def spelling_of(game: Game, several: list[Option]) -> list[Option]:
+    """The moves that choose this set; none if it cannot be chosen."""
     try:
-        game.play_set(several)
+        return game.spelling(several) if several else []
     except IllegalOption:
-        return False
-    return True
+        return []
