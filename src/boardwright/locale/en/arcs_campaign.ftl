@@ -37,10 +37,17 @@ outcome-arcs-act = The game is over: Act I has ended.
 ## Set-up
 
 ask-choose_fate = Keep one fate, in secret.
+ask-replenish = { $count ->
+        [one] Place one more ship in another system:
+       *[other] Place { $count } more ships, each in another system. Where is the next one?
+    }
 ask-first_planet = Three ships and a building: on which planet?
 ask-first_building = { $system }: a city or a starport?
 option-fate = { $fate }
 event-fate_revealed = { $seat } is the { $fate }.
+event-gained_card = { $seat } gains { $court }.
+event-to_court_deck = { $court } goes into the Court deck.
+event-came_into_force = { $court } is in force from now on.
 
 ## Objectives and Power
 

@@ -156,6 +156,15 @@ HEARTH: int = number_of_id("f503")
 GOLEM_LAW: int = number_of_id("f505")
 RESOURCE_ROWS.update({thing: {"id": name, "name": f"{name.capitalize()} Golem"} for thing, name in GOLEMS.items()})
 
+# -- tokens on the map ---------------------------------------------------------------------------------------------
+
+TOKEN_IDS: list[str] = [
+    *["clue", "portal", "pilgrim", "banner", "fragment", "hammer", "broken-world", "rumor", "witness", "ceasefire"],
+    "seat",
+]
+CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
+"""Kinds of tokens that lie on the map (tokens.py)."""
+
 # -- titles --------------------------------------------------------------------------------------------------------
 
 REGENT: Final = 0

@@ -42,6 +42,9 @@ class Fields(Arcs):
     scrapped: list[int]
     faithful: list[int]
 
+    # Tokens of fates on the map.
+    map_tokens: list[tuple[int, int, int, int]]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -93,6 +96,7 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
+        other.map_tokens = self.map_tokens[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -138,6 +142,7 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
+            "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -184,6 +189,7 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "faithful": self.faithful,
+            "map_tokens": self.map_tokens,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -230,6 +236,7 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

@@ -8,7 +8,6 @@ from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
 
 from ..facts import (
-    CARD_NUMBER,
     LORE_DATA,
     NOBODY,
     NOTHING,
@@ -48,8 +47,8 @@ from .facts import (
     planets_of_symbol,
     systems_of,
 )
-from .moments import SET_UP_STEPS
 from .state import Campaign
+from .steps import follow_steps
 from .summit import close_summit
 from .vocabulary import FATE
 
@@ -124,6 +123,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.objectives = [0] * seats
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
+    g.map_tokens = []
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats
@@ -224,14 +224,7 @@ def fate_set_up(g: Campaign) -> Script[None]:
     me = g.queue[0]
     del g.queue[0]
     act = FATES[g.fates[me]]["acts"][g.act]
-    for step in act["setup"]:
-        for what, value in step.items():
-            if what == "gain":
-                g.cards[me] += [CARD_NUMBER[card] for card in value]
-            elif what == "booklet":
-                g.laws += [CARD_NUMBER[card] for card in value]
-            else:
-                yield from SET_UP_STEPS[value](g, me)
+    yield from follow_steps(g, me, act["setup"])
     g.cards[me].append(number_of_id(act["objective"]))
     g.objectives[me] = act["start"][g.seats]
     if not g.queue:

@@ -161,6 +161,12 @@ class Campaign(Fields):
                 return seat
         return NOBODY
 
+    def has_piece(self, owner: int, system: System) -> bool:
+        """p.27: a Loyal token on the map is a Loyal piece."""
+        if super().has_piece(owner, system):
+            return True
+        return any(whose == owner and where == system for _, whose, where, _ in self.map_tokens)
+
     # -- resources ---------------------------------------------------------------------------------------------------
 
     def open_slots(self, seat: int) -> list[Slot]:

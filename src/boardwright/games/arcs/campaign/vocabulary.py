@@ -128,6 +128,7 @@ ASKS = [
     # set-up
     verb("choose_fate"),
     verb("first_planet"),
+    verb("replenish", count=COUNT),
     verb("first_building", system=SYSTEM),
     # the Court
     verb("spread_agents", count=COUNT),
@@ -262,6 +263,9 @@ EVENTS = [
     *wider(arcs.EVENTS),
     # set-up
     verb("fate_revealed", seat=SEAT, fate=FATE),
+    verb("gained_card", seat=SEAT, court=ALL_COURT),
+    verb("to_court_deck", court=ALL_COURT),
+    verb("came_into_force", court=ALL_COURT),
     # objectives and Power
     verb("advanced", seat=SEAT, count=COUNT, number=NUMBER),
     verb("gained_power", seat=SEAT, count=COUNT, why=WHY),
