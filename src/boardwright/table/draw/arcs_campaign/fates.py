@@ -17,9 +17,8 @@ def fates(scene: Scene) -> Node:
     if scene.viewer is None or not scene.view["players"][scene.viewer]["dealt"]:
         return None
     player, reach = scene.view["players"][scene.viewer], scene.view["reach"]
-    return choice(
-        scene.words, player["dealt"], player["sealed"] or "", reach["act"] + (1 if reach["intermission"] else 0)
-    )
+    act = reach["act"] + 1 if reach["intermission"] else reach["act"]
+    return choice(scene.words, player["dealt"], player["sealed"] or "", act)
 
 
 @kept

@@ -33,6 +33,7 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Line, Scene
 from boardwright.words import Words
 
+COLUMNS = ("act", "seat", "fate", "objective", "power")
 STEPS = ["resolve", "court", "pieces", "repair", "power", "fates"]
 
 
@@ -104,14 +105,7 @@ def log_sheet(cast: Cast, log: list[dict[str, Any]]) -> Element:
     return section(".log-sheet", aria_label=words.message("log-sheet"))[
         h3[words.message("log-sheet")],
         table[
-            thead[
-                tr[
-                    (
-                        th(scope="col")[words.message(f"log-{name}")]
-                        for name in ("act", "seat", "fate", "objective", "power")
-                    )
-                ]
-            ],
+            thead[tr[(th(scope="col")[words.message(f"log-{name}")] for name in COLUMNS)]],
             tbody[(log_row(cast, row) for row in log)],
         ],
     ]
