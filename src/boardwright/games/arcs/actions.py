@@ -33,7 +33,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
         may_tax = owner_of(piece) == me
         if not may_tax:
             who = g.control(place // SPACES)
-            may_tax = who == me or (who != NOBODY and is_given_control(g, me, place // SPACES, who))
+            may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
         if not may_tax and rights:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
@@ -164,11 +164,12 @@ def buildable(g: Arcs, me: int) -> list[Option]:
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
-        if owner_of(piece) == me or is_usable_starport(g, me, place):
+        if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
@@ -200,12 +201,13 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
     in_slots = not g.laws or has_building_slots(g, me)
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if piece:
             if kind_of(piece) != STARPORT or g.used_buildings[place]:
                 continue
-            if owner_of(piece) == me or is_usable_starport(g, me, place):
+            if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
                 return True
         elif in_slots and place % SPACES < SLOT_COUNT[place // SPACES]:
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
@@ -406,7 +408,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
             for card in speakers(g, rival, "when_rival_enters"):
                 CARDS[card].when_rival_enters(g, rival, me, target)
     for squad in squads:
-        if size_of([squad]):
+        if squad[1] or squad[2] or squad[3]:
             carry(g, me, squad, origin, target)
 
 
@@ -448,7 +450,7 @@ def squad_in(g: Arcs, owner: int, system: System) -> Squad:
 
 
 def size_of(squads: list[Squad]) -> int:
-    return sum(fresh + damaged + capital for _, fresh, damaged, capital in squads)
+    return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
 
 
 def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
@@ -500,9 +502,9 @@ def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> Non
     if capital:
         g.move_capital(owner, target)
     if owner < g.seats:
-        g.note(("moved", owner, size_of([squad]), origin, target))
+        g.note(("moved", owner, fresh + damaged + capital, origin, target))
     else:
-        g.note(("moved_other", me, owner, size_of([squad]), origin, target))
+        g.note(("moved_other", me, owner, fresh + damaged, origin, target))
 
 
 # -- repair --------------------------------------------------------------------------------------------------------
@@ -518,11 +520,12 @@ def can_repair(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me:
                 return True
             others = True
-    for owner in g.fleets()[g.seats :]:
-        first = owner * SYSTEM_COUNT
-        others = others or any(g.damaged[first : first + SYSTEM_COUNT])
-    if capital_repairs(g, me):
-        return True
+    if g.laws:
+        for owner in g.fleets()[g.seats :]:
+            first = owner * SYSTEM_COUNT
+            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+        if capital_repairs(g, me):
+            return True
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 
@@ -542,12 +545,14 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
-    return options + capital_repairs(g, me)
+    return options + capital_repairs(g, me) if g.laws else options
 
 
 def capital_repairs(g: Arcs, owner: int) -> list[Option]:
     """What can be repaired of an owner's capital ship."""
-    return [option for law in g.laws for option in CARDS[law].capital_repairs(g, owner)] if g.laws else []
+    return [
+        option for card in speakers(g, owner, "capital_repairs") for option in CARDS[card].capital_repairs(g, owner)
+    ]
 
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
@@ -576,8 +581,8 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         g.fresh[index] += 1
         g.note(("repaired_other_ship", me, owner, system))
     elif choice[0] != "repair_building":
-        for law in g.laws:
-            CARDS[law].repair_capital(g, me, choice)
+        for card in speakers(g, me, "repair_capital"):
+            CARDS[card].repair_capital(g, me, choice)
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]

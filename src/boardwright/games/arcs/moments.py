@@ -421,8 +421,8 @@ class Card:
         """After the player harmed these owners; in a battle once, after all hits and before raiding."""
         yield from ()
 
-    def capital_targets(self, g: Arcs, owner: int, system: System) -> list[Option]:
-        """A law: what belongs to an owner's capital ship in a system and is hit like buildings, once for each hit."""
+    def capital_targets(self, g: Arcs, owner: int) -> list[Option]:
+        """A law: what can be hit of an owner's capital ship, as often as it can be hit."""
         return []
 
     def hit_capital(self, g: Arcs, owner: int, option: Option, taker: int) -> Script[None]:
@@ -633,9 +633,11 @@ def add_moments(sort: type[Card]) -> None:
 
 def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
     """The cards that speak at a moment of an owner."""
-    cards = g.heard(owner)
+    cards = g.heard(owner) if g.laws else g.cards[owner]
+    if not cards:
+        return []
     numbers = SPEAKERS[moment]
-    if not cards or numbers.isdisjoint(cards):
+    if numbers.isdisjoint(cards):
         return []
     return [card for card in cards if card in numbers]
 

@@ -20,7 +20,20 @@ from ..facts import (
 from ..state import is_damaged, kind_of
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import ARMOR, COLUMNS, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, FLAGSHIP_LAWS, LAWS, ROWS, TITLES, TOKEN_IDS
+from .facts import (
+    ARMOR,
+    CHAPTERS_BEFORE,
+    COLUMNS,
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FATES,
+    FLAGSHIP_LAWS,
+    LAWS,
+    ROWS,
+    TITLES,
+    TOKEN_IDS,
+)
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -40,6 +53,9 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
     seen["summit"] = deal_view(g)
+    for row in seen["scored"]:
+        row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
+        row["chapter"] -= CHAPTERS_BEFORE[row["act"]]
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
@@ -58,9 +74,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [
-            COURT.ids[card] for card in g.laws if card in LAWS and (card not in FLAGSHIP_LAWS or has_flagships(g))
-        ],
+        "laws": [COURT.ids[card] for card in g.laws if card in LAWS and is_shown(g, card)],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
@@ -93,7 +107,7 @@ def golems_view(g: Campaign) -> dict[str, Any]:
 
 
 def log_view(g: Campaign) -> list[dict[str, Any]]:
-    """The log sheet: for each act that is over, each player's fate, marker, and Power before and after it was halved."""
+    """The log sheet: of each act that is over, each player's fate, marker, and Power before and after halving."""
     return [
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
