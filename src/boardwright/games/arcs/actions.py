@@ -200,8 +200,8 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
-    in_slots = not g.laws or has_building_slots(g, me)
     borrowing = bool(speakers(g, me, "uses_starport"))
+    in_slots = not g.laws or has_building_slots(g, me)
     for place in g.places:
         piece = buildings[place]
         if piece:
