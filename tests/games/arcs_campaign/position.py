@@ -73,6 +73,10 @@ from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
 
 
+RULES = rules_of("arcs_campaign")
+"""Its cards are registered from here on."""
+
+
 class ReachScenario(ArcsScenario):
     """A campaign with words for what lies on the table."""
 
@@ -152,7 +156,6 @@ class ReachScenario(ArcsScenario):
 
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
-    rules = rules_of("arcs_campaign")  # its cards are registered now
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -178,7 +181,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     settle_faithful(g)
     if "begin" in head:
         begin(g, head["begin"])
-    game = Game(rules, seats, 1, rules.checked_options(options), False)
+    game = Game(RULES, seats, 1, RULES.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
     if "summit" in head:
         begin_summit(g, SEATS[head["summit"]], "lead")

@@ -63,6 +63,7 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
+    ticked: list[int]
     stage_after: str
 
     # Summits.
@@ -115,6 +116,7 @@ class Fields(Arcs):
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
+        other.ticked = self.ticked[:]
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
@@ -166,6 +168,7 @@ class Fields(Arcs):
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -218,6 +221,7 @@ class Fields(Arcs):
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
+            "ticked": self.ticked,
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -270,6 +274,7 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.ticked = [COURT.number(value) for value in data["ticked"]]
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]

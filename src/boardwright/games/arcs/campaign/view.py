@@ -37,7 +37,7 @@ from .facts import (
 from .setup import OPEN_FATE
 from .state import Campaign
 
-RESOLVING = ("fate_crisis", "court_crisis", "edict")
+RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
 STEPS = {
@@ -84,6 +84,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
         "resolving": g.stage if g.stage in RESOLVING else None,
+        "ticked": [COURT.ids[card] for card in g.ticked],
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
