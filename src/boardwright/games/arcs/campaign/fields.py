@@ -45,6 +45,10 @@ class Fields(Arcs):
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
 
+    # The Commonwealth.
+    commonwealth: int
+    armistices: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -97,6 +101,8 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.commonwealth = self.commonwealth
+        other.armistices = self.armistices[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -143,6 +149,8 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "commonwealth": self.commonwealth,
+            "armistices": [COURT.outside(value) for value in self.armistices],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -190,6 +198,8 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "commonwealth": self.commonwealth,
+            "armistices": self.armistices,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -237,6 +247,8 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.commonwealth = data["commonwealth"]
+        self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]
