@@ -26,6 +26,7 @@ AS_RIVAL: Final = 2
 FIRST: Final = 0
 SECOND: Final = 1
 SHARED_FIRST: Final = 2
+JOINT_FIRST: Final = 3
 
 Earning = tuple[int, int, int, int, int]
 """A seat, its place in an ambition, the Power for it, the city bonus, and the card that changed it or NOTHING."""

@@ -47,7 +47,7 @@ def score(g: Arcs, ambition: int) -> None:
         g.note(("unscored", ambition))
 
 
-PLACES = ["scored_first", "scored_second", "scored_tie"]
+PLACES = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]
 """What is said of a place."""
 
 

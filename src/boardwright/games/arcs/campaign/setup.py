@@ -183,7 +183,7 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
                 g.dummy[resource] += 1
 
 
-def place_free_building(g: Campaign, kind: int, place: int) -> None:
+def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind, False)
+    g.buildings[place] = building(FREE_STATES, kind, damaged)
