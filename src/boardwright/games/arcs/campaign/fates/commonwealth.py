@@ -259,7 +259,7 @@ class CallForArmistice(ReachCard):
 
 
 class Armistice(ReachCard):
-    """F216, F217: in the Court it protects Members and Free buildings (see Membership); secured, its agents stay there."""
+    """F216, F217: in the Court it protects Members and Free buildings (see Membership); its agents stay there."""
 
     speaks_when_secured = True
     keeps_agents = True

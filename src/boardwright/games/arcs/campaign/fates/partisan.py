@@ -119,7 +119,7 @@ def give_highest(g: Arcs, giver: int, taker: int, ask: str) -> Script[None]:
 
 
 class PartisanSeizing(ReachCard):
-    """F603, F616 for all: no seizing with an extra card; instead by provoking Outrage of a type of which there is none."""
+    """F603, F616 for all: no seizing with an extra card; instead by provoking Outrage of a type without it."""
 
     def clauses(self) -> list[str]:
         return ["forbids_seizing_with_card", "seizes_by_outrage"]
