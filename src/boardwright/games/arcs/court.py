@@ -52,7 +52,7 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
-    all_stay = keeps_agents(g, place)
+    all_stay = bool(g.laws) and keeps_agents(g, place)
     cards = g.take_from_row(place)
     for card in cards:
         g.note(("ransacked" if ransacking else "secured", me, card))
