@@ -419,27 +419,32 @@ BATTLE = "1-arrow: red 2 ships; free city"
 
 
 def test_f218_who_harms_a_free_building_is_a_member_no_more() -> None:
-    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}").dice(skirmish="hit")
+    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}")
+    t.dice(skirmish="hit")
     t.plays("red", "battle", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
     assert members(t.g) == [1, 2] and CARD_NUMBER["f218"] in t.g.scrapped
     assert t.buildings("1-arrow")[0] == "damaged free city"
 
 
 def test_f218_even_if_no_hit_is_dealt_and_before_raiding() -> None:
-    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}").dice(raid="key key intercept")
+    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}")
+    t.dice(raid="key key intercept")
     t.plays("red", "battle", "0 Assault dice", "1 Raid die", "0 Skirmish dice").asks("red", "raid")
     assert members(t.g) == [1, 2]
 
 
 def test_f218_harm_outside_battle_counts_and_an_armistice_forbids_it() -> None:
     text = "red: cards f218 l02\n1-gate: red 1 ship\n1-arrow: free city"
-    t = led("aggression-2", text).dice(skirmish="blank").plays("red", "fire rifles").asks("red", "turn")
+    t = led("aggression-2", text)
+    t.dice(skirmish="blank")
+    t.plays("red", "fire rifles").asks("red", "turn")
     assert members(t.g) == []
     led("aggression-2", f"{text}\ncourt: aid01, cc01, cc02, cc03, f216").cannot("red", "fire rifles")
 
 
 def test_f218_harm_to_others_does_not_matter() -> None:
-    t = led("aggression-2", f"{MEMBERS}\n1-arrow: red 2 ships; blue 1 ship").dice(skirmish="hit")
+    t = led("aggression-2", f"{MEMBERS}\n1-arrow: red 2 ships; blue 1 ship")
+    t.dice(skirmish="hit")
     t.plays("red", "battle", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
     assert members(t.g) == [0, 1, 2]
 
@@ -483,14 +488,16 @@ def test_a32_with_no_armistice_left_nothing_happens() -> None:
 
 
 def test_f215_is_scrapped_with_the_last_member() -> None:
-    t = led("aggression-2", f"red: cards f218\n{BATTLE}\ncommonwealth: home, f216 f217 in reserve").dice(skirmish="hit")
+    t = led("aggression-2", f"red: cards f218\n{BATTLE}\ncommonwealth: home, f216 f217 in reserve")
+    t.dice(skirmish="hit")
     t.plays("red", "battle", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
     assert "f215" not in t.laws() and {"f214", "f222"} <= set(t.laws())
     assert set(numbers("f215", "f216", "f217")) <= set(t.g.scrapped) and t.g.armistices == []
 
 
 def test_f215_stays_while_there_is_a_member() -> None:
-    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}").dice(skirmish="hit")
+    t = led("aggression-2", f"{MEMBERS}\n{BATTLE}")
+    t.dice(skirmish="hit")
     t.plays("red", "battle", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
     assert "f215" in t.laws()
 

@@ -52,6 +52,10 @@ class Fields(Arcs):
     commonwealth: int
     armistices: list[int]
 
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -109,6 +113,8 @@ class Fields(Arcs):
         other.map_tokens = self.map_tokens[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -160,6 +166,8 @@ class Fields(Arcs):
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -212,6 +220,8 @@ class Fields(Arcs):
             "map_tokens": self.map_tokens,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -264,6 +274,8 @@ class Fields(Arcs):
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

@@ -5,6 +5,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
+from ...actions import has_building_slots
 from ...ambitions import count_for, dummy_count_for, is_declared
 from ...control import commanded
 from ...court import influenceable
@@ -164,6 +165,8 @@ class Membership(ReachCard):
 
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
         """Beside a Free building, where no own piece lets the player build anyway."""
+        if not has_building_slots(g, me):
+            return []
         systems = [system for system in g.systems if is_beside_free_building(g, system)]
         new = [system for system in systems if not g.has_piece(me, system) and not commanded(g, me, system)]
         options: list[Option] = []
