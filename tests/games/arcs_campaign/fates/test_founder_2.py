@@ -295,7 +295,7 @@ def test_f214_the_marker_goes_home_after_scoring() -> None:
 
 def test_f214_it_stays_when_the_ambition_loses_its_markers_and_goes_home_then_too() -> None:
     t = act_2(
-        f"{MEMBERS}\ncommonwealth: tycoon\nambitions: tycoon 5\nred: hand administration-2\n"
+        f"{MEMBERS}\ncommonwealth: tycoon\nambitions: tycoon 5\nred: hand administration-2; resources fuel\n"
         "court: aid01, cc11, cc01, cc02, cc03\nrolled: crisis-hex 1",
         head=", begin crises",
     )
