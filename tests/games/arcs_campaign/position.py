@@ -13,6 +13,7 @@
         attached: cc05 to cc02
         deck: cc12 cc13
         rolled: crisis-hex 4
+        commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
     ''')
 
@@ -50,6 +51,7 @@ from boardwright.games.arcs.campaign.facts import (
     ROWS,
     as_action_card,
 )
+from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
@@ -57,6 +59,7 @@ from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.facts import (
+    AMBITIONS,
     CARD_NUMBER,
     KINDS,
     NOBODY,
@@ -243,6 +246,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         event, number = faces(rest)
         while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
             g.rng.key += 1
+    elif subject == "commonwealth":  # "home, f216 f217 in reserve", "tycoon": where its marker lies, Armistices
+        where, *reserve = rest.replace("in reserve", "").split(",")
+        g.commonwealth = AT_HOME if where == "home" else AMBITIONS.index(where)
+        g.armistices = [CARD_NUMBER[card] for part in reserve for card in part.split()]
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
