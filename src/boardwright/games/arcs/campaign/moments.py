@@ -113,7 +113,14 @@ class ReachCard(Card):
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
 
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        """When the holder has taken a Monopoly out of the supply."""
+
     # -- Summits -----------------------------------------------------------------------------------------------------
+
+    def cards_to_give(self, g: Campaign, giver: int) -> list[int]:
+        """A law: the guild cards that a player may give in a Summit; their raid cost in Favors forces them."""
+        return []
 
     def may_be_given(self, g: Campaign, card: int) -> bool:
         """Whether the tokens frozen on the card may be given, and forced, in a Summit; `card` is its own number."""
