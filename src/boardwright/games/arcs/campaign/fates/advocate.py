@@ -16,13 +16,14 @@ from ..court import attach, has_no_agents, hosts
 from ..court_cards import DiplomaticFiasco, ReachVox
 from ..deals import GUILD
 from ..favors import give_favor
-from ..moments import SET_UP_STEPS, ReachCard, register, speaking
+from ..moments import LEAVING_STEPS, SET_UP_STEPS, ReachCard, register, speaking
 from ..power import advance
 from ..state import Campaign, campaign
 from ..steps import scrap, to_court_deck
 
 ADVOCATE: Final = 4
 OVERSEERS: int = CARD_NUMBER["f403"]
+DEMAND: int = CARD_NUMBER["f413"]
 LIAISONS: list[int] = [CARD_NUMBER[f"f4{number:02}"] for number in range(5, 10)]
 
 
@@ -308,6 +309,14 @@ class GuildNegotiations(ReachCard):
         return [advocate]
 
 
+def demand_ends(g: Campaign, seat: int) -> None:
+    """F413 leaves the campaign as soon as nobody is the Advocate."""
+    if DEMAND in g.laws:
+        CARDS[DEMAND].reached(g, "ended")
+        scrap(g, seat, DEMAND)
+
+
 register(SecondObjective(CARD_NUMBER["f412"]))
-register(AdvocatesDemand(CARD_NUMBER["f413"]))
+register(AdvocatesDemand(DEMAND))
 register(GuildNegotiations(CARD_NUMBER["f414"]))
+LEAVING_STEPS[ADVOCATE] = demand_ends

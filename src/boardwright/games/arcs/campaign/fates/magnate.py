@@ -29,6 +29,7 @@ MONOPOLIES: dict[int, int] = {resource: CARD_NUMBER["f313"] + place for place, r
 CARTELS: dict[int, int] = {
     resource: CARD_NUMBER["f307"] + place for place, resource in enumerate([MATERIAL, FUEL, WEAPON, PSIONIC, RELIC])
 }
+GAIN_MONOPOLIES: int = CARD_NUMBER["f318"]
 
 # -- Act I ---------------------------------------------------------------------------------------------------------
 
@@ -235,7 +236,7 @@ def release_cartels(g: Campaign, me: int) -> Script[None]:
 register(SecondObjective(CARD_NUMBER["f312"]))
 for _resource, _card in MONOPOLIES.items():
     register(Monopoly(_card, _resource))
-register(GainMonopolies(CARD_NUMBER["f318"]))
+register(GainMonopolies(GAIN_MONOPOLIES))
 register(MonopolyConsent(CARD_NUMBER["f319"]))
 register(WarProfiteering(CARD_NUMBER["f320"]))
 
