@@ -70,7 +70,8 @@ def test_f406_copying_to_move_may_bring_fuel() -> None:
 
 
 def test_f407_copying_to_battle_may_bring_a_weapon() -> None:
-    t = copies("f407", "aggression-2", "first regent: white\nred: title outlaw").dice(assault="blank, blank")
+    t = copies("f407", "aggression-2", "first regent: white\nred: title outlaw")
+    t.dice(assault="blank, blank")
     t.plays("red", "battle", "2 Assault dice")
     assert placed(t.plays("red", "use Weapons Liaisons")).resources("red") == ["weapon"]
 
@@ -106,12 +107,11 @@ def test_c87_only_the_action_paid_with_the_pip() -> None:
 def test_another_action_or_another_way_to_play_brings_nothing() -> None:
     t = copies("f405", "mobilization-2").plays("red", "influence", "Blight Looms")
     assert t.g.turn != RED
-    t = table(
-        "blue: hand mobilization-2\nred: hand mobilization-4; cards f409\n1-hex: red 1 ship; blue 1 ship", "leads"
-    )
+    ships = "1-hex: red 1 ship; blue 1 ship"
+    t = table(f"blue: hand mobilization-2\nred: hand mobilization-4; cards f409\n{ships}", "leads")
     t.plays("blue", "lead Mobilization 2", "go on", "end turn").plays("red", "surpass with Mobilization 4")
     t.plays("red", "influence", "Blight Looms").asks("red", "turn")
-    t = table("blue: hand aggression-2\nred: hand mobilization-4; cards f409\n1-hex: red 1 ship; blue 1 ship", "leads")
+    t = table(f"blue: hand aggression-2\nred: hand mobilization-4; cards f409\n{ships}", "leads")
     t.plays("blue", "lead Aggression 2", "go on", "end turn").plays("red", "pivot with Mobilization 4")
     t.plays("red", "influence", "Blight Looms")
     assert t.g.turn != RED and t.resources("red") == []
@@ -127,7 +127,8 @@ def test_a_copy_that_only_brings_the_resource_is_worth_taking() -> None:
 
 
 def test_a_card_that_has_gone_by_then_brings_nothing() -> None:
-    t = copies("f407", "aggression-2", "first regent: white\nred: title outlaw").dice(assault="blank, blank")
+    t = copies("f407", "aggression-2", "first regent: white\nred: title outlaw")
+    t.dice(assault="blank, blank")
     t.plays("red", "battle")
     provoke_outrage(t.g, RED, WEAPON)
     t.plays("red", "2 Assault dice")
