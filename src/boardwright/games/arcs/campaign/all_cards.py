@@ -4,10 +4,10 @@ from ..moments import CARDS
 from . import court_cards, edicts, policies
 from .facts import ROWS
 from .fates import admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
 
 for _number, _row in ROWS.items():  # cards that are not built yet

@@ -51,6 +51,10 @@ class Fields(Arcs):
     # Monopolies that nobody has.
     monopolies: list[int]
 
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -107,6 +111,8 @@ class Fields(Arcs):
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
         other.monopolies = self.monopolies[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -157,6 +163,8 @@ class Fields(Arcs):
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "monopolies": [COURT.outside(value) for value in self.monopolies],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -208,6 +216,8 @@ class Fields(Arcs):
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
             "monopolies": self.monopolies,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -259,6 +269,8 @@ class Fields(Arcs):
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]
