@@ -38,7 +38,7 @@ CEDE_SHIP: Final = 7
 CEDE_BUILDING: Final = 8
 INVITE: Final = 9
 GUILD: Final = 10
-"""A guild card, where a law allows it."""
+"""A guild card, where a law allows it (X25)."""
 
 REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
@@ -72,8 +72,10 @@ def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
 
 def goods(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
     """What a player could give anybody: what, a, b, and how many of it."""
-    for found in (from_board, from_boxes, from_table, from_play_area):
+    for found in (from_board, from_boxes, from_table):
         yield from found(g, giver)
+    for law in speaking(g, giver, "further_goods"):
+        yield from law.further_goods(g, giver)
 
 
 def may_invite(g: Campaign, giver: int, receiver: int) -> bool:
@@ -124,13 +126,6 @@ def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
     for place, piece in enumerate(g.buildings):
         if piece and owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
             yield CEDE_BUILDING, place, kind_of(piece), 1
-
-
-def from_play_area(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
-    """X25: no cards, unless a law allows it."""
-    for law in speaking(g, giver, "cards_to_give"):
-        for card in sorted(law.cards_to_give(g, giver)):
-            yield GUILD, card, 0, 1
 
 
 # -- whether a deal can be carried out -----------------------------------------------------------------------------

@@ -126,10 +126,6 @@ class ReachCard(Card):
 
     # -- Summits -----------------------------------------------------------------------------------------------------
 
-    def cards_to_give(self, g: Campaign, giver: int) -> list[int]:
-        """A law: the guild cards that a player may give in a Summit; their raid cost in Favors forces them."""
-        return []
-
     def may_be_given(self, g: Campaign, card: int) -> bool:
         """Whether the tokens frozen on the card may be given, and forced, in a Summit; `card` is its own number."""
         return False
@@ -141,6 +137,10 @@ class ReachCard(Card):
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """Do what `negotiation_actions` offered."""
         yield from ()
+
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""

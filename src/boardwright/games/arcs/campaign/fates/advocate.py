@@ -292,14 +292,14 @@ class GuildNegotiations(ReachCard):
     """Law of Summits: guild cards may be given, while the Advocate is in play with their consent."""
 
     def clauses(self) -> list[str]:
-        return ["cards_to_give", "must_consent"]
+        return ["further_goods", "must_consent"]
 
-    def cards_to_give(self, g: Campaign, giver: int) -> list[int]:
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
         """C56: no protected ones."""
-        cards = unprotected(g, giver)
+        cards = sorted(unprotected(g, giver))
         if cards:
-            self.reached(g, "cards_to_give")
-        return cards
+            self.reached(g, "further_goods")
+        return [(GUILD, card, 0, 1) for card in cards]
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         advocate = g.fate_holder(ADVOCATE)
