@@ -22,7 +22,8 @@
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
-cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
+cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
+Caretaker, Golems that are not named sleep in the last gates without one.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
 first line these come first. `rolled` are the dice that lie there, `next
@@ -53,6 +54,7 @@ from boardwright.games.arcs.campaign.facts import (
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
@@ -74,7 +76,6 @@ from boardwright.games.arcs.vocabulary import COURT, RESOURCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
-
 
 RULES = rules_of("arcs_campaign")
 """Its cards are registered from here on."""
@@ -179,6 +180,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court.append(g.court_deck.pop(0))
     if GOLEM_LAW in g.laws:
         let_sleep(g)
+    if GAIN_MONOPOLIES in g.laws:
+        g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)

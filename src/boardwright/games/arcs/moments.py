@@ -223,6 +223,10 @@ class Card:
         yield from ()
         return False
 
+    def adds_to_action(self, g: Arcs, me: int, name: str) -> bool:
+        """Whether `after_action` would change anything, if the action were paid so."""
+        return False
+
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
@@ -588,6 +592,10 @@ class Card:
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
+
+    def also_counts(self, g: Arcs, me: int, ambition: int) -> int:
+        """How much counts for an ambition of the holder besides what always does."""
+        return 0
 
     def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""

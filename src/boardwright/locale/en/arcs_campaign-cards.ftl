@@ -90,6 +90,24 @@ help-f223 = Prepares Act III. Success: you gain Spirit of Freedom. Failure: your
 help-f301 = Starts on 10. In Negotiations: advance 2 for each Favor or resource that a Rival gives you, unless they got it from you in this Summit, and advance 2 whenever you discard three resources that are not frozen, as often as you like.
 help-f302 = When you declare an ambition, you may put two resources of your choice from the supply on this card. They are frozen: you can only give them away in a Summit. Crisis: discard all resources from here.
 help-f303 = Prepares Act II. Success: Elder Broker, Relic Fence and Prison Wardens go to the Court deck, and so do Mining Interest and Shipping Interest from the discard pile. Failure: the five Cartels go to the Court deck.
+help-f304 = { help-bc23 }
+help-f305 = { help-bc24 }
+help-f306 = { help-bc12 }
+help-f307 = { help-bc03 }
+help-f308 = { help-bc06 }
+help-f309 = The Weapon supply is kept on this card; it counts for your Warlord while War Profiteering is in force, and everyone still gains from it. After scoring, Rivals discard all their Weapons. Prelude: discard this to steal 1 Weapon.
+help-f310 = The Psionic supply is kept on this card and counts for your Empath; everyone still gains from it. After scoring, Rivals discard all their Psionic. Prelude: discard this to steal 1 Psionic.
+help-f311 = The Relic supply is kept on this card and counts for your Keeper; everyone still gains from it. After scoring, Rivals discard all their Relics. Prelude: discard this to steal 1 Relic.
+help-f312 = Starts on 12. Whenever you take a Monopoly out of the supply: advance 1. At the end of a chapter: advance 1 for each Monopoly you have.
+help-f313 = The Material supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f314 = The Fuel supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f315 = The Relic supply is kept on this card. Whoever has it counts that supply for Keeper but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f316 = The Psionic supply is kept on this card. Whoever has it counts that supply for Empath but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f317 = The Weapon supply is kept on this card. Whoever has it counts that supply for Warlord but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f318 = Edict 20: of each type, whoever has more than half of all tokens in play takes its Monopoly, from the supply or from another player. Tokens on ambitions are not in play, those in the supply are; with a Monopoly, its supply is yours.
+help-f319 = In Summits, a resource can be given only if the player with the Monopoly of its type agrees. The caller may force that consent with a Favor of theirs.
+help-f320 = Warlord counts Weapon icons on resources and guild cards, besides Trophies.
+help-f321 = Prepares Act III. Success: you gain Prospectors; the Cartels leave the game, and Mining Interest and Shipping Interest go from the discard pile to the Court deck. Failure: Monopolies that nobody has leave the game, and their Cartels go to the Court deck with two Extortions; the other Cartels leave the game.
 
 ## Help: Advocate
 
@@ -97,6 +115,18 @@ help-f401 = Starts on 18. While you have Guild Overseers: advance 3 whenever a g
 help-f402 = Recover (Move): attach the topmost guild card of the Court discard pile to a Court card with neither agents nor an attached card.
 help-f403 = You may use actions on guild cards only while you are first (a tie is enough) or alone in second place in a declared ambition. When secured: also take a guild card of your choice from the Court deck or the Court discard pile.
 help-f404 = Prepares Act II. Guild Overseers goes to the Court deck, if you have it. Success: the five Liaisons and Diplomatic Fiasco follow. Failure: Guild Struggle follows, and the Liaisons of the suits in which you have more guild cards than each Rival.
+liaisons-attach = Prelude: attach this to a Court card with neither agents nor an attached card,
+help-f405 = When you copy to build, you may gain 1 Material. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f406 = When you copy to move, you may gain 1 Fuel. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f407 = When you copy to battle, you may gain 1 Weapon. { liaisons-attach } to declare Warlord without the zero marker.
+help-f408 = When you copy to secure, you may gain 1 Relic. { liaisons-attach } to declare Keeper without the zero marker.
+help-f409 = When you copy to influence, you may gain 1 Psionic. { liaisons-attach } to declare Empath without the zero marker.
+help-f410 = { help-cc13 }
+help-f411 = Crisis: in turn order, everyone passes a guild card to the player on their left, but neither a protected one nor the one they just received; then bury this. When secured: you may steal a guild card. Then all guild cards in the Court discard pile are shuffled into the Court deck. Then bury this.
+help-f412 = Starts on 12. At the end of a chapter: advance 1 for each suit among your guild cards, and 1 for each Rival who has fewer guild cards than you.
+help-f413 = Edict 45: the Advocate may ask a Rival for a guild card of a suit that none of the Advocate's guild cards has. The Rival hands it over for a Favor of the Advocate, or keeps it and gives the Advocate a Favor; a protected card cannot be handed over. When nobody is the Advocate, this leaves the game.
+help-f414 = In Summits, guild cards that are not protected may be given; while the Advocate is in play, only if they agree. The caller may force it with as many Favors as the raid cost of the card, and the consent with a Favor of the Advocate.
+help-f415 = Prepares Act III. Success: Guild Fair and the five Guildmasters go to the Court deck. Failure: Guilds Withdraw goes to the Court deck, and Advocate's Demand leaves the game.
 
 ## Help: Caretaker
 

@@ -141,6 +141,7 @@ name-item-delegate = a place in the Court
 name-item-ship = a ship on the map
 name-item-building = a building on the map
 name-item-invite = an invitation to the Empire
+name-item-guild = a guild card
 
 deal-and = { $first }; { $rest }
 deal-promise = { $giver } promises { $receiver } { $count ->
@@ -182,6 +183,7 @@ deal-ship = { $giver } cedes { $count ->
     } in { $system } to { $receiver }
 deal-building = { $giver } cedes the { $piece } at { $place } to { $receiver }
 deal-invite = { $giver } invites { $receiver } into the Empire
+deal-guild = { $giver } gives { $receiver } { $court }
 
 ask-call_to_order = Your Summit comes to order. What do you do?
 ask-force = { $count ->
@@ -386,6 +388,8 @@ ask-merchant_goods = Merchant League: which { $count ->
     }?
 option-export = export three resources
 event-exported = { $seat } exports three resources.
+event-monopoly_open = { $court } lies beside the supply, open to all.
+event-lost_monopoly = { $seat } loses { $court } to { $seat2 }.
 
 ## Admiral
 
@@ -480,6 +484,18 @@ why-guild_actions_barred = Guild Overseers: you are neither first nor alone in s
 why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
 name-action-recover = recover
 name-use-recover = to recover
+ask-liaisons = Gain 1 { $resource } for this Copy?
+ask-attach = { $court }: attach it to which Court card?
+ask-pass_guild = Guild Struggle: which guild card do you pass to { $seat }?
+ask-advocates_demand = Advocate's Demand: which guild card do you ask for?
+ask-answer_demand = { $seat } asks for your { $court }: hand it over for a Favor, or pay a Favor to keep it?
+option-pass_guild = pass { $court }
+option-demand_guild = { $court } of { $seat }
+option-hand_over_guild = hand over { $court }
+option-pay_favor = pay a Favor
+event-passed_guild = { $seat } passes { $court } to { $seat2 }.
+event-demanded_guild = { $seat } asks { $seat2 } for { $court }.
+why-prelude_host = Every Court card has agents or an attached card.
 
 ## Believer
 

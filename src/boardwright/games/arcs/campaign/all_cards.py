@@ -11,5 +11,5 @@ FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states,
 FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) == 1 and _number not in CARDS:
+    if _row.get("act", 1) <= 2 and _number not in CARDS:
         register(ReachCard(_number))

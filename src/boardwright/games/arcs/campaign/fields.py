@@ -52,6 +52,9 @@ class Fields(Arcs):
     commonwealth: int
     armistices: list[int]
 
+    # Monopolies that nobody has.
+    monopolies: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -114,6 +117,7 @@ class Fields(Arcs):
         other.map_tokens = self.map_tokens[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
+        other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -168,6 +172,7 @@ class Fields(Arcs):
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
+            "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -223,6 +228,7 @@ class Fields(Arcs):
             "map_tokens": self.map_tokens,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
+            "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -278,6 +284,7 @@ class Fields(Arcs):
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]

@@ -127,6 +127,9 @@ class ReachCard(Card):
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
 
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        """When the holder has taken a Monopoly out of the supply."""
+
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:
@@ -140,6 +143,10 @@ class ReachCard(Card):
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """Do what `negotiation_actions` offered."""
         yield from ()
+
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""

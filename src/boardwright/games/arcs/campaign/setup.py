@@ -129,6 +129,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
     g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.stopped = [], [], False

@@ -94,6 +94,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
+    "guild": [("court", ALL_GUILDS)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -173,6 +174,12 @@ ASKS = [
     verb("recover", court=ALL_GUILDS),
     verb("take_guild"),
     verb("teach", court=FAITHFUL_CARDS),
+    # Advocate, Act II
+    verb("liaisons", resource=RESOURCE),
+    verb("attach", court=ALL_GUILDS),
+    verb("pass_guild", seat=SEAT),
+    verb("advocates_demand"),
+    verb("answer_demand", seat=SEAT, court=ALL_GUILDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
@@ -261,6 +268,10 @@ OPTIONS = [
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
+    verb("pass_guild", court=ALL_GUILDS),
+    verb("demand_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("hand_over_guild", court=ALL_GUILDS),
+    verb("pay_favor"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -411,6 +422,11 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Magnate and Advocate, Act II
+    verb("monopoly_open", court=ALL_COURT),
+    verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
+    verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -467,6 +483,7 @@ REASONS = [
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
+    verb("prelude_host"),
     verb("cannot_teach"),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
