@@ -131,7 +131,7 @@ ASKS = [
     verb("replenish", count=COUNT),
     verb("first_building", system=SYSTEM),
     # the Court
-    verb("spread_agents", count=COUNT),
+    verb("spread_agents", court=ALL_COURT, count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
@@ -189,6 +189,14 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Steward and Admiral, Act II
+    verb("tax_collectors", seat=SEAT, resource=RESOURCE),
+    verb("quorum_action", court=POLICY),
+    verb("quorum_change", court=POLICY),
+    verb("defectors"),
+    verb("defecting_ships", seat=SEAT, count=COUNT),
+    verb("defectors_go", court=ALL_COURT),
+    verb("become_regent"),
 ]
 
 OPTIONS = [
@@ -257,6 +265,12 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Steward and Admiral, Act II
+    verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("from_supply", resource=RESOURCE),
+    verb("take_action", court=POLICY),
+    verb("bury_card", court=ALL_COURT),
+    verb("become_regent"),
 ]
 
 EVENTS = [
@@ -356,6 +370,10 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Steward and Admiral, Act II
+    verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("demands", seat=SEAT, court=POLICY),
+    verb("defected", seat=SEAT, system=SYSTEM),
 ]
 
 REASONS = [
