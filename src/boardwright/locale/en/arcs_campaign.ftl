@@ -406,6 +406,7 @@ ask-defecting_ships = Imperial Defectors: { $seat } has only { $count ->
 ask-defectors_go = { $court }: bury it or discard it?
 ask-become_regent = Command Chaos: do you become a Regent?
 option-bury_card = bury { $court }
+option-drop_card = discard { $court }
 option-become_regent = become a Regent
 event-defected = An Imperial ship in { $system } becomes a ship of { $seat }.
 

@@ -277,6 +277,7 @@ OPTIONS = [
     verb("from_supply", resource=RESOURCE),
     verb("take_action", court=POLICY),
     verb("bury_card", court=ALL_COURT),
+    verb("drop_card", court=ALL_COURT),
     verb("become_regent"),
 ]
 

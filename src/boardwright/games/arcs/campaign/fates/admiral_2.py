@@ -149,7 +149,7 @@ class ImperialDefectors(ReachVox):
             choice = yield g.ask(me, "defectors", [*options, ("skip",)])
             if choice[0] == "cluster":
                 yield from self.resolve(c, CLUSTER.of(choice), "when_secured")
-        goes: list[Option] = [("bury_card", self.number), ("discard_card", self.number)]
+        goes: list[Option] = [("bury_card", self.number), ("drop_card", self.number)]
         choice = yield g.ask(me, "defectors_go", goes, (self.number,))
         if choice[0] == "bury_card":
             put_away(c, self.number, "bury")
