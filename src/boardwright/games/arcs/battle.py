@@ -136,6 +136,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     me = battle.attacker
     for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
+    held = trophies_in_box(g, battle.taker)
     yield from before_dice(g, battle)
     keys = 0
     if battle.has_attackers():  # D13: without an attacking ship no dice are collected
@@ -147,6 +148,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         yield from roll_again(g, me, roll, battle)
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
+    battle.lost = gained_since(g, battle.taker, held)
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
     if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)
@@ -280,7 +282,9 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
 
 
 def trophies_in_box(g: Arcs, holder: int) -> list[int]:
-    """The Trophies of a player, by owner and kind."""
+    """The Trophies of a player, by owner and kind; NOBODY has none."""
+    if holder == NOBODY:
+        return []
     return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
 
 

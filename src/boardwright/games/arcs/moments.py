@@ -54,7 +54,7 @@ class Action:
 
 
 class Force:
-    """Ships of one owner in a system that fight together, how many hits they have taken and how many are lost."""
+    """Ships of one owner in a system that fight together, and how many hits they have taken."""
 
     def __init__(self, owner: int, system: System, fresh: int, damaged: int) -> None:
         self.owner = owner
@@ -62,7 +62,6 @@ class Force:
         self.fresh = fresh
         self.damaged = damaged
         self.hits = 0
-        self.destroyed = 0
 
 
 class Battle:
@@ -85,6 +84,8 @@ class Battle:
         """The Trophies that the attacker took by hits, by `owner * PIECE_KINDS + kind`."""
         self.gained: list[int] = []
         """The Trophies that the attacker gained, likewise; with those of a ransack."""
+        self.lost: list[int] = []
+        """The Trophies that the taker gained, likewise."""
 
     @property
     def trophies(self) -> int:

@@ -130,7 +130,6 @@ def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
     """A damaged ship becomes a Trophy of the taker; p.22: an own one goes home, and so does one that nobody takes."""
     g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
     force.damaged -= 1
-    force.destroyed += 1
     if taker in (NOBODY, force.owner):
         g.ships[force.owner] += 1
     else:

@@ -69,13 +69,14 @@ class Objective(ReachCard):
 def outlaw_trophies(g: Campaign, me: int, battle: Battle) -> int:
     """The pieces of Outlaws that a player took in a battle by hits, and agents of a ransack."""
     outlaws = [seat for seat in range(g.seats) if seat != me and g.is_outlaw(seat)]
-    if me != battle.attacker:
-        lost = [force.destroyed for force in battle.attackers if force.owner in outlaws]
-        return sum(lost) if battle.taker == me else 0
     count = 0
     for seat in outlaws:
         first = seat * PIECE_KINDS
-        count += sum(battle.taken[first : first + PIECE_KINDS]) + sum(battle.gained[first + AGENT : first + AGENT + 1])
+        if me == battle.attacker:
+            count += sum(battle.taken[first : first + PIECE_KINDS])
+            count += sum(battle.gained[first + AGENT : first + AGENT + 1])  # none before the dice are rolled
+        elif me == battle.taker:
+            count += sum(battle.lost[first : first + PIECE_KINDS])
     return count
 
 
