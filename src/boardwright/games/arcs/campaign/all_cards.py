@@ -16,10 +16,10 @@ from .fates import (
     steward,
     steward_2,
 )
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (
     *(admiral, admiral_2, advocate, believer, caretaker, founder, golems, magnate, partisan, steward),
     steward_2,

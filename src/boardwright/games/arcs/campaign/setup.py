@@ -29,6 +29,7 @@ from .facts import (
     EVENTS,
     FATE_IDS,
     FATES,
+    FITTINGS,
     FREE_BUILDINGS,
     FREE_STATES,
     GUILD_ENVOYS_DEPART,
@@ -127,6 +128,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

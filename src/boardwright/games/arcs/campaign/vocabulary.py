@@ -26,6 +26,7 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARMOR,
     ARROW,
     CRESCENT,
     EVENT_FACE_IDS,
@@ -33,6 +34,7 @@ from .facts import (
     FATE_IDS,
     FATES,
     FIRST_EVENT,
+    FITTING_IDS,
     GOLEMS,
     HEARTH,
     HEX,
@@ -74,6 +76,8 @@ POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+COLUMN = FITTING.within(range(ARMOR))
 WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -206,6 +210,11 @@ ASKS = [
     verb("defecting_ships", seat=SEAT, count=COUNT),
     verb("defectors_go", court=ALL_COURT),
     verb("become_regent"),
+    # Flagships
+    verb("flagship_place"),
+    verb("hit_capital", seat=SEAT, count=COUNT),
+    verb("slipstream", system=SYSTEM),
+    verb("scrap_ships", count=COUNT),
 ]
 
 OPTIONS = [
@@ -281,6 +290,20 @@ OPTIONS = [
     verb("bury_card", court=ALL_COURT),
     verb("drop_card", court=ALL_COURT),
     verb("become_regent"),
+    # Flagships
+    verb("capital", fresh=FRESH, damaged=DAMAGED),
+    verb("fit_city", fitting=FITTING),
+    verb("fit_starport", fitting=FITTING),
+    verb("dock_ship", system=SYSTEM),
+    verb("repair_fitting", seat=SEAT, fitting=FITTING),
+    verb("hit_fitting", fitting=COLUMN),
+    verb("flagship_alone"),
+    verb("other_ships"),
+    verb("scrap_spare"),
+    verb("scrap_fresh", system=SYSTEM),
+    verb("scrap_damaged", system=SYSTEM),
+    verb("mend_flagship", seat=SEAT),
+    verb("prune_fitting", fitting=FITTING),
 ]
 
 EVENTS = [
@@ -392,6 +415,15 @@ EVENTS = [
     verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
     verb("demands", seat=SEAT, court=POLICY),
     verb("defected", seat=SEAT, system=SYSTEM),
+    # Flagships
+    verb("flagship_gained", seat=SEAT, system=SYSTEM),
+    verb("flagship_moved", seat=SEAT, system=SYSTEM),
+    verb("turned_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("fitted", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("damaged_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
+    verb("scrapped_ships", seat=SEAT, count=COUNT),
 ]
 
 REASONS = [
@@ -443,6 +475,8 @@ REASONS = [
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
+    # Flagships
+    verb("prelude_slipstream"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
