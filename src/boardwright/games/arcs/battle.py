@@ -41,13 +41,8 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
         for law in g.laws:
             if law in SPEAKERS["further_defenders"]:
                 found.extend(CARDS[law].further_defenders(g, me, system))
-        found = [owner for owner in found if may_harm(g, me, owner, system) and has_others(g, me, owner, system)]
+        found = [owner for owner in found if may_harm(g, me, owner, system)]
     return found
-
-
-def has_others(g: Arcs, me: int, defender: int, system: System) -> bool:
-    """Whether a player has ships to attack with that are not the defender's."""
-    return g.ships_at(me, system) > 0 or any(owner != defender for owner in commanded(g, me, system))
 
 
 def can_attack_in(g: Arcs, me: int, system: System) -> bool:
@@ -55,10 +50,20 @@ def can_attack_in(g: Arcs, me: int, system: System) -> bool:
     return g.ships_at(me, system) > 0 or bool(g.laws and commanded(g, me, system))
 
 
+def attackable(g: Arcs, me: int, system: System) -> list[int]:
+    """Whom a player can attack in a system: not the owner of all ships that they could attack with."""
+    if g.ships_at(me, system):
+        return defenders(g, me, system)
+    owners = commanded(g, me, system) if g.laws else []
+    if not owners:
+        return []
+    return [owner for owner in defenders(g, me, system) if owners != [owner]]
+
+
 def can_battle(g: Arcs, me: int) -> bool:
     if g.laws:
         for system in g.systems:
-            if can_attack_in(g, me, system) and defenders(g, me, system):
+            if attackable(g, me, system):
                 return True
         return False
     for system in g.systems:  # without laws Rivals are all there is to battle
@@ -71,12 +76,10 @@ def can_battle(g: Arcs, me: int) -> bool:
 
 def battle(g: Arcs, me: int) -> Script[None]:
     """Choose the system and the defender, collect dice, roll and resolve them."""
-    where: list[Option] = [
-        ("in", system) for system in g.systems if can_attack_in(g, me, system) and defenders(g, me, system)
-    ]
+    where: list[Option] = [("in", system) for system in g.systems if attackable(g, me, system)]
     choice = yield g.ask(me, "battle_in", where)
     system = SYSTEM.of(choice)
-    whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
+    whom: list[Option] = [("defender", owner) for owner in attackable(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
     defender = SEAT.of(choice)
     attackers = yield from attacking_forces(g, me, defender, system)

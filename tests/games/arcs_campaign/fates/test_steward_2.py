@@ -411,6 +411,12 @@ def test_f113_the_action_is_that_of_the_policy_before_the_change() -> None:
     assert t.power("blue") == 2 and t.policy() == "war"
 
 
+def test_f113_what_is_built_on_a_flagship_counts() -> None:
+    board = "blue: flagship in 3-hex, slipstream starport armor city, hull starport"
+    t = quorum("peace", f"{board}\n2-hex: red starport").asks("blue", "quorum_action").plays("blue", "go on")
+    t.asks("blue", "quorum_change")
+
+
 def test_f113_who_has_built_none_has_not_built_the_most() -> None:
     quorum("peace", "blue: title outlaw\nwhite: title outlaw").asks("red", "lead")
 

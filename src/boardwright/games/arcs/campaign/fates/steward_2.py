@@ -243,8 +243,9 @@ class ImperialQuorum(ReachCard):
 
 
 def built(g: Campaign, seat: int, kind: int) -> int:
-    """How many buildings of a kind a player has built and not lost."""
-    return sum(1 for piece in g.buildings if piece and owner_of(piece) == seat and kind_of(piece) == kind)
+    """How many buildings of a kind a player has on the map and on the board of a Flagship."""
+    pieces = [*g.buildings, *g.board(seat)]
+    return sum(1 for piece in pieces if piece and owner_of(piece) == seat and kind_of(piece) == kind)
 
 
 register(CouncilIntrigue(CARD_NUMBER["f105"]))
