@@ -102,7 +102,7 @@ def test_f706_ignores_the_presence_and_movement_laws(card: str) -> None:
     assert t.ships("empire", "1-gate") == (2, 0)
 
 
-def test_f706_ignores_the_truce_law_beside_imperial_ships() -> None:
+def test_f706_a82_ignores_the_truce_law_beside_imperial_ships() -> None:
     """Added ships attack, the rest defend."""
     t = sails("1-hex: red 1 ship; blue 1 ship; empire 3 ships").plays("red", "battle")
     t.asks("red", "battle_whom", ["Blue", "the Empire"]).plays("red", "Blue", "2 fresh and 0 damaged")
@@ -112,7 +112,7 @@ def test_f706_ignores_the_truce_law_beside_imperial_ships() -> None:
     assert t.ships("blue", "1-hex") == t.ships("red", "1-hex") == (0, 1) and t.ships("empire", "1-hex") == (2, 1)
 
 
-def test_f706_the_empire_alone_defends_with_all_its_ships() -> None:
+def test_f706_a82_the_empire_alone_defends_with_all_its_ships() -> None:
     t = sails("1-hex: red 2 ships; blue 1 ship; empire 2 ships").plays("red", "battle", "the Empire")
     t.asks("red", "collect")  # none of them joins the attack
     rolled(t, assault="hit hit, hit hit")

@@ -94,7 +94,7 @@ class HonorGuard(ReachCard):
 
 
 class RogueAdmirals(ImperialOfficers):
-    """All three laws of the Empire are ignored. Prelude: discard to place three Imperial ships."""
+    """A-82: all three laws of the Empire are ignored. Prelude: discard to place three Imperial ships."""
 
     has_prelude = True
     discards_itself = True
