@@ -273,6 +273,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
             take_out(g, [CARD_NUMBER[card]])
+    elif subject == "court discard":
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        take_out(g, cards)
+        g.court_discard += cards
     elif subject == "deck":
         take_out(g, [CARD_NUMBER[card] for card in rest.split()])
         return fill(g, subject, rest)

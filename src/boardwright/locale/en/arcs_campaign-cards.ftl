@@ -58,6 +58,16 @@ help-f101 = Starts on 20 with two players, 17 with three, 14 with four. When you
 help-f102 = You may tax any city that the Empire controls as if it were yours, without regard to the Presence and Truce Laws; no agent is captured. If you become an Outlaw, bury this.
 help-f103 = Bargain (Secure): choose a Court card on which a Rival has more agents than each other player. They secure it, but the agents they would capture go home. After the refill you may influence once for each agent they had there, and then secure once.
 help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunter Squads go to the Court deck and Imperial Protectors to the rules booklet. Failure: Empire Falls, two Lesser Regents and, if you have it, Dealmakers go to the Court deck.
+help-f105 = { help-cc12 }
+help-f106 = When you tax a city of an Outlaw, you may take the resource from their player board instead of the supply. If you become an Outlaw, bury this.
+help-f107 = When you battle an Outlaw, you may reroll up to as many assault dice as you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f108 = In systems that the Empire controls, Blight deals no hits in Crises.
+help-f109 = Crisis: if an arrow was rolled, all Regents become Outlaws, the First Regent last, and every Imperial ship takes a hit; then discard this. Otherwise it stays. When secured: you may put your agents from here on other Court cards; then bury this.
+help-f110 = Prelude: discard this to declare any ambition, without the zero marker.
+help-f111 = { help-f110 }
+help-f112 = Starts on 22. At the end of a chapter: advance 1 for each resource in the Imperial Trust, whoever is First Regent, and if you are, also 1 for each cluster in which the Empire controls a system.
+help-f113 = Edict 2, in place of the policy's own edict: the First Regent must collect the Demand of the policy on top. Then the Regent who has built the most starports may take its Imperial Action, and the Regent who has built the most cities may put another policy on top; on a tie nobody does. What is built on a Flagship counts.
+help-f114 = Prepares Act III. Success: Navy Reprisal, Council Insiders and Galactic Bards go to the Court deck. Failure: two Imperial Defectors and two Lesser Regents go to the Court deck.
 
 ## Help: Founder
 
@@ -165,6 +175,16 @@ help-f701 = Starts on 13. As a Regent: advance 1 for each Imperial ship that any
 help-f702 = You ignore the Presence and Movement Laws: on your turn you control every system that the Empire controls and use all Imperial ships, without pieces of your own. If you become an Outlaw, bury this.
 help-f703 = Edict 55: whoever has Imperial Officers may replace one of their ships with an Imperial ship at each of their starports.
 help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals and two Court Enforcers go to the Court deck. Failure: Use Imperial Foundries leaves the game; two Court Enforcers and two Imperial Defectors go to the Court deck.
+help-f705 = While you have a Weapon, Rivals cannot steal guild cards of the Weapon suit from you.
+help-f706 = You ignore the Presence, Movement and Truce Laws. You may battle the Empire, and all Imperial ships there defend; if you battle a Regent, those that do not attack with you defend. Prelude: discard this to place 3 fresh Imperial ships in a system you control. If you become an Outlaw, bury this.
+help-f707 = { help-f706 }
+help-f708 = { help-bc14 }
+help-f709 = { help-bc14 }
+help-f710 = Crisis: replace the Imperial ships of the rolled cluster with ships of the Outlaw who is first in turn order; then bury this. When secured: you may do so in a cluster of your choice; then bury or discard this, as you like.
+help-f711 = { help-f710 }
+help-f712 = Starts on 30. As a Regent: advance 1 for each planet, not gate, that the Empire controls at the end of a chapter; 2 for each piece of an Outlaw that you take as a Trophy in battle; and 2 for each agent of a Regent that you capture.
+help-f713 = Crisis: attach Imperial Officers to this card, whoever has it, and shuffle all Rogue Admirals of the Court discard pile into the Court deck. When secured: influence once, and you may become a Regent; then shuffle this into the Court deck.
+help-f714 = Prepares Act III. Success: two Mass Uprisings go to the Court deck. Failure: two Imperial Defectors go to the Court deck.
 
 ## Help: Believer
 

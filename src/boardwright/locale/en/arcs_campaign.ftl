@@ -240,7 +240,7 @@ help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; giv
 
 ## The Court
 
-ask-spread_agents = Council Intrigue: move your { $count ->
+ask-spread_agents = { $court }: move your { $count ->
         [one] agent
        *[other] { $count } agents
     } to other Court cards? What you do not move goes home.
@@ -374,6 +374,14 @@ ask-bargain_influence = Bargain: put an agent on which Court card? ({ $count } l
 ask-bargain_secure = Bargain: secure which Court card?
 event-bargained = { $seat } bargains with { $seat2 }.
 why-cannot_bargain = No Rival could secure a Court card now.
+ask-tax_collectors = Tax Collectors: where does the { $resource } come from?
+ask-quorum_action = You have built the most starports: take the Imperial Action of the { $court }?
+ask-quorum_change = You have built the most cities. The { $court } is on top: change it?
+option-collect_tax = { $resource } from slot { $slot } of { $seat }
+option-from_supply = { $resource } from the supply
+option-take_action = take the Action of the { $court }
+event-collected_tax = { $seat } takes { $resource } from the board of { $seat2 }.
+event-demands = { $seat } collects the Demand of the { $court }.
 
 ## Magnate
 
@@ -394,6 +402,17 @@ event-lost_monopoly = { $seat } loses { $court } to { $seat2 }.
 ## Admiral
 
 ask-foundries = Imperial Foundries: which of your ships in { $system } become Imperial?
+ask-defectors = Imperial Defectors: which cluster's Imperial ships defect?
+ask-defecting_ships = Imperial Defectors: { $seat } has only { $count ->
+        [one] one ship. Which Imperial ship does it replace?
+       *[other] { $count } ships. Which Imperial ships do they replace?
+    }
+ask-defectors_go = { $court }: bury it or discard it?
+ask-become_regent = Command Chaos: do you become a Regent?
+option-bury_card = bury { $court }
+option-drop_card = discard { $court }
+option-become_regent = become a Regent
+event-defected = An Imperial ship in { $system } becomes a ship of { $seat }.
 
 ## Actions on the map
 

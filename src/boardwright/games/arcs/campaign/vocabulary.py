@@ -145,7 +145,7 @@ ASKS = [
     verb("rescue"),
     verb("first_building", system=SYSTEM),
     # the Court
-    verb("spread_agents", count=COUNT),
+    verb("spread_agents", court=ALL_COURT, count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
@@ -214,6 +214,14 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Steward and Admiral, Act II
+    verb("tax_collectors", seat=SEAT, resource=RESOURCE),
+    verb("quorum_action", court=POLICY),
+    verb("quorum_change", court=POLICY),
+    verb("defectors"),
+    verb("defecting_ships", seat=SEAT, count=COUNT),
+    verb("defectors_go", court=ALL_COURT),
+    verb("become_regent"),
     # Flagships
     verb("flagship_place"),
     verb("hit_capital", seat=SEAT, count=COUNT),
@@ -294,6 +302,13 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Steward and Admiral, Act II
+    verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("from_supply", resource=RESOURCE),
+    verb("take_action", court=POLICY),
+    verb("bury_card", court=ALL_COURT),
+    verb("drop_card", court=ALL_COURT),
+    verb("become_regent"),
     # Flagships
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
@@ -427,6 +442,10 @@ EVENTS = [
     verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
     verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    # Steward and Admiral, Act II
+    verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("demands", seat=SEAT, court=POLICY),
+    verb("defected", seat=SEAT, system=SYSTEM),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
