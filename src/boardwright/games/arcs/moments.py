@@ -26,6 +26,10 @@ AS_RIVAL: Final = 2
 FIRST: Final = 0
 SECOND: Final = 1
 SHARED_FIRST: Final = 2
+JOINT_FIRST: Final = 3
+
+Earning = tuple[int, int, int, int, int]
+"""A seat, its place in an ambition, the Power for it, the city bonus, and the card that changed it or NOTHING."""
 
 
 def always(g: Arcs, me: int) -> bool:
@@ -89,10 +93,17 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
-        self.trophies = 0
-        """How many Trophies the attacker took by hits."""
+        self.taken: list[int] = []
+        """The Trophies that the attacker took by hits, by `owner * PIECE_KINDS + kind`."""
         self.gained: list[int] = []
-        """The Trophies that the attacker gained, by `owner * PIECE_KINDS + kind`; with those of a ransack."""
+        """The Trophies that the attacker gained, likewise; with those of a ransack."""
+        self.lost: list[int] = []
+        """The Trophies that the taker gained, likewise."""
+
+    @property
+    def trophies(self) -> int:
+        """How many Trophies the attacker took by hits."""
+        return sum(self.taken)
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""
@@ -141,6 +152,9 @@ class Card:
 
     spreads_agents = False
     """Whether agents of who secures the card stay there until `when_secured` is over, instead of going home at once."""
+
+    keeps_agents = False
+    """Whether nobody's agents are captured or go home until `when_secured` is over, wherever they lie with the card."""
 
     is_refilled = True
     """Whether the next card of the Court deck comes to the place of the row that this card has left."""
@@ -216,6 +230,10 @@ class Card:
         yield from ()
         return False
 
+    def adds_to_action(self, g: Arcs, me: int, name: str) -> bool:
+        """Whether `after_action` would change anything, if the action were paid so."""
+        return False
+
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
@@ -252,8 +270,13 @@ class Card:
         """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
         return False
 
+    def takes_tax(self, g: Arcs, me: int, owner: int, resource: int) -> Script[bool]:
+        """When the holder taxes a city: whether they took the resource from elsewhere than the supply."""
+        yield from ()
+        return False
+
     def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
-        """Whether `after_tax` could change anything."""
+        """Whether `takes_tax` or `after_tax` could change anything."""
         return False
 
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
@@ -284,6 +307,10 @@ class Card:
 
     def ships_arrive_fresh(self, g: Arcs, me: int) -> bool:
         """Whether ships are built fresh even under Rival control."""
+        return False
+
+    def builds_fresh(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a ship built at the starport of a place, or a building built in its slot, is fresh all the same."""
         return False
 
     def adds_to_ship_built(self, g: Arcs, me: int, place: int) -> bool:
@@ -359,6 +386,9 @@ class Card:
     def forbids_lead_actions(self, g: Arcs) -> bool:
         """A law: whether a card about to be played for the actions of the lead card gives none."""
         return False
+
+    def card_played(self, g: Arcs, me: int) -> None:
+        """When the holder has played an action card, before anything comes of it."""
 
     def forbids_seizing_with_card(self, g: Arcs, me: int) -> bool:
         """Whether the holder cannot seize the initiative with an extra card."""
@@ -486,8 +516,8 @@ class Card:
         """Whether the holder may attack with these dice."""
         return True
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
-        """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
+        """How many dice of each kind the holder may roll again, in a battle or outside (None)."""
         return [0, 0, 0]
 
     def rolls_dice_again(self, g: Arcs, me: int) -> bool:
@@ -515,7 +545,7 @@ class Card:
         return False
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        """After a battle in which the holder attacked or defended."""
+        """After a battle in which the holder attacked, defended or took what was destroyed."""
         yield from ()
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
@@ -533,6 +563,13 @@ class Card:
         g.cards[me].append(self.number)
         if self.adds_slot():
             g.card_slots[me] = 1
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """Whether the card joins only when all that is secured with it has taken effect."""
+        return False
+
+    def agents_captured(self, g: Arcs, me: int, owner: int, count: int) -> None:
+        """When the holder has captured agents of a Rival."""
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""
@@ -575,9 +612,17 @@ class Card:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
 
+    def also_counts(self, g: Arcs, me: int, ambition: int) -> int:
+        """How much counts for an ambition of the holder besides what always does."""
+        return 0
+
     def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
+
+    def joint_earnings(self, g: Arcs, ambition: int) -> list[Earning] | None:
+        """A law: what an ambition pays in which several compete as one; None leaves it to the rulebook."""
+        return None
 
     def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         """After scoring at the end of a chapter."""

@@ -28,12 +28,19 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    replaces_policy = False
+    """An edict: whether the policy on top is not resolved by itself."""
+
     speaks_before_scoring = False
     """Whether `scoring_begins` does anything."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_protected = number in PROTECTED
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """A-83: an Outlaw may become a Regent by what is secured along with it."""
+        return self.is_buried_by_outlaws and campaign(g).is_outlaw(me)
 
     def joins(self, g: Arcs, me: int) -> None:
         """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
@@ -84,6 +91,9 @@ class ReachCard(Card):
         """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
+    def cleaned_up(self, g: Campaign) -> None:
+        """A law: at the end of a chapter, when the ambition markers have returned."""
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def ignores_presence_law(self, g: Campaign, me: int) -> bool:
@@ -92,6 +102,10 @@ class ReachCard(Card):
 
     def ignores_movement_law(self, g: Campaign, me: int) -> bool:
         """Whether Imperial ships move without Loyal ships."""
+        return False
+
+    def ignores_truce_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent may harm Imperial ships and Rival Regents beside them, and tax these."""
         return False
 
     def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
@@ -114,12 +128,18 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
+    def cleared_by_declaring(self, g: Campaign, me: int) -> None:
+        """When a card let the holder clear Outrage because they have declared an ambition."""
+
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
 
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
+
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        """When the holder has taken a Monopoly out of the supply."""
 
     # -- Summits -----------------------------------------------------------------------------------------------------
 
@@ -134,6 +154,10 @@ class ReachCard(Card):
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """Do what `negotiation_actions` offered."""
         yield from ()
+
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""
