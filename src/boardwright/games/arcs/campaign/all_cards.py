@@ -3,12 +3,27 @@
 from ..moments import CARDS
 from . import court_cards, edicts, policies
 from .facts import ROWS
-from .fates import admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward
+from .fates import (
+    admiral,
+    advocate,
+    believer,
+    caretaker,
+    doctrine,
+    founder,
+    golems,
+    librarians,
+    magnate,
+    partisan,
+    steward,
+    unstable,
+    young_light,
+)
 from .laws import blight, empire, events, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
 FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
+SECOND_ACT = (doctrine, librarians, unstable, young_light)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) == 1 and _number not in CARDS:

@@ -9,7 +9,17 @@ from typing import Any, Final
 import yaml
 
 from .. import vocabulary as arcs
-from ..facts import FIRST_THING, RESOURCE_ROWS, SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
+from ..facts import (
+    FIRST_LORE,
+    FIRST_THING,
+    RESOURCE_ROWS,
+    SYSTEM_COUNT,
+    Loader,
+    add_action_cards,
+    add_cards,
+    cluster_of,
+    is_gate,
+)
 
 assert arcs.VOCABULARY, "the words of Arcs are declared before its cards become more: its columns do not know them"
 
@@ -68,6 +78,12 @@ LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
+
+def is_lore(card: int) -> bool:
+    """Whether a card is lore, of Arcs or of a fate."""
+    return KIND_OF[card] == "lore" if card in KIND_OF else card >= FIRST_LORE
+
+
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 
@@ -111,6 +127,11 @@ add_action_cards(
         for number in range(1, 10)
     ],
 )
+
+
+NO_IDEAL: Final = 0
+IDEALS: Final = 5
+"""How many Ideal markers there are; in a box each shows Zeal or Wisdom, as the Doctrine card does."""
 
 
 def as_action_card(card: int) -> int:

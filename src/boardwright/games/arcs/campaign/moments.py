@@ -127,6 +127,10 @@ class ReachCard(Card):
         """Do what `negotiation_actions` offered."""
         yield from ()
 
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
+
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""
         return []
@@ -136,6 +140,14 @@ class ReachCard(Card):
 
         `was_mine`: in this Summit the giver had got one like it from the holder.
         """
+
+    def lore_received(self, g: Campaign, me: int, card: int, was_mine: bool) -> None:
+        """In Negotiations lore was handed to the holder; `was_mine`: by who had got it from them in this Summit."""
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    def act_begins(self, g: Campaign) -> None:
+        """A law: in the set-up of Acts II and III, before that of the fates."""
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

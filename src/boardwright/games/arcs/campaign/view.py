@@ -7,6 +7,7 @@ from boardwright.kernel.rng import Rng
 from .. import view as arcs
 from ..facts import (
     ACTION_CARDS,
+    AMBITIONS,
     CARD_NUMBER,
     FIRST_THING,
     LORE_DATA,
@@ -17,9 +18,22 @@ from ..facts import (
 )
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
+from .facts import (
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FATES,
+    LAWS,
+    NO_IDEAL,
+    ROWS,
+    TITLES,
+    WISDOM,
+    ZEAL,
+)
 from .setup import OPEN_FATE
 from .state import Campaign
+
+SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
@@ -62,6 +76,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "golems": golems_view(g),
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
+        "faith": faith_view(g),
         "gains": gains_view(g),
     }
 
@@ -71,6 +86,16 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     return {
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
+        "lost": [RESOURCE.ids[golem] for golem in g.lost_golems],
+    }
+
+
+def faith_view(g: Campaign) -> dict[str, Any]:
+    """The side of the Doctrine, the Ideals on the ambitions, and how many markers are left."""
+    return {
+        "doctrine": SIDES[g.doctrine],
+        "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
+        "spare": g.spare_ideals,
     }
 
 

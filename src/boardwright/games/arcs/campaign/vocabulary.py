@@ -36,6 +36,8 @@ from .facts import (
     OWNER_IDS,
     POLICIES,
     ROWS,
+    WISDOM,
+    ZEAL,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -47,6 +49,7 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
@@ -82,6 +85,8 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
+    "lore": [("court", ALL_COURT)],
+    "golem": [("resource", GOLEM)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -181,6 +186,13 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
+    # the Caretaker, Act II
+    verb("librarians", court=ALL_COURT),
+    verb("attach_librarians"),
+    # the Believer, Act II
+    verb("set_doctrine", suit=SIDE),
+    verb("lay_beside", court=ALL_COURT),
+    verb("pay_with_card"),
     # Steward, Magnate, Admiral
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
@@ -257,6 +269,8 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
 ]
 
 EVENTS = [
@@ -353,6 +367,17 @@ EVENTS = [
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
+    # the Caretaker, Act II
+    verb("golem_scrapped", resource=GOLEM),
+    verb("lore_added", count=COUNT),
+    verb("event_added"),
+    verb("swept_away", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=SYSTEM),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
+    verb("ideal_placed", ambition=AMBITION, suit=SIDE),
+    verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
+    verb("searched_pile", seat=SEAT),
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
@@ -404,6 +429,10 @@ REASONS = [
     verb("guild_actions_barred"),
     verb("cannot_recover"),
     verb("cannot_teach"),
+    # the Believer, Act II
+    verb("prelude_faithful_card"),
+    verb("other_doctrine", suit=SIDE),
+    verb("other_ideal", suit=SIDE),
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
