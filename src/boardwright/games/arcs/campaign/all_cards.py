@@ -26,5 +26,5 @@ FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, parti
 SECOND_ACT = (doctrine, librarians, unstable, young_light)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) == 1 and _number not in CARDS:
+    if _row.get("act", 1) <= 2 and _number not in CARDS:
         register(ReachCard(_number))
