@@ -13,11 +13,9 @@ from ..facts import IDEALS, NO_IDEAL, WISDOM, ZEAL
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance, wins_now
 from ..state import Campaign, campaign
-from ..steps import gain_card, into_booklet, scrap
+from ..steps import gain_card, scrap
 from .believer import is_faithful, plays_faithful
 from .young_light import PROPHET, YOUNG_LIGHT
-
-DOCTRINE = CARD_NUMBER["f822"]
 
 # -- the set-up and the Resolution of Act II -------------------------------------------------------------------------
 
@@ -29,7 +27,6 @@ def take_ideals(g: Campaign, me: int) -> Script[None]:
 
 def lay_doctrine(g: Campaign, me: int) -> Script[None]:
     """On its Zeal side if the Believer has the initiative."""
-    into_booklet(g, me, DOCTRINE)
     set_doctrine(g, ZEAL if g.initiative == me else WISDOM)
     yield from ()
 
@@ -136,5 +133,5 @@ class DoctrinalFaith(ReachCard):
 
 register(Objective(CARD_NUMBER["f820"]))
 register(SetDoctrine(CARD_NUMBER["f821"]))
-register(Doctrine(DOCTRINE))
+register(Doctrine(CARD_NUMBER["f822"]))
 register(DoctrinalFaith(CARD_NUMBER["f823"]))
