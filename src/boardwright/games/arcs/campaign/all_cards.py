@@ -18,10 +18,10 @@ from .fates import (
     unstable,
     young_light,
 )
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
 SECOND_ACT = (doctrine, librarians, unstable, young_light)
 

@@ -13,6 +13,7 @@ from ..facts import (
     FIRST_LORE,
     FIRST_THING,
     RESOURCE_ROWS,
+    RESOURCES,
     SYSTEM_COUNT,
     Loader,
     add_action_cards,
@@ -73,7 +74,9 @@ COUNCIL: Final = 321
 GUILD_ENVOYS_DEPART: Final = 322
 POLICIES: list[int] = [323, 324, 325]
 LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
-"""What the rulebook says of the Empire, the Free States, the Blight, Events and the Imperial Trust: always in force."""
+"""What the rulebook says of the Empire, the Free States, the Blight, Events, the Trust, Flagships: always in force."""
+
+FLAGSHIP_LAWS: list[int] = LAWS[5:]
 
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
@@ -192,6 +195,22 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+
+# -- Flagships -----------------------------------------------------------------------------------------------------
+
+COLUMNS: list[dict[str, Any]] = COURT_DATA["flagship"]
+SLIPSTREAM_DRIVE, TRACTOR_BEAM, CONTROL_ARRAY, DEFENSE_ARRAY, SHIP_CRANE, HULL = range(6)
+ARMOR: Final = 6
+"""A fitting is the Upgrade of a column; ARMOR + column is its Armor."""
+FITTINGS: Final = 12
+FITTING_IDS: list[str] = [row["id"] for row in COLUMNS] + [f"{row['id']}-armor" for row in COLUMNS]
+ANY_PLANET: Final = -2
+PLANET_OF_FITTING: list[int] = [
+    RESOURCES.index(row[part]) if row[part] in RESOURCES else ANY_PLANET
+    for part in ("upgrade", "armor")
+    for row in COLUMNS
+]
+"""The type of planet at which each fitting is built."""
 
 # -- titles --------------------------------------------------------------------------------------------------------
 

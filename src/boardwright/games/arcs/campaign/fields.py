@@ -48,6 +48,10 @@ class Fields(Arcs):
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
 
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -110,6 +114,8 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.lost_golems = self.lost_golems[:]
@@ -164,6 +170,8 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
@@ -219,6 +227,8 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "lost_golems": self.lost_golems,
@@ -274,6 +284,8 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]

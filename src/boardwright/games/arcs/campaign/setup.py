@@ -30,6 +30,7 @@ from .facts import (
     EVENTS,
     FATE_IDS,
     FATES,
+    FITTINGS,
     FREE_BUILDINGS,
     FREE_STATES,
     GUILD_ENVOYS_DEPART,
@@ -129,6 +130,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
     g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * len(AMBITIONS), 0

@@ -10,20 +10,26 @@ from ..facts import (
     AMBITIONS,
     CARD_NUMBER,
     FIRST_THING,
+    KINDS,
     LORE_DATA,
+    NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
     SYSTEMS,
     cards_of_boxes,
 )
+from ..state import is_damaged, kind_of
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import (
+    ARMOR,
     CHAPTERS_BEFORE,
+    COLUMNS,
     EMPIRE,
     EVENT_FACE_IDS,
     FATE_IDS,
     FATES,
+    FLAGSHIP_LAWS,
     LAWS,
     NO_IDEAL,
     ROWS,
@@ -40,11 +46,12 @@ SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
-INTERMISSION = (
-    *("resolve_fate", "clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates"),
-    *("choose_fate", "act_set_up", "fate_set_up"),
-)
-"""The stages between two acts, in their order."""
+STEPS = {
+    "resolve_fate": "resolve", "clear_court": "court", "clear_pieces": "pieces", "destroy_damaged": "repair",
+    "rescue": "repair", "halve_power": "power", "new_fates": "fates", "choose_fate": "fates", "act_set_up": "set_up",
+    "fate_set_up": "set_up",
+}  # fmt: skip
+"""The stages between two acts, and the step that each belongs to."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -74,7 +81,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
+        "laws": [
+            COURT.ids[card] for card in g.laws if card in LAWS and (card not in FLAGSHIP_LAWS or has_flagships(g))
+        ],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
@@ -90,7 +99,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "faith": faith_view(g),
         "gains": gains_view(g),
-        "intermission": g.stage if g.stage in INTERMISSION else None,
+        "intermission": intermission_view(g),
         "log": log_view(g),
         "map_tokens": [
             {"kind": TOKEN_IDS[kind], "owner": owner, "system": SYSTEMS[system], "side": side}
@@ -115,6 +124,15 @@ def faith_view(g: Campaign) -> dict[str, Any]:
         "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
         "spare": g.spare_ideals,
     }
+
+
+def intermission_view(g: Campaign) -> dict[str, Any] | None:
+    """Between two acts: which one is over, and how far the Intermission has come."""
+    step = STEPS.get(g.stage)
+    begins = g.act == 1 and not g.log and step in ("fates", "set_up")
+    if step is None or begins:
+        return None
+    return {"after": g.act - 1 if step == "set_up" else g.act, "step": step}
 
 
 def log_view(g: Campaign) -> list[dict[str, Any]]:
@@ -143,10 +161,32 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "objective": objective_view(g, owner),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "flagship": flagship_view(g, owner),
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
     }
+
+
+def is_shown(g: Campaign, law: int) -> bool:
+    """The laws of Flagships matter once there is one."""
+    return law not in FLAGSHIP_LAWS or any(system != NOTHING for system in g.flagships)
+
+
+def flagship_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+    """Where the Flagship of a player is, and its board from the left, each column with its Upgrade and its Armor."""
+    if g.flagships[owner] == NOTHING:
+        return None
+    board = g.board(owner)
+    columns = [
+        {"id": row["id"], "upgrade": fitting_view(board[column]), "armor": fitting_view(board[ARMOR + column])}
+        for column, row in enumerate(COLUMNS)
+    ]
+    return {"system": SYSTEMS[g.flagships[owner]], "board": columns}
+
+
+def fitting_view(piece: int) -> dict[str, Any] | None:
+    return {"kind": KINDS[kind_of(piece)], "damaged": is_damaged(piece)} if piece else None
 
 
 def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:

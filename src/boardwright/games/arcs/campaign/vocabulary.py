@@ -26,6 +26,7 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARMOR,
     ARROW,
     CRESCENT,
     EVENT_FACE_IDS,
@@ -33,6 +34,7 @@ from .facts import (
     FATE_IDS,
     FATES,
     FIRST_EVENT,
+    FITTING_IDS,
     GOLEMS,
     HEARTH,
     HEX,
@@ -71,10 +73,14 @@ OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
 ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
+STEP: Kind[str] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
+"""The steps of an Intermission."""
 POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+COLUMN = FITTING.within(range(ARMOR))
 WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -208,6 +214,11 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Flagships
+    verb("flagship_place"),
+    verb("hit_capital", seat=SEAT, count=COUNT),
+    verb("slipstream", system=SYSTEM),
+    verb("scrap_ships", count=COUNT),
 ]
 
 OPTIONS = [
@@ -278,6 +289,20 @@ OPTIONS = [
     verb("export"),
     # the Believer, Act II
     verb("doctrine", suit=SIDE),
+    # Flagships
+    verb("capital", fresh=FRESH, damaged=DAMAGED),
+    verb("fit_city", fitting=FITTING),
+    verb("fit_starport", fitting=FITTING),
+    verb("dock_ship", system=SYSTEM),
+    verb("repair_fitting", seat=SEAT, fitting=FITTING),
+    verb("hit_fitting", fitting=COLUMN),
+    verb("flagship_alone"),
+    verb("other_ships"),
+    verb("scrap_spare"),
+    verb("scrap_fresh", system=SYSTEM),
+    verb("scrap_damaged", system=SYSTEM),
+    verb("mend_flagship", seat=SEAT),
+    verb("prune_fitting", fitting=FITTING),
 ]
 
 EVENTS = [
@@ -296,8 +321,7 @@ EVENTS = [
     verb("fate_failed", seat=SEAT, fate=FATE),
     # acts and the Intermission
     verb("intermission", act=ACT),
-    verb("court_cleared"),
-    verb("pieces_cleared"),
+    verb("step", step=STEP),
     verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
@@ -397,6 +421,15 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Flagships
+    verb("flagship_gained", seat=SEAT, system=SYSTEM),
+    verb("flagship_moved", seat=SEAT, system=SYSTEM),
+    verb("turned_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("fitted", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("damaged_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
+    verb("scrapped_ships", seat=SEAT, count=COUNT),
 ]
 
 REASONS = [
@@ -452,6 +485,8 @@ REASONS = [
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
+    # Flagships
+    verb("prelude_slipstream"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
