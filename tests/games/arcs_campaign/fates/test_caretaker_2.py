@@ -528,6 +528,14 @@ def test_f509_unstable_seeker_sweeps_ships_into_the_gate_of_the_rolled_cluster()
     assert "3 ships of Red in 1-arrow are swept to 3-gate." in t.chronicle()
 
 
+def test_f509_a_flagship_is_swept_along() -> None:
+    t = crises("""red: hand aggression-2; cards f503; flagship in 1-arrow
+        1-arrow: red 2 ships
+        golems: seeker on f503
+        court: aid01, f509, cc02, cc03, cc04""")
+    assert t.flagship("red") == "3-gate" and t.ships("red", "3-gate") == (3, 0)
+
+
 def test_f509_this_is_no_move_so_nobody_reacts() -> None:
     """Gate Ports capture an agent of a Rival whose ships move in; errata: not here."""
     t = crises("""red: hand aggression-2; cards f503

@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Script
 from ...facts import SYSTEM_COUNT
 from ...resources import discard_from_slot, lose_token, settle, slot_options
 from ...state import Arcs
-from ...vocabulary import SEAT, SLOT
+from ...vocabulary import SEAT, SLOT, System
 from ..court import put_away
 from ..court_cards import ReachVox
 from ..dice import rolled_cluster, rolled_symbol
@@ -55,16 +55,22 @@ class UnstableSeeker(UnstableGolem):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The ships of who has the Seeker on the planets of the rolled symbol are put in the rolled gate: no move."""
         self.reached(g, "crisis")
-        seat, gate = self.holder(g), systems_of(rolled_cluster(g))[0]
+        seat, gate = self.holder(g), System(systems_of(rolled_cluster(g))[0])
         for planet in planets_of_symbol(rolled_symbol(g)):
-            here, there = seat * SYSTEM_COUNT + planet, seat * SYSTEM_COUNT + gate
-            count = g.fresh[here] + g.damaged[here]
-            if count:
-                for ships in (g.fresh, g.damaged):
-                    ships[there] += ships[here]
-                    ships[here] = 0
-                g.note(("swept_away", seat, count, planet, gate))
+            if g.ships_at(seat, System(planet)):
+                sweep_away(g, seat, planet, gate)
         yield from ()
+
+
+def sweep_away(g: Campaign, seat: int, planet: int, gate: System) -> None:
+    """Ours: a Flagship, which is a ship, goes along."""
+    here, there = seat * SYSTEM_COUNT + planet, seat * SYSTEM_COUNT + gate
+    g.note(("swept_away", seat, g.fresh[here] + g.damaged[here], planet, gate))
+    for ships in (g.fresh, g.damaged):
+        ships[there] += ships[here]
+        ships[here] = 0
+    if g.capital_at(seat, planet):
+        g.move_capital(seat, gate)
 
 
 class UnstableProtector(UnstableGolem):
