@@ -12,7 +12,7 @@ from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
-from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..moments import CARDS
 from ..resources import (
     agents_come_home,
@@ -48,8 +48,11 @@ DELEGATE: Final = 6
 CEDE_SHIP: Final = 7
 CEDE_BUILDING: Final = 8
 INVITE: Final = 9
-LORE: Final = 10
-GOLEM: Final = 11
+GUILD: Final = 10
+"""A guild card, where a law allows it (X25)."""
+LORE: Final = 11
+GOLEM: Final = 12
+"""Where a law allows it (F514)."""
 
 REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
@@ -75,7 +78,7 @@ def source(item: Item) -> Item:
 
 
 def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
-    """Everything that a player could give another, and how many of it, in the order of a deal."""
+    """Everything that a player could give another, and how many of it."""
     for what, a, b, count in goods(g, giver):
         yield (what, giver, receiver, a, b), count
     if may_invite(g, giver, receiver):
@@ -313,18 +316,23 @@ def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
 
 
 def price(g: Campaign, item: Item) -> list[int]:
-    """C55: whose Favors force an item: one, or for a resource or Golem its raid cost; A-41: one for what is on a card.
-
-    Whom a law asks for consent is forced by a Favor of their own.
-    """
-    what, giver, receiver, a, b = item
+    """C55: whose Favors force an item. Whom a law asks for consent is forced by a Favor of their own."""
+    _, giver, receiver, _, _ = item
     forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
-    count = 1
+    return [giver] * favors_for(g, item) + forced
+
+
+def favors_for(g: Campaign, item: Item) -> int:
+    """C55: how many Favors of the giver: one, or for a resource the raid cost of its slot; A-41: one on a card.
+
+    A guild card and a Golem have their own raid cost.
+    """
+    what, giver, _, a, b = item
     if what == TOKEN:
-        count = RAID_COST_OF_SLOT[b]
-    elif what == GOLEM:
-        count = raid_cost(where_is(g, giver, a))
-    return [giver] * count + forced
+        return RAID_COST_OF_SLOT[b]
+    if what == GOLEM:
+        return raid_cost(where_is(g, giver, a))
+    return RAID_COST[a] if what == GUILD else 1
 
 
 def where_is(g: Campaign, seat: int, golem: int) -> Option:
@@ -362,7 +370,7 @@ def steps_to(item: Item) -> list[Option]:
         steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
     elif what == FAVOR:
         steps.append(("favor_of", a))
-    elif what in (DELEGATE, LORE):
+    elif what in (DELEGATE, GUILD, LORE):
         steps.append(("court", a))
     elif what == GOLEM:
         steps.append(("resource", a))
@@ -425,6 +433,8 @@ def take(g: Campaign, item: Item) -> None:
         g.court_agents[g.court.index(a) * g.seats + giver] -= 1
     elif what == CEDE_SHIP:
         (g.damaged if b else g.fresh)[giver * SYSTEM_COUNT + a] -= 1
+    elif what == GUILD:
+        g.cards[giver].remove(a)
     if frees(item) != NOBODY:
         to_supply(g, frees(item), piece_of(item))
 
@@ -446,6 +456,8 @@ def give(g: Campaign, item: Item) -> None:
         hand_lore(g, giver, receiver, a)
     elif what == INVITE:
         become_regent(g, receiver)
+    elif what == GUILD:
+        CARDS[a].joins(g, receiver)
     elif what in REPLACING:
         replace(g, item)
     elif comes_home(item):

@@ -48,6 +48,13 @@ class Fields(Arcs):
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
 
+    # The Commonwealth.
+    commonwealth: int
+    armistices: list[int]
+
+    # Monopolies that nobody has.
+    monopolies: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -69,6 +76,7 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
+    ticked: list[int]
     stage_after: str
 
     # Summits.
@@ -114,6 +122,9 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.commonwealth = self.commonwealth
+        other.armistices = self.armistices[:]
+        other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -126,6 +137,7 @@ class Fields(Arcs):
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
+        other.ticked = self.ticked[:]
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
@@ -170,6 +182,9 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "commonwealth": self.commonwealth,
+            "armistices": [COURT.outside(value) for value in self.armistices],
+            "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -182,6 +197,7 @@ class Fields(Arcs):
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -227,6 +243,9 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "commonwealth": self.commonwealth,
+            "armistices": self.armistices,
+            "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -239,6 +258,7 @@ class Fields(Arcs):
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
+            "ticked": self.ticked,
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -284,6 +304,9 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.commonwealth = data["commonwealth"]
+        self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
@@ -296,6 +319,7 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.ticked = [COURT.number(value) for value in data["ticked"]]
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]

@@ -130,8 +130,10 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
-    g.agenda, g.stage_after = [], ""
+    g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
     g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * len(AMBITIONS), 0
     g.titles = [REGENT] * seats
@@ -187,7 +189,7 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
                 g.dummy[resource] += 1
 
 
-def place_free_building(g: Campaign, kind: int, place: int) -> None:
+def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind, False)
+    g.buildings[place] = building(FREE_STATES, kind, damaged)

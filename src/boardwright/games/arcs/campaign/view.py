@@ -38,12 +38,13 @@ from .facts import (
     WISDOM,
     ZEAL,
 )
+from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .setup import OPEN_FATE
 from .state import Campaign
 
 SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
-RESOLVING = ("fate_crisis", "court_crisis", "edict")
+RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
 STEPS = {
@@ -90,9 +91,12 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
         "resolving": g.stage if g.stage in RESOLVING else None,
+        "ticked": [COURT.ids[card] for card in g.ticked],
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "commonwealth": commonwealth_view(g),
+        "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "faith": faith_view(g),
@@ -121,6 +125,19 @@ def faith_view(g: Campaign) -> dict[str, Any]:
         "doctrine": SIDES[g.doctrine],
         "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
         "spare": g.spare_ideals,
+    }
+
+
+def commonwealth_view(g: Campaign) -> dict[str, Any] | None:
+    """The ambition at which the marker lies (None: it is with its holder), the Members, the Armistices in reserve."""
+    if g.commonwealth == OUT_OF_PLAY and not members(g) and not g.armistices:
+        return None
+    return {
+        "in_play": g.commonwealth != OUT_OF_PLAY,
+        "ambition": AMBITIONS[g.commonwealth] if g.commonwealth >= 0 else None,
+        "holder": g.holder_of(MARKER_CARD),
+        "members": members(g),
+        "armistices": [COURT.ids[card] for card in g.armistices],
     }
 
 

@@ -97,6 +97,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
+    "guild": [("court", ALL_GUILDS)],
     "lore": [("court", ALL_COURT)],
     "golem": [("resource", GOLEM)],
 }
@@ -178,12 +179,23 @@ ASKS = [
     verb("recover", court=ALL_GUILDS),
     verb("take_guild"),
     verb("teach", court=FAITHFUL_CARDS),
+    # Advocate, Act II
+    verb("liaisons", resource=RESOURCE),
+    verb("attach", court=ALL_GUILDS),
+    verb("pass_guild", seat=SEAT),
+    verb("advocates_demand"),
+    verb("answer_demand", seat=SEAT, court=ALL_GUILDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("parade_fleets"),
     verb("leave_empire"),
+    verb("commonwealth_marker", ambition=AMBITION),
+    verb("call_for_armistice"),
+    verb("scatter_agents", seat=SEAT, count=COUNT),
+    verb("last_favor"),
     # the Partisan
+    verb("peoples_hero"),
     verb("spy"),
     verb("spy_give", seat=SEAT),
     verb("spy_return", seat=SEAT),
@@ -268,11 +280,18 @@ OPTIONS = [
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
+    verb("pass_guild", court=ALL_GUILDS),
+    verb("demand_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("hand_over_guild", court=ALL_GUILDS),
+    verb("pay_favor"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("become_outlaw"),
+    verb("build_free_city", system=SYSTEM),
+    verb("build_free_starport", system=SYSTEM),
+    verb("add_commonwealth"),
     # the Partisan
     verb("seize_by_outrage", resource=RESOURCE),
     # battle
@@ -393,6 +412,13 @@ EVENTS = [
     verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=SYSTEM),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("built_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("commonwealth_declared", seat=SEAT, ambition=AMBITION),
+    verb("commonwealth_home"),
+    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
+    verb("lost_membership", seat=SEAT),
+    verb("armistice_returned", court=ALL_COURT),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
@@ -421,6 +447,11 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Magnate and Advocate, Act II
+    verb("monopoly_open", court=ALL_COURT),
+    verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
+    verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -477,11 +508,14 @@ REASONS = [
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
+    verb("prelude_host"),
     verb("cannot_teach"),
     # the Believer, Act II
     verb("prelude_faithful_card"),
     verb("other_doctrine", suit=SIDE),
     verb("other_ideal", suit=SIDE),
+    # the Founder
+    verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
