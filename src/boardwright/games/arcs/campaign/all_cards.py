@@ -10,12 +10,16 @@ from .fates import (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -35,6 +39,8 @@ FATES = (
     steward,
     steward_2,
 )
+FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
+SECOND_ACT = (doctrine, librarians, unstable, young_light)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) <= 2 and _number not in CARDS:
