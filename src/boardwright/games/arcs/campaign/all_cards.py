@@ -32,15 +32,17 @@ FATES = (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
-FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
-SECOND_ACT = (doctrine, librarians, unstable, young_light)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) <= 2 and _number not in CARDS:
