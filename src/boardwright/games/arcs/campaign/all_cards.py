@@ -10,12 +10,16 @@ from .fates import (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -28,12 +32,16 @@ FATES = (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 
 for _number, _row in ROWS.items():  # cards that are not built yet
