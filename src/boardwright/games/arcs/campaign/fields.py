@@ -47,6 +47,8 @@ class Fields(Arcs):
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    portal: int
+    answers: list[tuple[int, bool]]
 
     # Golems.
     sleepers: list[tuple[int, int]]
@@ -103,6 +105,8 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -152,6 +156,8 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -202,6 +208,8 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "portal": self.portal,
+            "answers": self.answers,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -252,6 +260,8 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

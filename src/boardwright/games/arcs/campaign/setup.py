@@ -127,6 +127,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.portal, g.answers = NOTHING, []
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

@@ -38,6 +38,7 @@ from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
     CAMPAIGN_COURT,
+    CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
@@ -53,6 +54,7 @@ from .facts import (
     REGENT,
     ROWS,
     as_action_card,
+    is_akin,
 )
 from .fields import Fields
 
@@ -240,6 +242,7 @@ class Campaign(Fields):
         check_other_owners(self)
         check_held(self)
         check_golems(self)
+        check_portal(self)
         check_court_cards(self)
         check_deck(self)
         for seat in range(self.seats):
@@ -269,6 +272,13 @@ def check_golems(g: Campaign) -> None:
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
+
+
+def check_portal(g: Campaign) -> None:
+    """A Portal that is not found has a keeper, and all answers are true."""
+    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
+    for planet, fits in g.answers:
+        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
 
 
 def lying_cards(g: Campaign) -> list[int]:

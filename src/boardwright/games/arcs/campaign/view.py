@@ -10,6 +10,7 @@ from ..facts import (
     CARD_NUMBER,
     FIRST_THING,
     LORE_DATA,
+    NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
     SYSTEMS,
@@ -17,7 +18,19 @@ from ..facts import (
 )
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
+from .facts import (
+    CLUES_TO_THE_PORTAL,
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FATES,
+    LAWS,
+    PLANETS,
+    ROWS,
+    TITLES,
+    TOKEN_IDS,
+    is_akin,
+)
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -36,6 +49,7 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen = arcs.view(g, seat)
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
+    seen["reach"]["portal"] = portal_view(g, seat)
     seen["summit"] = deal_view(g)
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
@@ -84,6 +98,18 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     return {
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
+    }
+
+
+def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
+    """Who keeps the secret of a Portal that is not found, and what was answered; the planet for the keeper alone."""
+    if g.portal == NOTHING:
+        return None
+    keeper = g.holder_of(CLUES_TO_THE_PORTAL)
+    return {
+        "keeper": keeper,
+        "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
+        "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
     }
 
 
@@ -150,6 +176,7 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     redeal_fates(g, seat, rng)
     redeal_lore(g, rng)
     redeal_golems(g, rng)
+    redeal_portal(g, seat, rng)
     arcs.redeal(g, seat, rng)
 
 
@@ -180,6 +207,19 @@ def redeal_lore(g: Campaign, rng: Rng) -> None:
     for place in hidden:
         g.court_deck[place] = unseen.pop()
     g.lore_box = unseen
+
+
+def redeal_portal(g: Campaign, seat: int, rng: Rng) -> None:
+    """Only its keeper knows where the Portal is; for the others it may be wherever all answers fit."""
+    if g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) == seat:
+        return
+    tested = [planet for planet, _ in g.answers]
+    left = [
+        planet
+        for planet in PLANETS
+        if planet not in tested and all(is_akin(planet, other) == fits for other, fits in g.answers)
+    ]
+    g.portal = left[rng.below(len(left))]
 
 
 def redeal_golems(g: Campaign, rng: Rng) -> None:
