@@ -16,6 +16,7 @@
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
     ''')
 
+`red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
 `faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
@@ -34,10 +35,12 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
+    FITTING_IDS,
     GATES,
     GOLEM_LAW,
     GOLEMS,
@@ -48,15 +51,26 @@ from boardwright.games.arcs.campaign.facts import (
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    KINDS,
+    NOBODY,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+    SYSTEMS,
+)
+from boardwright.games.arcs.state import is_damaged, kind_of
 from boardwright.games.arcs.vocabulary import COURT, RESOURCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
+from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
 
 
 class ReachScenario(ArcsScenario):
@@ -121,6 +135,15 @@ class ReachScenario(ArcsScenario):
     def sleeping(self) -> dict[str, str]:
         """Which Golem sleeps in which system."""
         return {SYSTEMS[system]: GOLEMS[golem] for system, golem in self.g.sleepers}
+
+    def flagship(self, seat: str) -> str:
+        """Where the Flagship of a seat is."""
+        return SYSTEMS[self.g.flagships[SEATS[seat]]]
+
+    def board(self, seat: str) -> dict[str, str]:
+        """What stands on the board of a seat's Flagship: {"hull": "city", "hull-armor": "damaged starport"}."""
+        found = [(FITTING_IDS[fitting], piece) for fitting, piece in enumerate(self.g.board(SEATS[seat])) if piece]
+        return {name: ("damaged " if is_damaged(piece) else "") + KINDS[kind_of(piece)] for name, piece in found}
 
     def laws(self) -> list[str]:
         """What lies in the booklet."""
@@ -281,6 +304,25 @@ def take_out(g: Campaign, cards: list[int]) -> None:
     g.lore_box = [card for card in g.lore_box if card not in cards]
 
 
+def put_flagship(g: Campaign, seat: int, text: str) -> None:
+    """A Flagship: "flagship in 3-hex, slipstream starport, hull city damaged armor starport"."""
+    where, *columns = text.split(",")
+    system = SYSTEM_NUMBER[where.split()[2]]
+    g.flagships[seat] = system
+    g.fresh[seat * SYSTEM_COUNT + system] += 1
+    for words in (column.split() for column in columns):
+        fitting = next(number for number, name in enumerate(FITTING_IDS) if words[0] in name)
+        damaged = False
+        for word in words[1:]:
+            if word in BUILDINGS:
+                assert fit(g, seat, BUILDINGS[word], fitting, damaged)
+                damaged = False
+            elif word == "armor":
+                fitting += ARMOR
+            else:
+                damaged = word == "damaged"
+
+
 def fill_player(g: Campaign, name: str, text: str) -> bool:
     """What the campaign says of a seat; the rest is for Arcs."""
     seat, others = SEATS[name], []
@@ -298,6 +340,8 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
             take_out(g, cards)
+        elif what == "flagship":
+            put_flagship(g, seat, part)
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

@@ -415,7 +415,8 @@ def test_f1203_only_resources_and_one_for_each_damaged_ship_left() -> None:
 
 
 def test_f1203_ships_that_hits_have_just_damaged_count() -> None:
-    t = fleet("blue 2 ships").plays("red", "1 Assault die").dice(assault="hit hit", raid=TWO_KEYS)
+    t = fleet("blue 2 ships").plays("red", "1 Assault die")
+    t.dice(assault="hit hit", raid=TWO_KEYS)
     t.plays("red", "2 Raid dice", "0 Skirmish dice").chooses("red", "a fresh ship")
     t.plays("red", "Relic from slot 2 of Blue", "Relic on Pirate Hoard")
     t.plays("red", "Fuel from slot 3 of Blue", "Fuel on Pirate Hoard")
@@ -534,7 +535,7 @@ def test_f1204_success_material_builds_again_and_again_at_a_starport() -> None:
     for _ in range(2):
         t.asks("red", "spend_hoard").plays("red", "spend Material from Pirate Hoard to build")
         t.plays("red", next(option for option in t.options() if "ship" in option))
-    assert t.g.ships_at(RED, 3) == 4 and t.supply("material") == 5
+    assert ships_of_red(t)["1-hex"] == 4 and t.supply("material") == 5
 
 
 def test_f1204_success_fuel_moves_and_relics_secure() -> None:
@@ -544,7 +545,7 @@ def test_f1204_success_fuel_moves_and_relics_secure() -> None:
     t.plays("red", "spend Relic from Pirate Hoard to secure")
     assert CARD_NUMBER["cc02"] in t.g.cards[RED]
     t.plays("red", "spend Fuel from Pirate Hoard to move", "to 1-gate", "1 fresh and 0 damaged")
-    assert t.g.ships_at(RED, 0) == 1
+    assert ships_of_red(t)["1-gate"] == 1
 
 
 def test_b43_outraged_types_give_no_action() -> None:

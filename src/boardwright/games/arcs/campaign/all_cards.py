@@ -16,10 +16,10 @@ from .fates import (
     pirate,
     steward,
 )
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, pathfinder, pirate, steward)
 
 for _number, _row in ROWS.items():  # cards that are not built yet

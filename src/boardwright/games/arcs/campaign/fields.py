@@ -50,6 +50,10 @@ class Fields(Arcs):
     portal: int
     answers: list[tuple[int, bool]]
 
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -107,6 +111,8 @@ class Fields(Arcs):
         other.map_tokens = self.map_tokens[:]
         other.portal = self.portal
         other.answers = self.answers[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -158,6 +164,8 @@ class Fields(Arcs):
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -210,6 +218,8 @@ class Fields(Arcs):
             "map_tokens": self.map_tokens,
             "portal": self.portal,
             "answers": self.answers,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -262,6 +272,8 @@ class Fields(Arcs):
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

@@ -29,6 +29,7 @@ from .facts import (
     EVENTS,
     FATE_IDS,
     FATES,
+    FITTINGS,
     FREE_BUILDINGS,
     FREE_STATES,
     GUILD_ENVOYS_DEPART,
@@ -128,6 +129,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
     g.portal, g.answers = NOTHING, []
+    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

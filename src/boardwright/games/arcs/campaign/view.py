@@ -9,6 +9,7 @@ from ..facts import (
     ACTION_CARDS,
     CARD_NUMBER,
     FIRST_THING,
+    KINDS,
     LORE_DATA,
     NOTHING,
     RESOURCE_SLOTS,
@@ -16,14 +17,18 @@ from ..facts import (
     SYSTEMS,
     cards_of_boxes,
 )
+from ..state import is_damaged, kind_of
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import (
+    ARMOR,
     CLUES_TO_THE_PORTAL,
+    COLUMNS,
     EMPIRE,
     EVENT_FACE_IDS,
     FATE_IDS,
     FATES,
+    FLAGSHIP_LAWS,
     LAWS,
     PLANETS,
     ROWS,
@@ -69,7 +74,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
+        "laws": [
+            COURT.ids[card] for card in g.laws if card in LAWS and (card not in FLAGSHIP_LAWS or has_flagships(g))
+        ],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
@@ -139,10 +146,32 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "objective": objective_view(g, owner),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "flagship": flagship_view(g, owner),
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
     }
+
+
+def is_shown(g: Campaign, law: int) -> bool:
+    """The laws of Flagships matter once there is one."""
+    return law not in FLAGSHIP_LAWS or any(system != NOTHING for system in g.flagships)
+
+
+def flagship_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+    """Where the Flagship of a player is, and its board from the left, each column with its Upgrade and its Armor."""
+    if g.flagships[owner] == NOTHING:
+        return None
+    board = g.board(owner)
+    columns = [
+        {"id": row["id"], "upgrade": fitting_view(board[column]), "armor": fitting_view(board[ARMOR + column])}
+        for column, row in enumerate(COLUMNS)
+    ]
+    return {"system": SYSTEMS[g.flagships[owner]], "board": columns}
+
+
+def fitting_view(piece: int) -> dict[str, Any] | None:
+    return {"kind": KINDS[kind_of(piece)], "damaged": is_damaged(piece)} if piece else None
 
 
 def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARMOR,
     ARROW,
     CRESCENT,
     EVENT_FACE_IDS,
@@ -33,6 +34,7 @@ from .facts import (
     FATE_IDS,
     FATES,
     FIRST_EVENT,
+    FITTING_IDS,
     GOLEMS,
     HEARTH,
     HEX,
@@ -72,6 +74,8 @@ POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+COLUMN = FITTING.within(range(ARMOR))
 WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -202,9 +206,15 @@ ASKS = [
     verb("hide_portal", seat=ALL_SEATS),
     verb("reuse_clue", system=SYSTEM),
     verb("pay_for_clue", system=SYSTEM),
+    verb("upgrade_freely"),
     # Pirate
     verb("spend_hoard"),
     verb("keep_of_hoard", count=COUNT),
+    # Flagships
+    verb("flagship_place"),
+    verb("hit_capital", seat=SEAT, count=COUNT),
+    verb("slipstream", system=SYSTEM),
+    verb("scrap_ships", count=COUNT),
 ]
 
 OPTIONS = [
@@ -277,6 +287,20 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Flagships
+    verb("capital", fresh=FRESH, damaged=DAMAGED),
+    verb("fit_city", fitting=FITTING),
+    verb("fit_starport", fitting=FITTING),
+    verb("dock_ship", system=SYSTEM),
+    verb("repair_fitting", seat=SEAT, fitting=FITTING),
+    verb("hit_fitting", fitting=COLUMN),
+    verb("flagship_alone"),
+    verb("other_ships"),
+    verb("scrap_spare"),
+    verb("scrap_fresh", system=SYSTEM),
+    verb("scrap_damaged", system=SYSTEM),
+    verb("mend_flagship", seat=SEAT),
+    verb("prune_fitting", fitting=FITTING),
 ]
 
 EVENTS = [
@@ -393,6 +417,15 @@ EVENTS = [
     verb("clue_taken_up", seat=SEAT, system=SYSTEM),
     verb("portal_found", seat=SEAT, system=SYSTEM),
     verb("portal_revealed", system=SYSTEM),
+    # Flagships
+    verb("flagship_gained", seat=SEAT, system=SYSTEM),
+    verb("flagship_moved", seat=SEAT, system=SYSTEM),
+    verb("turned_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("fitted", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("damaged_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
+    verb("scrapped_ships", seat=SEAT, count=COUNT),
 ]
 
 REASONS = [
@@ -446,6 +479,8 @@ REASONS = [
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
+    # Flagships
+    verb("prelude_slipstream"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

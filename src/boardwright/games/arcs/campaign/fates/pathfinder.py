@@ -6,15 +6,16 @@ from ...facts import CARD_NUMBER, NOBODY, NOTHING, cluster_of
 from ...moments import CARDS
 from ...pieces import place_ships
 from ...resources import gain, own_tokens, spend
-from ...state import CITY, Arcs, kind_of
+from ...state import CITY, STARPORT, Arcs, kind_of
 from ...vocabulary import RESOURCE, SYSTEM, System
 from ..facts import CLUE, CLUES_TO_THE_PORTAL, PLANETS, PORTAL, is_akin, systems_of
-from ..flagship import flagship_of
+from ..flagship import build_fitting, fitting_options, free_fittings
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
 from ..steps import scrap
 from ..tokens import put_token, systems_with, take_token
+from ..vocabulary import FITTING
 
 CLUES = 6
 FOUND = 8
@@ -61,14 +62,14 @@ class UncoveringClues(ReachCard):
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
         c = campaign(g)
-        system = flagship_of(c, me)
+        system = c.flagships[me]
         if system not in PLANETS or c.portal == NOTHING or system in systems_with(c, CLUE):
             return False
         return bool(self.price(c, me, system))
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         c = campaign(g)
-        system = flagship_of(c, me)
+        system = System(c.flagships[me])
         choice = yield g.ask(me, "pay_for_clue", self.price(c, me, system), (system,))
         g.note(("spent", me, RESOURCE.of(choice)))
         spend(g, me, choice)
@@ -157,7 +158,17 @@ def reveal_portal(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
+def upgrade_freely(g: Campaign, me: int) -> Script[None]:
+    """F904, B-37: an Upgrade or Armor of choice, whatever the planet; damaged if somebody else controls the system."""
+    supply = {"fit_city": g.cities[me], "fit_starport": g.starports[me]}
+    options = [option for option in fitting_options(free_fittings(g, me, anywhere=True)) if supply[str(option[0])]]
+    if options:
+        choice = yield g.ask(me, "upgrade_freely", options)
+        build_fitting(g, me, CITY if choice[0] == "fit_city" else STARPORT, FITTING.of(choice))
+
+
 SET_UP_STEPS["hide_portal"] = hide_portal
 SET_UP_STEPS["reveal_portal"] = reveal_portal
+SET_UP_STEPS["upgrade_freely"] = upgrade_freely
 register(OBJECTIVE)
 register(UncoveringClues(UNCOVERING_CLUES))

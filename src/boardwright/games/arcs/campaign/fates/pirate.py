@@ -111,7 +111,7 @@ def spend_hoard(g: Campaign, me: int) -> Script[None]:
         g.note(("spent", me, RESOURCE.of(choice)))
         spend(g, me, choice)
         yield from ACTIONS[str(USE.of(choice))].take(g, me)
-        g.used_buildings = [0] * len(g.used_buildings)  # starports may build again
+        g.used_buildings, g.used = [0] * len(g.used_buildings), []  # starports and the Flagship may build again
     if is_tucked(g):
         return_to_court(g, decided=True)  # no round ends in which it could be resolved
     offered: list[Option] = [("resource", resource) for resource in hoard_of(g, me)]
