@@ -33,7 +33,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
         may_tax = owner_of(piece) == me
         if not may_tax:
             who = g.control(place // SPACES)
-            may_tax = who == me or (who != NOBODY and is_given_control(g, me, place // SPACES, who))
+            may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
         if not may_tax and rights:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
@@ -164,11 +164,12 @@ def buildable(g: Arcs, me: int) -> list[Option]:
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
-        if owner_of(piece) == me or is_usable_starport(g, me, place):
+        if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
@@ -199,13 +200,14 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
+    borrowing = bool(speakers(g, me, "uses_starport"))
     in_slots = not g.laws or has_building_slots(g, me)
     for place in g.places:
         piece = buildings[place]
         if piece:
             if kind_of(piece) != STARPORT or g.used_buildings[place]:
                 continue
-            if owner_of(piece) == me or is_usable_starport(g, me, place):
+            if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
                 return True
         elif in_slots and place % SPACES < SLOT_COUNT[place // SPACES]:
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
@@ -448,7 +450,7 @@ def squad_in(g: Arcs, owner: int, system: System) -> Squad:
 
 
 def size_of(squads: list[Squad]) -> int:
-    return sum(fresh + damaged + capital for _, fresh, damaged, capital in squads)
+    return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
 
 
 def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
@@ -518,11 +520,12 @@ def can_repair(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me:
                 return True
             others = True
-    for owner in g.fleets()[g.seats :]:
-        first = owner * SYSTEM_COUNT
-        others = others or any(g.damaged[first : first + SYSTEM_COUNT])
-    if capital_repairs(g, me):
-        return True
+    if g.laws:
+        for owner in g.fleets()[g.seats :]:
+            first = owner * SYSTEM_COUNT
+            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+        if capital_repairs(g, me):
+            return True
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 

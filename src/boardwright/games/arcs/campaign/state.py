@@ -40,6 +40,7 @@ from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
     CAMPAIGN_COURT,
+    CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
@@ -101,6 +102,9 @@ class Campaign(Fields):
 
     def action_deck(self) -> list[int]:
         return sorted(self.deck)
+
+    def chapter_of_game(self) -> int:
+        return CHAPTERS_BEFORE[self.act] + self.chapter
 
     def is_of_the_court(self, card: int) -> bool:
         """C118: in the campaign lore belongs to the Court deck."""

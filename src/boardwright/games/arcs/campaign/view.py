@@ -22,6 +22,7 @@ from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
 from .facts import (
     ARMOR,
+    CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
     COLUMNS,
     EMPIRE,
@@ -42,11 +43,12 @@ from .state import Campaign
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
-INTERMISSION = (
-    *("resolve_fate", "clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates"),
-    *("choose_fate", "act_set_up", "fate_set_up"),
-)
-"""The stages between two acts, in their order."""
+STEPS = {
+    "resolve_fate": "resolve", "clear_court": "court", "clear_pieces": "pieces", "destroy_damaged": "repair",
+    "rescue": "repair", "halve_power": "power", "new_fates": "fates", "choose_fate": "fates", "act_set_up": "set_up",
+    "fate_set_up": "set_up",
+}  # fmt: skip
+"""The stages between two acts, and the step that each belongs to."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -56,6 +58,9 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen["reach"] = reach_view(g)
     seen["reach"]["portal"] = portal_view(g, seat)
     seen["summit"] = deal_view(g)
+    for row in seen["scored"]:
+        row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
+        row["chapter"] -= CHAPTERS_BEFORE[row["act"]]
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
@@ -91,13 +96,17 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
-        "intermission": g.stage if g.stage in INTERMISSION else None,
+        "intermission": intermission_view(g),
         "log": log_view(g),
         "map_tokens": [
             {"kind": TOKEN_IDS[kind], "owner": owner, "system": SYSTEMS[system], "side": side}
             for kind, owner, system, side in g.map_tokens
         ],
     }
+
+
+def has_flagships(g: Campaign) -> bool:
+    return any(system != NOTHING for system in g.flagships)
 
 
 def golems_view(g: Campaign) -> dict[str, Any]:
@@ -120,8 +129,17 @@ def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
     }
 
 
+def intermission_view(g: Campaign) -> dict[str, Any] | None:
+    """Between two acts: which one is over, and how far the Intermission has come."""
+    step = STEPS.get(g.stage)
+    begins = g.act == 1 and not g.log and step in ("fates", "set_up")
+    if step is None or begins:
+        return None
+    return {"after": g.act - 1 if step == "set_up" else g.act, "step": step}
+
+
 def log_view(g: Campaign) -> list[dict[str, Any]]:
-    """The log sheet: for each act that is over, each player's fate, marker, and Power before and after it was halved."""
+    """The log sheet: of each act that is over, each player's fate, marker, and Power before and after halving."""
     return [
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
