@@ -14,6 +14,7 @@
         deck: cc12 cc13
         rolled: crisis-hex 4
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        portal: 3-hex, clues 1-hex 2-arrow
     ''')
 
 `red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
@@ -36,6 +37,7 @@ from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
     ARMOR,
+    CLUE,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -49,6 +51,7 @@ from boardwright.games.arcs.campaign.facts import (
     REGENT,
     ROWS,
     as_action_card,
+    is_akin,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.flagship import fit
@@ -56,6 +59,7 @@ from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
+from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
     CARD_NUMBER,
     KINDS,
@@ -67,7 +71,7 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
 )
 from boardwright.games.arcs.state import is_damaged, kind_of
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
@@ -243,6 +247,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
+    elif subject == "portal":
+        hide(g, *rest.split(", clues "))
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -268,6 +274,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def hide(g: Campaign, planet: str, tested: str = "") -> None:
+    """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
+    g.portal = SYSTEM_NUMBER[planet]
+    for name in tested.split():
+        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
+        g.answers.append((SYSTEM_NUMBER[name], fits))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:
