@@ -79,9 +79,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [
-            COURT.ids[card] for card in g.laws if card in LAWS and (card not in FLAGSHIP_LAWS or has_flagships(g))
-        ],
+        "laws": [COURT.ids[card] for card in g.laws if card in LAWS and is_shown(g, card)],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
