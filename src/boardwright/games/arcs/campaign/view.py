@@ -103,10 +103,6 @@ def reach_view(g: Campaign) -> dict[str, Any]:
     }
 
 
-def has_flagships(g: Campaign) -> bool:
-    return any(system != NOTHING for system in g.flagships)
-
-
 def golems_view(g: Campaign) -> dict[str, Any]:
     """Where Golems sleep on the map, not which; of those that players hold, which are awake."""
     return {
