@@ -8,6 +8,7 @@ from .fates import (
     advocate,
     believer,
     caretaker,
+    commonwealth,
     founder,
     golems,
     magnate,
@@ -20,7 +21,20 @@ from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, pathfinder, pirate, steward)
+FATES = (
+    admiral,
+    advocate,
+    believer,
+    caretaker,
+    commonwealth,
+    founder,
+    golems,
+    magnate,
+    partisan,
+    pathfinder,
+    pirate,
+    steward,
+)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _number not in CARDS:

@@ -50,6 +50,10 @@ class Fields(Arcs):
     portal: int
     answers: list[tuple[int, bool]]
 
+    # The Commonwealth.
+    commonwealth: int
+    armistices: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -65,6 +69,7 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
+    ticked: list[int]
     stage_after: str
 
     # Summits.
@@ -111,6 +116,8 @@ class Fields(Arcs):
         other.map_tokens = self.map_tokens[:]
         other.portal = self.portal
         other.answers = self.answers[:]
+        other.commonwealth = self.commonwealth
+        other.armistices = self.armistices[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -119,6 +126,7 @@ class Fields(Arcs):
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
+        other.ticked = self.ticked[:]
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
@@ -164,6 +172,8 @@ class Fields(Arcs):
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
+            "commonwealth": self.commonwealth,
+            "armistices": [COURT.outside(value) for value in self.armistices],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -172,6 +182,7 @@ class Fields(Arcs):
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -218,6 +229,8 @@ class Fields(Arcs):
             "map_tokens": self.map_tokens,
             "portal": self.portal,
             "answers": self.answers,
+            "commonwealth": self.commonwealth,
+            "armistices": self.armistices,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -226,6 +239,7 @@ class Fields(Arcs):
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
+            "ticked": self.ticked,
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -272,6 +286,8 @@ class Fields(Arcs):
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
+        self.commonwealth = data["commonwealth"]
+        self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
@@ -280,6 +296,7 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.ticked = [COURT.number(value) for value in data["ticked"]]
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]

@@ -129,8 +129,9 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
     g.portal, g.answers = NOTHING, []
+    g.commonwealth, g.armistices = NOTHING, []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
-    g.agenda, g.stage_after = [], ""
+    g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
@@ -185,7 +186,7 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
                 g.dummy[resource] += 1
 
 
-def place_free_building(g: Campaign, kind: int, place: int) -> None:
+def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind, False)
+    g.buildings[place] = building(FREE_STATES, kind, damaged)
