@@ -23,7 +23,8 @@
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
-cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
+cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
+Caretaker, Golems that are not named sleep in the last gates without one.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
 first line these come first. `rolled` are the dice that lie there, `next
@@ -56,6 +57,7 @@ from boardwright.games.arcs.campaign.facts import (
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
@@ -182,6 +184,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court.append(g.court_deck.pop(0))
     if GOLEM_LAW in g.laws:
         let_sleep(g)
+    if GAIN_MONOPOLIES in g.laws:
+        g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
@@ -275,6 +279,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
             take_out(g, [CARD_NUMBER[card]])
+    elif subject == "court discard":
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        take_out(g, cards)
+        g.court_discard += cards
     elif subject == "deck":
         take_out(g, [CARD_NUMBER[card] for card in rest.split()])
         return fill(g, subject, rest)

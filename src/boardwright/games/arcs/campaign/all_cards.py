@@ -5,6 +5,7 @@ from . import court_cards, edicts, policies
 from .facts import ROWS
 from .fates import (
     admiral,
+    admiral_2,
     advocate,
     believer,
     caretaker,
@@ -16,6 +17,7 @@ from .fates import (
     pathfinder,
     pirate,
     steward,
+    steward_2,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -23,6 +25,7 @@ from .moments import ReachCard, register
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (
     admiral,
+    admiral_2,
     advocate,
     believer,
     caretaker,
@@ -34,8 +37,9 @@ FATES = (
     pathfinder,
     pirate,
     steward,
+    steward_2,
 )
 
-for _number, _row in ROWS.items():  # cards that are not built yet
+for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
     if _number not in CARDS:
         register(ReachCard(_number))

@@ -54,6 +54,9 @@ class Fields(Arcs):
     commonwealth: int
     armistices: list[int]
 
+    # Monopolies that nobody has.
+    monopolies: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -118,6 +121,7 @@ class Fields(Arcs):
         other.answers = self.answers[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
+        other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -174,6 +178,7 @@ class Fields(Arcs):
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
+            "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -231,6 +236,7 @@ class Fields(Arcs):
             "answers": self.answers,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
+            "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -288,6 +294,7 @@ class Fields(Arcs):
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]

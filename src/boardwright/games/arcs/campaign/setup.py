@@ -130,6 +130,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.map_tokens = []
     g.portal, g.answers = NOTHING, []
     g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.stopped = [], [], False

@@ -95,6 +95,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
         "commonwealth": commonwealth_view(g),
+        "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
