@@ -10,14 +10,18 @@ from .fates import (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     pathfinder,
     pirate,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -30,14 +34,18 @@ FATES = (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    librarians,
     magnate,
     partisan,
     pathfinder,
     pirate,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 
 for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
