@@ -15,6 +15,7 @@
         rolled: crisis-hex 4
         commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        portal: 3-hex, clues 1-hex 2-arrow
     ''')
 
 `red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
@@ -40,6 +41,7 @@ from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
     ARMOR,
+    CLUE,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -56,6 +58,7 @@ from boardwright.games.arcs.campaign.facts import (
     WISDOM,
     ZEAL,
     as_action_card,
+    is_akin,
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
@@ -65,6 +68,7 @@ from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
+from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
     AMBITIONS,
     CARD_NUMBER,
@@ -77,7 +81,7 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
 )
 from boardwright.games.arcs.state import is_damaged, kind_of
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
@@ -287,6 +291,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
+    elif subject == "portal":
+        hide(g, *rest.split(", clues "))
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -316,6 +322,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def hide(g: Campaign, planet: str, tested: str = "") -> None:
+    """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
+    g.portal = SYSTEM_NUMBER[planet]
+    for name in tested.split():
+        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
+        g.answers.append((SYSTEM_NUMBER[name], fits))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:

@@ -47,6 +47,8 @@ class Fields(Arcs):
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    portal: int
+    answers: list[tuple[int, bool]]
 
     # The Commonwealth.
     commonwealth: int
@@ -122,6 +124,8 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
         other.monopolies = self.monopolies[:]
@@ -182,6 +186,8 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
             "monopolies": [COURT.outside(value) for value in self.monopolies],
@@ -243,6 +249,8 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "portal": self.portal,
+            "answers": self.answers,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
             "monopolies": self.monopolies,
@@ -304,6 +312,8 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]
