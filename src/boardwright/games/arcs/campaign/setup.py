@@ -11,7 +11,6 @@ from ..facts import (
     LORE_DATA,
     NOBODY,
     NOTHING,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     action_deck,
@@ -257,7 +256,7 @@ def first_pieces(g: Campaign) -> Script[None]:
 def empty_slot(g: Campaign, system: System) -> int:
     """The first empty building slot of a planet with an Imperial ship, or NOTHING."""
     if g.has_imperial_ships(system):
-        for place in range(system * SPACES, system * SPACES + SLOT_COUNT[system]):
+        for place in range(system * SPACES, system * SPACES + g.slots_at(system)):
             if not g.buildings[place]:
                 return place
     return NOTHING
