@@ -136,6 +136,10 @@ class Arcs(Fields):
         """The action cards in play."""
         return action_deck(self.seats)
 
+    def chapter_of_game(self) -> int:
+        """The number of this chapter among all that are played."""
+        return self.chapter
+
     def is_of_the_court(self, card: int) -> bool:
         """Whether a card that is discarded lies on the Court discard pile; D29: lore goes out of the game."""
         return card < FIRST_LEADER
@@ -350,7 +354,8 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
         cities = sum(1 for piece in standing if kind_of(piece) == CITY)
         assert cities + g.cities[seat] + taken[CITY] + gone[CITY] == CITIES, f"cities of seat {seat}"
         starports = len(standing) - cities
-        assert starports + g.starports[seat] + taken[STARPORT] + gone[STARPORT] == STARPORTS, f"starports of seat {seat}"
+        built = starports + gone[STARPORT]
+        assert built + g.starports[seat] + taken[STARPORT] == STARPORTS, f"starports of seat {seat}"
         captured = sum(g.captives[holder * g.seats + seat] for holder in range(g.seats))
         on_court = sum(g.agents_on(place, seat) for place in range(len(g.court)))
         outrage = g.outrage[seat * 5 : seat * 5 + 5].count(COVERED)
