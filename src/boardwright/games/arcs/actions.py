@@ -33,7 +33,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
         may_tax = owner_of(piece) == me
         if not may_tax:
             who = g.control(place // SPACES)
-            may_tax = who == me or (who != NOBODY and is_given_control(g, me, place // SPACES, who))
+            may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
         if not may_tax and rights:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
@@ -156,19 +156,21 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     """R42, R43: buildings in empty slots where a Loyal piece stands, ships at Loyal starports, each one per turn."""
     options: list[Option] = []
     buildings = g.buildings
+    slots = g.slot_counts()
     for system in g.systems:
         first = system * SPACES
-        for place in range(first, first + g.slots_at(system)):
+        for place in range(first, first + slots[system]):
             if not buildings[place]:
                 if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
-        if owner_of(piece) == me or is_usable_starport(g, me, place):
+        if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
@@ -191,14 +193,16 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
+    slots = g.slot_counts()
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if piece:
             if kind_of(piece) != STARPORT or g.used_buildings[place]:
                 continue
-            if owner_of(piece) == me or is_usable_starport(g, me, place):
+            if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
                 return True
-        elif place % SPACES < g.slots_at(place // SPACES):
+        elif place % SPACES < slots[place // SPACES]:
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
     for card in speakers(g, me, "building_sites"):
@@ -441,7 +445,7 @@ def squad_in(g: Arcs, owner: int, system: System) -> Squad:
 
 
 def size_of(squads: list[Squad]) -> int:
-    return sum(fresh + damaged for _, fresh, damaged in squads)
+    return sum([fresh + damaged for _, fresh, damaged in squads])
 
 
 def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
@@ -499,11 +503,12 @@ def can_repair(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me:
                 return True
             others = True
-    for owner in g.fleets()[g.seats :]:
-        first = owner * SYSTEM_COUNT
-        others = others or any(g.damaged[first : first + SYSTEM_COUNT])
-    for card in speakers(g, me, "further_repairs"):
-        others = others or bool(CARDS[card].further_repairs(g, me))
+    if g.laws:
+        for owner in g.fleets()[g.seats :]:
+            first = owner * SYSTEM_COUNT
+            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+        for card in speakers(g, me, "further_repairs"):
+            others = others or bool(CARDS[card].further_repairs(g, me))
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 

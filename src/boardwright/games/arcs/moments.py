@@ -615,9 +615,11 @@ def add_moments(sort: type[Card]) -> None:
 
 def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
     """The cards that speak at a moment of an owner."""
-    cards = g.heard(owner)
+    cards = g.heard(owner) if g.laws else g.cards[owner]
+    if not cards:
+        return []
     numbers = SPEAKERS[moment]
-    if not cards or numbers.isdisjoint(cards):
+    if numbers.isdisjoint(cards):
         return []
     return [card for card in cards if card in numbers]
 

@@ -49,7 +49,9 @@ def settle(g: Arcs, seat: int) -> Script[None]:
     loose = in_hand(g, seat)
     if not loose:
         return
-    excess = len(loose) - len(g.empty_slots(seat)) - things_with_room(g, seat, loose + in_slots(g, seat))
+    excess = len(loose) - len(g.empty_slots(seat))
+    if g.laws:
+        excess -= things_with_room(g, seat, loose + in_slots(g, seat))
     if excess == 1:
         yield from discard_one(g, seat)
     elif excess > 1:

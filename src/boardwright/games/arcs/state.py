@@ -162,6 +162,9 @@ class Arcs(Fields):
         """The stage that comes instead of the rest of the turn, or "": only a game with more rules cuts turns short."""
         return ""
 
+    def turn_over(self) -> None:
+        """What a game with more rules keeps for a turn is forgotten."""
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:
@@ -194,9 +197,13 @@ class Arcs(Fields):
             index += SYSTEM_COUNT
         return who
 
+    def slot_counts(self) -> list[int]:
+        """How many building slots each system has."""
+        return SLOT_COUNT
+
     def slots_at(self, system: int) -> int:
         """How many building slots a system has."""
-        return SLOT_COUNT[system]
+        return self.slot_counts()[system]
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""
@@ -306,6 +313,16 @@ class Arcs(Fields):
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         """Trophies of a further kind of pieces go to their supply."""
+
+    def known_on_top(self) -> int:
+        """How many cards on top of the Court deck everybody knows."""
+        return 0
+
+    def court_drawn(self) -> None:
+        """The top card of the Court deck was drawn."""
+
+    def court_shuffled(self) -> None:
+        """The Court deck was shuffled."""
 
     # -- invariants --------------------------------------------------------------------------------------------------
 

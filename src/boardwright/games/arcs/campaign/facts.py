@@ -171,6 +171,14 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+BANNER_PIECE: Final = 4
+"""A Banner among the kinds of pieces that a Trophies box can hold."""
+TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
+HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
+"""Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
+BANNERS: Final = 8
+FRAGMENTS: Final = 6
+"""The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
 
 # -- titles --------------------------------------------------------------------------------------------------------
 

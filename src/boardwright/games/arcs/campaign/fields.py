@@ -44,9 +44,20 @@ class Fields(Arcs):
     held: list[tuple[int, int]]
     scrapped: list[int]
     faithful: list[int]
+    on_top: int
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    banners: int
+
+    # Breaking Worlds.
+    tucked: list[int]
+    fragments: int
+    hammers: int
+    ruins: list[int]
+
+    # The turn.
+    done: list[str]
 
     # Golems.
     sleepers: list[tuple[int, int]]
@@ -102,7 +113,14 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
+        other.on_top = self.on_top
         other.map_tokens = self.map_tokens[:]
+        other.banners = self.banners
+        other.tucked = self.tucked[:]
+        other.fragments = self.fragments
+        other.hammers = self.hammers
+        other.ruins = self.ruins[:]
+        other.done = self.done[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -151,7 +169,14 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
+            "on_top": self.on_top,
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "banners": self.banners,
+            "tucked": [COURT.outside(value) for value in self.tucked],
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins[:],
+            "done": self.done[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -201,7 +226,14 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "faithful": self.faithful,
+            "on_top": self.on_top,
             "map_tokens": self.map_tokens,
+            "banners": self.banners,
+            "tucked": self.tucked,
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins,
+            "done": self.done,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -251,7 +283,14 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.on_top = data["on_top"]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.banners = data["banners"]
+        self.tucked = [COURT.number(value) for value in data["tucked"]]
+        self.fragments = data["fragments"]
+        self.hammers = data["hammers"]
+        self.ruins = list(data["ruins"])
+        self.done = list(data["done"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

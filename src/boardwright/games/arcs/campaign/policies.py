@@ -5,7 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
 from ..resources import gain, occupied_slots
-from ..state import PIECE_KINDS, STARPORT, kind_of, owner_of
+from ..state import STARPORT, kind_of, owner_of
 from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM, SYSTEM_OF, System
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
@@ -149,7 +149,7 @@ class PolicyOfWar(Policy):
             if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
                 options.append(("demand_captive", rival, owner))
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
                     options.append(("demand_trophy", rival, owner, kind))
         return options

@@ -177,7 +177,7 @@ def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
 def redeal_lore(g: Campaign, rng: Rng) -> None:
     """C16: which lore is in the Court deck nobody knows; that of the box may be there as well."""
     lore = cards_of_boxes(LORE_DATA, g.pool)
-    hidden = [place for place in range(g.buried, len(g.court_deck)) if g.court_deck[place] in lore]
+    hidden = [place for place in range(g.buried, len(g.court_deck) - g.on_top) if g.court_deck[place] in lore]
     unseen = g.lore_box + [g.court_deck[place] for place in hidden]
     rng.shuffle_anew(unseen)
     for place in hidden:

@@ -40,6 +40,7 @@ from .facts import (
     POLICIES,
     ROWS,
     SYMBOLS,
+    TOKEN_PIECES,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -52,13 +53,19 @@ ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVEN
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
+HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
+BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+ALL_PIECES = PIECE.with_more(TOKEN_PIECES)
+TOKEN_PIECE = ALL_PIECES.within(list(TOKEN_PIECES))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
+    kind.name: kind
+    for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS, ALL_PIECES)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
@@ -72,7 +79,7 @@ POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
+WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -82,7 +89,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
     "captive": [("owner", SEAT)],
-    "trophy": [("owner", ALL_SEATS), ("piece", PIECE)],
+    "trophy": [("owner", ALL_SEATS), ("piece", ALL_PIECES)],
     "favor": [("owner", SEAT)],
     "delegate": [("court", ALL_COURT)],
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
@@ -196,6 +203,14 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Hegemon and Planet Breaker
+    verb("call_spirits"),
+    verb("call_bodies"),
+    verb("sycophants", resource=RESOURCE),
+    verb("repair_hammer"),
+    verb("prepare"),
+    verb("answer_hammer", seat=SEAT, system=SYSTEM),
+    verb("resettle"),
 ]
 
 OPTIONS = [
@@ -218,7 +233,7 @@ OPTIONS = [
     verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
     verb("demand_captive", seat=SEAT, seat2=SEAT),
-    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=ALL_PIECES),
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
@@ -264,6 +279,10 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Hegemon and Planet Breaker
+    verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("answer_hammer"),
 ]
 
 EVENTS = [
@@ -284,7 +303,7 @@ EVENTS = [
     verb("intermission", act=ACT),
     verb("court_cleared"),
     verb("pieces_cleared"),
-    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
+    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),
@@ -328,7 +347,7 @@ EVENTS = [
     verb("changed_policy", seat=SEAT, court=POLICY),
     verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
     verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
-    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=ALL_PIECES),
     verb("gave_favor", seat=SEAT, seat2=SEAT),
     verb("expelled", seat=SEAT, seat2=SEAT),
     verb("imperial_action", seat=SEAT, court=POLICY),
@@ -372,6 +391,18 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Hegemon and Planet Breaker
+    verb("banner_planted", seat=SEAT, system=SYSTEM),
+    verb("banners_scrapped"),
+    verb("fragments_laid", symbol=SYMBOL),
+    verb("fragment_taken", seat=SEAT, system=SYSTEM),
+    verb("hammer_complete", seat=SEAT),
+    verb("prepared", seat=SEAT, system=SYSTEM),
+    verb("breaks_world", seat=SEAT, system=SYSTEM),
+    verb("world_holds", system=SYSTEM),
+    verb("world_broken", system=SYSTEM),
+    verb("on_top", court=ALL_COURT),
+    verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
 ]
 
 REASONS = [
@@ -422,6 +453,14 @@ REASONS = [
     verb("cannot_teach"),
     # the Partisan
     verb("cannot_spy"),
+    # Hegemon and Planet Breaker
+    verb("prelude_banner"),
+    verb("cannot_call_spirits"),
+    verb("cannot_call_bodies"),
+    verb("cannot_repair_hammer"),
+    verb("cannot_prepare"),
+    verb("cannot_break_world"),
+    verb("cannot_resettle"),
     verb("seize_forbidden"),
 ]
 
