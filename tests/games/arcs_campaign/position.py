@@ -14,6 +14,7 @@
         deck: cc12 cc13
         rolled: crisis-hex 4
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
 `faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
@@ -21,7 +22,9 @@
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
-With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
+With the Hegemon, Banners that are not named lie in the supply; with the Planet Breaker, Fragments that are not named lie
+on their card or, with f1104 in play, are Hammers in the supply, and cards of the set that are not named lie beneath
+f1103. With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
 first line these come first. `rolled` are the dice that lie there, `next
 roll` is what they will show.
@@ -34,29 +37,42 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
+    BANNER,
+    BANNER_PIECE,
+    BANNERS,
+    BROKEN_WORLD,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
+    FRAGMENT,
+    FRAGMENTS,
     GATES,
     GOLEM_LAW,
     GOLEMS,
+    HAMMER,
     OUTLAW,
     POLICIES,
     REGENT,
     ROWS,
+    TOKEN_IDS,
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
+from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
+
+
+HEGEMON = 10
 
 
 class ReachScenario(ArcsScenario):
@@ -122,6 +138,11 @@ class ReachScenario(ArcsScenario):
         """Which Golem sleeps in which system."""
         return {SYSTEMS[system]: GOLEMS[golem] for system, golem in self.g.sleepers}
 
+    def tokens(self, kind: str) -> list[str]:
+        """Where tokens of a kind lie, such as "1-hex", or "1-hex damaged"."""
+        rows = [row for row in self.g.map_tokens if TOKEN_IDS[row[0]] == kind]
+        return [SYSTEMS[system] + (" damaged" if side else "") for _, _, system, side in rows]
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
@@ -153,6 +174,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
+    settle_tokens(g)
     if "begin" in head:
         begin(g, head["begin"])
     game = Game(rules, seats, 1, rules.checked_options(options), False)
@@ -186,6 +208,29 @@ def settle_faithful(g: Campaign) -> None:
         g.scrapped_actions = [as_action_card(card) for card in lost]
 
 
+def settle_tokens(g: Campaign) -> None:
+    """Banners, Fragments and tucked cards that are not named, if their fate or its cards are there."""
+    on_map = [kind for kind, _, _, _ in g.map_tokens]
+    taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds])
+    if HEGEMON in g.fates:
+        g.banners = BANNERS - on_map.count(BANNER) - taken
+    if any(BREAKING_WORLDS in cards for cards in [*g.cards, g.laws]):
+        rest = FRAGMENTS - sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
+        lying = lying_cards(g)
+        g.tucked = [card for card in [PLANET_HAMMER, *REFUGEES] if card not in lying]
+        if PLANET_HAMMER in lying:
+            g.hammers = rest
+        else:
+            g.fragments = rest
+
+
+def put_map_token(g: Campaign, *words: str) -> None:
+    """A token on the map: "damaged banner of red in 1-hex", "fragment in 3-arrow"."""
+    side = 1 if words[0] == "damaged" else 0
+    owner = SEATS[words[-3]] if "of" in words else NOBODY
+    put_token(g, TOKEN_IDS.index(words[side]), owner, System(SYSTEM_NUMBER[words[-1]]), side)
+
+
 def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     """Put on the table what a line of the campaign says; whether it is one."""
     if subject == "fates":
@@ -200,6 +245,9 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
                 g.faithful = FAITHFUL_STACK[:]
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
+    elif subject == "tokens":
+        for part in rest.split(","):
+            put_map_token(g, *part.split())
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
     elif subject == "first regent":

@@ -83,7 +83,7 @@ class Battle:
         self.trophies = 0
         """How many Trophies the attacker took by hits."""
         self.gained: list[int] = []
-        """The Trophies that the attacker gained, by `owner * PIECE_KINDS + kind`; with those of a ransack."""
+        """The Trophies that the attacker gained, by `owner * piece_kinds + kind`; with those of a ransack."""
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""

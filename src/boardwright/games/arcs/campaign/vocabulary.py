@@ -209,7 +209,7 @@ ASKS = [
     verb("sycophants", resource=RESOURCE),
     verb("repair_hammer"),
     verb("prepare"),
-    verb("answer_hammer", seat=SEAT, system=SYSTEM),
+    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
     verb("resettle"),
 ]
 
