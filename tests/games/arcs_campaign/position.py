@@ -17,17 +17,17 @@
         tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
+`red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
 `faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
-With the Hegemon, Banners that are not named lie in the supply; with the Planet Breaker, Fragments that are not named lie
-on their card or, with f1104 in play, are Hammers in the supply, and cards of the set that are not named lie beneath
-f1103. With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
+With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
+it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
-first line these come first. `rolled` are the dice that lie there, `next
-roll` is what they will show.
+first line these come first. `rolled` are the dice that lie there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -37,6 +37,7 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
     BANNER,
     BANNER_PIECE,
     BANNERS,
@@ -45,6 +46,7 @@ from boardwright.games.arcs.campaign.facts import (
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
+    FITTING_IDS,
     FRAGMENT,
     FRAGMENTS,
     GATES,
@@ -60,17 +62,27 @@ from boardwright.games.arcs.campaign.facts import (
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
+from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    KINDS,
+    NOBODY,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+    SYSTEMS,
+)
+from boardwright.games.arcs.state import is_damaged, kind_of
 from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
-
+from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
 
 HEGEMON = 10
 
@@ -142,6 +154,15 @@ class ReachScenario(ArcsScenario):
         """Where tokens of a kind lie, such as "1-hex", or "1-hex damaged"."""
         rows = [row for row in self.g.map_tokens if TOKEN_IDS[row[0]] == kind]
         return [SYSTEMS[system] + (" damaged" if side else "") for _, _, system, side in rows]
+
+    def flagship(self, seat: str) -> str:
+        """Where the Flagship of a seat is."""
+        return SYSTEMS[self.g.flagships[SEATS[seat]]]
+
+    def board(self, seat: str) -> dict[str, str]:
+        """What stands on the board of a seat's Flagship: {"hull": "city", "hull-armor": "damaged starport"}."""
+        found = [(FITTING_IDS[fitting], piece) for fitting, piece in enumerate(self.g.board(SEATS[seat])) if piece]
+        return {name: ("damaged " if is_damaged(piece) else "") + KINDS[kind_of(piece)] for name, piece in found}
 
     def laws(self) -> list[str]:
         """What lies in the booklet."""
@@ -329,6 +350,25 @@ def take_out(g: Campaign, cards: list[int]) -> None:
     g.lore_box = [card for card in g.lore_box if card not in cards]
 
 
+def put_flagship(g: Campaign, seat: int, text: str) -> None:
+    """A Flagship: "flagship in 3-hex, slipstream starport, hull city damaged armor starport"."""
+    where, *columns = text.split(",")
+    system = SYSTEM_NUMBER[where.split()[2]]
+    g.flagships[seat] = system
+    g.fresh[seat * SYSTEM_COUNT + system] += 1
+    for words in (column.split() for column in columns):
+        fitting = next(number for number, name in enumerate(FITTING_IDS) if words[0] in name)
+        damaged = False
+        for word in words[1:]:
+            if word in BUILDINGS:
+                assert fit(g, seat, BUILDINGS[word], fitting, damaged)
+                damaged = False
+            elif word == "armor":
+                fitting += ARMOR
+            else:
+                damaged = word == "damaged"
+
+
 def fill_player(g: Campaign, name: str, text: str) -> bool:
     """What the campaign says of a seat; the rest is for Arcs."""
     seat, others = SEATS[name], []
@@ -346,6 +386,8 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
             take_out(g, cards)
+        elif what == "flagship":
+            put_flagship(g, seat, part)
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

@@ -57,8 +57,9 @@ def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> 
 
 def force_of(g: Arcs, owner: int, system: System) -> Force:
     """All ships of an owner in a system."""
+    capital = g.capital_at(owner, system)
     index = owner * SYSTEM_COUNT + system
-    return Force(owner, system, g.fresh[index], g.damaged[index])
+    return Force(owner, system, g.fresh[index] - capital, g.damaged[index], capital)
 
 
 def hits_needed(g: Arcs, owner: int) -> int:
@@ -79,7 +80,7 @@ def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int,
         return spare
     offered: list[Option] = []
     for force in forces:
-        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged))
+        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged + len(capital_targets(g, force))))
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, forces[0].system))
     for force in forces:
@@ -93,6 +94,8 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
 
     A fresh ship can be hit twice. So with more hits than damaged ships, of each two hits beyond one is on a fresh ship.
     """
+    if force.capital:
+        hits = yield from hit_attacking_capital(g, chooser, force, hits, taker)
     owner, fresh, damaged = force.owner, force.fresh, force.damaged
     needed = hits_needed(g, owner)
     dealt = min(hits // needed, 2 * fresh + damaged)
@@ -110,6 +113,28 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
             destroy_ship(g, force, taker)
     force.hits += dealt
     return hits - dealt * needed
+
+
+def capital_targets(g: Arcs, force: Force) -> list[Option]:
+    """What can be hit of a capital ship that attacks; one that defends is hit with the buildings there."""
+    if not (force.capital and force.attacks):
+        return []
+    return [option for law in g.laws for option in CARDS[law].capital_targets(g, force.owner, force.system)]
+
+
+def hit_attacking_capital(g: Arcs, chooser: int, force: Force, hits: int, taker: int) -> Script[int]:
+    """C90: what belongs to an attacking capital ship takes hits by choice, or as no other ship can; hits left over."""
+    offered = capital_targets(g, force)
+    least = max(0, hits - 2 * force.fresh - force.damaged)
+    chosen = yield from choose_set(chooser, "hit_capital", offered, least, min(hits, len(offered)), (force.owner, hits))
+    yield from hit_capital(g, force.owner, chosen, taker)
+    return hits - len(chosen)
+
+
+def hit_capital(g: Arcs, owner: int, chosen: list[Option], taker: int) -> Script[None]:
+    for choice in chosen:
+        for law in g.laws:
+            yield from CARDS[law].hit_capital(g, owner, choice, taker)
 
 
 def is_fleet(g: Arcs, owner: int) -> bool:
@@ -144,16 +169,22 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
         piece = g.buildings[place]
         if owner_of(piece) == owner:
             offered.extend([("hit_building", place)] * (1 if is_damaged(piece) else 2))
-    for law in g.laws:
-        offered.extend(CARDS[law].hit_as_buildings(g, owner, system))
+    tokens: list[Option] = []
+    if g.laws:
+        tokens = [option for law in g.laws for option in CARDS[law].hit_as_buildings(g, owner, system)]
+        offered.extend(tokens)
+    if g.capital_at(owner, system):
+        offered.extend([option for law in g.laws for option in CARDS[law].capital_targets(g, owner, system)])
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
         if choice[0] == "hit_building":
             hit_building(g, me, PLACE.of(choice), cities)
-        else:
+        elif choice in tokens:
             law = next(law for law in g.laws if choice in CARDS[law].hit_as_buildings(g, owner, system))
             CARDS[law].deal_further_hit(g, me, choice)
+    capital = [choice for choice in chosen if choice[0] != "hit_building" and choice not in tokens]
+    yield from hit_capital(g, owner, capital, me)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:

@@ -574,3 +574,52 @@ why-cannot_repair_hammer = No Hammer Fragment lies in a system you control.
 why-cannot_prepare = You control no planet that is still whole, or all Hammers are used up.
 why-cannot_break_world = No Hammer lies on the map, you have prepared it this turn, or a law forbids you to harm a building on its planet.
 why-cannot_resettle = You control no planet of the suit with an empty building slot.
+## Flagships
+
+name-fitting-slipstream-drive = Slipstream Drive
+name-fitting-tractor-beam = Tractor Beam
+name-fitting-control-array = Control Array
+name-fitting-defense-array = Defense Array
+name-fitting-ship-crane = Ship Crane
+name-fitting-hull = Hull
+name-fitting-slipstream-drive-armor = Armor of the Slipstream Drive
+name-fitting-tractor-beam-armor = Armor of the Tractor Beam
+name-fitting-control-array-armor = Armor of the Control Array
+name-fitting-defense-array-armor = Armor of the Defense Array
+name-fitting-ship-crane-armor = Armor of the Ship Crane
+name-fitting-hull-armor = Armor of the Hull
+ask-flagship_place = In which system with your pieces does your Flagship appear?
+ask-hit_capital = { $count ->
+        [one] Does the Flagship take the hit? On which column?
+       *[other] Which of the { $count } hits does the Flagship take? On which columns?
+    }
+ask-slipstream = Slipstream Drive: a catapult move of the Flagship alone, or of other ships from { $system }?
+ask-scrap_ships = { $count ->
+        [one] Which of your ships leaves the campaign?
+       *[other] Which { $count } of your ships leave the campaign?
+    }
+option-capital = the Flagship, { $fresh } fresh and { $damaged } damaged
+option-fit_city = city: { $fitting }
+option-fit_starport = starport: { $fitting }
+option-dock_ship = ship at the Flagship in { $system }
+option-repair_fitting = { $fitting } of { $seat }
+option-hit_fitting = { $fitting }, Armor first
+option-flagship_alone = the Flagship alone
+option-other_ships = other ships
+option-scrap_spare = from the supply
+option-scrap_fresh = a fresh ship in { $system }
+option-scrap_damaged = a damaged ship in { $system }
+option-mend_flagship = the Flagship of { $seat }
+option-prune_fitting = { $fitting }
+event-flagship_gained = { $seat } has a Flagship now; it stands in { $system }.
+event-flagship_moved = The Flagship of { $seat } goes to { $system }.
+event-turned_free = The { $piece } of { $seat } in { $system } becomes Free.
+event-fitted = A { $piece } of { $seat } becomes the { $fitting }.
+event-damaged_fitting = The { $fitting } of { $seat }, a { $piece }, is damaged.
+event-destroyed_fitting = The { $fitting } of { $seat }, a { $piece }, is destroyed.
+event-repaired_fitting = { $seat } repairs the { $fitting } of { $seat2 }, a { $piece }.
+event-scrapped_ships = { $count ->
+        [one] A ship of { $seat } leaves
+       *[other] { $count } ships of { $seat } leave
+    } the campaign.
+why-prelude_slipstream = You need a Flagship with a Slipstream Drive.

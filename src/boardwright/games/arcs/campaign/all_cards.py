@@ -10,16 +10,18 @@ from .fates import (
     caretaker,
     founder,
     golems,
+    hegemon,
     magnate,
     partisan,
     planet_breaker,
     steward,
 )
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, planet_breaker, steward)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
+FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
+FATES_B = (hegemon, planet_breaker)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
     if _row.get("act", 1) == 1 and _number not in CARDS:

@@ -103,18 +103,19 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
 
 
 def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
-    """Agents in the Court; ships, and C57: buildings in systems without own ships."""
+    """Agents in the Court; ships, and C57: buildings in systems without own ships; nothing of a Flagship."""
     agents = g.court_agents[giver :: g.seats]
     if any(agents):
         for card, count in sorted(zip(g.court, agents, strict=True)):
             if count:
                 yield DELEGATE, card, 0, count
-    fresh, damaged = g.fresh, g.damaged
+    damaged = g.damaged
     first = giver * SYSTEM_COUNT
     for system in g.systems:
         index = first + system
-        if fresh[index]:
-            yield CEDE_SHIP, system, 0, fresh[index]
+        fresh = g.expendable(giver, system)
+        if fresh:
+            yield CEDE_SHIP, system, 0, fresh
         if damaged[index]:
             yield CEDE_SHIP, system, 1, damaged[index]
     for place, piece in enumerate(g.buildings):

@@ -59,6 +59,10 @@ class Fields(Arcs):
     # The turn.
     done: list[str]
 
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -121,6 +125,8 @@ class Fields(Arcs):
         other.hammers = self.hammers
         other.ruins = self.ruins[:]
         other.done = self.done[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -177,6 +183,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins[:],
             "done": self.done[:],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -234,6 +242,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins,
             "done": self.done,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -291,6 +301,8 @@ class Fields(Arcs):
         self.hammers = data["hammers"]
         self.ruins = list(data["ruins"])
         self.done = list(data["done"])
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..facts import NOBODY, NOTHING, SLOT_COUNT, SPACES
 from ..pieces import place_ships
-from ..resources import agents_come_home, gain, rearrange
+from ..resources import agents_come_home, gain, in_hand, rearrange, settle
 from ..state import CITY, STARPORT, building
 from ..vocabulary import SYSTEM, System
 from .acts import begin_act
@@ -92,7 +92,9 @@ def fate_set_up(g: Campaign) -> Script[None]:
     yield from follow_steps(g, me, act["setup"])
     g.cards[me].append(number_of_id(act["objective"]))
     g.objectives[me] = act["start"][g.seats]
-    if g.act > 1:
+    if in_hand(g, me):
+        yield from settle(g, me)  # C115
+    elif g.act > 1:
         yield from rearrange(g, me, "rearrange")
     if g.queue:
         return

@@ -29,6 +29,7 @@ from .facts import (
     EVENTS,
     FATE_IDS,
     FATES,
+    FITTINGS,
     FREE_BUILDINGS,
     FREE_STATES,
     GUILD_ENVOYS_DEPART,
@@ -130,6 +131,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.tucked, g.fragments, g.hammers = [], 0, 0
     g.ruins = [0] * (OWNERS * g.piece_kinds)
     g.on_top, g.done = 0, []
+    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

@@ -31,11 +31,13 @@ from ..state import (
     check_action_cards,
     check_pieces,
     check_tokens,
+    is_damaged,
     kind_of,
     owner_of,
 )
 from ..vocabulary import SLOTS, Slot, System
 from .facts import (
+    ARMOR,
     BANNER,
     BANNER_PIECE,
     BANNERS,
@@ -48,6 +50,7 @@ from .facts import (
     EMPIRE,
     FAITHFUL,
     FAITHFUL_STACK,
+    FITTINGS,
     FRAGMENT,
     FRAGMENTS,
     FREE_BUILDINGS,
@@ -202,6 +205,56 @@ class Campaign(Fields):
         if kind == BANNER_PIECE:
             self.banners += count
 
+    # -- Flagships ---------------------------------------------------------------------------------------------------
+
+    def capital_at(self, owner: int, system: int) -> int:
+        """C88: a Flagship is one of the fresh ships."""
+        return 1 if owner < self.seats and self.flagships[owner] == system else 0
+
+    def expendable(self, owner: int, system: int) -> int:
+        return self.fresh[owner * SYSTEM_COUNT + system] - self.capital_at(owner, system)
+
+    def move_capital(self, owner: int, target: System) -> None:
+        self.flagships[owner] = target
+        self.note(("flagship_moved", owner, target))
+
+    def extra_ships(self, seat: int) -> int:
+        return 1 if self.flagships[seat] != NOTHING else 0
+
+    def board(self, seat: int) -> list[int]:
+        """What stands on a Flagship's board, by fitting; 0 where nothing does."""
+        return self.boards[seat * FITTINGS : (seat + 1) * FITTINGS]
+
+    def buildings_elsewhere(self, seat: int) -> list[int]:
+        return [piece for piece in self.board(seat) if piece]
+
+    def board_at(self, owner: int, system: int) -> list[int]:
+        """C96: what stands on a Flagship's board counts as in the system of the Flagship, unless "on the map"."""
+        return self.buildings_elsewhere(owner) if self.capital_at(owner, system) else []
+
+    def starports_in(self, owner: int, system: int) -> int:
+        """C96: starports of an owner in a system."""
+        pieces = [self.buildings[place] for place in self.buildings_at(system)] + self.board_at(owner, system)
+        return sum(1 for piece in pieces if owner_of(piece) == owner and kind_of(piece) == STARPORT)
+
+    def may_be_raided(self, owner: int, system: System) -> bool:
+        """C92: a player with a Flagship only where it defends, or a building."""
+        if owner >= self.seats or self.flagships[owner] == NOTHING:
+            return super().may_be_raided(owner, system)
+        return self.flagships[owner] == system or self.has_building(owner, system)
+
+    def has_fresh_starport(self, owner: int, system: System) -> bool:
+        if super().has_fresh_starport(owner, system):
+            return True
+        return any(kind_of(piece) == STARPORT and not is_damaged(piece) for piece in self.board_at(owner, system))
+
+    def systems_with_cities(self, me: int) -> list[int]:
+        """Own cities on the board count where the Flagship is; those of Rivals serve nobody else."""
+        systems = super().systems_with_cities(me)
+        if any(kind_of(piece) == CITY for piece in self.buildings_elsewhere(me)):
+            return sorted({*systems, self.flagships[me]})
+        return systems
+
     # -- resources ---------------------------------------------------------------------------------------------------
 
     def open_slots(self, seat: int) -> list[Slot]:
@@ -277,13 +330,14 @@ class Campaign(Fields):
         return self.trust[resource] + sum(1 for _, token in self.held if token == resource)
 
     def check(self) -> None:
-        check_pieces(self, signed=("power", "rolled"))
+        check_pieces(self, signed=("power", "rolled", "flagships"))
         check_tokens(self)
         check_action_cards(self)
         check_other_owners(self)
         check_held(self)
         check_golems(self)
         check_fate_tokens(self)
+        check_flagships(self)
         check_court_cards(self)
         check_deck(self)
         for seat in range(self.seats):
@@ -323,6 +377,18 @@ def check_fate_tokens(g: Campaign) -> None:
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
+
+
+def check_flagships(g: Campaign) -> None:
+    """A Flagship is among the fresh ships where it is; its board holds own pieces, Armor only above an Upgrade."""
+    for seat, system in enumerate(g.flagships):
+        board = g.board(seat)
+        if system == NOTHING:
+            assert not any(board), "a board without a Flagship"
+            continue
+        assert g.fresh[seat * SYSTEM_COUNT + system], "a Flagship that is no ship"
+        assert all(owner_of(piece) == seat for piece in board if piece), "a foreign piece on a board"
+        assert all(board[column] or not board[ARMOR + column] for column in range(ARMOR)), "Armor without an Upgrade"
 
 
 def lying_cards(g: Campaign) -> list[int]:

@@ -9,15 +9,32 @@ from ..facts import (
     ACTION_CARDS,
     CARD_NUMBER,
     FIRST_THING,
+    KINDS,
     LORE_DATA,
+    NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
     SYSTEMS,
     cards_of_boxes,
 )
-from ..vocabulary import COURT, RESOURCE
+from ..state import is_damaged, kind_of
+from ..vocabulary import COURT, PIECE, RESOURCE
 from .deals import deal_view
-from .facts import CHAPTERS_BEFORE, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
+from .facts import (
+    ARMOR,
+    BANNER_PIECE,
+    CHAPTERS_BEFORE,
+    COLUMNS,
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FATES,
+    FLAGSHIP_LAWS,
+    LAWS,
+    ROWS,
+    TITLES,
+    TOKEN_IDS,
+)
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -45,6 +62,8 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
+        for row in player["trophies"]:
+            row["banners"] = g.trophies[g.trophy_index(owner, row["owner"], BANNER_PIECE)]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
@@ -58,7 +77,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
+        "laws": [COURT.ids[card] for card in g.laws if card in LAWS and is_shown(g, card)],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
@@ -70,6 +89,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "banners": g.banners,
+        "breaking_worlds": breaking_view(g),
+        "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
@@ -98,6 +120,17 @@ def log_view(g: Campaign) -> list[dict[str, Any]]:
     ]
 
 
+def breaking_view(g: Campaign) -> dict[str, Any]:
+    """What lies beneath and on Breaking Worlds, the card of the Planet Breaker; Hammers that are not on the map."""
+    ruins = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.ruins) if count]
+    return {
+        "tucked": [COURT.ids[card] for card in g.tucked],
+        "fragments": g.fragments,
+        "hammers": g.hammers,
+        "ruins": [{"owner": owner, "kind": PIECE.ids[kind], "count": count} for owner, kind, count in ruins],
+    }
+
+
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
     """The Power that each seat gained and lost for other reasons than ambitions, by chapter and reason."""
     rows: dict[tuple[int, int, str], dict[str, Any]] = {}
@@ -116,10 +149,32 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "objective": objective_view(g, owner),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "flagship": flagship_view(g, owner),
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
     }
+
+
+def is_shown(g: Campaign, law: int) -> bool:
+    """The laws of Flagships matter once there is one."""
+    return law not in FLAGSHIP_LAWS or any(system != NOTHING for system in g.flagships)
+
+
+def flagship_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+    """Where the Flagship of a player is, and its board from the left, each column with its Upgrade and its Armor."""
+    if g.flagships[owner] == NOTHING:
+        return None
+    board = g.board(owner)
+    columns = [
+        {"id": row["id"], "upgrade": fitting_view(board[column]), "armor": fitting_view(board[ARMOR + column])}
+        for column, row in enumerate(COLUMNS)
+    ]
+    return {"system": SYSTEMS[g.flagships[owner]], "board": columns}
+
+
+def fitting_view(piece: int) -> dict[str, Any] | None:
+    return {"kind": KINDS[kind_of(piece)], "damaged": is_damaged(piece)} if piece else None
 
 
 def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARMOR,
     ARROW,
     CRESCENT,
     EVENT_FACE_IDS,
@@ -33,6 +34,7 @@ from .facts import (
     FATE_IDS,
     FATES,
     FIRST_EVENT,
+    FITTING_IDS,
     GOLEMS,
     HEARTH,
     HEX,
@@ -79,6 +81,8 @@ POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+COLUMN = FITTING.within(range(ARMOR))
 WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
@@ -211,6 +215,11 @@ ASKS = [
     verb("prepare"),
     verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
     verb("resettle"),
+    # Flagships
+    verb("flagship_place"),
+    verb("hit_capital", seat=SEAT, count=COUNT),
+    verb("slipstream", system=SYSTEM),
+    verb("scrap_ships", count=COUNT),
 ]
 
 OPTIONS = [
@@ -283,6 +292,20 @@ OPTIONS = [
     verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("answer_hammer"),
+    # Flagships
+    verb("capital", fresh=FRESH, damaged=DAMAGED),
+    verb("fit_city", fitting=FITTING),
+    verb("fit_starport", fitting=FITTING),
+    verb("dock_ship", system=SYSTEM),
+    verb("repair_fitting", seat=SEAT, fitting=FITTING),
+    verb("hit_fitting", fitting=COLUMN),
+    verb("flagship_alone"),
+    verb("other_ships"),
+    verb("scrap_spare"),
+    verb("scrap_fresh", system=SYSTEM),
+    verb("scrap_damaged", system=SYSTEM),
+    verb("mend_flagship", seat=SEAT),
+    verb("prune_fitting", fitting=FITTING),
 ]
 
 EVENTS = [
@@ -403,6 +426,15 @@ EVENTS = [
     verb("world_broken", system=SYSTEM),
     verb("on_top", court=ALL_COURT),
     verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
+    # Flagships
+    verb("flagship_gained", seat=SEAT, system=SYSTEM),
+    verb("flagship_moved", seat=SEAT, system=SYSTEM),
+    verb("turned_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("fitted", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("damaged_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
+    verb("scrapped_ships", seat=SEAT, count=COUNT),
 ]
 
 REASONS = [
@@ -462,6 +494,8 @@ REASONS = [
     verb("cannot_break_world"),
     verb("cannot_resettle"),
     verb("seize_forbidden"),
+    # Flagships
+    verb("prelude_slipstream"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

@@ -8,8 +8,7 @@ from boardwright.kernel.sets import choose_set
 from ...ambitions import is_winning
 from ...facts import AMBITIONS, CARD_NUMBER, NOBODY, SYSTEM_COUNT
 from ...moments import Battle
-from ...state import AGENT, STARPORT, Arcs, kind_of, owner_of
-from ...vocabulary import System
+from ...state import AGENT, Arcs
 from ..facts import EMPIRE
 from ..imperial import replace_with_imperial
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -92,18 +91,13 @@ class UseImperialFoundries(ReachCard):
             return
         for system in g.systems:
             index = me * SYSTEM_COUNT + system
-            most = min(starports_in(g, me, system), g.ships[EMPIRE])
-            ships: list[Option] = [("cede_fresh", system)] * g.fresh[index]
+            most = min(g.starports_in(me, system), g.ships[EMPIRE])
+            ships: list[Option] = [("cede_fresh", system)] * g.expendable(me, system)
             ships.extend([("cede_damaged", system)] * g.damaged[index])
             chosen = yield from choose_set(me, "foundries", ships, 0, most, (system,))
             for choice in chosen:
                 self.reached(g, "edict")
                 replace_with_imperial(g, me, system, choice[0] == "cede_damaged")
-
-
-def starports_in(g: Campaign, seat: int, system: System) -> int:
-    pieces = [g.buildings[place] for place in g.buildings_at(system)]
-    return sum(1 for piece in pieces if owner_of(piece) == seat and kind_of(piece) == STARPORT)
 
 
 SET_UP_STEPS["take_first_regent_without_steward"] = take_tile
