@@ -418,7 +418,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
             for card in speakers(g, rival, "when_rival_enters"):
                 CARDS[card].when_rival_enters(g, rival, me, target)
     for squad in squads:
-        if size_of([squad]):
+        if squad[1] or squad[2] or squad[3]:
             carry(g, me, squad, origin, target)
 
 
@@ -512,9 +512,9 @@ def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> Non
     if capital:
         g.move_capital(owner, target)
     if owner < g.seats:
-        g.note(("moved", owner, size_of([squad]), origin, target))
+        g.note(("moved", owner, fresh + damaged + capital, origin, target))
     else:
-        g.note(("moved_other", me, owner, size_of([squad]), origin, target))
+        g.note(("moved_other", me, owner, fresh + damaged, origin, target))
 
 
 # -- repair --------------------------------------------------------------------------------------------------------
@@ -555,17 +555,19 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
-    return options + capital_repairs(g, me) + further_repairs(g, me)
+    return options + capital_repairs(g, me) + further_repairs(g, me) if g.laws else options
 
 
 def capital_repairs(g: Arcs, owner: int) -> list[Option]:
     """What can be repaired of an owner's capital ship."""
-    return [option for law in g.laws for option in CARDS[law].capital_repairs(g, owner)] if g.laws else []
+    return [
+        option for card in speakers(g, owner, "capital_repairs") for option in CARDS[card].capital_repairs(g, owner)
+    ]
 
 
 def further_repairs(g: Arcs, me: int) -> list[Option]:
-    """What a law lets be repaired besides ships and buildings."""
-    return [option for law in g.laws for option in CARDS[law].further_repairs(g, me)] if g.laws else []
+    """What cards let the player repair besides ships and buildings."""
+    return [option for card in speakers(g, me, "further_repairs") for option in CARDS[card].further_repairs(g, me)]
 
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
@@ -594,12 +596,12 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         g.fresh[index] += 1
         g.note(("repaired_other_ship", me, owner, system))
     elif choice[0] != "repair_building":
-        for law in g.laws:
-            if choice in CARDS[law].further_repairs(g, me):
-                CARDS[law].repair_further(g, me, choice)
+        for card in speakers(g, me, "further_repairs"):
+            if choice in CARDS[card].further_repairs(g, me):
+                CARDS[card].repair_further(g, me, choice)
                 return
-        for law in g.laws:
-            CARDS[law].repair_capital(g, me, choice)
+        for card in speakers(g, me, "repair_capital"):
+            CARDS[card].repair_capital(g, me, choice)
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]

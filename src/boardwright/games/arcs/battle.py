@@ -196,7 +196,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
 def capital_dice(g: Arcs, forces: list[Force]) -> int:
     """The dice of capital ships."""
     owners = [force.owner for force in forces if force.capital]
-    return sum(CARDS[law].capital_dice(g, owner) for owner in owners for law in g.laws)
+    return sum([CARDS[card].capital_dice(g, one) for one in owners for card in speakers(g, one, "capital_dice")])
 
 
 def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int) -> bool:

@@ -439,8 +439,8 @@ class Card:
         """After the player harmed these owners; in a battle once, after all hits and before raiding."""
         yield from ()
 
-    def capital_targets(self, g: Arcs, owner: int, system: System) -> list[Option]:
-        """A law: what belongs to an owner's capital ship in a system and is hit like buildings, once for each hit."""
+    def capital_targets(self, g: Arcs, owner: int) -> list[Option]:
+        """A law: what can be hit of an owner's capital ship, as often as it can be hit."""
         return []
 
     def hit_capital(self, g: Arcs, owner: int, option: Option, taker: int) -> Script[None]:

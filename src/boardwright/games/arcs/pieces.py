@@ -80,7 +80,8 @@ def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int,
         return spare
     offered: list[Option] = []
     for force in forces:
-        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged + len(capital_targets(g, force))))
+        most = 2 * force.fresh + force.damaged + len(attacking_targets(g, force))
+        offered.extend([("hit_on", force.owner)] * most)
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, forces[0].system))
     for force in forces:
@@ -115,26 +116,31 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
     return hits - dealt * needed
 
 
-def capital_targets(g: Arcs, force: Force) -> list[Option]:
+def attacking_targets(g: Arcs, force: Force) -> list[Option]:
     """What can be hit of a capital ship that attacks; one that defends is hit with the buildings there."""
-    if not (force.capital and force.attacks):
-        return []
-    return [option for law in g.laws for option in CARDS[law].capital_targets(g, force.owner, force.system)]
+    return capital_targets(g, force.owner) if force.capital and force.attacks else []
+
+
+def capital_targets(g: Arcs, owner: int) -> list[Option]:
+    """What can be hit of a capital ship."""
+    return [
+        option for card in speakers(g, owner, "capital_targets") for option in CARDS[card].capital_targets(g, owner)
+    ]
 
 
 def hit_attacking_capital(g: Arcs, chooser: int, force: Force, hits: int, taker: int) -> Script[int]:
     """C90: what belongs to an attacking capital ship takes hits by choice, or as no other ship can; hits left over."""
-    offered = capital_targets(g, force)
+    offered = attacking_targets(g, force)
     least = max(0, hits - 2 * force.fresh - force.damaged)
     chosen = yield from choose_set(chooser, "hit_capital", offered, least, min(hits, len(offered)), (force.owner, hits))
-    yield from hit_capital(g, force.owner, chosen, taker)
+    for choice in chosen:
+        yield from hit_capital(g, force.owner, choice, taker)
     return hits - len(chosen)
 
 
-def hit_capital(g: Arcs, owner: int, chosen: list[Option], taker: int) -> Script[None]:
-    for choice in chosen:
-        for law in g.laws:
-            yield from CARDS[law].hit_capital(g, owner, choice, taker)
+def hit_capital(g: Arcs, owner: int, choice: Option, taker: int) -> Script[None]:
+    for card in speakers(g, owner, "hit_capital"):
+        yield from CARDS[card].hit_capital(g, owner, choice, taker)
 
 
 def is_fleet(g: Arcs, owner: int) -> bool:
@@ -170,21 +176,21 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
         if owner_of(piece) == owner:
             offered.extend([("hit_building", place)] * (1 if is_damaged(piece) else 2))
     tokens: list[Option] = []
-    if g.laws:
-        tokens = [option for law in g.laws for option in CARDS[law].hit_as_buildings(g, owner, system)]
-        offered.extend(tokens)
+    for card in speakers(g, me, "hit_as_buildings"):
+        tokens.extend(CARDS[card].hit_as_buildings(g, owner, system))
+    offered.extend(tokens)
     if g.capital_at(owner, system):
-        offered.extend([option for law in g.laws for option in CARDS[law].capital_targets(g, owner, system)])
+        offered.extend(capital_targets(g, owner))
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
         if choice[0] == "hit_building":
             hit_building(g, me, PLACE.of(choice), cities)
         elif choice in tokens:
-            law = next(law for law in g.laws if choice in CARDS[law].hit_as_buildings(g, owner, system))
-            CARDS[law].deal_further_hit(g, me, choice)
-    capital = [choice for choice in chosen if choice[0] != "hit_building" and choice not in tokens]
-    yield from hit_capital(g, owner, capital, me)
+            for card in speakers(g, me, "deal_further_hit"):
+                CARDS[card].deal_further_hit(g, me, choice)
+        else:
+            yield from hit_capital(g, owner, choice, me)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:

@@ -513,8 +513,13 @@ why-seize_forbidden = A card of yours forbids seizing with an extra action card.
 ## Acts and the Intermission
 
 event-intermission = { $act } is over: the Intermission begins.
-event-court_cleared = All cards of the Court return to its deck, and the agents on them go home.
-event-pieces_cleared = Trophies and Captives go home, and frozen resources go to the supply.
+event-step = { $step }
+name-step-resolve = A. The fates are resolved.
+name-step-court = B. The Court is cleared: its cards return to the deck, agents go home, the discard pile is scrapped.
+name-step-pieces = C. Trophies and Captives go home, frozen resources go to the supply.
+name-step-repair = D. Blight is repaired. What is damaged is destroyed, and so are buildings left alone with Blight.
+name-step-power = E. The initiative goes to the most Power, then everybody’s Power is halved.
+name-step-fates = F. Everybody chooses a fate for the next act.
 event-wrecked = { $piece_is ->
         [city] { $seat } loses a city in { $system }.
         [starport] { $seat } loses a starport in { $system }.

@@ -21,6 +21,8 @@ from .vocabulary import FATE
 def new_fates(g: Campaign) -> Script[None]:
     """p.6: two A fates to each player in Act I; C103: later one or two of the next tier."""
     act = act_of_new_fates(g)
+    if act > 1:
+        g.note(("step", "fates"))
     box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named]
     g.rng.shuffle(box)
     for seat in range(g.seats):

@@ -41,11 +41,12 @@ from .state import Campaign
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
-INTERMISSION = (
-    *("resolve_fate", "clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates"),
-    *("choose_fate", "act_set_up", "fate_set_up"),
-)
-"""The stages between two acts, in their order."""
+STEPS = {
+    "resolve_fate": "resolve", "clear_court": "court", "clear_pieces": "pieces", "destroy_damaged": "repair",
+    "rescue": "repair", "halve_power": "power", "new_fates": "fates", "choose_fate": "fates", "act_set_up": "set_up",
+    "fate_set_up": "set_up",
+}  # fmt: skip
+"""The stages between two acts, and the step that each belongs to."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
-        "intermission": g.stage if g.stage in INTERMISSION else None,
+        "intermission": intermission_view(g),
         "log": log_view(g),
         "map_tokens": [
             {"kind": TOKEN_IDS[kind], "owner": owner, "system": SYSTEMS[system], "side": side}
@@ -110,6 +111,15 @@ def golems_view(g: Campaign) -> dict[str, Any]:
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
     }
+
+
+def intermission_view(g: Campaign) -> dict[str, Any] | None:
+    """Between two acts: which one is over, and how far the Intermission has come."""
+    step = STEPS.get(g.stage)
+    begins = g.act == 1 and not g.log and step in ("fates", "set_up")
+    if step is None or begins:
+        return None
+    return {"after": g.act - 1 if step == "set_up" else g.act, "step": step}
 
 
 def log_view(g: Campaign) -> list[dict[str, Any]]:

@@ -77,6 +77,8 @@ OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
 ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
+STEP: Kind[str] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
+"""The steps of an Intermission."""
 POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
@@ -327,6 +329,8 @@ EVENTS = [
     verb("court_cleared"),
     verb("pieces_cleared"),
     verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
+    verb("step", step=STEP),
+    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),

@@ -122,15 +122,16 @@ class BannersOfHegemony(ReachCard):
         return hits_on_tokens(campaign(g), BANNER, owner, system)
 
     def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
-        self.reached(g, "hit")
-        hit_token(campaign(g), me, PIECE.of(option), SYSTEM.of(option))
+        if PIECE.of(option) == BANNER_PIECE:
+            self.reached(g, "hit")
+            hit_token(campaign(g), me, BANNER_PIECE, SYSTEM.of(option))
 
     def further_repairs(self, g: Arcs, me: int) -> list[Option]:
         return damaged_tokens(campaign(g), BANNER, me)
 
     def repair_further(self, g: Arcs, me: int, option: Option) -> None:
         self.reached(g, "repaired")
-        repair_token(campaign(g), me, PIECE.of(option), SYSTEM.of(option))
+        repair_token(campaign(g), me, BANNER_PIECE, SYSTEM.of(option))
 
     def ambition_scored(self, g: Campaign, ambition: int) -> None:
         """Whatever place they have in it."""

@@ -10,7 +10,7 @@ from ...facts import SPACES, cluster_of, is_gate
 from ...moments import AS_LOYAL, NOT, Battle, Squad
 from ...resources import slots_covered
 from ...state import CITY, STARPORT, Arcs
-from ...vocabulary import SEAT, SYSTEM, SYSTEM_OF, System
+from ...vocabulary import SEAT, SYSTEM, SYSTEM_OF
 from ..facts import ARMOR, CONTROL_ARRAY, DEFENSE_ARRAY, LAWS, SHIP_CRANE, SLIPSTREAM_DRIVE, TRACTOR_BEAM
 from ..flagship import (
     build_fitting,
@@ -108,7 +108,7 @@ class Flagships(ReachCard):
         self.reached(g, "dice")
         return fresh_starports(campaign(g), owner)
 
-    def capital_targets(self, g: Arcs, owner: int, system: System) -> list[Option]:
+    def capital_targets(self, g: Arcs, owner: int) -> list[Option]:
         """C90: the columns of the board, each as often as it can be hit; Armor is hit first."""
         c = campaign(g)
         options: list[Option] = []
