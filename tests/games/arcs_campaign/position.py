@@ -26,8 +26,9 @@ cards (say which ones are held). With the Caretaker, Golems that are not named s
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
-first line these come first. `rolled` are the dice that lie there, `next roll` is what they will show.
+goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin intermission` or `begin
+set-up` (that of the player with the initiative) in the first line these come first. `rolled` are the dice that lie
+there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -209,6 +210,10 @@ def reach(text: str, **options: Any) -> ReachScenario:
 def begin(g: Campaign, what: str) -> None:
     if what == "intermission":
         begin_intermission(g)
+    elif what == "set-up":  # of who has the initiative; nothing of it is done yet
+        g.cards[g.initiative] = []
+        g.laws = [law for law in g.laws if law not in laws_of(g.fates[g.initiative], g.act)]
+        g.banners, g.queue, g.stage = 0, [g.initiative], "fate_set_up"
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
 

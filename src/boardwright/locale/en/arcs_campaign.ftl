@@ -536,10 +536,10 @@ event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every 
 ## Hegemon
 
 name-piece-banner = Banner
-name-action-call_spirits = call spirits
-name-action-call_bodies = call bodies
-name-use-call_spirits = to call spirits
-name-use-call_bodies = to call bodies
+name-action-call-spirits = call spirits
+name-action-call-bodies = call bodies
+name-use-call-spirits = to call spirits
+name-use-call-bodies = to call bodies
 ask-call_spirits = Call Spirits: gain two resources of which planet with a Banner?
 ask-call_bodies = Call Bodies: place two ships at which Banner?
 option-hit_piece = { $piece } in { $system }
@@ -552,13 +552,13 @@ why-cannot_call_bodies = No Banner is on the map, or you have called bodies alre
 
 ## Planet Breaker
 
-name-action-repair_hammer = repair the Hammer
+name-action-repair-hammer = repair the Hammer
 name-action-prepare = prepare
-name-action-break_world = break the world
+name-action-break-world = break the world
 name-action-resettle = resettle
-name-use-repair_hammer = to repair the Hammer
+name-use-repair-hammer = to repair the Hammer
 name-use-prepare = to prepare
-name-use-break_world = to break the world
+name-use-break-world = to break the world
 name-use-resettle = to resettle
 ask-sycophants = Sycophants, { $resource } Outrage: place two ships at which planet of that type?
 ask-repair_hammer = Repair Hammer: take which Fragment?
