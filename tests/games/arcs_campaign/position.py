@@ -13,6 +13,7 @@
         attached: cc05 to cc02
         deck: cc12 cc13
         rolled: crisis-hex 4
+        commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
         tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
@@ -61,6 +62,7 @@ from boardwright.games.arcs.campaign.facts import (
     TOKEN_IDS,
     as_action_card,
 )
+from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
 from boardwright.games.arcs.campaign.flagship import fit
@@ -70,6 +72,7 @@ from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
+    AMBITIONS,
     CARD_NUMBER,
     KINDS,
     NOBODY,
@@ -86,6 +89,10 @@ from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
 
 HEGEMON = 10
+
+
+RULES = rules_of("arcs_campaign")
+"""Its cards are registered from here on."""
 
 
 class ReachScenario(ArcsScenario):
@@ -172,7 +179,6 @@ class ReachScenario(ArcsScenario):
 
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
-    rules = rules_of("arcs_campaign")  # its cards are registered now
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -199,7 +205,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     settle_tokens(g)
     if "begin" in head:
         begin(g, head["begin"])
-    game = Game(rules, seats, 1, rules.checked_options(options), False)
+    game = Game(RULES, seats, 1, RULES.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
     if "summit" in head:
         begin_summit(g, SEATS[head["summit"]], "lead")
@@ -291,6 +297,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         event, number = faces(rest)
         while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
             g.rng.key += 1
+    elif subject == "commonwealth":  # "home, f216 f217 in reserve", "tycoon": where its marker lies, Armistices
+        where, *reserve = rest.replace("in reserve", "").split(",")
+        g.commonwealth = AT_HOME if where == "home" else AMBITIONS.index(where)
+        g.armistices = [CARD_NUMBER[card] for part in reserve for card in part.split()]
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())

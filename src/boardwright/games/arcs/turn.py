@@ -160,6 +160,9 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     g.prelude = True
     g.acted = False
     g.battle_pips = False
+    if g.laws:
+        for held in speakers(g, me, "card_played"):
+            CARDS[held].card_played(g, me)
 
 
 PLAYED: dict[int, str] = {LEAD: "led", SURPASS: "surpassed", PIVOT: "pivoted", EVENT: "played_event"}

@@ -496,9 +496,27 @@ name-use-teach = to teach
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?
 ask-leave_empire = Parade Fleets: leave the Empire?
 option-become_outlaw = become an Outlaw
+ask-commonwealth_marker = Add the Commonwealth marker to { $ambition }?
+option-add_commonwealth = add the Commonwealth marker
+ask-call_for_armistice = Call for Armistice: attach an Armistice to which Court card?
+ask-scatter_agents = Armistice: where { $count ->
+        [one] does the agent
+       *[other] do the { $count } agents
+    } of { $seat } go?
+ask-last_favor = Political Intrigue: you have one agent left. Who gets it?
+option-build_free_city = Free city in { $system }
+option-build_free_starport = Free starport in { $system }
+event-built_free = { $seat } builds a Free { $piece } in { $system }.
+event-commonwealth_declared = { $seat } adds the Commonwealth marker to { $ambition }.
+event-commonwealth_home = The Commonwealth marker returns to its card.
+event-scored_jointly = { $seat } gains { $power } Power for { $ambition }: the Commonwealth's share.
+event-lost_membership = { $seat } has harmed a Free building and is no longer a Member of the Commonwealth.
+event-armistice_returned = { $court } goes back beneath its edict.
+why-harm_forbidden = { $court } protects them from you.
 
 ## The Partisan
 
+ask-peoples_hero = People's Hero: clear which Outrage?
 name-action-spy = spy
 name-use-spy = to spy
 ask-spy = Spy on whom?
@@ -508,7 +526,7 @@ option-seize_by_outrage = seize by { $resource } Outrage
 event-spied = { $seat } spies on { $seat2 }.
 event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
 why-cannot_spy = You have spied already; once per turn is the limit.
-why-seize_forbidden = A card of yours forbids seizing with an extra action card.
+why-seize_forbidden = Partisan Seizing: you cannot seize with an extra action card.
 
 ## Acts and the Intermission
 

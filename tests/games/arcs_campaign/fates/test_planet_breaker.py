@@ -249,7 +249,7 @@ def test_f1103_without_control_before_the_battles_it_may_come_by_them() -> None:
     t = breaks(lines).plays("blue", "go on")
     assert t.tokens("hammer") == ["1-hex"], "nobody has control"
     t = answers(breaks(lines), "hit intercept")
-    t.plays("blue", "1 Assault die", "0 Raid dice", "0 Skirmish dice").chooses("blue", "a fresh ship", "a fresh ship")
+    t.plays("blue", "1 Assault die", "0 Raid dice", "0 Skirmish dice").plays("blue", "a fresh ship")
     assert t.ships("blue", "1-hex") == (0, 2) and t.ships("red", "1-hex") == (1, 1)
     assert t.tokens("broken-world") == ["1-hex"]
 

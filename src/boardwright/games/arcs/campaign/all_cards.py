@@ -8,6 +8,7 @@ from .fates import (
     advocate,
     believer,
     caretaker,
+    commonwealth,
     founder,
     golems,
     hegemon,
@@ -20,7 +21,7 @@ from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
+FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
 FATES_B = (hegemon, planet_breaker)
 
 for _number, _row in ROWS.items():  # cards that are not built yet

@@ -59,6 +59,10 @@ class Fields(Arcs):
     # The turn.
     done: list[str]
 
+    # The Commonwealth.
+    commonwealth: int
+    armistices: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -74,6 +78,7 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
+    ticked: list[int]
     stage_after: str
 
     # Summits.
@@ -125,6 +130,8 @@ class Fields(Arcs):
         other.hammers = self.hammers
         other.ruins = self.ruins[:]
         other.done = self.done[:]
+        other.commonwealth = self.commonwealth
+        other.armistices = self.armistices[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -133,6 +140,7 @@ class Fields(Arcs):
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
+        other.ticked = self.ticked[:]
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
@@ -183,6 +191,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins[:],
             "done": self.done[:],
+            "commonwealth": self.commonwealth,
+            "armistices": [COURT.outside(value) for value in self.armistices],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -191,6 +201,7 @@ class Fields(Arcs):
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -242,6 +253,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins,
             "done": self.done,
+            "commonwealth": self.commonwealth,
+            "armistices": self.armistices,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -250,6 +263,7 @@ class Fields(Arcs):
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
+            "ticked": self.ticked,
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -301,6 +315,8 @@ class Fields(Arcs):
         self.hammers = data["hammers"]
         self.ruins = list(data["ruins"])
         self.done = list(data["done"])
+        self.commonwealth = data["commonwealth"]
+        self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
@@ -309,6 +325,7 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.ticked = [COURT.number(value) for value in data["ticked"]]
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]

@@ -87,6 +87,9 @@ class ReachCard(Card):
     def ambition_scored(self, g: Campaign, ambition: int) -> None:
         """A law: when an ambition has been scored, before Trophies and Captives go home."""
 
+    def cleaned_up(self, g: Campaign) -> None:
+        """A law: at the end of a chapter, when the ambition markers have returned."""
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def ignores_presence_law(self, g: Campaign, me: int) -> bool:
@@ -121,6 +124,9 @@ class ReachCard(Card):
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
+
+    def cleared_by_declaring(self, g: Campaign, me: int) -> None:
+        """When a card let the holder clear Outrage because they have declared an ambition."""
 
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""

@@ -185,7 +185,12 @@ ASKS = [
     # the Founder
     verb("parade_fleets"),
     verb("leave_empire"),
+    verb("commonwealth_marker", ambition=AMBITION),
+    verb("call_for_armistice"),
+    verb("scatter_agents", seat=SEAT, count=COUNT),
+    verb("last_favor"),
     # the Partisan
+    verb("peoples_hero"),
     verb("spy"),
     verb("spy_give", seat=SEAT),
     verb("spy_return", seat=SEAT),
@@ -276,6 +281,9 @@ OPTIONS = [
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("become_outlaw"),
+    verb("build_free_city", system=SYSTEM),
+    verb("build_free_starport", system=SYSTEM),
+    verb("add_commonwealth"),
     # the Partisan
     verb("seize_by_outrage", resource=RESOURCE),
     # battle
@@ -401,6 +409,13 @@ EVENTS = [
     verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=SYSTEM),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("built_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("commonwealth_declared", seat=SEAT, ambition=AMBITION),
+    verb("commonwealth_home"),
+    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
+    verb("lost_membership", seat=SEAT),
+    verb("armistice_returned", court=ALL_COURT),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
@@ -487,6 +502,8 @@ REASONS = [
     verb("guild_actions_barred"),
     verb("cannot_recover"),
     verb("cannot_teach"),
+    # the Founder
+    verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
     verb("cannot_spy"),
     # Hegemon and Planet Breaker
