@@ -26,6 +26,8 @@ the initiative holds the First Regent tile, objectives stand on their start, fat
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
+Caretaker, Golems that are not named sleep in the last gates without one.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin intermission` or `begin
 set-up` (that of the player with the initiative) in the first line these come first. `rolled` are the dice that lie
@@ -64,6 +66,7 @@ from boardwright.games.arcs.campaign.facts import (
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
@@ -199,6 +202,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court.append(g.court_deck.pop(0))
     if GOLEM_LAW in g.laws:
         let_sleep(g)
+    if GAIN_MONOPOLIES in g.laws:
+        g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
@@ -321,6 +326,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
             take_out(g, [CARD_NUMBER[card]])
+    elif subject == "court discard":
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        take_out(g, cards)
+        g.court_discard += cards
     elif subject == "deck":
         take_out(g, [CARD_NUMBER[card] for card in rest.split()])
         return fill(g, subject, rest)

@@ -86,10 +86,15 @@ def keeps_agents(g: Arcs, place: int) -> bool:
 def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     """A guild card joins the play area; a vox card takes effect and goes, of several one by one as the player likes."""
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
+    waiting: list[int] = []
     for card in cards:
-        if card not in speaking:
+        if card in speaking:
+            continue
+        if speaking and CARDS[card].waits_to_join(g, me):
+            waiting.append(card)
+        else:
             join(g, me, card)
-    g.aside += speaking
+    g.aside += speaking + waiting
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
@@ -98,6 +103,9 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
             join(g, me, card)
         else:
             CARDS[card].after_secured(g)
+    for card in waiting:
+        g.aside.remove(card)
+        join(g, me, card)
 
 
 def join(g: Arcs, me: int, card: int) -> None:
@@ -111,6 +119,8 @@ def capture(g: Arcs, me: int, owner: int, count: int) -> None:
     """Agents of a Rival become Captives."""
     g.captives[me * g.seats + owner] += count
     g.note(("captured", me, owner, count))
+    for card in speakers(g, me, "agents_captured"):
+        CARDS[card].agents_captured(g, me, owner, count)
 
 
 def captive_options(g: Arcs, me: int) -> list[Option]:

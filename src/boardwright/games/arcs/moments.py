@@ -93,10 +93,17 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
-        self.trophies = 0
-        """How many Trophies the attacker took by hits."""
+        self.taken: list[int] = []
+        """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
         self.gained: list[int] = []
-        """The Trophies that the attacker gained, by `owner * piece_kinds + kind`; with those of a ransack."""
+        """The Trophies that the attacker gained, likewise; with those of a ransack."""
+        self.lost: list[int] = []
+        """The Trophies that the taker gained, likewise."""
+
+    @property
+    def trophies(self) -> int:
+        """How many Trophies the attacker took by hits."""
+        return sum(self.taken)
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""
@@ -223,6 +230,10 @@ class Card:
         yield from ()
         return False
 
+    def adds_to_action(self, g: Arcs, me: int, name: str) -> bool:
+        """Whether `after_action` would change anything, if the action were paid so."""
+        return False
+
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
@@ -259,8 +270,13 @@ class Card:
         """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
         return False
 
+    def takes_tax(self, g: Arcs, me: int, owner: int, resource: int) -> Script[bool]:
+        """When the holder taxes a city: whether they took the resource from elsewhere than the supply."""
+        yield from ()
+        return False
+
     def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
-        """Whether `after_tax` could change anything."""
+        """Whether `takes_tax` or `after_tax` could change anything."""
         return False
 
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
@@ -518,8 +534,8 @@ class Card:
         """Whether the holder may attack with these dice."""
         return True
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
-        """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
+        """How many dice of each kind the holder may roll again, in a battle or outside (None)."""
         return [0, 0, 0]
 
     def rolls_dice_again(self, g: Arcs, me: int) -> bool:
@@ -547,7 +563,7 @@ class Card:
         return False
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        """After a battle in which the holder attacked or defended."""
+        """After a battle in which the holder attacked, defended or took what was destroyed."""
         yield from ()
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
@@ -565,6 +581,13 @@ class Card:
         g.cards[me].append(self.number)
         if self.adds_slot():
             g.card_slots[me] = 1
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """Whether the card joins only when all that is secured with it has taken effect."""
+        return False
+
+    def agents_captured(self, g: Arcs, me: int, owner: int, count: int) -> None:
+        """When the holder has captured agents of a Rival."""
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""
@@ -610,6 +633,10 @@ class Card:
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
+
+    def also_counts(self, g: Arcs, me: int, ambition: int) -> int:
+        """How much counts for an ambition of the holder besides what always does."""
+        return 0
 
     def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""

@@ -62,6 +62,16 @@ help-f101 = Starts on 20 with two players, 17 with three, 14 with four. When you
 help-f102 = You may tax any city that the Empire controls as if it were yours, without regard to the Presence and Truce Laws; no agent is captured. If you become an Outlaw, bury this.
 help-f103 = Bargain (Secure): choose a Court card on which a Rival has more agents than each other player. They secure it, but the agents they would capture go home. After the refill you may influence once for each agent they had there, and then secure once.
 help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunter Squads go to the Court deck and Imperial Protectors to the rules booklet. Failure: Empire Falls, two Lesser Regents and, if you have it, Dealmakers go to the Court deck.
+help-f105 = { help-cc12 }
+help-f106 = When you tax a city of an Outlaw, you may take the resource from their player board instead of the supply. If you become an Outlaw, bury this.
+help-f107 = When you battle an Outlaw, you may reroll up to as many assault dice as you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f108 = In systems that the Empire controls, Blight deals no hits in Crises.
+help-f109 = Crisis: if an arrow was rolled, all Regents become Outlaws, the First Regent last, and every Imperial ship takes a hit; then discard this. Otherwise it stays. When secured: you may put your agents from here on other Court cards; then bury this.
+help-f110 = Prelude: discard this to declare any ambition, without the zero marker.
+help-f111 = { help-f110 }
+help-f112 = Starts on 22. At the end of a chapter: advance 1 for each resource in the Imperial Trust, whoever is First Regent, and if you are, also 1 for each cluster in which the Empire controls a system.
+help-f113 = Edict 2, in place of the policy's own edict: the First Regent must collect the Demand of the policy on top. Then the Regent who has built the most starports may take its Imperial Action, and the Regent who has built the most cities may put another policy on top; on a tie nobody does. What is built on a Flagship counts.
+help-f114 = Prepares Act III. Success: Navy Reprisal, Council Insiders and Galactic Bards go to the Court deck. Failure: two Imperial Defectors and two Lesser Regents go to the Court deck.
 
 ## Help: Founder
 
@@ -94,6 +104,24 @@ help-f223 = Prepares Act III. Success: you gain Spirit of Freedom. Failure: your
 help-f301 = Starts on 10. In Negotiations: advance 2 for each Favor or resource that a Rival gives you, unless they got it from you in this Summit, and advance 2 whenever you discard three resources that are not frozen, as often as you like.
 help-f302 = When you declare an ambition, you may put two resources of your choice from the supply on this card. They are frozen: you can only give them away in a Summit. Crisis: discard all resources from here.
 help-f303 = Prepares Act II. Success: Elder Broker, Relic Fence and Prison Wardens go to the Court deck, and so do Mining Interest and Shipping Interest from the discard pile. Failure: the five Cartels go to the Court deck.
+help-f304 = { help-bc23 }
+help-f305 = { help-bc24 }
+help-f306 = { help-bc12 }
+help-f307 = { help-bc03 }
+help-f308 = { help-bc06 }
+help-f309 = The Weapon supply is kept on this card; it counts for your Warlord while War Profiteering is in force, and everyone still gains from it. After scoring, Rivals discard all their Weapons. Prelude: discard this to steal 1 Weapon.
+help-f310 = The Psionic supply is kept on this card and counts for your Empath; everyone still gains from it. After scoring, Rivals discard all their Psionic. Prelude: discard this to steal 1 Psionic.
+help-f311 = The Relic supply is kept on this card and counts for your Keeper; everyone still gains from it. After scoring, Rivals discard all their Relics. Prelude: discard this to steal 1 Relic.
+help-f312 = Starts on 12. Whenever you take a Monopoly out of the supply: advance 1. At the end of a chapter: advance 1 for each Monopoly you have.
+help-f313 = The Material supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f314 = The Fuel supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f315 = The Relic supply is kept on this card. Whoever has it counts that supply for Keeper but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f316 = The Psionic supply is kept on this card. Whoever has it counts that supply for Empath but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f317 = The Weapon supply is kept on this card. Whoever has it counts that supply for Warlord but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f318 = Edict 20: of each type, whoever has more than half of all tokens in play takes its Monopoly, from the supply or from another player. Tokens on ambitions are not in play, those in the supply are; with a Monopoly, its supply is yours.
+help-f319 = In Summits, a resource can be given only if the player with the Monopoly of its type agrees. The caller may force that consent with a Favor of theirs.
+help-f320 = Warlord counts Weapon icons on resources and guild cards, besides Trophies.
+help-f321 = Prepares Act III. Success: you gain Prospectors; the Cartels leave the game, and Mining Interest and Shipping Interest go from the discard pile to the Court deck. Failure: Monopolies that nobody has leave the game, and their Cartels go to the Court deck with two Extortions; the other Cartels leave the game.
 
 ## Help: Advocate
 
@@ -101,6 +129,18 @@ help-f401 = Starts on 18. While you have Guild Overseers: advance 3 whenever a g
 help-f402 = Recover (Move): attach the topmost guild card of the Court discard pile to a Court card with neither agents nor an attached card.
 help-f403 = You may use actions on guild cards only while you are first (a tie is enough) or alone in second place in a declared ambition. When secured: also take a guild card of your choice from the Court deck or the Court discard pile.
 help-f404 = Prepares Act II. Guild Overseers goes to the Court deck, if you have it. Success: the five Liaisons and Diplomatic Fiasco follow. Failure: Guild Struggle follows, and the Liaisons of the suits in which you have more guild cards than each Rival.
+liaisons-attach = Prelude: attach this to a Court card with neither agents nor an attached card,
+help-f405 = When you copy to build, you may gain 1 Material. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f406 = When you copy to move, you may gain 1 Fuel. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f407 = When you copy to battle, you may gain 1 Weapon. { liaisons-attach } to declare Warlord without the zero marker.
+help-f408 = When you copy to secure, you may gain 1 Relic. { liaisons-attach } to declare Keeper without the zero marker.
+help-f409 = When you copy to influence, you may gain 1 Psionic. { liaisons-attach } to declare Empath without the zero marker.
+help-f410 = { help-cc13 }
+help-f411 = Crisis: in turn order, everyone passes a guild card to the player on their left, but neither a protected one nor the one they just received; then bury this. When secured: you may steal a guild card. Then all guild cards in the Court discard pile are shuffled into the Court deck. Then bury this.
+help-f412 = Starts on 12. At the end of a chapter: advance 1 for each suit among your guild cards, and 1 for each Rival who has fewer guild cards than you.
+help-f413 = Edict 45: the Advocate may ask a Rival for a guild card of a suit that none of the Advocate's guild cards has. The Rival hands it over for a Favor of the Advocate, or keeps it and gives the Advocate a Favor; a protected card cannot be handed over. When nobody is the Advocate, this leaves the game.
+help-f414 = In Summits, guild cards that are not protected may be given; while the Advocate is in play, only if they agree. The caller may force it with as many Favors as the raid cost of the card, and the consent with a Favor of the Advocate.
+help-f415 = Prepares Act III. Success: Guild Fair and the five Guildmasters go to the Court deck. Failure: Guilds Withdraw goes to the Court deck, and Advocate's Demand leaves the game.
 
 ## Help: Caretaker
 
@@ -139,6 +179,16 @@ help-f701 = Starts on 13. As a Regent: advance 1 for each Imperial ship that any
 help-f702 = You ignore the Presence and Movement Laws: on your turn you control every system that the Empire controls and use all Imperial ships, without pieces of your own. If you become an Outlaw, bury this.
 help-f703 = Edict 55: whoever has Imperial Officers may replace one of their ships with an Imperial ship at each of their starports.
 help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals and two Court Enforcers go to the Court deck. Failure: Use Imperial Foundries leaves the game; two Court Enforcers and two Imperial Defectors go to the Court deck.
+help-f705 = While you have a Weapon, Rivals cannot steal guild cards of the Weapon suit from you.
+help-f706 = You ignore the Presence, Movement and Truce Laws. You may battle the Empire, and all Imperial ships there defend; if you battle a Regent, those that do not attack with you defend. Prelude: discard this to place 3 fresh Imperial ships in a system you control. If you become an Outlaw, bury this.
+help-f707 = { help-f706 }
+help-f708 = { help-bc14 }
+help-f709 = { help-bc14 }
+help-f710 = Crisis: replace the Imperial ships of the rolled cluster with ships of the Outlaw who is first in turn order; then bury this. When secured: you may do so in a cluster of your choice; then bury or discard this, as you like.
+help-f711 = { help-f710 }
+help-f712 = Starts on 30. As a Regent: advance 1 for each planet, not gate, that the Empire controls at the end of a chapter; 2 for each piece of an Outlaw that you take as a Trophy in battle; and 2 for each agent of a Regent that you capture.
+help-f713 = Crisis: attach Imperial Officers to this card, whoever has it, and shuffle all Rogue Admirals of the Court discard pile into the Court deck. When secured: influence once, and you may become a Regent; then shuffle this into the Court deck.
+help-f714 = Prepares Act III. Success: two Mass Uprisings go to the Court deck. Failure: two Imperial Defectors go to the Court deck.
 
 ## Help: Believer
 

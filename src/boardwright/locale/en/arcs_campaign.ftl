@@ -142,6 +142,7 @@ name-item-delegate = a place in the Court
 name-item-ship = a ship on the map
 name-item-building = a building on the map
 name-item-invite = an invitation to the Empire
+name-item-guild = a guild card
 
 deal-and = { $first }; { $rest }
 deal-promise = { $giver } promises { $receiver } { $count ->
@@ -183,6 +184,7 @@ deal-ship = { $giver } cedes { $count ->
     } in { $system } to { $receiver }
 deal-building = { $giver } cedes the { $piece } at { $place } to { $receiver }
 deal-invite = { $giver } invites { $receiver } into the Empire
+deal-guild = { $giver } gives { $receiver } { $court }
 
 ask-call_to_order = Your Summit comes to order. What do you do?
 ask-force = { $count ->
@@ -239,7 +241,7 @@ help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; giv
 
 ## The Court
 
-ask-spread_agents = Council Intrigue: move your { $count ->
+ask-spread_agents = { $court }: move your { $count ->
         [one] agent
        *[other] { $count } agents
     } to other Court cards? What you do not move goes home.
@@ -373,6 +375,14 @@ ask-bargain_influence = Bargain: put an agent on which Court card? ({ $count } l
 ask-bargain_secure = Bargain: secure which Court card?
 event-bargained = { $seat } bargains with { $seat2 }.
 why-cannot_bargain = No Rival could secure a Court card now.
+ask-tax_collectors = Tax Collectors: where does the { $resource } come from?
+ask-quorum_action = You have built the most starports: take the Imperial Action of the { $court }?
+ask-quorum_change = You have built the most cities. The { $court } is on top: change it?
+option-collect_tax = { $resource } from slot { $slot } of { $seat }
+option-from_supply = { $resource } from the supply
+option-take_action = take the Action of the { $court }
+event-collected_tax = { $seat } takes { $resource } from the board of { $seat2 }.
+event-demands = { $seat } collects the Demand of the { $court }.
 
 ## Magnate
 
@@ -387,10 +397,23 @@ ask-merchant_goods = Merchant League: which { $count ->
     }?
 option-export = export three resources
 event-exported = { $seat } exports three resources.
+event-monopoly_open = { $court } lies beside the supply, open to all.
+event-lost_monopoly = { $seat } loses { $court } to { $seat2 }.
 
 ## Admiral
 
 ask-foundries = Imperial Foundries: which of your ships in { $system } become Imperial?
+ask-defectors = Imperial Defectors: which cluster's Imperial ships defect?
+ask-defecting_ships = Imperial Defectors: { $seat } has only { $count ->
+        [one] one ship. Which Imperial ship does it replace?
+       *[other] { $count } ships. Which Imperial ships do they replace?
+    }
+ask-defectors_go = { $court }: bury it or discard it?
+ask-become_regent = Command Chaos: do you become a Regent?
+option-bury_card = bury { $court }
+option-drop_card = discard { $court }
+option-become_regent = become a Regent
+event-defected = An Imperial ship in { $system } becomes a ship of { $seat }.
 
 ## Actions on the map
 
@@ -481,6 +504,18 @@ why-guild_actions_barred = Guild Overseers: you are neither first nor alone in s
 why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
 name-action-recover = recover
 name-use-recover = to recover
+ask-liaisons = Gain 1 { $resource } for this Copy?
+ask-attach = { $court }: attach it to which Court card?
+ask-pass_guild = Guild Struggle: which guild card do you pass to { $seat }?
+ask-advocates_demand = Advocate's Demand: which guild card do you ask for?
+ask-answer_demand = { $seat } asks for your { $court }: hand it over for a Favor, or pay a Favor to keep it?
+option-pass_guild = pass { $court }
+option-demand_guild = { $court } of { $seat }
+option-hand_over_guild = hand over { $court }
+option-pay_favor = pay a Favor
+event-passed_guild = { $seat } passes { $court } to { $seat2 }.
+event-demanded_guild = { $seat } asks { $seat2 } for { $court }.
+why-prelude_host = Every Court card has agents or an attached card.
 
 ## Believer
 

@@ -5,6 +5,7 @@ from . import court_cards, edicts, policies
 from .facts import ROWS
 from .fates import (
     admiral,
+    admiral_2,
     advocate,
     believer,
     caretaker,
@@ -16,14 +17,29 @@ from .fates import (
     partisan,
     planet_breaker,
     steward,
+    steward_2,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
-FATES_B = (hegemon, planet_breaker)
+FATES = (
+    admiral,
+    admiral_2,
+    advocate,
+    believer,
+    caretaker,
+    commonwealth,
+    founder,
+    golems,
+    hegemon,
+    magnate,
+    partisan,
+    planet_breaker,
+    steward,
+    steward_2,
+)
 
 for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) == 1 and _number not in CARDS:
+    if _row.get("act", 1) <= 2 and _number not in CARDS:
         register(ReachCard(_number))

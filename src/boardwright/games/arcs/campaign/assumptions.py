@@ -10,3 +10,9 @@ FACE_DOWN_IS_FAITHFUL: Final = True
 
 OUTLAWS_GUIDE_FREELY: Final = True
 """Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""
+
+MOST_IS_AT_LEAST_ONE: Final = True
+"""Ours, unsure: for Imperial Quorum a Regent who has built none has not built the most, even as the only Regent."""
+
+ROGUES_CONTROL_TO_THE_LAST: Final = True
+"""Ours, unsure: discarded for ships, Rogue Admirals still ignore the Presence Law when the system is chosen."""

@@ -63,6 +63,9 @@ class Fields(Arcs):
     commonwealth: int
     armistices: list[int]
 
+    # Monopolies that nobody has.
+    monopolies: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -132,6 +135,7 @@ class Fields(Arcs):
         other.done = self.done[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
+        other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
@@ -193,6 +197,7 @@ class Fields(Arcs):
             "done": self.done[:],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
+            "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
@@ -255,6 +260,7 @@ class Fields(Arcs):
             "done": self.done,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
+            "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
             "sleepers": self.sleepers,
@@ -317,6 +323,7 @@ class Fields(Arcs):
         self.done = list(data["done"])
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]

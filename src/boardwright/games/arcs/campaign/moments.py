@@ -28,12 +28,19 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    replaces_policy = False
+    """An edict: whether the policy on top is not resolved by itself."""
+
     speaks_before_scoring = False
     """Whether `scoring_begins` does anything."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_protected = number in PROTECTED
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """A-83: an Outlaw may become a Regent by what is secured along with it."""
+        return self.is_buried_by_outlaws and campaign(g).is_outlaw(me)
 
     def joins(self, g: Arcs, me: int) -> None:
         """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
@@ -100,6 +107,10 @@ class ReachCard(Card):
         """Whether Imperial ships move without Loyal ships."""
         return False
 
+    def ignores_truce_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent may harm Imperial ships and Rival Regents beside them, and tax these."""
+        return False
+
     def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
@@ -135,6 +146,9 @@ class ReachCard(Card):
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
 
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        """When the holder has taken a Monopoly out of the supply."""
+
     # -- Summits -----------------------------------------------------------------------------------------------------
 
     def may_be_given(self, g: Campaign, card: int) -> bool:
@@ -148,6 +162,10 @@ class ReachCard(Card):
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """Do what `negotiation_actions` offered."""
         yield from ()
+
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""

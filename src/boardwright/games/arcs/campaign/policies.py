@@ -9,7 +9,7 @@ from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
 from .imperial import place_imperial_ships
-from .moments import ReachCard, register
+from .moments import REACH_CARDS, ReachCard, register
 from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
@@ -86,6 +86,12 @@ class Policy(ReachCard):
 
     def act(self, g: Campaign, me: int) -> Script[None]:
         yield from ()
+
+
+def policy_on_top(g: Campaign) -> Policy:
+    card = REACH_CARDS[g.policies[0]]
+    assert isinstance(card, Policy)
+    return card
 
 
 def change_policy(g: Campaign, me: int, card: int) -> None:

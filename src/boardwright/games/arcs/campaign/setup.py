@@ -132,6 +132,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.ruins = [0] * (OWNERS * g.piece_kinds)
     g.on_top, g.done = 0, []
     g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.stopped = [], [], False

@@ -399,7 +399,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.armistices
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.armistices + g.monopolies
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 

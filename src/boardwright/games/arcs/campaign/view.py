@@ -97,6 +97,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "breaking_worlds": breaking_view(g),
         "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "commonwealth": commonwealth_view(g),
+        "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),

@@ -101,6 +101,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
+    "guild": [("court", ALL_GUILDS)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -151,7 +152,7 @@ ASKS = [
     verb("rescue"),
     verb("first_building", system=SYSTEM),
     # the Court
-    verb("spread_agents", count=COUNT),
+    verb("spread_agents", court=ALL_COURT, count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
@@ -180,6 +181,12 @@ ASKS = [
     verb("recover", court=ALL_GUILDS),
     verb("take_guild"),
     verb("teach", court=FAITHFUL_CARDS),
+    # Advocate, Act II
+    verb("liaisons", resource=RESOURCE),
+    verb("attach", court=ALL_GUILDS),
+    verb("pass_guild", seat=SEAT),
+    verb("advocates_demand"),
+    verb("answer_demand", seat=SEAT, court=ALL_GUILDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
@@ -222,6 +229,14 @@ ASKS = [
     verb("prepare"),
     verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
     verb("resettle"),
+    # Steward and Admiral, Act II
+    verb("tax_collectors", seat=SEAT, resource=RESOURCE),
+    verb("quorum_action", court=POLICY),
+    verb("quorum_change", court=POLICY),
+    verb("defectors"),
+    verb("defecting_ships", seat=SEAT, count=COUNT),
+    verb("defectors_go", court=ALL_COURT),
+    verb("become_regent"),
     # Flagships
     verb("flagship_place"),
     verb("hit_capital", seat=SEAT, count=COUNT),
@@ -276,6 +291,10 @@ OPTIONS = [
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
+    verb("pass_guild", court=ALL_GUILDS),
+    verb("demand_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("hand_over_guild", court=ALL_GUILDS),
+    verb("pay_favor"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
@@ -302,6 +321,13 @@ OPTIONS = [
     verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("answer_hammer"),
+    # Steward and Admiral, Act II
+    verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("from_supply", resource=RESOURCE),
+    verb("take_action", court=POLICY),
+    verb("bury_card", court=ALL_COURT),
+    verb("drop_card", court=ALL_COURT),
+    verb("become_regent"),
     # Flagships
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
@@ -445,6 +471,15 @@ EVENTS = [
     verb("world_broken", system=SYSTEM),
     verb("on_top", court=ALL_COURT),
     verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
+    # Magnate and Advocate, Act II
+    verb("monopoly_open", court=ALL_COURT),
+    verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
+    verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    # Steward and Admiral, Act II
+    verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("demands", seat=SEAT, court=POLICY),
+    verb("defected", seat=SEAT, system=SYSTEM),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -501,6 +536,7 @@ REASONS = [
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
+    verb("prelude_host"),
     verb("cannot_teach"),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
