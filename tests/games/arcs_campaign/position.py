@@ -32,6 +32,9 @@ With `act 2` in the first line the fates have the objectives of that act and the
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin intermission` or `begin
 set-up` (that of the player with the initiative) in the first line these come first. `rolled` are the dice that lie
 there, `next roll` is what they will show.
+goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
+this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
+is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -219,7 +222,9 @@ def reach(text: str, **options: Any) -> ReachScenario:
 
 
 def begin(g: Campaign, what: str) -> None:
-    if what == "intermission":
+    if what == "set-up":
+        begin_set_up(g)
+    elif what == "intermission":
         begin_intermission(g)
     elif what == "set-up":  # of who has the initiative; nothing of it is done yet
         g.cards[g.initiative] = []
@@ -227,6 +232,15 @@ def begin(g: Campaign, what: str) -> None:
         g.banners, g.queue, g.stage = 0, [g.initiative], "fate_set_up"
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
+
+
+def begin_set_up(g: Campaign) -> None:
+    """The set-ups of all fates in this act are still to come."""
+    for seat, fate in enumerate(g.fates):
+        g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
+        g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
+    g.queue = g.turn_order()
+    g.stage = "fate_set_up"
 
 
 def laws_of(fate: int, act: int) -> list[int]:

@@ -680,4 +680,9 @@ event-scrapped_ships = { $count ->
         [one] A ship of { $seat } leaves
        *[other] { $count } ships of { $seat } leave
     } the campaign.
-why-prelude_slipstream = You need a Flagship with a Slipstream Drive.
+why-prelude_slipstream = Your Flagship has no Slipstream Drive.
+why-flagship_built = Your Flagship has built its ships of this turn, nothing fits on its board here, and no Free starport serves you.
+why-flagship_slots = With a Flagship you build cities and starports on its board, not in building slots.
+why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
+why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
+why-flagship_ships = Your Flagship has built its ships of this turn.

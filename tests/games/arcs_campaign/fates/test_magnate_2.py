@@ -26,7 +26,7 @@ from boardwright.research import features_of
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.test_summit import agree, can_propose, proposes
 
-FATES = "fates: magnate advocate steward"
+FATES = "fates: magnate advocate admiral"
 RED, BLUE, WHITE = range(3)
 
 

@@ -553,6 +553,11 @@ REASONS = [
     verb("seize_forbidden"),
     # Flagships
     verb("prelude_slipstream"),
+    verb("flagship_built"),
+    verb("flagship_slots"),
+    verb("flagship_at_gate"),
+    verb("fitting_planet", fitting=FITTING, resource=RESOURCE),
+    verb("flagship_ships"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

@@ -9,6 +9,7 @@ from .. import why_not as arcs
 from ..actions import may_tax_again, tax_right
 from ..battle import can_attack_in
 from ..control import commanded, goes_alone
+from ..facts import is_gate
 from ..hands import only_follows
 from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
@@ -25,11 +26,13 @@ from .deals import (
     why_not_offered,
     why_short,
 )
-from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS
+from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, PLANET_OF_FITTING
 from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
+from .flagship import free_fittings, has_flagship
 from .state import Campaign
 
 EMPIRE_LAW, EVENTS_LAW = LAWS[0], "law04"
+FLAGSHIPS, SLIPSTREAM = "law06", "law07"
 
 
 def why_not(g: Campaign, decision: Decision) -> list[Reason]:
@@ -38,6 +41,8 @@ def why_not(g: Campaign, decision: Decision) -> list[Reason]:
         return ASKED[decision.ask](g, decision)
     me = decision.seat
     reasons = [Reason(one.topic, one.option, retold(g, me, one)) for one in arcs.why_not(g, decision)]
+    if not has_flagship(g, me):
+        reasons = [reason for reason in reasons if reason.topic != SLIPSTREAM]
     if decision.ask == "lead" and events_of(g, me):
         reasons.append(Reason(EVENTS_LAW, ("event",), ("event_follows",)))
     if decision.ask == "follow":
@@ -58,6 +63,8 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
                 return ("harm_forbidden", card)
     if what == "tax_forbidden" and cities_in_truce(g, me):
         return ("truce_tax",)
+    if topic == "build" and what in ("build_nowhere", "build_starports_used") and has_flagship(g, me):
+        return ("flagship_built",)
     if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
         return ("imperial_escort",)
     if what == "secure_forbidden" and g.decided and g.agents_on(COUNCIL_PLACE, me):
@@ -164,6 +171,26 @@ def where_to_move_from(g: Campaign, decision: Decision) -> list[Reason]:
     return [Reason("movement-law", ("from", system), ("imperial_escort",)) for system in systems]
 
 
+# -- Flagships -----------------------------------------------------------------------------------------------------
+
+
+def what_to_build(g: Campaign, decision: Decision) -> list[Reason]:
+    """What the owner of a Flagship cannot build: nothing in slots, and on the board not everything everywhere."""
+    me = decision.seat
+    if not has_flagship(g, me):
+        return []
+    reasons = [Reason(FLAGSHIPS, ("build_city",), ("flagship_slots",))]
+    if is_gate(g.flagships[me]):
+        reasons.append(Reason(FLAGSHIPS, ("fit_city",), ("flagship_at_gate",)))
+    for fitting in free_fittings(g, me, anywhere=True):
+        if ("fit_city", fitting) not in [*decision.options, *decision.idle] and not is_gate(g.flagships[me]):
+            planet = PLANET_OF_FITTING[fitting]
+            reasons.append(Reason(FLAGSHIPS, ("fit_city", fitting), ("fitting_planet", fitting, planet)))
+    if ("dock_ship", g.flagships[me]) not in [*decision.options, *decision.idle]:
+        reasons.append(Reason(FLAGSHIPS, ("dock_ship",), ("flagship_ships",)))
+    return reasons
+
+
 # -- the Council ---------------------------------------------------------------------------------------------------
 
 
@@ -247,6 +274,7 @@ ASKED: dict[str, Callable[[Campaign, Decision], list[Reason]]] = {
     "battle_in": where_to_battle,
     "battle_whom": whom_to_battle,
     "tax": what_to_tax,
+    "build": what_to_build,
     "move_from": where_to_move_from,
     "influence": where_to_influence,
     "secure": what_to_secure,
