@@ -360,11 +360,8 @@ EVENTS = [
     verb("fate_failed", seat=SEAT, fate=FATE),
     # acts and the Intermission
     verb("intermission", act=ACT),
-    verb("court_cleared"),
-    verb("pieces_cleared"),
-    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("step", step=STEP),
-    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
+    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),
