@@ -23,15 +23,11 @@
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
-cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
-With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
-it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
 cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
-Caretaker, Golems that are not named sleep in the last gates without one.
+Caretaker, Golems that are not named sleep in the last gates without one. With the Hegemon, Banners that are not named
+lie in the supply. With f1103 in play, Fragments that are not named lie on it or, if f1104 is named, are Hammers in the
+supply, and cards of its set that are not named lie beneath it.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin intermission` or `begin
-set-up` (that of the player with the initiative) in the first line these come first. `rolled` are the dice that lie
-there, `next roll` is what they will show.
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
 this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
 is what they will show.
@@ -226,20 +222,18 @@ def begin(g: Campaign, what: str) -> None:
         begin_set_up(g)
     elif what == "intermission":
         begin_intermission(g)
-    elif what == "set-up":  # of who has the initiative; nothing of it is done yet
-        g.cards[g.initiative] = []
-        g.laws = [law for law in g.laws if law not in laws_of(g.fates[g.initiative], g.act)]
-        g.banners, g.queue, g.stage = 0, [g.initiative], "fate_set_up"
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
 
 
 def begin_set_up(g: Campaign) -> None:
     """The set-ups of all fates in this act are still to come."""
-    for seat, fate in enumerate(g.fates):
+    g.queue = [seat for seat in g.turn_order() if g.fates[seat] in FATES]
+    for seat in g.queue:
+        fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
         g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
-    g.queue = g.turn_order()
+    g.banners = 0
     g.stage = "fate_set_up"
 
 
