@@ -27,6 +27,9 @@ cards (say which ones are held). In Act II of the Magnate, Monopolies that nobod
 Caretaker, Golems that are not named sleep in the last gates without one. With the Hegemon, Banners that are not named
 lie in the supply. With f1103 in play, Fragments that are not named lie on it or, if f1104 is named, are Hammers in the
 supply, and cards of its set that are not named lie beneath it.
+Caretaker, Golems that are not named sleep in the last gates without one; in Act II they are scrapped.
+With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` says otherwise; `ideals: keeper zeal,
+empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
 this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
@@ -56,11 +59,14 @@ from boardwright.games.arcs.campaign.facts import (
     GOLEM_LAW,
     GOLEMS,
     HAMMER,
+    IDEALS,
     OUTLAW,
     POLICIES,
     REGENT,
     ROWS,
     TOKEN_IDS,
+    WISDOM,
+    ZEAL,
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
@@ -179,6 +185,9 @@ class ReachScenario(ArcsScenario):
         return [ROWS[card]["id"] for card in self.g.laws]
 
 
+SIDES = {"zeal": ZEAL, "wisdom": WISDOM}
+
+
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
@@ -286,8 +295,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.objectives[seat] = act["start"][g.seats]
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += laws_of(fate, g.act)
-            if name == "believer":
+            if name == "believer" and g.act == 1:
                 g.faithful = FAITHFUL_STACK[:]
+            elif name == "believer":
+                g.doctrine, g.spare_ideals = ZEAL, IDEALS
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "tokens":
@@ -295,6 +306,16 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             put_map_token(g, *part.split())
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
+    elif subject == "doctrine":
+        g.doctrine = SIDES[rest]
+    elif subject == "ideals":
+        for part in rest.split(","):
+            ambition, side = part.split()
+            g.ideals[AMBITIONS.index(ambition)] = SIDES[side]
+            g.spare_ideals -= 1
+    elif subject == "lore deck":  # the top card comes last
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        g.lore_box = [card for card in g.lore_box if card not in cards] + cards
     elif subject == "first regent":
         g.first_regent = SEATS.get(rest, -1)
     elif subject == "trust":
@@ -363,10 +384,13 @@ def put_golem(g: Campaign, name: str, *words: str) -> None:
 
 
 def let_sleep(g: Campaign) -> None:
-    """Golems that lie nowhere yet sleep in the last gates without one."""
+    """Golems that lie nowhere yet sleep in the last gates without one; after Act I they are scrapped."""
     placed = [golem for _, golem in g.sleepers + g.held] + g.slots
     gates = [gate for gate in GATES if gate not in [system for system, _ in g.sleepers]]
     rest = [golem for golem in GOLEMS if golem not in placed]
+    if g.act > 1:
+        g.lost_golems = rest
+        return
     g.sleepers = sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)])
 
 

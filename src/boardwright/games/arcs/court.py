@@ -52,6 +52,7 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
+    listening = speakers(g, me, "after_refill")
     all_stay = bool(g.laws) and keeps_agents(g, place)
     cards = g.take_from_row(place)
     for card in cards:
@@ -76,6 +77,9 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
             g.court_agents[first + owner] = 0
     if lowest.is_refilled:
         refill(g, place)
+        for card in listening:
+            if g.court[place]:
+                yield from CARDS[card].after_refill(g, me, place)
 
 
 def keeps_agents(g: Arcs, place: int) -> bool:
@@ -85,6 +89,9 @@ def keeps_agents(g: Arcs, place: int) -> bool:
 
 def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     """A guild card joins the play area; a vox card takes effect and goes, of several one by one as the player likes."""
+    for held in speakers(g, me, "card_secured"):
+        for card in cards:
+            CARDS[held].card_secured(g, me, card)
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
     waiting: list[int] = []
     for card in cards:

@@ -141,6 +141,9 @@ class Card:
     speaks_after_scoring = False
     """Whether `after_scoring` does anything."""
 
+    comes_back = False
+    """Whether the card, laid beside an action card, comes back to its holder when the round ends, not discarded."""
+
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
 
@@ -388,11 +391,22 @@ class Card:
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
+    def card_secured(self, g: Arcs, me: int, card: int) -> None:
+        """When the holder secures a card, before its effect."""
+
+    def after_refill(self, g: Arcs, me: int, place: int) -> Script[None]:
+        """After the holder secured a card and the next one of the deck came to its place of the row."""
+        yield from ()
+
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot secure the card at a place of the row."""
         return False
 
     # -- playing a card, the initiative and declaring ----------------------------------------------------------------
+
+    def forbids_side(self, g: Arcs, me: int, side: int) -> bool:
+        """A law: whether an action card with several sides cannot be played on this one."""
+        return False
 
     def forbids_lead_actions(self, g: Arcs) -> bool:
         """A law: whether a card about to be played for the actions of the lead card gives none."""
@@ -439,6 +453,13 @@ class Card:
     def pay_to_declare(self, g: Arcs, me: int, means: int) -> Script[None]:
         """Pay what declaring costs."""
         yield from ()
+
+    def forbids_declaring(self, g: Arcs, me: int, ambition: int) -> bool:
+        """Whether the player cannot declare this ambition now, by whatever means."""
+        return False
+
+    def marker_placed(self, g: Arcs, me: int, ambition: int) -> None:
+        """When the player has put a marker on an ambition to declare it; nobody has anything to choose."""
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """After the holder declared an ambition; `is_new`: it held no marker before."""

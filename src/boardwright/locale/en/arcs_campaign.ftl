@@ -492,6 +492,36 @@ event-golem_kept = { $resource } falls asleep; no Rival has room for it, so { $s
 event-golem_taken = { $seat } takes { $resource } from { $seat2 }.
 event-turn_stopped = { $seat } stops the turn with Stone-Speakers.
 why-cannot_awaken = No Golem sleeps in a system you control.
+
+## The Caretaker, Act II
+
+name-item-lore = a lore card
+name-item-golem = a Golem
+deal-lore = { $giver } hands { $receiver } { $court }
+deal-golem = { $giver } hands { $receiver } { $resource }
+ask-librarians = Librarians: attach the top card of the lore deck, unseen, to { $court }?
+ask-attach_librarians = Librarians leave you: attach them to which Court card?
+event-golem_scrapped = { $resource } leaves the game.
+event-lore_added = { $count ->
+        [one] A lore card goes
+       *[other] { $count } lore cards go
+    } unseen to the Court deck.
+event-event_added = One more Event card joins the action deck.
+event-swept_away = { $count ->
+        [one] A ship
+       *[other] { $count } ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } swept to { $system2 }.
+event-fleet_mended = { $count ->
+        [one] A damaged ship
+       *[other] { $count } damaged ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } repaired.
+
 ## Advocate
 
 ask-recover = Recover { $court }: attach it to which Court card?
@@ -525,6 +555,20 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+
+## The Believer, Act II
+
+ask-set_doctrine = The Doctrine shows { $suit }. Turn it over?
+ask-lay_beside = Lay { $court } beside which card?
+ask-pay_with_card = Which action card do you discard for it?
+option-doctrine = turn it to { $suit }
+event-doctrine = The Doctrine now shows { $suit }.
+event-ideal_placed = { $ambition } gets an Ideal of { $suit }.
+event-lost_faithful = { $seat } discards { $card }.
+event-searched_pile = { $seat } searches the action discard pile, which is then shuffled.
+why-prelude_faithful_card = No Faithful card that you could bring back was played this round, or you have no action card to discard.
+why-other_doctrine = The Doctrine shows { $suit }: Faithful cards are played on that side.
+why-other_ideal = You play a Faithful card, and this ambition has an Ideal of { $suit }.
 
 ## The Founder
 

@@ -10,14 +10,18 @@ from .fates import (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
     hegemon,
+    librarians,
     magnate,
     partisan,
     planet_breaker,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -30,14 +34,18 @@ FATES = (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
     hegemon,
+    librarians,
     magnate,
     partisan,
     planet_breaker,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 
 for _number, _row in ROWS.items():  # cards that are not built yet

@@ -177,6 +177,14 @@ class ReachCard(Card):
         `was_mine`: in this Summit the giver had got one like it from the holder.
         """
 
+    def lore_received(self, g: Campaign, me: int, card: int, was_mine: bool) -> None:
+        """In Negotiations lore was handed to the holder; `was_mine`: by who had got it from them in this Summit."""
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    def act_begins(self, g: Campaign) -> None:
+        """A law: in the set-up of Acts II and III, before that of the fates."""
+
 
 REACH_CARDS: dict[int, ReachCard] = {}
 """The cards of the campaign by number."""

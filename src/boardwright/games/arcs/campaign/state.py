@@ -60,12 +60,16 @@ from .facts import (
     HAMMER,
     HARMABLE,
     HEARTH,
+    IDEALS,
     IMPERIAL_SHIPS,
+    NO_IDEAL,
     OUTLAW,
     OWNERS,
     REGENT,
     ROWS,
     TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
     as_action_card,
 )
 from .fields import Fields
@@ -340,6 +344,7 @@ class Campaign(Fields):
         check_held(self)
         check_golems(self)
         check_fate_tokens(self)
+        check_ideals(self)
         check_flagships(self)
         check_court_cards(self)
         check_deck(self)
@@ -363,9 +368,9 @@ def check_held(g: Campaign) -> None:
 
 
 def check_golems(g: Campaign) -> None:
-    """Each Golem in one place once their law is in force; those on the map sleep, in different systems."""
+    """Each Golem in one place, or scrapped, once their law is in force; those on the map sleep, each in a system."""
     lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
-    lying += [token for token in g.slots if token >= FIRST_THING]
+    lying += [token for token in g.slots if token >= FIRST_THING] + g.lost_golems
     assert len(lying) == len(set(lying)), "a Golem in two places"
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
@@ -380,6 +385,13 @@ def check_fate_tokens(g: Campaign) -> None:
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
+
+
+def check_ideals(g: Campaign) -> None:
+    """No more Ideal markers than there are; each on one of its sides."""
+    placed = [ideal for ideal in g.ideals if ideal != NO_IDEAL]
+    assert len(placed) + g.spare_ideals <= IDEALS and set(placed) <= {ZEAL, WISDOM}, "Ideal markers"
+    assert g.doctrine in (NO_IDEAL, ZEAL, WISDOM) and (g.doctrine or not placed), "the Doctrine"
 
 
 def check_flagships(g: Campaign) -> None:

@@ -32,13 +32,18 @@ from .facts import (
     FATES,
     FLAGSHIP_LAWS,
     LAWS,
+    NO_IDEAL,
     ROWS,
     TITLES,
     TOKEN_IDS,
+    WISDOM,
+    ZEAL,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .setup import OPEN_FATE
 from .state import Campaign
+
+SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
 RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
@@ -100,6 +105,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
+        "faith": faith_view(g),
         "gains": gains_view(g),
         "intermission": intermission_view(g),
         "log": log_view(g),
@@ -115,6 +121,16 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     return {
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
+        "lost": [RESOURCE.ids[golem] for golem in g.lost_golems],
+    }
+
+
+def faith_view(g: Campaign) -> dict[str, Any]:
+    """The side of the Doctrine, the Ideals on the ambitions, and how many markers are left."""
+    return {
+        "doctrine": SIDES[g.doctrine],
+        "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
+        "spare": g.spare_ideals,
     }
 
 

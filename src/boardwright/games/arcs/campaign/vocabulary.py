@@ -43,6 +43,8 @@ from .facts import (
     ROWS,
     SYMBOLS,
     TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -54,6 +56,7 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
 BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
@@ -102,6 +105,8 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
     "guild": [("court", ALL_GUILDS)],
+    "lore": [("court", ALL_COURT)],
+    "golem": [("resource", GOLEM)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -213,6 +218,13 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
+    # the Caretaker, Act II
+    verb("librarians", court=ALL_COURT),
+    verb("attach_librarians"),
+    # the Believer, Act II
+    verb("set_doctrine", suit=SIDE),
+    verb("lay_beside", court=ALL_COURT),
+    verb("pay_with_card"),
     # Steward, Magnate, Admiral
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
@@ -328,6 +340,8 @@ OPTIONS = [
     verb("bury_card", court=ALL_COURT),
     verb("drop_card", court=ALL_COURT),
     verb("become_regent"),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
     # Flagships
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
@@ -453,6 +467,17 @@ EVENTS = [
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
+    # the Caretaker, Act II
+    verb("golem_scrapped", resource=GOLEM),
+    verb("lore_added", count=COUNT),
+    verb("event_added"),
+    verb("swept_away", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=SYSTEM),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
+    verb("ideal_placed", ambition=AMBITION, suit=SIDE),
+    verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
+    verb("searched_pile", seat=SEAT),
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
@@ -535,6 +560,10 @@ REASONS = [
     verb("cannot_recover"),
     verb("prelude_host"),
     verb("cannot_teach"),
+    # the Believer, Act II
+    verb("prelude_faithful_card"),
+    verb("other_doctrine", suit=SIDE),
+    verb("other_ideal", suit=SIDE),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
