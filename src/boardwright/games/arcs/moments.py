@@ -96,7 +96,7 @@ class Battle:
         self.raids_ships = False
         """Whether raid dice were collected by the permission of `Card.raids_ships`."""
         self.taken: list[int] = []
-        """The Trophies that the attacker took by hits, by `owner * PIECE_KINDS + kind`."""
+        """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
         self.gained: list[int] = []
         """The Trophies that the attacker gained, likewise; with those of a ransack."""
         self.lost: list[int] = []
@@ -355,6 +355,10 @@ class Card:
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
+    def ways_from(self, g: Arcs, me: int, system: System) -> list[System]:
+        """The systems that count as adjacent to this one when the holder moves."""
+        return []
+
     def after_move(self, g: Arcs, me: int, moved: dict[int, Squad]) -> Script[None]:
         """After a move: the fresh Loyal ships that have just moved, by the system where they stand."""
         yield from ()
@@ -364,6 +368,13 @@ class Card:
     def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
         """Whether a building of another colour may be repaired as if it were Loyal."""
         return False
+
+    def further_repairs(self, g: Arcs, me: int) -> list[Option]:
+        """What may be repaired besides ships and buildings; `repair_further` does it."""
+        return []
+
+    def repair_further(self, g: Arcs, me: int, option: Option) -> None:
+        """Repair what `further_repairs` offered."""
 
     def capital_repairs(self, g: Arcs, owner: int) -> list[Option]:
         """A law: what a repair of an owner's capital ship may repair."""
@@ -465,6 +476,13 @@ class Card:
     def hits_needed(self, g: Arcs, owner: int) -> int:
         """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
         return 1
+
+    def hit_as_buildings(self, g: Arcs, owner: int, system: System) -> list[Option]:
+        """A law: an option for each hit that further pieces of an owner in a system take as buildings do."""
+        return []
+
+    def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
+        """A law: deal a hit that `hit_as_buildings` offered."""
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         """Whether `after_harm` does anything."""
@@ -617,6 +635,10 @@ class Card:
     def survives_outrage(self) -> bool:
         """Whether the card stays when its holder provokes Outrage."""
         return False
+
+    def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
+        """When the holder has provoked Outrage of a type."""
+        yield from ()
 
     # -- resources and scoring ---------------------------------------------------------------------------------------
 

@@ -653,6 +653,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     g.pips = 0
     g.turn = NOBODY
     g.used = []
+    g.turn_over()
     g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:

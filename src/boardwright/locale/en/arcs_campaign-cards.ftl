@@ -18,6 +18,10 @@ topic-admiral = Admiral
 help-admiral = Complexity 1 of 3. You command the Imperial fleet everywhere: Imperial ships that come to the map, and Trophies from battles in which they attack with you, advance your objective.
 topic-believer = Believer
 help-believer = Complexity 3 of 3. You spread nine Faithful cards, a new suit of action cards, through the Court. Ambitions you win advance your objective, the more, the more you have taught.
+topic-hegemon = Hegemon
+help-hegemon = Complexity 2 of 3, from Act II. You give up part of your fleet for a Flagship that plants Banners of the New Order: at the end of each chapter every Banner on the map advances your objective, and twice if you win an ambition. Keep them standing.
+topic-planet-breaker = Planet Breaker
+help-planet-breaker = Complexity 3 of 3, from Act II. You gather six Hammer Fragments all over the Reach and then break a world. Control the planets where they lie, and the one you mean to break: your Rivals may battle you there before the Hammer falls.
 
 ## Help: cards of the Court
 
@@ -222,6 +226,28 @@ help-f821 = Edict 90: whoever has The Young Light or The Prophet may turn the Do
 help-f822 = Shows Zeal or Wisdom. Faithful cards are played on that side.
 help-f823 = On a turn in which you play a Faithful card face up: you cannot declare an ambition whose Ideal differs from the Doctrine; if you declare one without an Ideal, it gets one of the Doctrine, as long as there are any. Other turns are not bound.
 help-f824 = Prepares Act III. Success: if you have The Young Light, it leaves the game and you gain The Prophet. Failure: Ideals that are on no ambition leave the game; Secret Order goes to the Court deck, and Set Lay Doctrine and Repressed Faith take the place of Set Doctrine and Doctrinal Faith.
+
+## Help: Hegemon
+
+help-f1001 = Starts on 14. At the end of a chapter: advance 1 for each Banner on the map, fresh or damaged, and as many once more if you won an ambition.
+help-f1002 = Prelude, any number of times: plant a fresh Banner where your Flagship is, on a planet without a Banner and without ships or buildings that are not yours; Blight is not in the way. Banners are Loyal. If you lose your Flagship, this leaves the game.
+help-f1003 = Banners are hit, damaged, repaired and destroyed like buildings, and destroyed ones are Trophies; they cause neither Outrage nor ransacking and do not help raids. When Warlord is scored, everyone gains 2 Power for each Banner among their Trophies. In the Intermission damaged Banners and those alone with Blight are lost.
+help-f1004 = For your moves all planets with a Banner are adjacent. Call Spirits (Tax), once per turn: gain 2 resources of the type of a planet with a Banner. Call Bodies (Build), once per turn: place 2 fresh ships where a Banner is.
+help-f1005 = Prepares Act III. Two Prison Wardens go to the Court deck. Success: you gain Mind Managers. Failure: two cards Against Hegemony follow, and all Banners that are not on the map leave the game.
+
+## Help: Planet Breaker
+
+help-f1101 = Starts on 12. Advance 1 whenever you take a Hammer Fragment from the map, and 6 when you break a world.
+help-f1102 = No Outrage discards this. Once per turn, when you provoke Outrage, you may place 2 fresh ships at one planet of that type. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f1103 = Repair Hammer (Repair): take a Fragment from a system you control and place a fresh ship there. With six Fragments you gain Planet Hammer. Breaking a world: each Rival in turn order may battle you there first. If you then control the planet, everyone provokes Outrage of its type, all buildings there are destroyed and lie on this card, the Refugees of the type go on top of the Court deck, and the guild cards of that suit in the Court leave the game. A Broken World has no building slots.
+help-f1104 = Prepare (Build): lay the Hammer on a planet you control; it leaves the planet where it was. Break World (Battle), on a turn without Prepare: break the planet with the Hammer.
+refugees-help = Resettle (Build): build a Free city on a planet of this suit that you control. Then your Outrage of the suit is cleared, your empty slots are filled with the resource, and this goes back beneath Breaking Worlds. With Planet Hammer it leaves the game.
+help-f1105 = { refugees-help }
+help-f1106 = { refugees-help }
+help-f1107 = { refugees-help }
+help-f1108 = { refugees-help }
+help-f1109 = { refugees-help }
+help-f1110 = Prepares Act III. Success: what lies on Breaking Worlds stays there. Failure: you lose Planet Hammer; Breaking Worlds and the whole Hammer are nobody's, and Planet-Eater Loose goes to the Court deck to use them.
 
 ## Help: lore beside the Empire, the Free States and the Blight
 

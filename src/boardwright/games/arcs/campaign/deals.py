@@ -114,9 +114,9 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
         if g.captives[giver * g.seats + owner]:
             yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
     first = g.trophy_index(giver, 0, 0)
-    for index, count in enumerate(g.trophies[first : first + g.owners * PIECE_KINDS]):
+    for index, count in enumerate(g.trophies[first : first + g.owners * g.piece_kinds]):
         if count:
-            yield TROPHY, index // PIECE_KINDS, index % PIECE_KINDS, count
+            yield TROPHY, index // g.piece_kinds, index % g.piece_kinds, count
     for owner in range(g.seats):
         if g.favors_of(giver, owner):
             yield FAVOR, owner, 0, g.favors_of(giver, owner)
@@ -441,6 +441,8 @@ def take(g: Campaign, item: Item) -> None:
 def to_supply(g: Campaign, seat: int, kind: int) -> None:
     if kind == AGENT:
         agents_come_home(g, seat, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(seat, kind, 1)
     else:
         {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat] += 1
 

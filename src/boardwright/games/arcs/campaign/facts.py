@@ -207,6 +207,14 @@ CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, C
 """Kinds of tokens that lie on the map (tokens.py)."""
 CLUES_TO_THE_PORTAL: int = number_of_id("f903")
 """Who holds this card knows where the Portal is."""
+BANNER_PIECE: Final = 4
+"""A Banner among the kinds of pieces that a Trophies box can hold."""
+TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
+HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
+"""Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
+BANNERS: Final = 8
+FRAGMENTS: Final = 6
+"""The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
 from ..resources import gain, give_up, occupied_slots, open_tokens
-from ..state import PIECE_KINDS
 from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
@@ -157,7 +156,7 @@ class PolicyOfWar(Policy):
             if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
                 options.append(("demand_captive", rival, owner))
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
                     options.append(("demand_trophy", rival, owner, kind))
         return options

@@ -19,10 +19,11 @@ from ..facts import (
     cards_of_boxes,
 )
 from ..state import is_damaged, kind_of
-from ..vocabulary import COURT, RESOURCE
+from ..vocabulary import COURT, PIECE, RESOURCE
 from .deals import deal_view
 from .facts import (
     ARMOR,
+    BANNER_PIECE,
     CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
     COLUMNS,
@@ -73,6 +74,8 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
+        for row in player["trophies"]:
+            row["banners"] = g.trophies[g.trophy_index(owner, row["owner"], BANNER_PIECE)]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
@@ -99,6 +102,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "banners": g.banners,
+        "breaking_worlds": breaking_view(g),
+        "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "commonwealth": commonwealth_view(g),
         "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
@@ -172,6 +178,17 @@ def log_view(g: Campaign) -> list[dict[str, Any]]:
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
     ]
+
+
+def breaking_view(g: Campaign) -> dict[str, Any]:
+    """What lies beneath and on Breaking Worlds, the card of the Planet Breaker; Hammers that are not on the map."""
+    ruins = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.ruins) if count]
+    return {
+        "tucked": [COURT.ids[card] for card in g.tucked],
+        "fragments": g.fragments,
+        "hammers": g.hammers,
+        "ruins": [{"owner": owner, "kind": PIECE.ids[kind], "count": count} for owner, kind, count in ruins],
+    }
 
 
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
@@ -276,7 +293,7 @@ def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
 def redeal_lore(g: Campaign, rng: Rng) -> None:
     """C16: which lore is in the Court deck nobody knows; that of the box may be there as well."""
     lore = cards_of_boxes(LORE_DATA, g.pool)
-    hidden = [place for place in range(g.buried, len(g.court_deck)) if g.court_deck[place] in lore]
+    hidden = [place for place in range(g.buried, len(g.court_deck) - g.on_top) if g.court_deck[place] in lore]
     unseen = g.lore_box + [g.court_deck[place] for place in hidden]
     rng.shuffle_anew(unseen)
     for place in hidden:
