@@ -501,3 +501,10 @@ event-spied = { $seat } spies on { $seat2 }.
 event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
 why-cannot_spy = You have spied already; once per turn is the limit.
 why-seize_forbidden = A card of yours forbids seizing with an extra action card.
+
+## Blight Speaker
+
+name-action-spawn = spawn
+name-use-spawn = to spawn
+ask-spawn = Spawn: let the Blight grow in which system?
+why-cannot_spawn = You control no system with fresh Blight.

@@ -10,3 +10,6 @@ FACE_DOWN_IS_FAITHFUL: Final = True
 
 OUTLAWS_GUIDE_FREELY: Final = True
 """Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""
+
+SPAWNING_IS_HARM: Final = True
+"""B-13, low: the Spawn action damages Blight, so it harms it."""

@@ -70,6 +70,10 @@ class ReachCard(Card):
         """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
         return False
 
+    def ignores_blight_in_gates(self, g: Campaign, me: int) -> bool:
+        """Whether Blight in a gate does not end the holder's Catapult moves."""
+        return False
+
     # -- scoring -----------------------------------------------------------------------------------------------------
 
     def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
@@ -109,6 +113,9 @@ class ReachCard(Card):
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
+
+    def blight_spawned(self, g: Campaign, me: int) -> None:
+        """When the holder has placed Blight by the Spawn action."""
 
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""

@@ -47,7 +47,7 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
-NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
+NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach", "spawn"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
@@ -189,6 +189,8 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("spawn"),
 ]
 
 OPTIONS = [
@@ -407,6 +409,8 @@ REASONS = [
     # the Partisan
     verb("cannot_spy"),
     verb("seize_forbidden"),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("cannot_spawn"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
