@@ -21,7 +21,9 @@
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
-With `begin crises` or `begin edicts` in the first line these come first. `rolled` are the dice that lie there, `next
+With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
+goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
+first line these come first. `rolled` are the dice that lie there, `next
 roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
@@ -46,6 +48,7 @@ from boardwright.games.arcs.campaign.facts import (
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
@@ -133,6 +136,8 @@ def reach(text: str, **options: Any) -> ReachScenario:
     g = empty_table(seats, Rng.seeded(1))
     g.initiative = g.first_regent = SEATS[head.get("initiative", "red")]
     g.chapter = int(head.get("chapter", "1"))
+    g.act = int(head.get("act", "1"))
+    g.first_act, g.last_act = 1, int(head.get("last act", head.get("act", "1")))
     g.stage = "lead"
     for line in filter(None, lines[1:]):
         subject, rest = (part.strip() for part in line.split(":", 1))
@@ -149,13 +154,26 @@ def reach(text: str, **options: Any) -> ReachScenario:
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
     if "begin" in head:
-        {"crises": begin_crises, "edicts": begin_edicts}[head["begin"]](g, "lead")
+        begin(g, head["begin"])
     game = Game(rules, seats, 1, rules.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
     if "summit" in head:
         begin_summit(g, SEATS[head["summit"]], "lead")
     game.begin(g)
     return ReachScenario(game, SEATS)
+
+
+def begin(g: Campaign, what: str) -> None:
+    if what == "intermission":
+        begin_intermission(g)
+    else:
+        {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
+
+
+def laws_of(fate: int, act: int) -> list[int]:
+    """What the set-ups of a fate up to an act put in the booklet."""
+    acts = [steps for number, steps in FATES[fate]["acts"].items() if number <= act]
+    return [CARD_NUMBER[card] for one in acts for step in one["setup"] for card in step.get("booklet", [])]
 
 
 def settle_faithful(g: Campaign) -> None:
@@ -173,13 +191,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     if subject == "fates":
         for seat, name in enumerate(rest.split()):
             fate = next(number for number, row in FATES.items() if row["id"] == name)
-            act = FATES[fate]["acts"][1]
+            act = FATES[fate]["acts"][g.act]
             g.fates[seat] = fate
             g.objectives[seat] = act["start"][g.seats]
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
-            g.laws += [CARD_NUMBER[card] for step in act["setup"] for card in step.get("booklet", [])]
+            g.laws += laws_of(fate, g.act)
             if name == "believer":
                 g.faithful = FAITHFUL_STACK[:]
+    elif subject == "laws":
+        g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
     elif subject == "first regent":

@@ -20,10 +20,15 @@ name-result-edict = Edicts
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 name-why-regency = the Regency is celebrated
+name-why-halved = an act is over
+name-act-act-1 = Act I
+name-act-act-2 = Act II
+name-act-act-3 = Act III
 
 ## Options of the game
 
-setting-acts = How much of the campaign is played
+setting-acts = After which act the game ends
+setting-first_act = With which act the game begins; those before it count as won by everybody
 setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
@@ -32,7 +37,7 @@ setup-about = For your first games take fates of complexity 1: Magnate, Advocate
 
 ## Outcome
 
-outcome-arcs-act = The game is over: Act I has ended.
+outcome-arcs-act = The game is over: its last act has ended.
 
 ## Set-up
 
@@ -41,10 +46,12 @@ ask-replenish = { $count ->
         [one] Place one more ship in another system:
        *[other] Place { $count } more ships, each in another system. Where is the next one?
     }
+ask-rescue = You have neither ships nor starports: three ships come to your aid. At which gate?
 ask-first_planet = Three ships and a building: on which planet?
 ask-first_building = { $system }: a city or a starport?
 option-fate = { $fate }
 event-fate_revealed = { $seat } is the { $fate }.
+event-fate_kept = { $seat } stays the { $fate }.
 event-gained_card = { $seat } gains { $court }.
 event-to_court_deck = { $court } goes into the Court deck.
 event-came_into_force = { $court } is in force from now on.
@@ -508,3 +515,19 @@ name-action-spawn = spawn
 name-use-spawn = to spawn
 ask-spawn = Spawn: let the Blight grow in which system?
 why-cannot_spawn = You control no system with fresh Blight.
+## Acts and the Intermission
+
+event-intermission = { $act } is over: the Intermission begins.
+event-court_cleared = All cards of the Court return to its deck, and the agents on them go home.
+event-pieces_cleared = Trophies and Captives go home, and frozen resources go to the supply.
+event-wrecked = { $piece_is ->
+        [city] { $seat } loses a city in { $system }.
+        [starport] { $seat } loses a starport in { $system }.
+       *[ship] { $count ->
+            [one] { $seat } loses a damaged ship in { $system }.
+           *[other] { $seat } loses { $count } damaged ships in { $system }.
+        }
+    }
+event-takes_initiative = { $seat } takes the initiative.
+event-act_begins = { $act } begins.
+event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.

@@ -11,6 +11,7 @@ from ..moments import CARDS, FIRST, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
 from ..setup import deal
 from .facts import FATES
+from .intermission import begin_intermission
 from .moments import REACH_CARDS, speaking
 from .power import gain_power
 from .state import Campaign
@@ -80,7 +81,10 @@ def objectives(g: Campaign, declared: list[int]) -> None:
 
 
 def end_act(g: Campaign) -> None:
-    """C10: who has not completed the objective loses Power equal to the space of its marker."""
+    """The Intermission follows; after the last act only C10: who failed loses the space of the marker in Power."""
+    if g.act < g.last_act:
+        begin_intermission(g)
+        return
     for seat in g.turn_order():
         g.note(("fate_fulfilled" if g.objectives[seat] == 0 else "fate_failed", seat, g.fates[seat]))
         gain_power(g, seat, -g.objectives[seat], "failed")

@@ -11,7 +11,9 @@ class Fields(Arcs):
     """What the campaign adds to the table."""
 
     # How this campaign is played.
+    first_act: int
     last_act: int
+    named: list[int]
     negotiations: str
     offers: int
 
@@ -25,6 +27,7 @@ class Fields(Arcs):
     sealed: list[int]
     fate_box: list[int]
     objectives: list[int]
+    log: list[tuple[int, int, int, int, int, int]]
     gains: list[tuple[int, int, int, int, str]]
 
     # The Empire.
@@ -72,7 +75,9 @@ class Fields(Arcs):
 
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
+        other.first_act = self.first_act
         other.last_act = self.last_act
+        other.named = self.named[:]
         other.negotiations = self.negotiations
         other.offers = self.offers
         other.act = self.act
@@ -84,6 +89,7 @@ class Fields(Arcs):
         other.sealed = self.sealed[:]
         other.fate_box = self.fate_box[:]
         other.objectives = self.objectives[:]
+        other.log = self.log[:]
         other.gains = self.gains[:]
         other.titles = self.titles[:]
         other.first_regent = self.first_regent
@@ -118,7 +124,9 @@ class Fields(Arcs):
     def to_json(self) -> dict[str, Any]:
         return {
             **super().to_json(),
+            "first_act": self.first_act,
             "last_act": self.last_act,
+            "named": [FATE.outside(value) for value in self.named],
             "negotiations": self.negotiations,
             "offers": self.offers,
             "act": self.act,
@@ -130,6 +138,7 @@ class Fields(Arcs):
             "sealed": [FATE.outside(value) for value in self.sealed],
             "fate_box": [FATE.outside(value) for value in self.fate_box],
             "objectives": self.objectives[:],
+            "log": [[a, b, FATE.outside(c), d, e, f] for a, b, c, d, e, f in self.log],
             "gains": [[a, b, c, d, e] for a, b, c, d, e in self.gains],
             "titles": self.titles[:],
             "first_regent": self.first_regent,
@@ -165,7 +174,9 @@ class Fields(Arcs):
     def numbers(self) -> dict[str, Any]:
         return {
             **super().numbers(),
+            "first_act": self.first_act,
             "last_act": self.last_act,
+            "named": self.named,
             "negotiations": self.negotiations,
             "offers": self.offers,
             "act": self.act,
@@ -177,6 +188,7 @@ class Fields(Arcs):
             "sealed": self.sealed,
             "fate_box": self.fate_box,
             "objectives": self.objectives,
+            "log": self.log,
             "gains": self.gains,
             "titles": self.titles,
             "first_regent": self.first_regent,
@@ -212,7 +224,9 @@ class Fields(Arcs):
     def read(self, data: dict[str, Any]) -> None:
         """Take over what was saved."""
         super().read(data)
+        self.first_act = data["first_act"]
         self.last_act = data["last_act"]
+        self.named = [FATE.number(value) for value in data["named"]]
         self.negotiations = data["negotiations"]
         self.offers = data["offers"]
         self.act = data["act"]
@@ -224,6 +238,7 @@ class Fields(Arcs):
         self.sealed = [FATE.number(value) for value in data["sealed"]]
         self.fate_box = [FATE.number(value) for value in data["fate_box"]]
         self.objectives = list(data["objectives"])
+        self.log = [(a, b, FATE.number(c), d, e, f) for a, b, c, d, e, f in data["log"]]
         self.gains = [(a, b, c, d, e) for a, b, c, d, e in data["gains"]]
         self.titles = list(data["titles"])
         self.first_regent = data["first_regent"]

@@ -74,6 +74,14 @@ class ReachCard(Card):
         """Whether Blight in a gate does not end the holder's Catapult moves."""
         return False
 
+    # -- the Intermission --------------------------------------------------------------------------------------------
+
+    def damaged_are_destroyed(self, g: Campaign, cities: list[int]) -> None:
+        """C100: what is damaged and no ship or building on the map is destroyed; cities coming home are counted."""
+
+    def unguarded_are_destroyed(self, g: Campaign, system: int) -> None:
+        """C100: in a system with Blight and without ships, what is harmed like a building is destroyed."""
+
     # -- scoring -----------------------------------------------------------------------------------------------------
 
     def scoring_begins(self, g: Campaign, me: int) -> Script[None]:
@@ -150,6 +158,9 @@ REACH_CARDS: dict[int, ReachCard] = {}
 
 SET_UP_STEPS: dict[str, Callable[[Campaign, int], Script[None]]] = {}
 """Steps of a fate's set-up that are more than laying out cards, by the word in data/."""
+
+LEAVING_STEPS: dict[int, Callable[[Campaign, int], None]] = {}
+"""What goes when a player leaves a fate, by its number: tokens of its set that are not in play (C104)."""
 
 
 def register(card: ReachCard) -> None:

@@ -8,13 +8,16 @@ from ..facts import FIRST_LORE
 from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
+from .acts import act_set_up
 from .chapter import end_chapter, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
 from .deals import deal_from_data
 from .edicts import edict
 from .fates.caretaker import stopped_turn, turn_end
+from .intermission import clear_court, clear_pieces, destroy_damaged, halve_power, rescue, resolve_fate
+from .players import choose_fate, fate_set_up, first_pieces, new_fates
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
-from .setup import choose_fate, fate_set_up, first_pieces, set_up
+from .setup import LAST_ACT, set_up
 from .state import Campaign
 from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
@@ -29,7 +32,8 @@ RULES = Rules(
     version=1,
     seats=(2, 4),
     options=[
-        OptionSpec("acts", "act_1", ["act_1"]),
+        OptionSpec("acts", "act_1", list(LAST_ACT)),
+        OptionSpec("first_act", 1, [1, 2]),
         OptionSpec("fates", "", [""], free=True),
         OptionSpec("lore", "both", ["base", "pack", "both"]),
         OptionSpec("split_discard", False, [False, True]),
@@ -38,9 +42,17 @@ RULES = Rules(
     ],
     setup=set_up,
     stages={
+        "new_fates": new_fates,
         "choose_fate": choose_fate,
         "fate_set_up": fate_set_up,
         "first_pieces": first_pieces,
+        "resolve_fate": resolve_fate,
+        "clear_court": clear_court,
+        "clear_pieces": clear_pieces,
+        "destroy_damaged": destroy_damaged,
+        "rescue": rescue,
+        "halve_power": halve_power,
+        "act_set_up": act_set_up,
         "mulligan": mulligan,
         "lead": lead,
         "follow": follow,

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
@@ -11,7 +10,6 @@ from ..facts import (
     LORE_DATA,
     NOBODY,
     NOTHING,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     action_deck,
@@ -19,11 +17,8 @@ from ..facts import (
     cluster_of,
     is_gate,
 )
-from ..pieces import place_ships
-from ..resources import gain
-from ..setup import clear_table, deal
-from ..state import CITY, STARPORT, building
-from ..vocabulary import SYSTEM, System
+from ..setup import clear_table
+from ..state import CITY, building
 from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
@@ -43,14 +38,16 @@ from .facts import (
     POLICIES,
     REGENT,
     TIERS,
-    number_of_id,
     planets_of_symbol,
     systems_of,
 )
 from .state import Campaign
-from .steps import follow_steps
 from .summit import close_summit
-from .vocabulary import FATE
+
+LAST_ACT: dict[str, int] = {"act_1": 1, "act_2": 2}
+"""After which act a game ends, by the option."""
+
+ROMAN = ["", "I", "II", "III"]
 
 OPEN_FATE = 0
 RANDOM = "random"
@@ -59,35 +56,40 @@ RANDOM = "random"
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Campaign:
     """p.4, p.5: the table; the fates are chosen next."""
-    fates = chosen_fates(seats, options["fates"])
+    first_act, last_act = options["first_act"], LAST_ACT[options["acts"]]
+    if first_act > last_act:
+        raise BadSetting(f"A game that begins in Act {ROMAN[first_act]} cannot end with Act {ROMAN[last_act]}.")
+    named = chosen_fates(seats, options["fates"], first_act)
     g = empty_table(seats, rng, options["lore"])
     g.chronicle = Chronicle()
     g.split_discard = options["split_discard"]
     g.negotiations = options["negotiations"]
     g.offers = options["offers"]
+    g.first_act, g.last_act, g.named = first_act, last_act, named
     g.initiative = rng.below(seats)
     lay_out_court(g)
     lay_out_map(g)
-    deal_fates(g, fates)
-    g.stage = "choose_fate"
+    g.stage = "new_fates"
     return g
 
 
-def chosen_fates(seats: int, names: str) -> list[int]:
+def chosen_fates(seats: int, names: str, first_act: int) -> list[int]:
     """The fates that an option names in the order of the seats; OPEN_FATE where some are dealt, as if it names none."""
     if not names:
         return [OPEN_FATE] * seats
     numbers = {name: number for number, name in FATE_IDS.items()}
+    open_tiers = "ABC"[:first_act]
     fates: list[int] = []
     for name in (part.strip() for part in names.split(",")):
         if name == RANDOM:
             fates.append(OPEN_FATE)
             continue
         if name not in numbers:
-            known = ", ".join(FATE_IDS[number] for number in TIERS["A"])
-            raise BadSetting(f"There is no fate {name!r}; those of Act I are {known}.")
-        if numbers[name] not in TIERS["A"]:
-            raise BadSetting(f"The fate {name!r} cannot begin in Act I; choose an A fate.")
+            known = ", ".join(FATE_IDS[number] for tier in open_tiers for number in TIERS[tier])
+            raise BadSetting(f"There is no fate {name!r}; those of Act {ROMAN[first_act]} are {known}.")
+        if FATES[numbers[name]]["tier"] not in open_tiers:
+            tiers = "an A fate" if first_act == 1 else "an A or B fate"
+            raise BadSetting(f"The fate {name!r} cannot begin in Act {ROMAN[first_act]}; choose {tiers}.")
         if numbers[name] in fates:
             raise BadSetting(f"The fate {name!r} is named twice; each fate is there once.")
         fates.append(numbers[name])
@@ -113,7 +115,8 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.attached = [0] * places
     g.court_deck = CAMPAIGN_COURT[:]
     g.lore_box = cards_of_boxes(LORE_DATA, lore)
-    g.last_act = g.act = 1
+    g.act = g.first_act = g.last_act = 1
+    g.named, g.log = [OPEN_FATE] * seats, []
     g.negotiations, g.offers = "full", 3
     g.laws = LAWS[:]
     if seats == 2:
@@ -183,88 +186,3 @@ def place_free_building(g: Campaign, kind: int, place: int) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
     g.buildings[place] = building(FREE_STATES, kind, False)
-
-
-# -- the fates -----------------------------------------------------------------------------------------------------
-
-
-def deal_fates(g: Campaign, fates: list[int]) -> None:
-    """p.6: two A fates to each player, unless an option names theirs."""
-    if OPEN_FATE not in fates:
-        g.dealt = [[fate] for fate in fates]
-        return
-    box = [fate for fate in TIERS["A"] if fate not in fates]
-    g.rng.shuffle(box)
-    g.dealt = [[fate] if fate != OPEN_FATE else sorted([box.pop(), box.pop()]) for fate in fates]
-    g.fate_box = box
-
-
-def choose_fate(g: Campaign) -> Script[None]:
-    """p.6: each player keeps one in secret; then all are revealed together."""
-    me = g.sealed.index(OPEN_FATE)
-    options: list[Option] = [("fate", fate) for fate in g.dealt[me]]
-    choice = yield g.ask(me, "choose_fate", options, always=len(options) > 1)
-    g.sealed[me] = FATE.of(choice)
-    if OPEN_FATE in g.sealed:
-        return
-    if len(options) > 1:
-        g.look()  # all see now what was sealed
-    for seat in g.turn_order():
-        g.fates[seat] = g.sealed[seat]
-        g.note(("fate_revealed", seat, g.fates[seat]))
-    g.fate_box += [fate for seat in range(g.seats) for fate in g.dealt[seat] if fate != g.fates[seat]]
-    g.fate_box.sort()
-    g.dealt = [[] for _ in range(g.seats)]
-    g.queue = g.turn_order()
-    g.stage = "fate_set_up"
-
-
-def fate_set_up(g: Campaign) -> Script[None]:
-    """C19: the set-up side of each fate in turn order, before anybody places pieces; then the objective lies open."""
-    me = g.queue[0]
-    del g.queue[0]
-    act = FATES[g.fates[me]]["acts"][g.act]
-    yield from follow_steps(g, me, act["setup"])
-    g.cards[me].append(number_of_id(act["objective"]))
-    g.objectives[me] = act["start"][g.seats]
-    if not g.queue:
-        if g.first_regent == NOBODY:
-            g.first_regent = g.initiative  # C20
-            g.note(("first_regent", g.initiative))
-        g.queue = [*g.turn_order(), *reversed(g.turn_order())]
-        g.stage = "first_pieces"
-
-
-def first_pieces(g: Campaign) -> Script[None]:
-    """C21: three ships and a building on a planet with an Imperial ship and an empty slot, and its resource."""
-    me = g.queue[0]
-    del g.queue[0]
-    options: list[Option] = [("in", system) for system in g.systems if empty_slot(g, system) != NOTHING]
-    choice = yield g.ask(me, "first_planet", options)
-    system = SYSTEM.of(choice)
-    choice = yield g.ask(me, "first_building", [("build_city", system), ("build_starport", system)], (system,))
-    kind = CITY if choice[0] == "build_city" else STARPORT
-    place_ships(g, me, system, 3)
-    (g.cities if kind == CITY else g.starports)[me] -= 1
-    g.buildings[empty_slot(g, system)] = building(me, kind, False)
-    g.note(("built", me, kind, system))
-    yield from gain(g, me, [g.planet_type(system)])
-    if not g.queue:
-        fill_with_free_cities(g)
-        deal(g)
-
-
-def empty_slot(g: Campaign, system: System) -> int:
-    """The first empty building slot of a planet with an Imperial ship, or NOTHING."""
-    if g.has_imperial_ships(system):
-        for place in range(system * SPACES, system * SPACES + SLOT_COUNT[system]):
-            if not g.buildings[place]:
-                return place
-    return NOTHING
-
-
-def fill_with_free_cities(g: Campaign) -> None:
-    """p.6 step I: a Free city in every slot that is still empty on planets with Imperial ships."""
-    for system in g.systems:
-        while (place := empty_slot(g, system)) != NOTHING:
-            place_free_building(g, CITY, place)

@@ -17,12 +17,18 @@ from ..facts import (
 )
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES
+from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
 from .setup import OPEN_FATE
 from .state import Campaign
 
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
+
+INTERMISSION = (
+    *("resolve_fate", "clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates"),
+    *("choose_fate", "act_set_up", "fate_set_up"),
+)
+"""The stages between two acts, in their order."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -46,6 +52,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
     """What lies open for everybody, besides what a player holds."""
     return {
         "act": g.act,
+        "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
         "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
@@ -63,6 +70,12 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
+        "intermission": g.stage if g.stage in INTERMISSION else None,
+        "log": log_view(g),
+        "map_tokens": [
+            {"kind": TOKEN_IDS[kind], "owner": owner, "system": SYSTEMS[system], "side": side}
+            for kind, owner, system, side in g.map_tokens
+        ],
     }
 
 
@@ -72,6 +85,14 @@ def golems_view(g: Campaign) -> dict[str, Any]:
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
     }
+
+
+def log_view(g: Campaign) -> list[dict[str, Any]]:
+    """The log sheet: for each act that is over, each player's fate, marker, and Power before and after it was halved."""
+    return [
+        {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
+        for act, seat, fate, marker, power, kept in g.log
+    ]
 
 
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
@@ -110,9 +131,9 @@ def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:
 
 def objective_view(g: Campaign, owner: int) -> dict[str, Any] | None:
     """The objective of a player and its marker, once the fates lie open."""
-    if g.fates[owner] == OPEN_FATE:
+    act = FATES[g.fates[owner]]["acts"].get(g.act) if g.fates[owner] != OPEN_FATE else None
+    if act is None:  # the fates are not open yet, or the next act is about to begin
         return None
-    act = FATES[g.fates[owner]]["acts"][g.act]
     return {
         "card": act["objective"],
         "marker": g.objectives[owner],
@@ -133,14 +154,18 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
 
 
 def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
-    """The others chose, or will, from any of the fates that the seat has not been dealt; named fates are known."""
-    others = [other for other in range(g.seats) if other != seat and len(g.dealt[other]) > 1]
-    if not others:
+    """The others chose, or will, from any of the fates that the seat has not been dealt; those they have are known."""
+    hidden: dict[int, list[int]] = {}
+    for other in range(g.seats):
+        if other != seat and len(g.dealt[other]) > 1:
+            hidden[other] = [fate for fate in g.dealt[other] if fate != g.fates[other]]
+    if not hidden:
         return
-    unseen = g.fate_box + [fate for other in others for fate in g.dealt[other]]
+    unseen = g.fate_box + [fate for fates in hidden.values() for fate in fates]
     rng.shuffle_anew(unseen)
-    for other in others:
-        g.dealt[other] = sorted([unseen.pop(), unseen.pop()])
+    for other, fates in hidden.items():
+        known = [fate for fate in g.dealt[other] if fate not in fates]
+        g.dealt[other] = sorted([*known, *[unseen.pop() for _ in fates]])
         if g.sealed[other] != OPEN_FATE:
             g.sealed[other] = g.dealt[other][rng.below(2)]
     g.fate_box = unseen

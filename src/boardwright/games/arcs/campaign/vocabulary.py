@@ -26,6 +26,8 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARROW,
+    CRESCENT,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATE_IDS,
@@ -33,9 +35,11 @@ from .facts import (
     FIRST_EVENT,
     GOLEMS,
     HEARTH,
+    HEX,
     OWNER_IDS,
     POLICIES,
     ROWS,
+    SYMBOLS,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -62,11 +66,13 @@ WIDER: dict[str, Kind[Any]] = {
 FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
 OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
+SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
+ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
 POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency"])
+WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -129,6 +135,7 @@ ASKS = [
     verb("choose_fate"),
     verb("first_planet"),
     verb("replenish", count=COUNT),
+    verb("rescue"),
     verb("first_building", system=SYSTEM),
     # the Court
     verb("spread_agents", count=COUNT),
@@ -265,6 +272,7 @@ EVENTS = [
     *wider(arcs.EVENTS),
     # set-up
     verb("fate_revealed", seat=SEAT, fate=FATE),
+    verb("fate_kept", seat=SEAT, fate=FATE),
     verb("gained_card", seat=SEAT, court=ALL_COURT),
     verb("to_court_deck", court=ALL_COURT),
     verb("came_into_force", court=ALL_COURT),
@@ -274,6 +282,14 @@ EVENTS = [
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
+    # acts and the Intermission
+    verb("intermission", act=ACT),
+    verb("court_cleared"),
+    verb("pieces_cleared"),
+    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
+    verb("takes_initiative", seat=SEAT),
+    verb("act_begins", act=ACT),
+    verb("blight_spreads", symbol=SYMBOL),
     # tokens on cards
     verb("held", court=HOLDERS, resource=ALL_RESOURCES),
     verb("released_token", court=HOLDERS, resource=ALL_RESOURCES),

@@ -1,0 +1,178 @@
+"""The Intermission after an act (p.28, p.29): a stage for each of its steps."""
+
+from boardwright.kernel.decision import Option, Script
+
+from ..facts import FIRST_THING, NOBODY, SPACES, SYSTEM_COUNT
+from ..pieces import building_comes_home, place_ships, return_captives, return_trophies
+from ..resources import slots_covered
+from ..state import CITY, SHIP, STARPORT, is_damaged, kind_of, owner_of
+from ..vocabulary import SYSTEM, System
+from .blight import has_blight, repair_blight
+from .court import NO_CARD, put_away, return_agents
+from .facts import COUNCIL, FATES, GATES, ROWS, number_of_id
+from .moments import REACH_CARDS
+from .power import gain_power
+from .state import Campaign
+from .steps import follow_steps
+from .trust import empty_trust
+
+RESCUE_SHIPS = 3
+
+
+def begin_intermission(g: Campaign) -> None:
+    """C97: the steps A to F, in this order."""
+    g.turn = g.leader = NOBODY
+    g.note(("intermission", g.act))
+    g.queue = g.turn_order()
+    g.stage = "resolve_fate"
+
+
+# -- A. Resolve the fate -------------------------------------------------------------------------------------------
+
+
+def resolve_fate(g: Campaign) -> Script[None]:
+    """Each player, in turn order, follows the Resolution; when all have, who failed loses Power (C10)."""
+    me = g.queue[0]
+    del g.queue[0]
+    act = FATES[g.fates[me]]["acts"][g.act]
+    fulfilled = g.objectives[me] == 0
+    g.note(("fate_fulfilled" if fulfilled else "fate_failed", me, g.fates[me]))
+    g.cards[me].remove(number_of_id(act["objective"]))
+    yield from follow_steps(g, me, act["success" if fulfilled else "failure"])
+    if not g.queue:
+        for seat in g.turn_order():
+            gain_power(g, seat, -g.objectives[seat], "failed")
+        g.stage = "clear_court"
+
+
+# -- B. Clear the Court, C. Clear pieces ---------------------------------------------------------------------------
+
+
+def clear_court(g: Campaign) -> Script[None]:
+    """All cards but the Council go back to the deck, agents go home, the discard pile is scrapped (C99)."""
+    for place, card in enumerate(g.court):
+        g.court_deck += [one for one in [card, *g.attached_to(place)] if one not in (NO_CARD, COUNCIL)]
+        return_agents(g, place)
+    g.court = [COUNCIL] + [NO_CARD] * (len(g.court) - 1)
+    g.attached = [NO_CARD] * len(g.court)
+    for card in g.court_discard[:]:
+        g.court_discard.remove(card)
+        put_away(g, card, "scrap")
+    g.note(("court_cleared",))
+    g.stage = "clear_pieces"
+    yield from ()
+
+
+def clear_pieces(g: Campaign) -> Script[None]:
+    """Trophies and Captives go home, frozen resources and those on the ambitions to the supply."""
+    yield from return_trophies(g)
+    return_captives(g)
+    for card, token in g.held[:]:
+        if token < FIRST_THING and freezes(card):
+            g.held.remove((card, token))
+            g.supply[token] += 1
+            g.note(("released_token", card, token))
+    empty_trust(g)
+    for resource in range(5):
+        g.supply[resource] += g.dummy[resource]
+        g.dummy[resource] = 0
+    g.note(("pieces_cleared",))
+    g.stage = "destroy_damaged"
+
+
+def freezes(card: int) -> bool:
+    """p.27: a card that holds resources freezes them, unless its slots are like those of the board."""
+    return bool(ROWS[card].get("frozen", True))
+
+
+# -- D. Repair and destroy -----------------------------------------------------------------------------------------
+
+
+def destroy_damaged(g: Campaign) -> Script[None]:
+    """C100, C101: Blight is repaired; then what is damaged goes home, then buildings left alone with Blight."""
+    for system in g.systems:
+        repair_blight(g, system)
+    cities = [0] * g.seats
+    for owner in g.fleets():
+        for system in g.systems:
+            wreck_ships(g, owner, system)
+    for place in g.places:
+        if g.buildings[place] and is_damaged(g.buildings[place]):
+            wreck_building(g, place, cities)
+    for card in spoken(g):
+        REACH_CARDS[card].damaged_are_destroyed(g, cities)
+    for system in g.systems:
+        if has_blight(g, system) and not has_ships(g, system):
+            for place in g.buildings_at(system):
+                wreck_building(g, place, cities)
+            for card in spoken(g):
+                REACH_CARDS[card].unguarded_are_destroyed(g, system)
+    for seat in g.turn_order():
+        yield from slots_covered(g, seat, cities[seat])  # C115
+    g.queue = [seat for seat in g.turn_order() if is_lost(g, seat)]
+    g.stage = "rescue" if g.queue else "halve_power"
+
+
+def spoken(g: Campaign) -> list[int]:
+    """All cards of the campaign in force or in play areas."""
+    return [card for cards in [g.laws, *g.cards] for card in cards if card in REACH_CARDS]
+
+
+def has_ships(g: Campaign, system: System) -> bool:
+    """Ships of a player or of the Empire."""
+    return any(g.fresh[owner * SYSTEM_COUNT + system] for owner in g.fleets())
+
+
+def wreck_ships(g: Campaign, owner: int, system: System) -> None:
+    """The damaged ships of an owner in a system go home."""
+    index = owner * SYSTEM_COUNT + system
+    if g.damaged[index]:
+        g.note(("wrecked", owner, SHIP, g.damaged[index], system))
+        g.ships[owner] += g.damaged[index]
+        g.damaged[index] = 0
+
+
+def wreck_building(g: Campaign, place: int, cities: list[int]) -> None:
+    """A building goes home; cities that players get back are counted, as they may cover slots."""
+    piece = g.buildings[place]
+    g.buildings[place] = 0
+    g.used_buildings[place] = 0
+    building_comes_home(g, piece)
+    g.note(("wrecked", owner_of(piece), kind_of(piece), 1, place // SPACES))
+    if kind_of(piece) == CITY and owner_of(piece) < g.seats:
+        cities[owner_of(piece)] += 1
+
+
+def is_lost(g: Campaign, seat: int) -> bool:
+    """Whether a player has neither ships nor starports on the map."""
+    first = seat * SYSTEM_COUNT
+    return not any(g.fresh[first : first + SYSTEM_COUNT]) and not any(
+        piece and owner_of(piece) == seat and kind_of(piece) == STARPORT for piece in g.buildings
+    )
+
+
+def rescue(g: Campaign) -> Script[None]:
+    """C102: three fresh ships in one gate."""
+    me = g.queue[0]
+    del g.queue[0]
+    options: list[Option] = [("in", System(gate)) for gate in GATES]
+    choice = yield g.ask(me, "rescue", options)
+    place_ships(g, me, SYSTEM.of(choice), RESCUE_SHIPS)
+    if not g.queue:
+        g.stage = "halve_power"
+
+
+# -- E. Initiative and Power ---------------------------------------------------------------------------------------
+
+
+def halve_power(g: Campaign) -> Script[None]:
+    """C97, C98: the initiative goes to who has the most Power; then all lose half of it, the larger half stays."""
+    g.initiative = max(g.turn_order(), key=lambda seat: g.power[seat])
+    g.note(("takes_initiative", g.initiative))
+    for seat in g.turn_order():
+        before = g.power[seat]
+        if before > 1:
+            gain_power(g, seat, -(before // 2), "halved")
+        g.log.append((g.act, seat, g.fates[seat], g.objectives[seat], before, g.power[seat]))
+    g.stage = "new_fates"
+    yield from ()
