@@ -10,6 +10,6 @@ from .moments import ReachCard, register
 FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
 FATES = (admiral, advocate, believer, blight_speaker, caretaker, founder, golems, magnate, partisan, steward)
 
-for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) == 1 and _number not in CARDS:
+for _number in ROWS:  # cards that are not built yet
+    if _number not in CARDS:
         register(ReachCard(_number))
