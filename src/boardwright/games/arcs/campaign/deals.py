@@ -16,6 +16,7 @@ from ..facts import NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCE
 from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
+from ..moments import UNLIMITED
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -295,13 +296,18 @@ def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
 
 
 def price(g: Campaign, item: Item) -> list[int]:
-    """C55: whose Favors force an item: one, or for a resource the raid cost of its slot; A-41: one on a card.
+    """C55: whose Favors force an item: one, or for a resource its raid cost; A-41: one if nobody can raid it.
 
     Whom a law asks for consent is forced by a Favor of their own.
     """
-    what, giver, receiver, _, b = item
+    what, giver, receiver, a, b = item
     forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
-    return [giver] * (RAID_COST_OF_SLOT[b] if what == TOKEN else 1) + forced
+    favors = 1
+    if what == TOKEN:
+        favors = RAID_COST_OF_SLOT[b]
+    elif what == HELD and REACH_CARDS[a].cost_of_tokens != UNLIMITED:
+        favors = REACH_CARDS[a].cost_of_tokens
+    return [giver] * favors + forced
 
 
 def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:

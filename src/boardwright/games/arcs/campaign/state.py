@@ -212,13 +212,18 @@ class Campaign(Fields):
                     self.release(self.slots[index])
                     self.slots[index] = NOTHING
 
+    def lay_on(self, card: int, token: int) -> None:
+        """A resource or thing lies on a card now; `held` is kept in order."""
+        self.held.append((card, token))
+        self.held.sort()
+
     def release(self, token: int) -> None:
         """A resource goes to the supply; a Golem falls asleep on its Hearth, where there always is room (A-60)."""
         if token < FIRST_THING:
             self.supply[token] += 1
         else:
             self.awake = [golem for golem in self.awake if golem != token]
-            self.held.append((HEARTH, token))
+            self.lay_on(HEARTH, token)
 
     # -- invariants --------------------------------------------------------------------------------------------------
 

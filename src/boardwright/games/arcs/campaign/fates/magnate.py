@@ -4,9 +4,9 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ...facts import CARD_NUMBER
-from ...resources import discard_from_slot, slot_options
+from ...resources import discard_own, own_tokens
 from ...state import Arcs
-from ...vocabulary import RESOURCE, SLOT
+from ...vocabulary import RESOURCE
 from ..held import hold
 from ..moments import ReachCard, register
 from ..power import advance
@@ -30,15 +30,15 @@ class Objective(ReachCard):
 
     def negotiation_actions(self, g: Campaign, me: int) -> list[Option]:
         """A-40: with three resources that are not frozen, again and again."""
-        return [("export",)] if len(slot_options(g, me, "discard_slot")) >= EXPORTED else []
+        return [("export",)] if len(own_tokens(g, me, "discard_slot")) >= EXPORTED else []
 
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """2 for any three, of whatever types."""
         self.reached(g, "export")
-        offered = slot_options(g, me, "discard_slot")
+        offered = own_tokens(g, me, "discard_slot")
         chosen = yield from choose_set(me, "export", offered, EXPORTED, EXPORTED)
         for choice in chosen:
-            discard_from_slot(g, me, SLOT.of(choice))
+            discard_own(g, me, choice)
         g.note(("exported", me))
         advance(g, me, 2)
 
