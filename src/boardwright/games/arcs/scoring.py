@@ -38,7 +38,7 @@ def score(g: Arcs, ambition: int) -> None:
             continue
         scored = True
         g.power[seat] += power + bonus
-        g.scored.append((g.chapter, ambition, seat, power, bonus))
+        g.scored.append((g.chapter_of_game(), ambition, seat, power, bonus))
         if card != NOTHING:
             g.note(("scored_by", seat, power + bonus, ambition, card))
         else:

@@ -133,6 +133,10 @@ class Arcs(Fields):
         """The action cards in play."""
         return action_deck(self.seats)
 
+    def chapter_of_game(self) -> int:
+        """The number of this chapter among all that are played."""
+        return self.chapter
+
     def is_of_the_court(self, card: int) -> bool:
         """Whether a card that is discarded lies on the Court discard pile; D29: lore goes out of the game."""
         return card < FIRST_LEADER

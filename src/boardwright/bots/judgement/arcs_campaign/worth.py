@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from boardwright.games.arcs.campaign.chapter import CHAPTERS
 from boardwright.games.arcs.campaign.crises import blight_hits
-from boardwright.games.arcs.campaign.facts import EMPIRE, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.facts import CHAPTERS, EMPIRE, OUTLAW, REGENT
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import SYSTEM_COUNT

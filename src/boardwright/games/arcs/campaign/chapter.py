@@ -10,14 +10,11 @@ from ..facts import AMBITIONS, NOBODY
 from ..moments import CARDS, FIRST, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
 from ..setup import deal
-from .facts import FATES
+from .facts import CHAPTERS, FATES
 from .intermission import begin_intermission
 from .moments import REACH_CARDS, speaking
 from .power import gain_power
 from .state import Campaign
-
-CHAPTERS: dict[int, int] = {1: 3, 2: 3, 3: 4}
-"""C6: how many chapters an act has; no act ends early."""
 
 
 def end_chapter(g: Campaign) -> Script[None]:

@@ -79,6 +79,13 @@ TIERS: dict[str, list[int]] = {tier: [n for n, row in FATES.items() if row["tier
 
 CARETAKER: Final = 5
 
+# -- acts ----------------------------------------------------------------------------------------------------------
+
+CHAPTERS: dict[int, int] = {1: 3, 2: 3, 3: 4}
+"""C6: how many chapters an act has; no act ends early."""
+CHAPTERS_BEFORE: dict[int, int] = {1: 0, 2: 3, 3: 6}
+"""How many chapters the acts before have."""
+
 # -- action cards: Events, and the Faithful with both their sides --------------------------------------------------
 
 FAITHFUL: Final = 4

@@ -38,6 +38,7 @@ from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
     CAMPAIGN_COURT,
+    CHAPTERS_BEFORE,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
@@ -96,6 +97,9 @@ class Campaign(Fields):
 
     def action_deck(self) -> list[int]:
         return sorted(self.deck)
+
+    def chapter_of_game(self) -> int:
+        return CHAPTERS_BEFORE[self.act] + self.chapter
 
     def is_of_the_court(self, card: int) -> bool:
         """C118: in the campaign lore belongs to the Court deck."""

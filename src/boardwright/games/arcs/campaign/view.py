@@ -17,7 +17,7 @@ from ..facts import (
 )
 from ..vocabulary import COURT, RESOURCE
 from .deals import deal_view
-from .facts import EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
+from .facts import CHAPTERS_BEFORE, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -37,6 +37,9 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
     seen["summit"] = deal_view(g)
+    for row in seen["scored"]:
+        row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
+        row["chapter"] -= CHAPTERS_BEFORE[row["act"]]
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
@@ -88,7 +91,7 @@ def golems_view(g: Campaign) -> dict[str, Any]:
 
 
 def log_view(g: Campaign) -> list[dict[str, Any]]:
-    """The log sheet: for each act that is over, each player's fate, marker, and Power before and after it was halved."""
+    """The log sheet: of each act that is over, each player's fate, marker, and Power before and after halving."""
     return [
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
