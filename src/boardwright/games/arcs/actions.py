@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option, Script
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
-from .facts import NOBODY, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
+from .facts import NOBODY, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
@@ -47,7 +47,7 @@ def taxable_slots(g: Arcs, me: int) -> list[int]:
     for card in speakers(g, me, "taxes_empty_slots"):
         for system in g.systems:
             if CARDS[card].taxes_empty_slots(g, me, system):
-                slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
+                slots = range(system * SPACES, system * SPACES + g.slots_at(system))
                 places.extend([p for p in slots if not g.buildings[p] and not g.used_buildings[p] and p not in places])
     return places
 
@@ -158,7 +158,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     buildings = g.buildings
     for system in g.systems:
         first = system * SPACES
-        for place in range(first, first + SLOT_COUNT[system]):
+        for place in range(first, first + g.slots_at(system)):
             if not buildings[place]:
                 if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
@@ -198,7 +198,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or is_usable_starport(g, me, place):
                 return True
-        elif place % SPACES < SLOT_COUNT[place // SPACES]:
+        elif place % SPACES < g.slots_at(place // SPACES):
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
     for card in speakers(g, me, "building_sites"):
@@ -281,7 +281,7 @@ def builds_fresh_ships(g: Arcs, me: int) -> bool:
 def build_building(g: Arcs, me: int, kind: int, system: System) -> None:
     """In the first empty slot of a system."""
     first = system * SPACES
-    for place in range(first, first + SLOT_COUNT[system]):
+    for place in range(first, first + g.slots_at(system)):
         if not g.buildings[place]:
             add_building(g, me, kind, place)
             return
@@ -353,7 +353,7 @@ def move_group(g: Arcs, me: int, system: System, squads: list[Squad], launched: 
     and never end.
     """
     catapult = launched or may_catapult(g, me, system)
-    options: list[Option] = [("to", near) for near in g.neighbours[system]]
+    options: list[Option] = [("to", near) for near in ways_from(g, me, system)]
     choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads))
     moved: dict[int, int] = {}
@@ -371,7 +371,7 @@ def move_group(g: Arcs, me: int, system: System, squads: list[Squad], launched: 
         system = target
         passed.append(system)
         group = size_of(squads)
-        onward = [near for near in g.neighbours[system] if group > 1 or not is_gate(near) or near not in passed]
+        onward = [near for near in ways_from(g, me, system) if group > 1 or not is_gate(near) or near not in passed]
         options = [("to", near) for near in onward]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
@@ -383,6 +383,14 @@ def move_group(g: Arcs, me: int, system: System, squads: list[Squad], launched: 
         squads = yield from choose_ships(g, me, system, squads, most)  # R53, R108: it only shrinks
         if size_of(squads) < group:
             passed = [system]
+
+
+def ways_from(g: Arcs, me: int, system: System) -> list[System]:
+    """Where ships may go from a system: to its neighbours, and to what a card makes adjacent."""
+    near = g.neighbours[system]
+    for card in speakers(g, me, "ways_from"):
+        near = near + [further for further in CARDS[card].ways_from(g, me, system) if further not in near]
+    return near
 
 
 def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad]) -> None:
@@ -494,6 +502,8 @@ def can_repair(g: Arcs, me: int) -> bool:
     for owner in g.fleets()[g.seats :]:
         first = owner * SYSTEM_COUNT
         others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+    for card in speakers(g, me, "further_repairs"):
+        others = others or bool(CARDS[card].further_repairs(g, me))
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 
@@ -513,6 +523,8 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
+    for card in speakers(g, me, "further_repairs"):
+        options.extend(CARDS[card].further_repairs(g, me))
     return options
 
 
@@ -541,6 +553,9 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         g.damaged[index] -= 1
         g.fresh[index] += 1
         g.note(("repaired_other_ship", me, owner, system))
+    elif choice[0] != "repair_building":
+        card = next(card for card in g.heard(me) if choice in CARDS[card].further_repairs(g, me))
+        CARDS[card].repair_further(g, me, choice)
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]

@@ -41,7 +41,7 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
         for law in g.laws:
             if law in SPEAKERS["further_defenders"]:
                 found.extend(CARDS[law].further_defenders(g, me, system))
-        found = [owner for owner in found if may_harm(g, me, owner, system)]
+        found = [owner for owner in found if g.has_target(owner, system) and may_harm(g, me, owner, system)]
     return found
 
 
@@ -73,7 +73,11 @@ def battle(g: Arcs, me: int) -> Script[None]:
     system = SYSTEM.of(choice)
     whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
-    defender = SEAT.of(choice)
+    yield from attack(g, me, SEAT.of(choice), system)
+
+
+def attack(g: Arcs, me: int, defender: int, system: System) -> Script[None]:
+    """Battle a defender in a system."""
     attackers = yield from attacking_forces(g, me, defender, system)
     yield from fight(g, Battle(attackers, defending_forces(g, defender, system, attackers), taker_for(g, defender)))
 
@@ -321,7 +325,7 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
     Cities that fall together stand in one system.
     """
     for system in cities:
-        outrage_of_city(g, me, g.city_types(system))
+        yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:
             yield from ransack(g, me, defender)
 

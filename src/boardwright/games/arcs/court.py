@@ -191,4 +191,4 @@ def steal_card(g: Arcs, me: int, owner: int, card: int) -> None:
         bury(g, card)
         g.note(("buried", card))
     else:
-        g.cards[me].append(card)
+        CARDS[card].joins(g, me)

@@ -312,6 +312,10 @@ class Card:
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
+    def ways_from(self, g: Arcs, me: int, system: System) -> list[System]:
+        """The systems that count as adjacent to this one when the holder moves."""
+        return []
+
     def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
         """After a move: the fresh ships that have just moved, by the system where they stand."""
         yield from ()
@@ -321,6 +325,13 @@ class Card:
     def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
         """Whether a building of another colour may be repaired as if it were Loyal."""
         return False
+
+    def further_repairs(self, g: Arcs, me: int) -> list[Option]:
+        """What may be repaired besides ships and buildings; `repair_further` does it."""
+        return []
+
+    def repair_further(self, g: Arcs, me: int, option: Option) -> None:
+        """Repair what `further_repairs` offered."""
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
@@ -386,6 +397,13 @@ class Card:
     def hits_needed(self, g: Arcs, owner: int) -> int:
         """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
         return 1
+
+    def hit_as_buildings(self, g: Arcs, owner: int, system: System) -> list[Option]:
+        """A law: an option for each hit that further pieces of an owner in a system take as buildings do."""
+        return []
+
+    def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
+        """A law: deal a hit that `hit_as_buildings` offered."""
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         """Whether `after_harm` does anything."""
@@ -519,6 +537,10 @@ class Card:
     def survives_outrage(self) -> bool:
         """Whether the card stays when its holder provokes Outrage."""
         return False
+
+    def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
+        """When the holder has provoked Outrage of a type."""
+        yield from ()
 
     # -- resources and scoring ---------------------------------------------------------------------------------------
 

@@ -460,6 +460,13 @@ def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
             g.outrage[index] = OWED
 
 
+def suffer_outrage(g: Arcs, seat: int, resource: int) -> Script[None]:
+    """A player provokes Outrage, and their cards make something of it."""
+    provoke_outrage(g, seat, resource)
+    for card in speakers(g, seat, "outrage_provoked"):
+        yield from CARDS[card].outrage_provoked(g, seat, resource)
+
+
 def agents_come_home(g: Arcs, seat: int, count: int) -> None:
     """R68: agents go to the supply, but first to an Outrage slot that waits for one."""
     for resource in range(5):

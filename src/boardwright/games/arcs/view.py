@@ -16,7 +16,6 @@ from .facts import (
     RESOURCE_SLOTS,
     RESOURCES,
     SETUP_CARDS,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     SYSTEMS,
@@ -122,7 +121,7 @@ def scored(g: Arcs) -> list[dict[str, Any]]:
 
 def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
-    slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
+    slots = [place for place in places if place < system * SPACES + g.slots_at(system) or g.buildings[place]]
     return {
         "cluster": cluster_of(system),
         "symbol": SYSTEMS[system].split("-")[1],

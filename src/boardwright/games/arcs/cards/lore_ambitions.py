@@ -104,7 +104,7 @@ class WarlordsTerror(Card):
         self.reached(g, "prelude")
         offered: list[Option] = []
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 offered.extend([trophy_option(owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
         chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)
         for choice in chosen:
@@ -124,6 +124,8 @@ def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> None:
         g.ships[owner] += 1
     elif kind == AGENT:
         agents_come_home(g, owner, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(owner, kind, 1)
     else:
         building_comes_home(g, building(owner, kind, False))
 

@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Option, Script
 from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
 from ..control import controls, stands_in
-from ..facts import SLOT_COUNT, SPACES, TYRANT, is_gate
+from ..facts import SPACES, TYRANT, is_gate
 from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
 from ..resources import own_tokens, slots_covered, spend
@@ -77,7 +77,7 @@ class LivingStructures(Card):
         places: list[int] = []
         for place in g.places:
             piece = g.buildings[place]
-            in_slot = place % SPACES < SLOT_COUNT[place // SPACES]
+            in_slot = place % SPACES < g.slots_at(place // SPACES)
             if piece and in_slot and owner_of(piece) == me:
                 other = g.starports if kind_of(piece) == CITY else g.cities
                 if other[me]:

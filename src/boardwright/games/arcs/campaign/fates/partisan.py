@@ -18,7 +18,7 @@ from ...facts import (
 )
 from ...hands import hand_over
 from ...moments import Action
-from ...resources import is_outraged, provoke_outrage
+from ...resources import is_outraged, suffer_outrage
 from ...state import Arcs
 from ...vocabulary import CARD, RESOURCE, SEAT
 from ..moments import ReachCard, register
@@ -120,8 +120,7 @@ class PartisanSeizing(ReachCard):
 
     def seize_by(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "seizes_by_outrage")
-        provoke_outrage(g, me, RESOURCE.of(option))
-        yield from ()
+        yield from suffer_outrage(g, me, RESOURCE.of(option))
 
 
 register(Objective(CARD_NUMBER["f601"]))
