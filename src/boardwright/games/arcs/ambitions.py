@@ -36,7 +36,12 @@ def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -
     for card in speakers(g, me, "can_pay_to_declare"):
         if not CARDS[card].can_pay_to_declare(g, me, means):
             return []
-    return [("declare", ambition) for ambition in ambitions]
+    laws = speakers(g, me, "forbids_declaring")
+    return [
+        ("declare", ambition)
+        for ambition in ambitions
+        if not any(CARDS[law].forbids_declaring(g, me, ambition) for law in laws)
+    ]
 
 
 def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> Script[None]:

@@ -14,9 +14,18 @@ from .pieces import (
     hit_buildings,
     may_harm,
     outrage_of_city,
+    refuses_trophies,
     speaking_after_harm,
 )
-from .resources import can_steal, raid_cost, raidable_things, steal_from_supply, steal_token, stealable_tokens
+from .resources import (
+    can_steal,
+    raid_cost,
+    raidable_things,
+    slots_covered,
+    steal_from_supply,
+    steal_token,
+    stealable_tokens,
+)
 from .roll import Roll
 from .state import Arcs
 from .vocabulary import (
@@ -137,6 +146,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         CARDS[card].attack_begins(g, battle)
     yield from before_dice(g, battle)
     keys = 0
+    box = trophies_in_box(g, battle.defender) if battle.defender < g.seats else []
     if battle.has_attackers():  # D13: without an attacking ship no dice are collected
         yield from collect_dice(g, battle)
         dice = battle.dice
@@ -146,6 +156,8 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         yield from roll_again(g, me, roll, battle.system)
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
+    for card in speakers(g, battle.defender, "trophies_in_defence"):
+        yield from CARDS[card].trophies_in_defence(g, battle.defender, gained_since(g, battle.defender, box))
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
     if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)
@@ -289,12 +301,17 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     yield from hit_buildings(g, me, defender, system, spare + building_hits, cities)
     battle.trophies = g.trophies_of(me) - sum(before)
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
-    battle.gained = [now - then for now, then in zip(trophies_in_box(g, me), before, strict=True)]
+    battle.gained = gained_since(g, me, before)
 
 
 def trophies_in_box(g: Arcs, holder: int) -> list[int]:
     """The Trophies of a player, by owner and kind."""
     return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
+
+
+def gained_since(g: Arcs, holder: int, before: list[int]) -> list[int]:
+    """How many Trophies of each owner and kind a player has more than before."""
+    return [now - then for now, then in zip(trophies_in_box(g, holder), before, strict=True)]
 
 
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
@@ -324,6 +341,8 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
 
     Cities that fall together stand in one system.
     """
+    if cities and defender < g.seats and refuses_trophies(g, me, defender):
+        yield from slots_covered(g, defender, len(cities))
     for system in cities:
         yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:

@@ -117,6 +117,9 @@ class Card:
     speaks_when_declared = False
     """Whether `when_declared` does anything."""
 
+    takes_only_new = False
+    """Whether only what has just come to the holder may be laid on the card (`takes_thing`), and stays there."""
+
     cost_of_tokens = UNLIMITED
     """The raid cost of each token that lies on the card; raids cannot take any if it is UNLIMITED."""
 
@@ -309,6 +312,13 @@ class Card:
         """Whether the control of `who` does not end a Catapult move of ships of these owners."""
         return False
 
+    def riders(self, g: Arcs, me: int, system: System) -> int:
+        """How many tokens may move from a system, with ships or alone; beyond a gate they go with ships only."""
+        return 0
+
+    def ride(self, g: Arcs, me: int, origin: System, target: System, count: int) -> None:
+        """So many of these tokens have gone along."""
+
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
@@ -384,9 +394,22 @@ class Card:
         """Pay what declaring costs."""
         yield from ()
 
+    def forbids_declaring(self, g: Arcs, me: int, ambition: int) -> bool:
+        """Whether the player cannot declare this ambition now, by whatever means."""
+        return False
+
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
+
+    # -- spending ----------------------------------------------------------------------------------------------------
+
+    def token_spent(self, g: Arcs, me: int, kinds: list[int]) -> None:
+        """When the holder has spent a resource: its type, and those as which it served or could have served."""
+
+    def adds_to_spending(self, g: Arcs, me: int, kinds: list[int]) -> bool:
+        """Whether `token_spent` would change anything."""
+        return False
 
     # -- harm --------------------------------------------------------------------------------------------------------
 
@@ -490,6 +513,14 @@ class Card:
         """When the holder has intercepted."""
         yield from ()
 
+    def refuses_trophies(self, g: Arcs, me: int, owner: int) -> bool:
+        """Whether pieces of an owner go home that the holder would take as Trophies."""
+        return False
+
+    def trophies_in_defence(self, g: Arcs, me: int, taken: list[int]) -> Script[None]:
+        """After all hits of a battle in which the holder defends: the Trophies they took, by owner and kind."""
+        yield from ()
+
     def forbids_ransack(self, g: Arcs, owner: int) -> bool:
         """Whether a Rival battling the holder cannot ransack the Court."""
         return False
@@ -589,7 +620,7 @@ class Card:
     # -- things in resource slots that are no resources --------------------------------------------------------------
 
     def takes_thing(self, g: Arcs, thing: int) -> bool:
-        """Whether a thing may lie on the card instead of in a slot of its holder."""
+        """Whether a resource or another thing may lie on the card instead of in a slot of its holder."""
         return False
 
     def lay_thing(self, g: Arcs, thing: int) -> None:

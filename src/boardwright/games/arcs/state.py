@@ -321,6 +321,10 @@ class Arcs(Fields):
         """Resource tokens that lie where only a game with more rules puts them."""
         return 0
 
+    def tokens_in_game(self, resource: int) -> int:
+        """How many tokens of a type there are."""
+        return TOKENS[resource]
+
     def check(self) -> None:
         check_pieces(self)
         check_tokens(self)
@@ -365,12 +369,14 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
 
 
 def check_tokens(g: Arcs) -> None:
-    """5 tokens per resource, none in a closed slot."""
-    for resource, total in enumerate(TOKENS):
+    """All tokens of each resource, none in a closed slot."""
+    for resource in range(len(TOKENS)):
         loose = sum(1 for _, token in g.loose if token == resource)
         held = g.slots.count(resource) + sum(1 for _, token in g.reshaped if token == resource)
         held += g.tokens_elsewhere(resource)
-        assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == total, f"tokens {resource}"
+        assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == g.tokens_in_game(
+            resource
+        ), f"tokens {resource}"
     for seat in range(g.seats):
         first = seat * RESOURCE_SLOTS
         closed = set(range(RESOURCE_SLOTS)) - set(g.open_slots(seat))

@@ -348,6 +348,12 @@ event-gave_back = { $seat } gives back a Trophy: { $seat2_is ->
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }
+option-spend_from = spend { $resource } from { $court } { $use }
+option-put_on = { $resource } on { $court }
+option-pay_from = { $resource } from { $court }
+option-discard_from = discard { $resource } from { $court }
+option-give_from = { $resource } from { $court }
+option-tribute_from = give { $resource } from { $court }
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
 
@@ -457,8 +463,6 @@ ask-warrior_golem = Destroy all damaged ships of which system?
 ask-protector_golem = Which damaged ships are repaired?
 ask-harvester_golem = Which resource do you gain?
 option-stop_turn = stop the turn
-option-spend_from = spend { $resource } from { $court } { $use }
-option-put_on = { $resource } on { $court }
 option-send = to slot { $slot } of { $seat }
 option-send_on = to { $court } of { $seat }
 event-golem_found = { $seat } finds { $resource } in { $system }.
@@ -531,3 +535,32 @@ event-wrecked = { $piece_is ->
 event-takes_initiative = { $seat } takes the initiative.
 event-act_begins = { $act } begins.
 event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.
+
+## Pacifist
+
+ask-lay_witnesses = Put { $count } Witnesses on which planets?
+ask-riders = How many Witnesses go along from { $system }?
+ask-witness = Which Witness becomes a Psionic?
+ask-witness_declares = Declare Empath?
+option-riders = { $count ->
+        [0] no Witness
+        [one] 1 Witness
+       *[other] { $count } Witnesses
+    }
+event-witness_turned = The Witness in { $system } becomes a Psionic.
+event-witness_scrapped = The Witness in { $system } leaves the game.
+event-witnesses_moved = { $count ->
+        [one] { $seat } moves a Witness from { $system } to { $system2 }.
+       *[other] { $seat } moves { $count } Witnesses from { $system } to { $system2 }.
+    }
+event-trophies_released = { $count ->
+        [one] { $seat } sends a piece of { $seat2 } home.
+       *[other] { $seat } sends { $count } pieces of { $seat2 } home.
+    }
+why-prelude_witness = No Witness stands on a Psionic planet that you control.
+
+## Peacekeeper
+
+ask-keep_demanded = Where does the { $resource } of { $seat } go?
+option-to_trust = to the Imperial Trust
+event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.

@@ -13,10 +13,11 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
 from ..facts import NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..moments import UNLIMITED
+from ..pieces import take_trophies
 from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
-from ..moments import UNLIMITED
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -424,7 +425,7 @@ def give(g: Campaign, item: Item) -> None:
     elif what == CAPTIVE:
         g.captives[receiver * g.seats + a] += 1
     elif what == TROPHY:
-        g.trophies[g.trophy_index(receiver, a, b)] += 1
+        take_trophies(g, receiver, a, b, 1)
     else:
         g.favors[receiver * g.seats + a] += 1
 

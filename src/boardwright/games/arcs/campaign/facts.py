@@ -171,6 +171,7 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+WITNESSES: Final = 4
 
 # -- titles --------------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,9 @@ class Fields(Arcs):
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
 
+    # Resources that fates add to the game.
+    token_totals: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -103,6 +106,7 @@ class Fields(Arcs):
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
         other.map_tokens = self.map_tokens[:]
+        other.token_totals = self.token_totals[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.stopped = self.stopped
@@ -152,6 +156,7 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "token_totals": self.token_totals[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "stopped": self.stopped,
@@ -202,6 +207,7 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "map_tokens": self.map_tokens,
+            "token_totals": self.token_totals,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "stopped": self.stopped,
@@ -252,6 +258,7 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.token_totals = list(data["token_totals"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.stopped = data["stopped"]

@@ -105,6 +105,14 @@ class ReachCard(Card):
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
 
+    def forbids_policy(self, g: Campaign, me: int, policy: int) -> bool:
+        """Whether the holder, as First Regent, can neither enforce a policy nor put it on top."""
+        return False
+
+    def keeps_demanded(self, g: Campaign, me: int, resource: int) -> bool:
+        """Whether the holder may lay a resource on the card that they demand for the Imperial Trust."""
+        return False
+
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 

@@ -12,6 +12,7 @@ from ..facts import (
     NOTHING,
     SPACES,
     SYSTEM_COUNT,
+    TOKENS,
     action_deck,
     cards_of_boxes,
     cluster_of,
@@ -127,6 +128,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.token_totals = TOKENS[:]
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

@@ -171,6 +171,10 @@ class Campaign(Fields):
             return True
         return any(whose == owner and where == system for _, whose, where, _ in self.map_tokens)
 
+    def has_target(self, owner: int, system: System) -> bool:
+        """p.27: tokens cannot be harmed."""
+        return super().has_piece(owner, system)
+
     # -- resources ---------------------------------------------------------------------------------------------------
 
     def open_slots(self, seat: int) -> list[Slot]:
@@ -233,6 +237,10 @@ class Campaign(Fields):
 
     def agents_elsewhere(self, seat: int) -> int:
         return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
+
+    def tokens_in_game(self, resource: int) -> int:
+        """B-16: tokens of a fate may have become resources."""
+        return self.token_totals[resource]
 
     def tokens_elsewhere(self, resource: int) -> int:
         return self.trust[resource] + sum(1 for _, token in self.held if token == resource)

@@ -198,6 +198,11 @@ ASKS = [
     verb("foundries", system=SYSTEM),
     # Blight Speaker, Pacifist, Peacekeeper
     verb("spawn"),
+    verb("riders", court=ALL_COURT, system=SYSTEM),
+    verb("lay_witnesses", count=COUNT),
+    verb("witness"),
+    verb("witness_declares"),
+    verb("keep_demanded", seat=SEAT, resource=RESOURCE),
 ]
 
 OPTIONS = [
@@ -244,6 +249,12 @@ OPTIONS = [
     verb("refuse"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    verb("spend_from", resource=ALL_RESOURCES, court=HOLDERS, use=ALL_USES),
+    verb("put_on", resource=ALL_RESOURCES, court=HOLDERS),
+    verb("pay_from", resource=RESOURCE, court=HOLDERS),
+    verb("discard_from", resource=RESOURCE, court=HOLDERS),
+    verb("give_from", resource=RESOURCE, court=HOLDERS),
+    verb("tribute_from", resource=RESOURCE, court=HOLDERS),
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
@@ -260,12 +271,13 @@ OPTIONS = [
     verb("hit_damaged_token"),
     # the Caretaker
     verb("stop_turn"),
-    verb("spend_from", resource=GOLEM, court=GOLEM_HOLDER, use=ALL_USES),
-    verb("put_on", resource=GOLEM, court=GOLEM_HOLDER),
     verb("send", seat=SEAT, slot=SLOT),
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("riders", count=COUNT),
+    verb("to_trust"),
 ]
 
 EVENTS = [
@@ -374,6 +386,12 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("witness_turned", system=SYSTEM),
+    verb("witness_scrapped", system=SYSTEM),
+    verb("witnesses_moved", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
+    verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
 ]
 
 REASONS = [
@@ -427,6 +445,7 @@ REASONS = [
     verb("seize_forbidden"),
     # Blight Speaker, Pacifist, Peacekeeper
     verb("cannot_spawn"),
+    verb("prelude_witness"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

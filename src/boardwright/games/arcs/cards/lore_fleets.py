@@ -8,7 +8,7 @@ from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
-from ..pieces import deal_hits, harm_done, hit_buildings, may_harm, repair_ships
+from ..pieces import deal_hits, harm_done, hit_buildings, may_harm, repair_ships, take_trophies
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import (
@@ -336,7 +336,7 @@ class SurvivalOverrides(Card):
                 owner = SEAT.of(choice)
                 ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
                 ships[owner * SYSTEM_COUNT + system] -= 1
-                g.trophies[g.trophy_index(me, owner, SHIP)] += 1
+                take_trophies(g, me, owner, SHIP, 1)
                 g.note(("destroyed_ship", owner, system))
                 yield from harm_done(g, me, [owner], system)
 

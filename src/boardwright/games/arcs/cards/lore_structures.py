@@ -42,7 +42,7 @@ class CloudCities(Card):
         system = SYSTEM.of(option)
         choice = yield g.ask(me, "pay", list(dict.fromkeys(self.price(g, me, system))))
         g.note(("spent", me, RESOURCE.of(choice)))
-        spend(g, me, choice)
+        spend(g, me, choice, [RESOURCE.of(choice), g.planet_type(system)])
         add_building(g, me, CITY, system * SPACES + 2)
 
 

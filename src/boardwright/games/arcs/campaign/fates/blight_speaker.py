@@ -42,7 +42,7 @@ def blight_beside(g: Campaign, me: int) -> int:
 
 
 class SporeShips(ReachCard):
-    """F1302: Blight does not end the holder's Catapult moves. Spawn (Build): a fresh Blight becomes two damaged ones."""
+    """F1302: Blight does not end Catapult moves of the holder. Spawn (Build): a fresh Blight becomes two damaged."""
 
     def clauses(self) -> list[str]:
         return ["passes_blight", "spawn"]
