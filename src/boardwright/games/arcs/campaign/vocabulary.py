@@ -202,7 +202,7 @@ ASKS = [
     verb("lay_witnesses", count=COUNT),
     verb("witness"),
     verb("witness_declares"),
-    verb("keep_demanded", seat=SEAT, resource=RESOURCE),
+    verb("keep_demanded", seat=ALL_SEATS, resource=RESOURCE),
 ]
 
 OPTIONS = [
