@@ -22,7 +22,8 @@ lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of bligh
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts` or `begin intermission` in the
+goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act. `tokens:
+witness of red in 1-gate` lie on the map. With `begin crises`, `begin edicts` or `begin intermission` in the
 first line these come first. `rolled` are the dice that lie there, `next
 roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
@@ -45,6 +46,7 @@ from boardwright.games.arcs.campaign.facts import (
     POLICIES,
     REGENT,
     ROWS,
+    TOKEN_IDS,
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
@@ -52,8 +54,9 @@ from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
+from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
@@ -198,6 +201,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.laws += laws_of(fate, g.act)
             if name == "believer":
                 g.faithful = FAITHFUL_STACK[:]
+    elif subject == "next fates":
+        numbers = {row["id"]: number for number, row in FATES.items()}
+        g.named, g.first_act = [numbers[name] for name in rest.split()], g.act + 1
+    elif subject == "tokens":
+        for part in rest.split(","):
+            put_map_token(g, *part.split())
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "faithful":
@@ -245,6 +254,13 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def put_map_token(g: Campaign, kind: str, *words: str) -> None:
+    """A token on the map: "witness of red in 1-gate", "portal in 2-hex", "clue in 3-hex side 1"."""
+    said = dict(zip(words[::2], words[1::2], strict=True))
+    owner = SEATS[said["of"]] if "of" in said else NOBODY
+    put_token(g, TOKEN_IDS.index(kind), owner, System(SYSTEM_NUMBER[said["in"]]), int(said.get("side", "0")))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:
