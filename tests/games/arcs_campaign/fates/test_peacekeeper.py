@@ -93,17 +93,17 @@ def test_f1502_blight_is_still_a_trophy() -> None:
     assert t.trophies("red", "blight") == {"ships": 1}
 
 
-def test_f1502_in_defence_and_by_a_deal_as_well() -> None:
+def test_f1502_what_a_rival_gives_goes_home_too() -> None:
     t = reach(f"""
         seats 3, initiative red, act 2, summit red
         {FATES}
         1-hex: red 2 ships; blue 2 ships
         red: hand administration-2; cards f1502
-        blue: trophies white 1 ship; trophies blight 1 ship
+        blue: trophies white 1 ship
         """)
     t.plays("red", "nothing more")
-    agree(t, "red", "blue red trophy white ship; blue red trophy blight ship", "blue")
-    assert t.trophies("red", "blight") == {"ships": 1} and t.trophies("red", "white") == {} and t.g.ships[2] == 15
+    agree(t, "red", "blue red trophy white ship", "blue")
+    assert t.trophies("red", "white") == {} and t.g.ships[2] == 15
 
 
 def test_f1502_warlord_cannot_be_declared() -> None:
@@ -290,6 +290,6 @@ def test_f1504_failure() -> None:
 
 def test_f1502_is_scrapped_when_the_peacekeeper_takes_another_fate() -> None:
     t = resolved(0)
-    t.g.sealed[RED] = 17
+    t.g.sealed[RED] = 16
     reveal_fate(t.g, RED)
     assert CARD_NUMBER["f1502"] in t.g.scrapped and "f1503" in t.cards("red")
