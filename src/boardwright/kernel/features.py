@@ -148,7 +148,9 @@ class Question:
     """
 
     def __init__(self, columns: Columns, asks: Mapping[str, Verb], apart: Sequence[str] = ()) -> None:
-        kinds = {kind.name: kind for one in asks.values() for kind in one.kinds if kind.name not in apart}
+        named = [kind for one in asks.values() for kind in one.kinds if kind.name not in apart]
+        kinds = {kind.name: kind for kind in named}
+        kinds.update({kind.name: kind for kind in named if kind.others})  # questions may name owners who are no seats
         first = columns.each("ask", list(asks))
         self.asks = asks
         self.ask_column: dict[str, int] = {ask: place for place, ask in enumerate(asks, first)}

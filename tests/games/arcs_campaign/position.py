@@ -14,18 +14,21 @@
         deck: cc12 cc13
         rolled: crisis-hex 4
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
+`red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
 `faithful: 3` leaves the cards from 3 down to 1 in the Believer's stack, which without it has all that lie nowhere else.
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
+With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
+it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act. `tokens:
-witness of red in 1-gate` lie on the map. With `begin crises`, `begin edicts` or `begin intermission` in the
-first line these come first. `rolled` are the dice that lie there, `next
-roll` is what they will show.
+goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act. With `begin
+crises`, `begin edicts` or `begin intermission` in the first line these come first. `rolled` are the dice that lie
+there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -35,13 +38,22 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
+    BANNER,
+    BANNER_PIECE,
+    BANNERS,
+    BROKEN_WORLD,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
+    FITTING_IDS,
+    FRAGMENT,
+    FRAGMENTS,
     GATES,
     GOLEM_LAW,
     GOLEMS,
+    HAMMER,
     OUTLAW,
     POLICIES,
     REGENT,
@@ -50,16 +62,30 @@ from boardwright.games.arcs.campaign.facts import (
     as_action_card,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
+from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_NUMBER, SYSTEMS
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    KINDS,
+    NOBODY,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+    SYSTEMS,
+)
+from boardwright.games.arcs.state import is_damaged, kind_of
 from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from tests.games.arcs.position import SEATS, ArcsScenario, fill, pairs
+from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
+
+HEGEMON = 10
 
 
 class ReachScenario(ArcsScenario):
@@ -125,6 +151,20 @@ class ReachScenario(ArcsScenario):
         """Which Golem sleeps in which system."""
         return {SYSTEMS[system]: GOLEMS[golem] for system, golem in self.g.sleepers}
 
+    def tokens(self, kind: str) -> list[str]:
+        """Where tokens of a kind lie, such as "1-hex", or "1-hex damaged"."""
+        rows = [row for row in self.g.map_tokens if TOKEN_IDS[row[0]] == kind]
+        return [SYSTEMS[system] + (" damaged" if side else "") for _, _, system, side in rows]
+
+    def flagship(self, seat: str) -> str:
+        """Where the Flagship of a seat is."""
+        return SYSTEMS[self.g.flagships[SEATS[seat]]]
+
+    def board(self, seat: str) -> dict[str, str]:
+        """What stands on the board of a seat's Flagship: {"hull": "city", "hull-armor": "damaged starport"}."""
+        found = [(FITTING_IDS[fitting], piece) for fitting, piece in enumerate(self.g.board(SEATS[seat])) if piece]
+        return {name: ("damaged " if is_damaged(piece) else "") + KINDS[kind_of(piece)] for name, piece in found}
+
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
@@ -156,6 +196,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
+    settle_tokens(g)
     if "begin" in head:
         begin(g, head["begin"])
     game = Game(rules, seats, 1, rules.checked_options(options), False)
@@ -189,6 +230,29 @@ def settle_faithful(g: Campaign) -> None:
         g.scrapped_actions = [as_action_card(card) for card in lost]
 
 
+def settle_tokens(g: Campaign) -> None:
+    """Banners, Fragments and tucked cards that are not named, if their fate or its cards are there."""
+    on_map = [kind for kind, _, _, _ in g.map_tokens]
+    taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds])
+    if HEGEMON in g.fates:
+        g.banners = BANNERS - on_map.count(BANNER) - taken
+    if any(BREAKING_WORLDS in cards for cards in [*g.cards, g.laws]):
+        rest = FRAGMENTS - sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
+        lying = lying_cards(g)
+        g.tucked = [card for card in [PLANET_HAMMER, *REFUGEES] if card not in lying]
+        if PLANET_HAMMER in lying:
+            g.hammers = rest
+        else:
+            g.fragments = rest
+
+
+def put_map_token(g: Campaign, *words: str) -> None:
+    """A token on the map: "damaged banner of red in 1-hex", "fragment in 3-arrow"."""
+    side = 1 if words[0] == "damaged" else 0
+    owner = SEATS[words[-3]] if "of" in words else NOBODY
+    put_token(g, TOKEN_IDS.index(words[side]), owner, System(SYSTEM_NUMBER[words[-1]]), side)
+
+
 def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     """Put on the table what a line of the campaign says; whether it is one."""
     if subject == "fates":
@@ -204,11 +268,11 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "next fates":
         numbers = {row["id"]: number for number, row in FATES.items()}
         g.named, g.first_act = [numbers[name] for name in rest.split()], g.act + 1
+    elif subject == "laws":
+        g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "tokens":
         for part in rest.split(","):
             put_map_token(g, *part.split())
-    elif subject == "laws":
-        g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
     elif subject == "first regent":
@@ -256,13 +320,6 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     return True
 
 
-def put_map_token(g: Campaign, kind: str, *words: str) -> None:
-    """A token on the map: "witness of red in 1-gate", "portal in 2-hex", "clue in 3-hex side 1"."""
-    said = dict(zip(words[::2], words[1::2], strict=True))
-    owner = SEATS[said["of"]] if "of" in said else NOBODY
-    put_token(g, TOKEN_IDS.index(kind), owner, System(SYSTEM_NUMBER[said["in"]]), int(said.get("side", "0")))
-
-
 def put_golem(g: Campaign, name: str, *words: str) -> None:
     """A Golem somewhere: "in 2-gate", "awake in slot 3 of red", "on f503"."""
     golem = RESOURCE.numbers[name]
@@ -297,6 +354,25 @@ def take_out(g: Campaign, cards: list[int]) -> None:
     g.lore_box = [card for card in g.lore_box if card not in cards]
 
 
+def put_flagship(g: Campaign, seat: int, text: str) -> None:
+    """A Flagship: "flagship in 3-hex, slipstream starport, hull city damaged armor starport"."""
+    where, *columns = text.split(",")
+    system = SYSTEM_NUMBER[where.split()[2]]
+    g.flagships[seat] = system
+    g.fresh[seat * SYSTEM_COUNT + system] += 1
+    for words in (column.split() for column in columns):
+        fitting = next(number for number, name in enumerate(FITTING_IDS) if words[0] in name)
+        damaged = False
+        for word in words[1:]:
+            if word in BUILDINGS:
+                assert fit(g, seat, BUILDINGS[word], fitting, damaged)
+                damaged = False
+            elif word == "armor":
+                fitting += ARMOR
+            else:
+                damaged = word == "damaged"
+
+
 def fill_player(g: Campaign, name: str, text: str) -> bool:
     """What the campaign says of a seat; the rest is for Arcs."""
     seat, others = SEATS[name], []
@@ -314,6 +390,8 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
             take_out(g, cards)
+        elif what == "flagship":
+            put_flagship(g, seat, part)
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

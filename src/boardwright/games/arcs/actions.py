@@ -8,7 +8,7 @@ from boardwright.kernel.decision import Option, Script
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, SPACES, SYSTEM_COUNT, is_gate
-from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, register_action, speakers
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, SPEAKERS, Action, Squad, register_action, speakers
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
@@ -33,7 +33,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
         may_tax = owner_of(piece) == me
         if not may_tax:
             who = g.control(place // SPACES)
-            may_tax = who == me or (who != NOBODY and is_given_control(g, me, place // SPACES, who))
+            may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
         if not may_tax and rights:
             may_tax = tax_right(g, me, place) != NOT
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
@@ -156,23 +156,33 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     """R42, R43: buildings in empty slots where a Loyal piece stands, ships at Loyal starports, each one per turn."""
     options: list[Option] = []
     buildings = g.buildings
-    for system in g.systems:
+    slots = g.slot_counts()
+    for system in g.systems if has_building_slots(g, me) else []:
         first = system * SPACES
-        for place in range(first, first + g.slots_at(system)):
+        for place in range(first, first + slots[system]):
             if not buildings[place]:
                 if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
                     options.append(("build_starport", system))
                 break
+    borrowing = bool(speakers(g, me, "uses_starport"))
     for place in g.places:
         piece = buildings[place]
         if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
-        if owner_of(piece) == me or is_usable_starport(g, me, place):
+        if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
         options.extend(CARDS[card].building_sites(g, me))
     return options
+
+
+def has_building_slots(g: Arcs, me: int) -> bool:
+    """Whether a player may build cities and starports in building slots."""
+    for law in g.laws:
+        if law in SPEAKERS["forbids_building_slots"] and CARDS[law].forbids_building_slots(g, me):
+            return False
+    return True
 
 
 def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
@@ -191,14 +201,17 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
+    slots = g.slot_counts()
+    borrowing = bool(speakers(g, me, "uses_starport"))
+    in_slots = not g.laws or has_building_slots(g, me)
     for place in g.places:
         piece = buildings[place]
         if piece:
             if kind_of(piece) != STARPORT or g.used_buildings[place]:
                 continue
-            if owner_of(piece) == me or is_usable_starport(g, me, place):
+            if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
                 return True
-        elif place % SPACES < g.slots_at(place // SPACES):
+        elif in_slots and place % SPACES < slots[place // SPACES]:
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
     for card in speakers(g, me, "building_sites"):
@@ -224,7 +237,7 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
         adding = speakers(g, me, "adds_to_ship_built")
         return g.ships[me] > 0 or any(CARDS[card].adds_to_ship_built(g, me, PLACE.of(option)) for card in adding)
     cards = speakers(g, me, "building_sites")
-    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me) for card in cards)
+    return any(option in CARDS[card].building_sites(g, me) and CARDS[card].site_brings(g, me, option) for card in cards)
 
 
 def build(g: Arcs, me: int) -> Script[None]:
@@ -302,8 +315,6 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
 
 # -- move ----------------------------------------------------------------------------------------------------------
 
-Squad = tuple[int, int, int]
-"""Ships of one owner: the owner, fresh ships, damaged ships."""
 Riders = tuple[int, int]
 """Tokens that move like ships or along with them: the card that lets them, and how many."""
 
@@ -327,7 +338,14 @@ def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     choice = yield g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
-    moved = yield from move_group(g, me, system, squads, launched, riders_in(g, me, system))
+    yield from move_on(g, me, system, squads, launched, riders_in(g, me, system))
+
+
+def move_on(
+    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool, riders: list[Riders] | None = None
+) -> Script[None]:
+    """A move of some of these ships, and what cards add to it."""
+    moved = yield from move_group(g, me, system, squads, launched, riders)
     for card in speakers(g, me, "after_move"):
         yield from CARDS[card].after_move(g, me, moved)
 
@@ -352,7 +370,7 @@ def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
 
 def move_group(
     g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False, riders: list[Riders] | None = None
-) -> Script[dict[int, int]]:
+) -> Script[dict[int, Squad]]:
     """Move some of these ships, Loyal ones first, from a system; where the fresh Loyal ones of them stand in the end.
 
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
@@ -363,7 +381,7 @@ def move_group(
     choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and not launched)
     riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
-    moved: dict[int, int] = {}
+    moved: dict[int, Squad] = {}
     passed = [system]
     while True:
         target = SYSTEM.of(choice)
@@ -371,10 +389,11 @@ def move_group(
         enter(g, me, system, target, squads)
         for card, count in riding:
             CARDS[card].ride(g, me, system, target, count)
-        fresh = squads[0][1]
+        _, fresh, _, capital = squads[0]
         if moved:
-            moved[system] -= fresh
-        moved[target] = moved.get(target, 0) + fresh
+            moved[system] = (me, moved[system][1] - fresh, 0, moved[system][3] - capital)
+        before = moved.get(target, (me, 0, 0, 0))
+        moved[target] = (me, before[1] + fresh, 0, before[3] + capital)
         if not goes_on:
             return moved
         system = target
@@ -391,9 +410,9 @@ def move_group(
         back = is_gate(onto) and onto in passed
         most = group - 1 if back and not riding else group
         squads = yield from choose_ships(g, me, system, squads, most)  # R53, R108: it only shrinks
-        before, all_ships = riding, size_of(squads) == group
+        rode, all_ships = riding, size_of(squads) == group
         riding = yield from choose_riders(g, me, system, riding, 0, one_stays=back and all_ships)
-        if not all_ships or riding != before:
+        if not all_ships or riding != rode:
             passed = [system]
 
 
@@ -411,15 +430,15 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
         for rival in g.rivals(me):
             for card in speakers(g, rival, "when_rival_enters"):
                 CARDS[card].when_rival_enters(g, rival, me, target)
-    for owner, fresh, damaged in squads:
-        if fresh + damaged:
-            carry(g, me, owner, origin, target, fresh, damaged)
+    for squad in squads:
+        if squad[1] or squad[2] or squad[3]:
+            carry(g, me, squad, origin, target)
 
 
 def ends_catapult(g: Arcs, me: int, system: System, squads: list[Squad]) -> bool:
     """R52: a gate that another controls ends a Catapult move; laws let some ships through and stop others."""
     who = g.control(system)
-    owners = [owner for owner, fresh, damaged in squads if fresh + damaged]
+    owners = [squad[0] for squad in squads if size_of([squad])]
     stopped = who not in (NOBODY, me)
     for card in g.heard(me):
         if CARDS[card].ends_catapult(g, me, system):
@@ -448,12 +467,13 @@ def may_catapult(g: Arcs, me: int, system: System) -> bool:
 
 def squad_in(g: Arcs, owner: int, system: System) -> Squad:
     """The ships of an owner in a system."""
+    capital = g.capital_at(owner, system)
     index = owner * SYSTEM_COUNT + system
-    return owner, g.fresh[index], g.damaged[index]
+    return owner, g.fresh[index] - capital, g.damaged[index], capital
 
 
 def size_of(squads: list[Squad]) -> int:
-    return sum(fresh + damaged for _, fresh, damaged in squads)
+    return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
 
 
 def riders_in(g: Arcs, me: int, system: System) -> list[Riders]:
@@ -488,39 +508,51 @@ def choose_ships(
     for card in speakers(g, me, "most_ships_moved"):
         most = min(most, CARDS[card].most_ships_moved(g, me))
     others = [squad for squad in squads[1:] if size_of([squad])]
-    least = 0 if alone or any(most_escorted(g, me, owner, 0) for owner, _, _ in others) else 1
+    least = 0 if alone or any(most_escorted(g, me, squad[0], 0) for squad in others) else 1
     choice = yield g.ask(me, "move_ships", ship_choices("ships", squads[0], least, most), (system,))
-    chosen: list[Squad] = [(me, FRESH.of(choice), DAMAGED.of(choice))]
+    chosen = [chosen_squad(me, choice)]
     own = size_of(chosen)
     for squad in others:
         owner = squad[0]
         room = min(most - size_of(chosen), most_escorted(g, me, owner, own))
         least = 1 if squad == others[-1] and not size_of(chosen) and not alone else 0
         choice = yield g.ask(me, "escort", ship_choices("escort", squad, least, room), (owner, system))
-        chosen.append((owner, FRESH.of(choice), DAMAGED.of(choice)))
+        chosen.append(chosen_squad(owner, choice))
     return chosen
 
 
 def ship_choices(verb: str, squad: Squad, least: int, most: int) -> list[Option]:
-    """So many of the fresh and damaged ships of a squad."""
-    _, fresh, damaged = squad
-    return [
+    """So many of the fresh and damaged ships of a squad, without its capital ship and with it."""
+    _, fresh, damaged, capital = squad
+    options: list[Option] = [
         (verb, some, others)
         for some in range(fresh + 1)
         for others in range(damaged + 1)
         if least <= some + others <= most
     ]
+    if capital:
+        along = ship_choices(verb, (*squad[:3], 0), least - 1, most - 1)
+        options.extend([("capital", *option[1:]) for option in along])
+    return options
 
 
-def carry(g: Arcs, me: int, owner: int, origin: System, target: System, fresh: int, damaged: int) -> None:
+def chosen_squad(owner: int, choice: Option) -> Squad:
+    """The ships of an option of `ship_choices`."""
+    return owner, FRESH.of(choice), DAMAGED.of(choice), 1 if choice[0] == "capital" else 0
+
+
+def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> None:
     """Ships of an owner go to another system, moved by a player; those of a Rival are said to move by themselves."""
+    owner, fresh, damaged, capital = squad
     first = owner * SYSTEM_COUNT
-    g.fresh[first + origin] -= fresh
-    g.fresh[first + target] += fresh
+    g.fresh[first + origin] -= fresh + capital
+    g.fresh[first + target] += fresh + capital
     g.damaged[first + origin] -= damaged
     g.damaged[first + target] += damaged
+    if capital:
+        g.move_capital(owner, target)
     if owner < g.seats:
-        g.note(("moved", owner, fresh + damaged, origin, target))
+        g.note(("moved", owner, fresh + damaged + capital, origin, target))
     else:
         g.note(("moved_other", me, owner, fresh + damaged, origin, target))
 
@@ -538,11 +570,12 @@ def can_repair(g: Arcs, me: int) -> bool:
             if owner_of(piece) == me:
                 return True
             others = True
-    for owner in g.fleets()[g.seats :]:
-        first = owner * SYSTEM_COUNT
-        others = others or any(g.damaged[first : first + SYSTEM_COUNT])
-    for card in speakers(g, me, "further_repairs"):
-        others = others or bool(CARDS[card].further_repairs(g, me))
+    if g.laws:
+        for owner in g.fleets()[g.seats :]:
+            first = owner * SYSTEM_COUNT
+            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+        if capital_repairs(g, me) or further_repairs(g, me):
+            return True
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
 
@@ -562,9 +595,19 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
-    for card in speakers(g, me, "further_repairs"):
-        options.extend(CARDS[card].further_repairs(g, me))
-    return options
+    return options + capital_repairs(g, me) + further_repairs(g, me) if g.laws else options
+
+
+def capital_repairs(g: Arcs, owner: int) -> list[Option]:
+    """What can be repaired of an owner's capital ship."""
+    return [
+        option for card in speakers(g, owner, "capital_repairs") for option in CARDS[card].capital_repairs(g, owner)
+    ]
+
+
+def further_repairs(g: Arcs, me: int) -> list[Option]:
+    """What cards let the player repair besides ships and buildings."""
+    return [option for card in speakers(g, me, "further_repairs") for option in CARDS[card].further_repairs(g, me)]
 
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
@@ -593,8 +636,12 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         g.fresh[index] += 1
         g.note(("repaired_other_ship", me, owner, system))
     elif choice[0] != "repair_building":
-        card = next(card for card in g.heard(me) if choice in CARDS[card].further_repairs(g, me))
-        CARDS[card].repair_further(g, me, choice)
+        for card in speakers(g, me, "further_repairs"):
+            if choice in CARDS[card].further_repairs(g, me):
+                CARDS[card].repair_further(g, me, choice)
+                return
+        for card in speakers(g, me, "repair_capital"):
+            CARDS[card].repair_capital(g, me, choice)
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]

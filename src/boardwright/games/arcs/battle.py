@@ -94,6 +94,7 @@ def attack(g: Arcs, me: int, defender: int, system: System) -> Script[None]:
 def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[list[Force]]:
     """All own ships; C113: of those that the player commands, any number joins, before anything else happens."""
     forces = [force_of(g, me, system)]
+    forces[0].attacks = True
     for owner in commanded(g, me, system):
         if owner == defender:
             continue
@@ -180,7 +181,7 @@ def before_dice(g: Arcs, battle: Battle) -> Script[None]:
 def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     """R58: up to one die per attacking ship, at most six of a kind; R59: raid dice need something to raid."""
     me = battle.attacker
-    most = sum(force.fresh + force.damaged for force in battle.attackers)
+    most = sum(force.fresh + force.damaged for force in battle.attackers) + capital_dice(g, battle.attackers)
     least = 0
     for card in g.heard(me):
         most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
@@ -198,12 +199,18 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
                 options.append(collect_option(die, count))
         battle.dice[die] = 0
         idle: list[Option] = []
-        if step == 2 and not any(battle.dice) and not is_answered(g, battle):
+        if step == 2 and left and not any(battle.dice) and not is_answered(g, battle):
             idle = [option for option in options if COUNT.of(option) == 0]  # R58: a battle without dice is allowed
             options = [option for option in options if COUNT.of(option) > 0]
         choice = yield g.ask(me, "collect", options, (die, left, battle.defender, battle.system), idle=idle)
         battle.dice[die] = COUNT.of(choice)
     battle.raids_ships = battle.dice[RAID] > usual_raid
+
+
+def capital_dice(g: Arcs, forces: list[Force]) -> int:
+    """The dice of capital ships."""
+    owners = [force.owner for force in forces if force.capital]
+    return sum([CARDS[card].capital_dice(g, one) for one in owners for card in speakers(g, one, "capital_dice")])
 
 
 def can_complete(g: Arcs, battle: Battle, rest: tuple[int, ...], most: int, least: int, most_raid: int) -> bool:
@@ -242,7 +249,7 @@ def most_raid_dice(g: Arcs, battle: Battle) -> int:
     """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
     if are_raid_dice_forbidden(g, battle):
         return 0
-    if g.has_building(battle.defender, battle.system) or not g.has_building_anywhere(battle.defender):
+    if g.may_be_raided(battle.defender, battle.system):
         return MOST_OF_A_KIND
     allowed = 0
     for card in speakers(g, battle.attacker, "raid_dice_without_building"):

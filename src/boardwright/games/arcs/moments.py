@@ -54,14 +54,23 @@ class Action:
 
 
 class Force:
-    """Ships of one owner in a system that fight together, and how many hits they have taken."""
+    """Ships of one owner in a system that fight together, and how many hits they have taken.
 
-    def __init__(self, owner: int, system: System, fresh: int, damaged: int) -> None:
+    A capital ship (`Arcs.capital_at`) is counted apart from the fresh ones: it takes no hits as they do.
+    """
+
+    def __init__(self, owner: int, system: System, fresh: int, damaged: int, capital: int = 0) -> None:
         self.owner = owner
         self.system = system
         self.fresh = fresh
         self.damaged = damaged
+        self.capital = capital
+        self.attacks = False
         self.hits = 0
+
+
+Squad = tuple[int, int, int, int]
+"""Ships of one owner that move together: the owner, fresh ships, damaged ships, capital ships."""
 
 
 class Battle:
@@ -85,11 +94,11 @@ class Battle:
         self.raids_ships = False
         """Whether raid dice were collected by the permission of `Card.raids_ships`."""
         self.gained: list[int] = []
-        """The Trophies that the attacker gained, by `owner * PIECE_KINDS + kind`; with those of a ransack."""
+        """The Trophies that the attacker gained, by `owner * piece_kinds + kind`; with those of a ransack."""
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""
-        return any(force.fresh or force.damaged for force in self.attackers)
+        return any(force.fresh or force.damaged or force.capital for force in self.attackers)
 
     def is_joined_by(self, owner: int) -> bool:
         """Whether ships of an owner joined the attack, whatever became of them."""
@@ -258,12 +267,16 @@ class Card:
 
     # -- build -------------------------------------------------------------------------------------------------------
 
+    def forbids_building_slots(self, g: Arcs, me: int) -> bool:
+        """A law: whether a player cannot build cities and starports in building slots."""
+        return False
+
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
         """Further places to build: `(verb, system)` as in the Build action, or a verb of `build_at`."""
         return []
 
-    def site_brings(self, g: Arcs, me: int) -> bool:
-        """Whether the supply has what is built at the card's own sites."""
+    def site_brings(self, g: Arcs, me: int, option: Option) -> bool:
+        """Whether the supply has what is built at one of the card's own sites."""
         return True
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
@@ -326,8 +339,8 @@ class Card:
         """The systems that count as adjacent to this one when the holder moves."""
         return []
 
-    def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
-        """After a move: the fresh ships that have just moved, by the system where they stand."""
+    def after_move(self, g: Arcs, me: int, moved: dict[int, Squad]) -> Script[None]:
+        """After a move: the fresh Loyal ships that have just moved, by the system where they stand."""
         yield from ()
 
     # -- repair ------------------------------------------------------------------------------------------------------
@@ -342,6 +355,21 @@ class Card:
 
     def repair_further(self, g: Arcs, me: int, option: Option) -> None:
         """Repair what `further_repairs` offered."""
+
+    def capital_repairs(self, g: Arcs, owner: int) -> list[Option]:
+        """A law: what a repair of an owner's capital ship may repair."""
+        return []
+
+    def repair_capital(self, g: Arcs, me: int, option: Option) -> None:
+        """A law: the player repairs what `capital_repairs` offered."""
+
+    def capital_exchanges(self, g: Arcs, me: int) -> list[Option]:
+        """A law: the buildings of the player's capital ship that a card may replace with such of the other kind."""
+        return []
+
+    def exchange_capital(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        """A law: what `capital_exchanges` offered is replaced, and stays as damaged as it was."""
+        yield from ()
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
@@ -436,7 +464,19 @@ class Card:
         """After the player harmed these owners; in a battle once, after all hits and before raiding."""
         yield from ()
 
+    def capital_targets(self, g: Arcs, owner: int) -> list[Option]:
+        """A law: what can be hit of an owner's capital ship, as often as it can be hit."""
+        return []
+
+    def hit_capital(self, g: Arcs, owner: int, option: Option, taker: int) -> Script[None]:
+        """A law: a hit on what `capital_targets` offered; what is destroyed is a Trophy of the taker (NOBODY: none)."""
+        yield from ()
+
     # -- battle ------------------------------------------------------------------------------------------------------
+
+    def capital_dice(self, g: Arcs, owner: int) -> int:
+        """A law: how many dice an owner's capital ship gives, instead of the one of another ship."""
+        return 0
 
     def further_defenders(self, g: Arcs, me: int, system: System) -> list[int]:
         """A law: who can be attacked in a system besides Rivals."""
@@ -667,9 +707,11 @@ def add_moments(sort: type[Card]) -> None:
 
 def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
     """The cards that speak at a moment of an owner."""
-    cards = g.heard(owner)
+    cards = g.heard(owner) if g.laws else g.cards[owner]
+    if not cards:
+        return []
     numbers = SPEAKERS[moment]
-    if not cards or numbers.isdisjoint(cards):
+    if numbers.isdisjoint(cards):
         return []
     return [card for card in cards if card in numbers]
 

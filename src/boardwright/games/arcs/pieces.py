@@ -57,8 +57,9 @@ def speaking_after_harm(g: Arcs, me: int, harmed: list[int], system: System) -> 
 
 def force_of(g: Arcs, owner: int, system: System) -> Force:
     """All ships of an owner in a system."""
+    capital = g.capital_at(owner, system)
     index = owner * SYSTEM_COUNT + system
-    return Force(owner, system, g.fresh[index], g.damaged[index])
+    return Force(owner, system, g.fresh[index] - capital, g.damaged[index], capital)
 
 
 def hits_needed(g: Arcs, owner: int) -> int:
@@ -79,7 +80,8 @@ def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int,
         return spare
     offered: list[Option] = []
     for force in forces:
-        offered.extend([("hit_on", force.owner)] * (2 * force.fresh + force.damaged))
+        most = 2 * force.fresh + force.damaged + len(attacking_targets(g, force))
+        offered.extend([("hit_on", force.owner)] * most)
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(chooser, "share_hits", offered, dealt, dealt, (dealt, forces[0].system))
     for force in forces:
@@ -93,6 +95,8 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
 
     A fresh ship can be hit twice. So with more hits than damaged ships, of each two hits beyond one is on a fresh ship.
     """
+    if force.capital:
+        hits = yield from hit_attacking_capital(g, chooser, force, hits, taker)
     owner, fresh, damaged = force.owner, force.fresh, force.damaged
     needed = hits_needed(g, owner)
     dealt = min(hits // needed, 2 * fresh + damaged)
@@ -110,6 +114,33 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
             destroy_ship(g, force, taker)
     force.hits += dealt
     return hits - dealt * needed
+
+
+def attacking_targets(g: Arcs, force: Force) -> list[Option]:
+    """What can be hit of a capital ship that attacks; one that defends is hit with the buildings there."""
+    return capital_targets(g, force.owner) if force.capital and force.attacks else []
+
+
+def capital_targets(g: Arcs, owner: int) -> list[Option]:
+    """What can be hit of a capital ship."""
+    return [
+        option for card in speakers(g, owner, "capital_targets") for option in CARDS[card].capital_targets(g, owner)
+    ]
+
+
+def hit_attacking_capital(g: Arcs, chooser: int, force: Force, hits: int, taker: int) -> Script[int]:
+    """C90: what belongs to an attacking capital ship takes hits by choice, or as no other ship can; hits left over."""
+    offered = attacking_targets(g, force)
+    least = max(0, hits - 2 * force.fresh - force.damaged)
+    chosen = yield from choose_set(chooser, "hit_capital", offered, least, min(hits, len(offered)), (force.owner, hits))
+    for choice in chosen:
+        yield from hit_capital(g, force.owner, choice, taker)
+    return hits - len(chosen)
+
+
+def hit_capital(g: Arcs, owner: int, choice: Option, taker: int) -> Script[None]:
+    for card in speakers(g, owner, "hit_capital"):
+        yield from CARDS[card].hit_capital(g, owner, choice, taker)
 
 
 def is_fleet(g: Arcs, owner: int) -> bool:
@@ -168,16 +199,22 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
         piece = g.buildings[place]
         if owner_of(piece) == owner:
             offered.extend([("hit_building", place)] * (1 if is_damaged(piece) else 2))
-    for law in g.laws:
-        offered.extend(CARDS[law].hit_as_buildings(g, owner, system))
+    tokens: list[Option] = []
+    for card in speakers(g, me, "hit_as_buildings"):
+        tokens.extend(CARDS[card].hit_as_buildings(g, owner, system))
+    offered.extend(tokens)
+    if g.capital_at(owner, system):
+        offered.extend(capital_targets(g, owner))
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
         if choice[0] == "hit_building":
             hit_building(g, me, PLACE.of(choice), cities)
+        elif choice in tokens:
+            for card in speakers(g, me, "deal_further_hit"):
+                CARDS[card].deal_further_hit(g, me, choice)
         else:
-            law = next(law for law in g.laws if choice in CARDS[law].hit_as_buildings(g, owner, system))
-            CARDS[law].deal_further_hit(g, me, choice)
+            yield from hit_capital(g, owner, choice, me)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:

@@ -162,6 +162,26 @@ class Arcs(Fields):
         """The stage that comes instead of the rest of the turn, or "": only a game with more rules cuts turns short."""
         return ""
 
+    def turn_over(self) -> None:
+        """What a game with more rules keeps for a turn is forgotten."""
+
+    # -- capital ships: fresh, named, never hit nor removed; only games with more rules have any -----------------------
+
+    def capital_at(self, owner: int, system: int) -> int:
+        """How many of an owner's fresh ships in a system are capital ships: one or none."""
+        return 0
+
+    def expendable(self, owner: int, system: int) -> int:
+        """The fresh ships of an owner in a system that can be hit and removed: all but a capital ship."""
+        return self.fresh[owner * SYSTEM_COUNT + system]
+
+    def move_capital(self, owner: int, target: System) -> None:
+        """The capital ship of an owner has gone to a system."""
+
+    def extra_ships(self, seat: int) -> int:
+        """How many capital ships a seat has besides its other ships."""
+        return 0
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def ships_at(self, owner: int, system: System) -> int:
@@ -194,9 +214,13 @@ class Arcs(Fields):
             index += SYSTEM_COUNT
         return who
 
+    def slot_counts(self) -> list[int]:
+        """How many building slots each system has."""
+        return SLOT_COUNT
+
     def slots_at(self, system: int) -> int:
         """How many building slots a system has."""
-        return SLOT_COUNT[system]
+        return self.slot_counts()[system]
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""
@@ -219,6 +243,21 @@ class Arcs(Fields):
             if piece and owner_of(piece) == owner:
                 return True
         return False
+
+    def may_be_raided(self, owner: int, system: System) -> bool:
+        """R59: whether raid dice may be collected against an owner: with a building there, or with none anywhere."""
+        return self.has_building(owner, system) or not self.has_building_anywhere(owner)
+
+    def has_fresh_starport(self, owner: int, system: System) -> bool:
+        for place in self.buildings_at(system):
+            piece = self.buildings[place]
+            if owner_of(piece) == owner and kind_of(piece) == STARPORT and not is_damaged(piece):
+                return True
+        return False
+
+    def systems_with_cities(self, me: int) -> list[int]:
+        """Where cities stand that a player may use if they control the system."""
+        return sorted({place // SPACES for place in self.places if self.is_city(place)})
 
     def has_piece(self, owner: int, system: System) -> bool:
         index = owner * SYSTEM_COUNT + system
@@ -307,11 +346,25 @@ class Arcs(Fields):
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         """Trophies of a further kind of pieces go to their supply."""
 
+    def known_on_top(self) -> int:
+        """How many cards on top of the Court deck everybody knows."""
+        return 0
+
+    def court_drawn(self) -> None:
+        """The top card of the Court deck was drawn."""
+
+    def court_shuffled(self) -> None:
+        """The Court deck was shuffled."""
+
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def pieces_elsewhere(self, seat: int, kind: int) -> int:
         """Ships, cities and starports that lie where only a game with more rules puts them."""
         return 0
+
+    def buildings_elsewhere(self, seat: int) -> list[int]:
+        """Cities and starports of a seat that stand where only a game with more rules puts them."""
+        return []
 
     def agents_elsewhere(self, seat: int) -> int:
         """Agents that lie where only a game with more rules puts them."""
@@ -352,9 +405,11 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
         for kind in (CITY, STARPORT, SHIP):
             gone[kind] += g.pieces_elsewhere(seat, kind)
         standing = [piece for piece in g.buildings if piece and owner_of(piece) == seat]
+        standing += g.buildings_elsewhere(seat)
         taken = [sum(g.trophies[g.trophy_index(h, seat, kind)] for h in range(g.seats)) for kind in range(PIECE_KINDS)]
         ships = sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
-        assert ships + g.ships[seat] + taken[SHIP] + gone[SHIP] == SHIPS, f"ships of seat {seat}"
+        everything = SHIPS + g.extra_ships(seat)
+        assert ships + g.ships[seat] + taken[SHIP] + gone[SHIP] == everything, f"ships of seat {seat}"
         cities = sum(1 for piece in standing if kind_of(piece) == CITY)
         assert cities + g.cities[seat] + taken[CITY] + gone[CITY] == CITIES, f"cities of seat {seat}"
         starports = len(standing) - cities

@@ -314,7 +314,7 @@ def next_round(g: Arcs) -> None:
 def turn(g: Arcs) -> Script[None]:
     """One step of a turn: a Prelude action, a pip, or the end."""
     me = g.turn
-    if is_cut_short(g):
+    if g.laws and is_cut_short(g):
         return
     idle: list[Option] = []
     options = turn_options(g, me, idle)
@@ -325,7 +325,7 @@ def turn(g: Arcs) -> Script[None]:
         return
     if what == "pip":
         yield from take_action_with_pip(g, me, ACTION.of(choice))
-        if not g.pips and not is_cut_short(g):
+        if not g.pips and not (g.laws and is_cut_short(g)):
             yield from end_turn(g, me)
         return
     if what in ("spend", "spend_from"):
@@ -385,15 +385,16 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     options: list[Option] = []
     names = pip_actions(g) if g.pips else []
     can: dict[str, bool] = {}
+    cards = g.heard(me)
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
-    if g.heard(me) and g.turn_mode in (COPY, PIVOT) and g.prelude:
+    if cards and g.turn_mode in (COPY, PIVOT) and g.prelude:
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, idle, can)
-        for card in g.heard(me):
+        for card in cards:
             if card not in SPEAKERS["prelude"] and card not in SPEAKERS["outrage_to_clear"]:
                 continue
             part = CARDS[card]
@@ -647,6 +648,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     g.pips = 0
     g.turn = NOBODY
     g.used = []
+    g.turn_over()
     g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:

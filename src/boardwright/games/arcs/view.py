@@ -214,9 +214,10 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     only with each other, so that all it knows stays true. The guess is the same wherever they really were.
     """
     g.rng = g.rng.anew(rng)
-    deck = g.court_deck[g.buried :]
+    top = len(g.court_deck) - g.known_on_top()
+    deck = g.court_deck[g.buried : top]
     rng.shuffle_anew(deck)
-    g.court_deck[g.buried :] = deck
+    g.court_deck[g.buried : top] = deck
     rng.shuffle_anew(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
     memory = remembered(g, seat)

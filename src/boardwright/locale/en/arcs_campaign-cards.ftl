@@ -18,6 +18,10 @@ topic-admiral = Admiral
 help-admiral = Complexity 1 of 3. You command the Imperial fleet everywhere: Imperial ships that come to the map, and Trophies from battles in which they attack with you, advance your objective.
 topic-believer = Believer
 help-believer = Complexity 3 of 3. You spread nine Faithful cards, a new suit of action cards, through the Court. Ambitions you win advance your objective, the more, the more you have taught.
+topic-hegemon = Hegemon
+help-hegemon = Complexity 2 of 3, from Act II. You give up part of your fleet for a Flagship that plants Banners of the New Order: at the end of each chapter every Banner on the map advances your objective, and twice if you win an ambition. Keep them standing.
+topic-planet-breaker = Planet Breaker
+help-planet-breaker = Complexity 3 of 3, from Act II. You gather six Hammer Fragments all over the Reach and then break a world. Control the planets where they lie, and the one you mean to break: your Rivals may battle you there before the Hammer falls.
 
 ## Help: cards of the Court
 
@@ -48,6 +52,9 @@ help-law01 = The Empire controls every system with a fresh Imperial ship, whatev
 help-law02 = In a system you control, Free buildings serve you: tax Free cities (no agent is captured), build ships at and catapult from Free starports, repair them. You may battle the Free States: all their buildings there defend, and those you destroy become your Trophies. Destroying a Free city provokes Outrage, but the Court is not ransacked. Raiding them gains one resource of the planet's type for one key, once per battle.
 help-law03 = Blight is Tough: two hits damage it, two more destroy it, and a single hit left over is lost. All Blight in the system defends; only hits for ships hurt it, and it never intercepts. Destroyed Blight is a Trophy. In a gate it ends every catapult move. In Crises it hits ships.
 help-law04 = An Event card has no suit and no number. You cannot lead it, copy with it or seize with it. Follow with it face up for the actions and pips of the lead card; it gives none after another Event this round, or while a secured Council waits for the end of the round. At the end of the round one Event is resolved, unless the Council is: the player with the initiative may call a Summit, then rolls both dice, for Crises or Edicts. With nothing but Events in hand you must pass the initiative.
+help-law06 = A Flagship is one of its owner's fresh ships; it cannot be damaged and never leaves the map. Its owner builds no cities and starports in building slots: they go on its board instead, as Upgrades, and as Armor above a fresh Upgrade, while the Flagship is at a planet of the type shown; damaged if somebody else controls the system. One ship a turn is built at the Flagship. Nobody taxes these cities or launches from these starports. In battle the Flagship gives a die for each fresh starport on the board, and does not intercept. Attacking, the board takes hits as you choose; defending, it is hit like buildings, Armor first. Rivals collect raid dice against its owner only where the Flagship or a building defends. Destroying a city on a board provokes no Outrage and ransacks nothing. Damaged Upgrades still work:
+    Tractor Beam: no raid dice while the Flagship defends. Control Array: from a gate, tax the cities of its cluster as if they were yours. Defense Array: the Flagship intercepts with a hit for each fresh starport. Ship Crane: two ships a turn. Hull: a building more.
+help-law07 = An Upgrade of the Flagship. Prelude, once a turn: a catapult move of the Flagship alone, or of other ships from its system.
 
 ## Help: Steward
 
@@ -117,6 +124,28 @@ help-f803 = Teach (Influence): attach the top card of the Faithful stack to a gu
 help-f813 = Faithful cards are one more suit, with two sides of the same number and pips: Zeal and Wisdom. You choose the side when you play one face up. Only a higher Faithful card on the same side surpasses a Faithful card; the other side is a pivot. Surpassing with the 7 does not seize the initiative.
 help-f814 = When you lead a Faithful card, you may declare any ambition, with the zero marker as usual.
 help-f815 = Prepares Act II. Spreading the Faith leaves the game, and what is left of the Faithful stack goes to the Court deck. Success: you gain The Young Light, and Plot to Kidnap goes to the Court deck. Failure: The Prodigal One and Secret Order go to the Court deck.
+
+## Help: Hegemon
+
+help-f1001 = Starts on 14. At the end of a chapter: advance 1 for each Banner on the map, fresh or damaged, and as many once more if you won an ambition.
+help-f1002 = Prelude, any number of times: plant a fresh Banner where your Flagship is, on a planet without a Banner and without ships or buildings that are not yours; Blight is not in the way. Banners are Loyal. If you lose your Flagship, this leaves the game.
+help-f1003 = Banners are hit, damaged, repaired and destroyed like buildings, and destroyed ones are Trophies; they cause neither Outrage nor ransacking and do not help raids. When Warlord is scored, everyone gains 2 Power for each Banner among their Trophies. In the Intermission damaged Banners and those alone with Blight are lost.
+help-f1004 = For your moves all planets with a Banner are adjacent. Call Spirits (Tax), once per turn: gain 2 resources of the type of a planet with a Banner. Call Bodies (Build), once per turn: place 2 fresh ships where a Banner is.
+help-f1005 = Prepares Act III. Two Prison Wardens go to the Court deck. Success: you gain Mind Managers. Failure: two cards Against Hegemony follow, and all Banners that are not on the map leave the game.
+
+## Help: Planet Breaker
+
+help-f1101 = Starts on 12. Advance 1 whenever you take a Hammer Fragment from the map, and 6 when you break a world.
+help-f1102 = No Outrage discards this. Once per turn, when you provoke Outrage, you may place 2 fresh ships at one planet of that type. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f1103 = Repair Hammer (Repair): take a Fragment from a system you control and place a fresh ship there. With six Fragments you gain Planet Hammer. Breaking a world: each Rival in turn order may battle you there first. If you then control the planet, everyone provokes Outrage of its type, all buildings there are destroyed and lie on this card, the Refugees of the type go on top of the Court deck, and the guild cards of that suit in the Court leave the game. A Broken World has no building slots.
+help-f1104 = Prepare (Build): lay the Hammer on a planet you control; it leaves the planet where it was. Break World (Battle), on a turn without Prepare: break the planet with the Hammer.
+refugees-help = Resettle (Build): build a Free city on a planet of this suit that you control. Then your Outrage of the suit is cleared, your empty slots are filled with the resource, and this goes back beneath Breaking Worlds. With Planet Hammer it leaves the game.
+help-f1105 = { refugees-help }
+help-f1106 = { refugees-help }
+help-f1107 = { refugees-help }
+help-f1108 = { refugees-help }
+help-f1109 = { refugees-help }
+help-f1110 = Prepares Act III. Success: what lies on Breaking Worlds stays there. Failure: you lose Planet Hammer; Breaking Worlds and the whole Hammer are nobody's, and Planet-Eater Loose goes to the Court deck to use them.
 
 ## Help: lore beside the Empire, the Free States and the Blight
 

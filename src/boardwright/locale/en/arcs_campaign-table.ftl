@@ -72,3 +72,19 @@ deal-clear = Clear
 deal-offer = Offer this deal
 
 advance-done = In advance: nothing to propose when I am asked next
+
+## The Intermission
+
+intermission-title = Intermission after Act { $act }
+intermission-next = then Act { $act }
+intermission-rest = This is the place to stop for today. The table keeps everything: come back to this page in weeks, or export the game and import it on another computer, and go on from here.
+intermission-print = Print the log sheet
+log-sheet = Log sheet
+log-act = Act
+log-seat = Player
+log-fate = Fate
+log-objective = Objective
+log-power = Power at its end, and what is left
+log-met = completed
+log-missed = { $count } short
+log-halved = { $power } → { $kept }

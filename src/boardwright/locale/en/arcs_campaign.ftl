@@ -17,6 +17,7 @@ name-symbol-crescent = crescent
 name-symbol-hex = hex
 name-result-crisis = Crises
 name-result-edict = Edicts
+name-why-banners = Banners among the Trophies
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 name-why-regency = the Regency is celebrated
@@ -522,11 +523,17 @@ why-cannot_spawn = You control no system with fresh Blight.
 ## Acts and the Intermission
 
 event-intermission = { $act } is over: the Intermission begins.
-event-court_cleared = All cards of the Court return to its deck, and the agents on them go home.
-event-pieces_cleared = Trophies and Captives go home, and frozen resources go to the supply.
+event-step = { $step }
+name-step-resolve = A. The fates are resolved.
+name-step-court = B. The Court is cleared: its cards return to the deck, agents go home, the discard pile is scrapped.
+name-step-pieces = C. Trophies and Captives go home, frozen resources go to the supply.
+name-step-repair = D. Blight is repaired. What is damaged is destroyed, and so are buildings left alone with Blight.
+name-step-power = E. The initiative goes to the most Power, then everybody’s Power is halved.
+name-step-fates = F. Everybody chooses a fate for the next act.
 event-wrecked = { $piece_is ->
         [city] { $seat } loses a city in { $system }.
         [starport] { $seat } loses a starport in { $system }.
+        [banner] { $seat } loses a Banner in { $system }.
        *[ship] { $count ->
             [one] { $seat } loses a damaged ship in { $system }.
            *[other] { $seat } loses { $count } damaged ships in { $system }.
@@ -564,3 +571,98 @@ why-prelude_witness = No Witness stands on a Psionic planet that you control.
 ask-keep_demanded = Where does the { $resource } of { $seat } go?
 option-to_trust = to the Imperial Trust
 event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
+## Hegemon
+
+name-piece-banner = Banner
+name-action-call_spirits = call spirits
+name-action-call_bodies = call bodies
+name-use-call_spirits = to call spirits
+name-use-call_bodies = to call bodies
+ask-call_spirits = Call Spirits: gain two resources of which planet with a Banner?
+ask-call_bodies = Call Bodies: place two ships at which Banner?
+option-hit_piece = { $piece } in { $system }
+option-repair_piece = { $piece } in { $system }
+event-banner_planted = { $seat } plants a Banner in { $system }.
+event-banners_scrapped = All Banners that are not on the map leave the game.
+why-prelude_banner = Your Flagship must be on a planet without a Banner and without ships or buildings of others, Imperial and Free ones included, and you need a Banner in your supply.
+why-cannot_call_spirits = No Banner is on the map, or you have called spirits already; once per turn is the limit.
+why-cannot_call_bodies = No Banner is on the map, or you have called bodies already; once per turn is the limit.
+
+## Planet Breaker
+
+name-action-repair_hammer = repair the Hammer
+name-action-prepare = prepare
+name-action-break_world = break the world
+name-action-resettle = resettle
+name-use-repair_hammer = to repair the Hammer
+name-use-prepare = to prepare
+name-use-break_world = to break the world
+name-use-resettle = to resettle
+ask-sycophants = Sycophants, { $resource } Outrage: place two ships at which planet of that type?
+ask-repair_hammer = Repair Hammer: take which Fragment?
+ask-prepare = Prepare: lay the Hammer on which planet?
+ask-answer_hammer = { $seat } is about to break { $system }: do you battle { $seat } there first?
+ask-resettle = Resettle: build a Free city on which planet?
+option-answer_hammer = battle first
+event-fragments_laid = The { $symbol } is rolled: a Hammer Fragment lies there in every cluster.
+event-fragment_taken = { $seat } takes the Hammer Fragment from { $system }.
+event-hammer_complete = The Planet Hammer is whole. From now on { $seat } can break worlds.
+event-prepared = { $seat } lays the Hammer on { $system }.
+event-breaks_world = { $seat } sets out to break { $system }.
+event-world_holds = { $system } holds; the Hammer stays there.
+event-world_broken = { $system } is a Broken World now.
+event-on_top = { $court } goes on top of the Court deck.
+event-resettled = { $seat } resettles { $court } in a Free city in { $system }.
+why-cannot_repair_hammer = No Hammer Fragment lies in a system you control.
+why-cannot_prepare = You control no planet that is still whole, or all Hammers are used up.
+why-cannot_break_world = No Hammer lies on the map, you have prepared it this turn, or a law forbids you to harm a building on its planet.
+why-cannot_resettle = You control no planet of the suit with an empty building slot.
+## Flagships
+
+name-fitting-slipstream-drive = Slipstream Drive
+name-fitting-tractor-beam = Tractor Beam
+name-fitting-control-array = Control Array
+name-fitting-defense-array = Defense Array
+name-fitting-ship-crane = Ship Crane
+name-fitting-hull = Hull
+name-fitting-slipstream-drive-armor = Armor of the Slipstream Drive
+name-fitting-tractor-beam-armor = Armor of the Tractor Beam
+name-fitting-control-array-armor = Armor of the Control Array
+name-fitting-defense-array-armor = Armor of the Defense Array
+name-fitting-ship-crane-armor = Armor of the Ship Crane
+name-fitting-hull-armor = Armor of the Hull
+ask-flagship_place = In which system with your pieces does your Flagship appear?
+ask-hit_capital = { $count ->
+        [one] Does the Flagship take the hit? On which column?
+       *[other] Which of the { $count } hits does the Flagship take? On which columns?
+    }
+ask-slipstream = Slipstream Drive: a catapult move of the Flagship alone, or of other ships from { $system }?
+ask-scrap_ships = { $count ->
+        [one] Which of your ships leaves the campaign?
+       *[other] Which { $count } of your ships leave the campaign?
+    }
+option-capital = the Flagship, { $fresh } fresh and { $damaged } damaged
+option-fit_city = city: { $fitting }
+option-fit_starport = starport: { $fitting }
+option-dock_ship = ship at the Flagship in { $system }
+option-repair_fitting = { $fitting } of { $seat }
+option-hit_fitting = { $fitting }, Armor first
+option-flagship_alone = the Flagship alone
+option-other_ships = other ships
+option-scrap_spare = from the supply
+option-scrap_fresh = a fresh ship in { $system }
+option-scrap_damaged = a damaged ship in { $system }
+option-mend_flagship = the Flagship of { $seat }
+option-prune_fitting = { $fitting }
+event-flagship_gained = { $seat } has a Flagship now; it stands in { $system }.
+event-flagship_moved = The Flagship of { $seat } goes to { $system }.
+event-turned_free = The { $piece } of { $seat } in { $system } becomes Free.
+event-fitted = A { $piece } of { $seat } becomes the { $fitting }.
+event-damaged_fitting = The { $fitting } of { $seat }, a { $piece }, is damaged.
+event-destroyed_fitting = The { $fitting } of { $seat }, a { $piece }, is destroyed.
+event-repaired_fitting = { $seat } repairs the { $fitting } of { $seat2 }, a { $piece }.
+event-scrapped_ships = { $count ->
+        [one] A ship of { $seat } leaves
+       *[other] { $count } ships of { $seat } leave
+    } the campaign.
+why-prelude_slipstream = You need a Flagship with a Slipstream Drive.

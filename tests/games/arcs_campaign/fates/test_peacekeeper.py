@@ -62,8 +62,7 @@ def test_f1501_what_the_empire_controls_and_the_trust_are_the_first_regents_only
 
 
 def battles(lines: str, cards: str = "f1502") -> ReachScenario:
-    t = leads(lines, f"cards {cards}", "aggression-2").plays("red", "battle")
-    return t
+    return leads(lines, f"cards {cards}", "aggression-2").plays("red", "battle")
 
 
 def test_f1502_destroyed_ships_go_home() -> None:
@@ -75,7 +74,9 @@ def test_f1502_destroyed_ships_go_home() -> None:
 
 
 def test_f1502_destroyed_cities_cover_the_slots_of_their_owner_at_once() -> None:
-    t = battles("1-hex: red 2 ships; blue damaged city\n2-hex: blue city, city\nblue: resources fuel fuel fuel fuel fuel")
+    t = battles(
+        "1-hex: red 2 ships; blue damaged city\n2-hex: blue city, city\nblue: resources fuel fuel fuel fuel fuel"
+    )
     t.dice(assault="hit hit").plays("red", "1 Assault die", "0 Raid dice", "0 Skirmish dice")
     assert t.g.trophies_of(RED) == 0 and t.g.cities[1] == 3 and len(t.slots("blue")) == 4
     t.asks("blue", "discard_excess")

@@ -11,20 +11,20 @@ from .fates import (
     caretaker,
     founder,
     golems,
+    hegemon,
     magnate,
     pacifist,
     partisan,
     peacekeeper,
+    planet_breaker,
     steward,
 )
-from .laws import blight, empire, events, free_states, trust
+from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
-FAMILIES = (court_cards, blight, edicts, empire, events, free_states, policies, trust)
-FATES = (
-    *(admiral, advocate, believer, blight_speaker, caretaker, founder, golems, magnate, pacifist, partisan),
-    *(peacekeeper, steward),
-)
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
+FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
+FATES_B = (blight_speaker, hegemon, pacifist, peacekeeper, planet_breaker)
 
 for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:

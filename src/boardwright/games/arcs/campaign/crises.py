@@ -6,10 +6,12 @@
 from boardwright.kernel.decision import Script
 
 from ..facts import NOBODY, SYSTEM_COUNT
+from ..resources import slots_covered
 from ..vocabulary import System
 from .court import leave
 from .dice import roll_dice
 from .facts import BLIGHT, EMPIRE, KIND_OF
+from .flagship import hits_in_order
 from .moments import REACH_CARDS
 from .state import Campaign
 
@@ -34,14 +36,13 @@ def finish(g: Campaign) -> None:
 
 
 def blight_crisis(g: Campaign) -> Script[None]:
-    """p.18: in every system with Blight; nobody has anything to choose (C114)."""
-    strike(g, list(g.systems))
+    """p.18: in every system with Blight; nobody chooses what is hit (C114)."""
+    yield from strike(g, list(g.systems))
     g.agenda = fate_crises(g)
     g.stage = "fate_crisis"
-    yield from ()
 
 
-def strike(g: Campaign, systems: list[int]) -> None:
+def strike(g: Campaign, systems: list[int]) -> Script[None]:
     """C62: the hits of all Blight of a system together; what Imperial ships leave of them hits every player in full."""
     for system in systems:
         hits = blight_hits(g, system)
@@ -51,9 +52,9 @@ def strike(g: Campaign, systems: list[int]) -> None:
             g.note(("blight_spared", system))
             continue
         g.note(("blight_strikes", system, hits))
-        hits = take_hits(g, EMPIRE, system, hits)
+        hits = yield from take_hits(g, EMPIRE, system, hits)
         for seat in g.turn_order():
-            take_hits(g, seat, system, hits)
+            yield from take_hits(g, seat, system, hits)
 
 
 def blight_hits(g: Campaign, system: int) -> int:
@@ -69,19 +70,27 @@ def is_spared(g: Campaign, system: int) -> bool:
     return False
 
 
-def take_hits(g: Campaign, owner: int, system: int, hits: int) -> int:
-    """C63: every fresh ship is damaged before one is destroyed; ships go to their supply. Hits left over."""
+def take_hits(g: Campaign, owner: int, system: int, hits: int) -> Script[int]:
+    """C63: every fresh ship is damaged before one is destroyed; ships go to their supply. Hits left over.
+
+    C95, C112: between the two the board of a Flagship takes hits, as far as anything stands on it.
+    """
     index = owner * SYSTEM_COUNT + system
-    while hits and g.fresh[index]:
+    cities = 0
+    while hits and g.expendable(owner, system):
         hits -= 1
         g.fresh[index] -= 1
         g.damaged[index] += 1
         g.note(("damaged_ship", owner, system))
+    if g.capital_at(owner, system):
+        hits, cities = hits_in_order(g, owner, hits)
     while hits and g.damaged[index]:
         hits -= 1
         g.damaged[index] -= 1
         g.ships[owner] += 1
         g.note(("destroyed_ship", owner, system))
+    if cities:
+        yield from slots_covered(g, owner, cities)
     return hits
 
 

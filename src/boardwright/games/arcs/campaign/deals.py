@@ -96,27 +96,28 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
         if g.captives[giver * g.seats + owner]:
             yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
     first = g.trophy_index(giver, 0, 0)
-    for index, count in enumerate(g.trophies[first : first + g.owners * PIECE_KINDS]):
+    for index, count in enumerate(g.trophies[first : first + g.owners * g.piece_kinds]):
         if count:
-            yield TROPHY, index // PIECE_KINDS, index % PIECE_KINDS, count
+            yield TROPHY, index // g.piece_kinds, index % g.piece_kinds, count
     for owner in range(g.seats):
         if g.favors_of(giver, owner):
             yield FAVOR, owner, 0, g.favors_of(giver, owner)
 
 
 def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
-    """Agents in the Court; ships, and C57: buildings in systems without own ships."""
+    """Agents in the Court; ships, and C57: buildings in systems without own ships; nothing of a Flagship."""
     agents = g.court_agents[giver :: g.seats]
     if any(agents):
         for card, count in sorted(zip(g.court, agents, strict=True)):
             if count:
                 yield DELEGATE, card, 0, count
-    fresh, damaged = g.fresh, g.damaged
+    damaged = g.damaged
     first = giver * SYSTEM_COUNT
     for system in g.systems:
         index = first + system
-        if fresh[index]:
-            yield CEDE_SHIP, system, 0, fresh[index]
+        fresh = g.expendable(giver, system)
+        if fresh:
+            yield CEDE_SHIP, system, 0, fresh
         if damaged[index]:
             yield CEDE_SHIP, system, 1, damaged[index]
     for place, piece in enumerate(g.buildings):
@@ -406,6 +407,8 @@ def take(g: Campaign, item: Item) -> None:
 def to_supply(g: Campaign, seat: int, kind: int) -> None:
     if kind == AGENT:
         agents_come_home(g, seat, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(seat, kind, 1)
     else:
         {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat] += 1
 

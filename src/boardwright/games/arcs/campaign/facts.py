@@ -9,7 +9,17 @@ from typing import Any, Final
 import yaml
 
 from .. import vocabulary as arcs
-from ..facts import FIRST_THING, RESOURCE_ROWS, SYSTEM_COUNT, Loader, add_action_cards, add_cards, cluster_of, is_gate
+from ..facts import (
+    FIRST_THING,
+    RESOURCE_ROWS,
+    RESOURCES,
+    SYSTEM_COUNT,
+    Loader,
+    add_action_cards,
+    add_cards,
+    cluster_of,
+    is_gate,
+)
 
 assert arcs.VOCABULARY, "the words of Arcs are declared before its cards become more: its columns do not know them"
 
@@ -63,7 +73,9 @@ COUNCIL: Final = 321
 GUILD_ENVOYS_DEPART: Final = 322
 POLICIES: list[int] = [323, 324, 325]
 LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
-"""What the rulebook says of the Empire, the Free States, the Blight, Events and the Imperial Trust: always in force."""
+"""What the rulebook says of the Empire, the Free States, the Blight, Events, the Trust, Flagships: always in force."""
+
+FLAGSHIP_LAWS: list[int] = LAWS[5:]
 
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
@@ -171,6 +183,30 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+BANNER_PIECE: Final = 4
+"""A Banner among the kinds of pieces that a Trophies box can hold."""
+TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
+HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
+"""Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
+BANNERS: Final = 8
+FRAGMENTS: Final = 6
+"""The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
+
+# -- Flagships -----------------------------------------------------------------------------------------------------
+
+COLUMNS: list[dict[str, Any]] = COURT_DATA["flagship"]
+SLIPSTREAM_DRIVE, TRACTOR_BEAM, CONTROL_ARRAY, DEFENSE_ARRAY, SHIP_CRANE, HULL = range(6)
+ARMOR: Final = 6
+"""A fitting is the Upgrade of a column; ARMOR + column is its Armor."""
+FITTINGS: Final = 12
+FITTING_IDS: list[str] = [row["id"] for row in COLUMNS] + [f"{row['id']}-armor" for row in COLUMNS]
+ANY_PLANET: Final = -2
+PLANET_OF_FITTING: list[int] = [
+    RESOURCES.index(row[part]) if row[part] in RESOURCES else ANY_PLANET
+    for part in ("upgrade", "armor")
+    for row in COLUMNS
+]
+"""The type of planet at which each fitting is built."""
 WITNESSES: Final = 4
 
 # -- titles --------------------------------------------------------------------------------------------------------

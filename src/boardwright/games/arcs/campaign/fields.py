@@ -44,9 +44,24 @@ class Fields(Arcs):
     held: list[tuple[int, int]]
     scrapped: list[int]
     faithful: list[int]
+    on_top: int
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    banners: int
+
+    # Breaking Worlds.
+    tucked: list[int]
+    fragments: int
+    hammers: int
+    ruins: list[int]
+
+    # The turn.
+    done: list[str]
+
+    # Flagships, each of whose boards has FITTINGS places for buildings.
+    flagships: list[int]
+    boards: list[int]
 
     # Resources that fates add to the game.
     token_totals: list[int]
@@ -105,7 +120,16 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
+        other.on_top = self.on_top
         other.map_tokens = self.map_tokens[:]
+        other.banners = self.banners
+        other.tucked = self.tucked[:]
+        other.fragments = self.fragments
+        other.hammers = self.hammers
+        other.ruins = self.ruins[:]
+        other.done = self.done[:]
+        other.flagships = self.flagships[:]
+        other.boards = self.boards[:]
         other.token_totals = self.token_totals[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
@@ -155,7 +179,16 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
+            "on_top": self.on_top,
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "banners": self.banners,
+            "tucked": [COURT.outside(value) for value in self.tucked],
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins[:],
+            "done": self.done[:],
+            "flagships": [SYSTEM.outside(value) for value in self.flagships],
+            "boards": self.boards[:],
             "token_totals": self.token_totals[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
@@ -206,7 +239,16 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "faithful": self.faithful,
+            "on_top": self.on_top,
             "map_tokens": self.map_tokens,
+            "banners": self.banners,
+            "tucked": self.tucked,
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins,
+            "done": self.done,
+            "flagships": self.flagships,
+            "boards": self.boards,
             "token_totals": self.token_totals,
             "sleepers": self.sleepers,
             "awake": self.awake,
@@ -257,7 +299,16 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.on_top = data["on_top"]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.banners = data["banners"]
+        self.tucked = [COURT.number(value) for value in data["tucked"]]
+        self.fragments = data["fragments"]
+        self.hammers = data["hammers"]
+        self.ruins = list(data["ruins"])
+        self.done = list(data["done"])
+        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.boards = list(data["boards"])
         self.token_totals = list(data["token_totals"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]

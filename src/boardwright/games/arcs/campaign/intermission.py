@@ -23,6 +23,7 @@ def begin_intermission(g: Campaign) -> None:
     """C97: the steps A to F, in this order."""
     g.turn = g.leader = NOBODY
     g.note(("intermission", g.act))
+    g.note(("step", "resolve"))
     g.queue = g.turn_order()
     g.stage = "resolve_fate"
 
@@ -50,6 +51,7 @@ def resolve_fate(g: Campaign) -> Script[None]:
 
 def clear_court(g: Campaign) -> Script[None]:
     """All cards but the Council go back to the deck, agents go home, the discard pile is scrapped (C99)."""
+    g.note(("step", "court"))
     for place, card in enumerate(g.court):
         g.court_deck += [one for one in [card, *g.attached_to(place)] if one not in (NO_CARD, COUNCIL)]
         return_agents(g, place)
@@ -58,13 +60,13 @@ def clear_court(g: Campaign) -> Script[None]:
     for card in g.court_discard[:]:
         g.court_discard.remove(card)
         put_away(g, card, "scrap")
-    g.note(("court_cleared",))
     g.stage = "clear_pieces"
     yield from ()
 
 
 def clear_pieces(g: Campaign) -> Script[None]:
     """Trophies and Captives go home, frozen resources and those on the ambitions to the supply."""
+    g.note(("step", "pieces"))
     yield from return_trophies(g)
     return_captives(g)
     for card, token in g.held[:]:
@@ -76,7 +78,6 @@ def clear_pieces(g: Campaign) -> Script[None]:
     for resource in range(5):
         g.supply[resource] += g.dummy[resource]
         g.dummy[resource] = 0
-    g.note(("pieces_cleared",))
     g.stage = "destroy_damaged"
 
 
@@ -90,6 +91,7 @@ def freezes(card: int) -> bool:
 
 def destroy_damaged(g: Campaign) -> Script[None]:
     """C100, C101: Blight is repaired; then what is damaged goes home, then buildings left alone with Blight."""
+    g.note(("step", "repair"))
     for system in g.systems:
         repair_blight(g, system)
     cities = [0] * g.seats
@@ -167,6 +169,7 @@ def rescue(g: Campaign) -> Script[None]:
 
 def halve_power(g: Campaign) -> Script[None]:
     """C97, C98: the initiative goes to who has the most Power; then all lose half of it, the larger half stays."""
+    g.note(("step", "power"))
     g.initiative = max(g.turn_order(), key=lambda seat: g.power[seat])
     g.note(("takes_initiative", g.initiative))
     for seat in g.turn_order():

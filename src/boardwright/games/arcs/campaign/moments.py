@@ -91,6 +91,9 @@ class ReachCard(Card):
         """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
+    def ambition_scored(self, g: Campaign, ambition: int) -> None:
+        """A law: when an ambition has been scored, before Trophies and Captives go home."""
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def ignores_presence_law(self, g: Campaign, me: int) -> bool:
@@ -115,6 +118,11 @@ class ReachCard(Card):
 
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
+
+    # -- Flagships ---------------------------------------------------------------------------------------------------
+
+    def flagship_lost(self, g: Campaign, me: int) -> None:
+        """When the holder has given up their Flagship."""
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 

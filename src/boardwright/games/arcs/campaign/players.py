@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..facts import NOBODY, NOTHING, SLOT_COUNT, SPACES
 from ..pieces import place_ships
-from ..resources import agents_come_home, gain, rearrange
+from ..resources import agents_come_home, gain, in_hand, rearrange, settle
 from ..state import CITY, STARPORT, building
 from ..vocabulary import SYSTEM, System
 from .acts import begin_act
@@ -21,6 +21,8 @@ from .vocabulary import FATE
 def new_fates(g: Campaign) -> Script[None]:
     """p.6: two A fates to each player in Act I; C103: later one or two of the next tier."""
     act = act_of_new_fates(g)
+    if act > 1:
+        g.note(("step", "fates"))
     box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named]
     g.rng.shuffle(box)
     for seat in range(g.seats):
@@ -92,7 +94,9 @@ def fate_set_up(g: Campaign) -> Script[None]:
     yield from follow_steps(g, me, act["setup"])
     g.cards[me].append(number_of_id(act["objective"]))
     g.objectives[me] = act["start"][g.seats]
-    if g.act > 1:
+    if in_hand(g, me):
+        yield from settle(g, me)  # C115
+    elif g.act > 1:
         yield from rearrange(g, me, "rearrange")
     if g.queue:
         return

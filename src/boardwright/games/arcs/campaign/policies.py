@@ -6,8 +6,7 @@ from boardwright.kernel.sets import choose_set
 from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
 from ..pieces import take_trophies
 from ..resources import gain, give_up, lose_token, occupied_slots, open_tokens
-from ..state import PIECE_KINDS, STARPORT, kind_of, owner_of
-from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
+from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
 from .imperial import place_imperial_ships
@@ -173,7 +172,7 @@ class PolicyOfWar(Policy):
             if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
                 options.append(("demand_captive", rival, owner))
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
                     options.append(("demand_trophy", rival, owner, kind))
         return options
@@ -242,18 +241,11 @@ class PolicyOfEscalation(ResourcePolicy):
         systems = [system for system in g.systems if g.control(system) == EMPIRE]
         if not systems:
             self.reached(g, "at_starport")
-            systems = starport_systems(g, me)
+            systems = [system for system in g.systems if g.starports_in(me, system)]  # C96
         if systems and count:
             options: list[Option] = [("in", system) for system in systems]
             choice = yield g.ask(me, "requisition", options, (count,))
             place_imperial_ships(g, SYSTEM.of(choice), count)
-
-
-def starport_systems(g: Campaign, seat: int) -> list[System]:
-    """The systems in which a player has a starport."""
-    places = [place for place in g.places if g.buildings[place]]
-    found = [SYSTEM_OF[p] for p in places if owner_of(g.buildings[p]) == seat and kind_of(g.buildings[p]) == STARPORT]
-    return list(dict.fromkeys(found))
 
 
 WAR, PEACE, ESCALATION = POLICIES

@@ -30,6 +30,7 @@ from .facts import (
     EVENTS,
     FATE_IDS,
     FATES,
+    FITTINGS,
     FREE_BUILDINGS,
     FREE_STATES,
     GUILD_ENVOYS_DEPART,
@@ -127,8 +128,12 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.objectives = [0] * seats
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
-    g.map_tokens = []
+    g.map_tokens, g.banners = [], 0
     g.token_totals = TOKENS[:]
+    g.tucked, g.fragments, g.hammers = [], 0, 0
+    g.ruins = [0] * (OWNERS * g.piece_kinds)
+    g.on_top, g.done = 0, []
+    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.stage_after = [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats

@@ -22,6 +22,7 @@ from ..facts import (
 )
 from ..state import (
     CITY,
+    PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
     SLOT_LISTS,
@@ -30,29 +31,41 @@ from ..state import (
     check_action_cards,
     check_pieces,
     check_tokens,
+    is_damaged,
     kind_of,
     owner_of,
 )
 from ..vocabulary import SLOTS, Slot, System
 from .facts import (
+    ARMOR,
+    BANNER,
+    BANNER_PIECE,
+    BANNERS,
     BLIGHT,
     BLIGHT_TOKENS,
+    BROKEN_WORLD,
     CAMPAIGN_COURT,
     CHAPTERS_BEFORE,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
     FAITHFUL_STACK,
+    FITTINGS,
+    FRAGMENT,
+    FRAGMENTS,
     FREE_BUILDINGS,
     FREE_STATES,
     GOLEM_LAW,
     GOLEMS,
+    HAMMER,
+    HARMABLE,
     HEARTH,
     IMPERIAL_SHIPS,
     OUTLAW,
     OWNERS,
     REGENT,
     ROWS,
+    TOKEN_PIECES,
     as_action_card,
 )
 from .fields import Fields
@@ -64,6 +77,8 @@ class Campaign(Fields):
     Imperial ships and Blight are ships of EMPIRE and BLIGHT in `fresh`, `damaged` and `ships`; Free buildings are
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
+
+    piece_kinds = PIECE_KINDS + len(TOKEN_PIECES)
 
     @property
     def owners(self) -> int:
@@ -112,6 +127,9 @@ class Campaign(Fields):
     def cut_short(self) -> str:
         """F504: a turn that was stopped goes on with this stage instead."""
         return "stopped_turn" if self.stopped else ""
+
+    def turn_over(self) -> None:
+        self.done = []
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 
@@ -172,8 +190,70 @@ class Campaign(Fields):
         return any(whose == owner and where == system for _, whose, where, _ in self.map_tokens)
 
     def has_target(self, owner: int, system: System) -> bool:
-        """p.27: tokens cannot be harmed."""
-        return super().has_piece(owner, system)
+        """p.27: a token can be hit only if its law says so."""
+        if super().has_piece(owner, system):
+            return True
+        return any(kind in HARMABLE and whose == owner and where == system for kind, whose, where, _ in self.map_tokens)
+
+    def slot_counts(self) -> list[int]:
+        """F1103: a Broken World has no building slots."""
+        broken = [system for kind, _, system, _ in self.map_tokens if kind == BROKEN_WORLD]
+        counts = super().slot_counts()
+        return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
+
+    def token_comes_home(self, owner: int, kind: int, count: int) -> None:
+        if kind == BANNER_PIECE:
+            self.banners += count
+
+    # -- Flagships ---------------------------------------------------------------------------------------------------
+
+    def capital_at(self, owner: int, system: int) -> int:
+        """C88: a Flagship is one of the fresh ships."""
+        return 1 if owner < self.seats and self.flagships[owner] == system else 0
+
+    def expendable(self, owner: int, system: int) -> int:
+        return self.fresh[owner * SYSTEM_COUNT + system] - self.capital_at(owner, system)
+
+    def move_capital(self, owner: int, target: System) -> None:
+        self.flagships[owner] = target
+        self.note(("flagship_moved", owner, target))
+
+    def extra_ships(self, seat: int) -> int:
+        return 1 if self.flagships[seat] != NOTHING else 0
+
+    def board(self, seat: int) -> list[int]:
+        """What stands on a Flagship's board, by fitting; 0 where nothing does."""
+        return self.boards[seat * FITTINGS : (seat + 1) * FITTINGS]
+
+    def buildings_elsewhere(self, seat: int) -> list[int]:
+        return [piece for piece in self.board(seat) if piece]
+
+    def board_at(self, owner: int, system: int) -> list[int]:
+        """C96: what stands on a Flagship's board counts as in the system of the Flagship, unless "on the map"."""
+        return self.buildings_elsewhere(owner) if self.capital_at(owner, system) else []
+
+    def starports_in(self, owner: int, system: int) -> int:
+        """C96: starports of an owner in a system."""
+        pieces = [self.buildings[place] for place in self.buildings_at(system)] + self.board_at(owner, system)
+        return sum(1 for piece in pieces if owner_of(piece) == owner and kind_of(piece) == STARPORT)
+
+    def may_be_raided(self, owner: int, system: System) -> bool:
+        """C92: a player with a Flagship only where it defends, or a building."""
+        if owner >= self.seats or self.flagships[owner] == NOTHING:
+            return super().may_be_raided(owner, system)
+        return self.flagships[owner] == system or self.has_building(owner, system)
+
+    def has_fresh_starport(self, owner: int, system: System) -> bool:
+        if super().has_fresh_starport(owner, system):
+            return True
+        return any(kind_of(piece) == STARPORT and not is_damaged(piece) for piece in self.board_at(owner, system))
+
+    def systems_with_cities(self, me: int) -> list[int]:
+        """Own cities on the board count where the Flagship is; those of Rivals serve nobody else."""
+        systems = super().systems_with_cities(me)
+        if any(kind_of(piece) == CITY for piece in self.buildings_elsewhere(me)):
+            return sorted({*systems, self.flagships[me]})
+        return systems
 
     # -- resources ---------------------------------------------------------------------------------------------------
 
@@ -207,6 +287,15 @@ class Campaign(Fields):
             self.attached[index] = 0
         return cards
 
+    def known_on_top(self) -> int:
+        return self.on_top
+
+    def court_drawn(self) -> None:
+        self.on_top = max(0, self.on_top - 1)
+
+    def court_shuffled(self) -> None:
+        self.on_top = 0
+
     def clear_card(self, card: int) -> None:
         """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
         for resource in [token for holder, token in self.held if holder == card and token < FIRST_THING]:
@@ -235,6 +324,10 @@ class Campaign(Fields):
 
     # -- invariants --------------------------------------------------------------------------------------------------
 
+    def pieces_elsewhere(self, seat: int, kind: int) -> int:
+        """F1103: buildings that lie on Breaking Worlds."""
+        return self.ruins[seat * self.piece_kinds + kind]
+
     def agents_elsewhere(self, seat: int) -> int:
         return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
 
@@ -246,12 +339,14 @@ class Campaign(Fields):
         return self.trust[resource] + sum(1 for _, token in self.held if token == resource)
 
     def check(self) -> None:
-        check_pieces(self, signed=("power", "rolled"))
+        check_pieces(self, signed=("power", "rolled", "flagships"))
         check_tokens(self)
         check_action_cards(self)
         check_other_owners(self)
         check_held(self)
         check_golems(self)
+        check_fate_tokens(self)
+        check_flagships(self)
         check_court_cards(self)
         check_deck(self)
         for seat in range(self.seats):
@@ -283,12 +378,34 @@ def check_golems(g: Campaign) -> None:
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
 
 
+def check_fate_tokens(g: Campaign) -> None:
+    """Of the Banners no more than there are; all Fragments in their three forms, or none."""
+    on_map = [kind for kind, _, _, _ in g.map_tokens]
+    taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds]) + sum(g.ruins[BANNER_PIECE :: g.piece_kinds])
+    assert on_map.count(BANNER) + g.banners + taken <= BANNERS, "Banners"
+    pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
+    assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
+    assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
+
+
+def check_flagships(g: Campaign) -> None:
+    """A Flagship is among the fresh ships where it is; its board holds own pieces, Armor only above an Upgrade."""
+    for seat, system in enumerate(g.flagships):
+        board = g.board(seat)
+        if system == NOTHING:
+            assert not any(board), "a board without a Flagship"
+            continue
+        assert g.fresh[seat * SYSTEM_COUNT + system], "a Flagship that is no ship"
+        assert all(owner_of(piece) == seat for piece in board if piece), "a foreign piece on a board"
+        assert all(board[column] or not board[ARMOR + column] for column in range(ARMOR)), "Armor without an Upgrade"
+
+
 def lying_cards(g: Campaign) -> list[int]:
     """All cards but action cards and fates, wherever they lie."""
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 
@@ -321,4 +438,5 @@ def check_other_owners(g: Campaign) -> None:
     for kind, supply in ((CITY, g.cities), (STARPORT, g.starports)):
         standing = sum(1 for one in g.buildings if one and owner_of(one) == FREE_STATES and kind_of(one) == kind)
         taken = sum(g.trophies[g.trophy_index(holder, FREE_STATES, kind)] for holder in range(g.seats))
+        taken += g.pieces_elsewhere(FREE_STATES, kind)
         assert standing + supply[FREE_STATES] + taken == FREE_BUILDINGS, "Free buildings"

@@ -9,26 +9,44 @@ from ..facts import (
     ACTION_CARDS,
     CARD_NUMBER,
     FIRST_THING,
+    KINDS,
     LORE_DATA,
+    NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
     SYSTEMS,
     cards_of_boxes,
 )
-from ..vocabulary import COURT, RESOURCE
+from ..state import is_damaged, kind_of
+from ..vocabulary import COURT, PIECE, RESOURCE
 from .deals import deal_view
-from .facts import CHAPTERS_BEFORE, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FATES, LAWS, ROWS, TITLES, TOKEN_IDS
+from .facts import (
+    ARMOR,
+    BANNER_PIECE,
+    CHAPTERS_BEFORE,
+    COLUMNS,
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FATES,
+    FLAGSHIP_LAWS,
+    LAWS,
+    ROWS,
+    TITLES,
+    TOKEN_IDS,
+)
 from .setup import OPEN_FATE
 from .state import Campaign
 
 RESOLVING = ("fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
-INTERMISSION = (
-    *("resolve_fate", "clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates"),
-    *("choose_fate", "act_set_up", "fate_set_up"),
-)
-"""The stages between two acts, in their order."""
+STEPS = {
+    "resolve_fate": "resolve", "clear_court": "court", "clear_pieces": "pieces", "destroy_damaged": "repair",
+    "rescue": "repair", "halve_power": "power", "new_fates": "fates", "choose_fate": "fates", "act_set_up": "set_up",
+    "fate_set_up": "set_up",
+}  # fmt: skip
+"""The stages between two acts, and the step that each belongs to."""
 
 
 def view(g: Campaign, seat: int | None) -> dict[str, Any]:
@@ -45,6 +63,8 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
+        for row in player["trophies"]:
+            row["banners"] = g.trophies[g.trophy_index(owner, row["owner"], BANNER_PIECE)]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
@@ -58,7 +78,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "first_act": g.first_act,
         "last_act": g.last_act,
         "fates": [FATE_IDS.get(fate) for fate in g.fates],
-        "laws": [COURT.ids[card] for card in g.laws if card in LAWS],
+        "laws": [COURT.ids[card] for card in g.laws if card in LAWS and is_shown(g, card)],
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
@@ -70,10 +90,13 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "banners": g.banners,
+        "breaking_worlds": breaking_view(g),
+        "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
-        "intermission": g.stage if g.stage in INTERMISSION else None,
+        "intermission": intermission_view(g),
         "log": log_view(g),
         "map_tokens": [
             {"kind": TOKEN_IDS[kind], "owner": owner, "system": SYSTEMS[system], "side": side}
@@ -90,12 +113,32 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     }
 
 
+def intermission_view(g: Campaign) -> dict[str, Any] | None:
+    """Between two acts: which one is over, and how far the Intermission has come."""
+    step = STEPS.get(g.stage)
+    begins = g.act == 1 and not g.log and step in ("fates", "set_up")
+    if step is None or begins:
+        return None
+    return {"after": g.act - 1 if step == "set_up" else g.act, "step": step}
+
+
 def log_view(g: Campaign) -> list[dict[str, Any]]:
     """The log sheet: of each act that is over, each player's fate, marker, and Power before and after halving."""
     return [
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
     ]
+
+
+def breaking_view(g: Campaign) -> dict[str, Any]:
+    """What lies beneath and on Breaking Worlds, the card of the Planet Breaker; Hammers that are not on the map."""
+    ruins = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.ruins) if count]
+    return {
+        "tucked": [COURT.ids[card] for card in g.tucked],
+        "fragments": g.fragments,
+        "hammers": g.hammers,
+        "ruins": [{"owner": owner, "kind": PIECE.ids[kind], "count": count} for owner, kind, count in ruins],
+    }
 
 
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
@@ -116,10 +159,32 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "objective": objective_view(g, owner),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "flagship": flagship_view(g, owner),
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
     }
+
+
+def is_shown(g: Campaign, law: int) -> bool:
+    """The laws of Flagships matter once there is one."""
+    return law not in FLAGSHIP_LAWS or any(system != NOTHING for system in g.flagships)
+
+
+def flagship_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+    """Where the Flagship of a player is, and its board from the left, each column with its Upgrade and its Armor."""
+    if g.flagships[owner] == NOTHING:
+        return None
+    board = g.board(owner)
+    columns = [
+        {"id": row["id"], "upgrade": fitting_view(board[column]), "armor": fitting_view(board[ARMOR + column])}
+        for column, row in enumerate(COLUMNS)
+    ]
+    return {"system": SYSTEMS[g.flagships[owner]], "board": columns}
+
+
+def fitting_view(piece: int) -> dict[str, Any] | None:
+    return {"kind": KINDS[kind_of(piece)], "damaged": is_damaged(piece)} if piece else None
 
 
 def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:
@@ -177,7 +242,7 @@ def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
 def redeal_lore(g: Campaign, rng: Rng) -> None:
     """C16: which lore is in the Court deck nobody knows; that of the box may be there as well."""
     lore = cards_of_boxes(LORE_DATA, g.pool)
-    hidden = [place for place in range(g.buried, len(g.court_deck)) if g.court_deck[place] in lore]
+    hidden = [place for place in range(g.buried, len(g.court_deck) - g.on_top) if g.court_deck[place] in lore]
     unseen = g.lore_box + [g.court_deck[place] for place in hidden]
     rng.shuffle_anew(unseen)
     for place in hidden:

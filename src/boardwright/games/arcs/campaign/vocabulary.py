@@ -26,6 +26,7 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    ARMOR,
     ARROW,
     CRESCENT,
     EVENT_FACE_IDS,
@@ -33,6 +34,7 @@ from .facts import (
     FATE_IDS,
     FATES,
     FIRST_EVENT,
+    FITTING_IDS,
     GOLEMS,
     HEARTH,
     HEX,
@@ -40,6 +42,7 @@ from .facts import (
     POLICIES,
     ROWS,
     SYMBOLS,
+    TOKEN_PIECES,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -51,14 +54,20 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
-NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach", "spawn"]
+NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
+HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
+BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+ALL_PIECES = PIECE.with_more(TOKEN_PIECES)
+TOKEN_PIECE = ALL_PIECES.within(list(TOKEN_PIECES))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
+    kind.name: kind
+    for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS, ALL_PIECES)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
@@ -68,11 +77,15 @@ OWNER: Kind[int] = numbered("owner", OWNER_IDS)
 EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
 SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
 ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
+STEP: Kind[str] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
+"""The steps of an Intermission."""
 POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+COLUMN = FITTING.within(range(ARMOR))
+WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -82,7 +95,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
     "captive": [("owner", SEAT)],
-    "trophy": [("owner", ALL_SEATS), ("piece", PIECE)],
+    "trophy": [("owner", ALL_SEATS), ("piece", ALL_PIECES)],
     "favor": [("owner", SEAT)],
     "delegate": [("court", ALL_COURT)],
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
@@ -203,6 +216,19 @@ ASKS = [
     verb("witness"),
     verb("witness_declares"),
     verb("keep_demanded", seat=ALL_SEATS, resource=RESOURCE),
+    # Hegemon and Planet Breaker
+    verb("call_spirits"),
+    verb("call_bodies"),
+    verb("sycophants", resource=RESOURCE),
+    verb("repair_hammer"),
+    verb("prepare"),
+    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
+    verb("resettle"),
+    # Flagships
+    verb("flagship_place"),
+    verb("hit_capital", seat=SEAT, count=COUNT),
+    verb("slipstream", system=SYSTEM),
+    verb("scrap_ships", count=COUNT),
 ]
 
 OPTIONS = [
@@ -225,7 +251,7 @@ OPTIONS = [
     verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
     verb("demand_captive", seat=SEAT, seat2=SEAT),
-    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=ALL_PIECES),
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
@@ -278,6 +304,24 @@ OPTIONS = [
     # Blight Speaker, Pacifist, Peacekeeper
     verb("riders", count=COUNT),
     verb("to_trust"),
+    # Hegemon and Planet Breaker
+    verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("answer_hammer"),
+    # Flagships
+    verb("capital", fresh=FRESH, damaged=DAMAGED),
+    verb("fit_city", fitting=FITTING),
+    verb("fit_starport", fitting=FITTING),
+    verb("dock_ship", system=SYSTEM),
+    verb("repair_fitting", seat=SEAT, fitting=FITTING),
+    verb("hit_fitting", fitting=COLUMN),
+    verb("flagship_alone"),
+    verb("other_ships"),
+    verb("scrap_spare"),
+    verb("scrap_fresh", system=SYSTEM),
+    verb("scrap_damaged", system=SYSTEM),
+    verb("mend_flagship", seat=SEAT),
+    verb("prune_fitting", fitting=FITTING),
 ]
 
 EVENTS = [
@@ -298,6 +342,8 @@ EVENTS = [
     verb("intermission", act=ACT),
     verb("court_cleared"),
     verb("pieces_cleared"),
+    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
+    verb("step", step=STEP),
     verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
@@ -342,7 +388,7 @@ EVENTS = [
     verb("changed_policy", seat=SEAT, court=POLICY),
     verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
     verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
-    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=ALL_PIECES),
     verb("gave_favor", seat=SEAT, seat2=SEAT),
     verb("expelled", seat=SEAT, seat2=SEAT),
     verb("imperial_action", seat=SEAT, court=POLICY),
@@ -392,6 +438,27 @@ EVENTS = [
     verb("witnesses_moved", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
     verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
+    # Hegemon and Planet Breaker
+    verb("banner_planted", seat=SEAT, system=SYSTEM),
+    verb("banners_scrapped"),
+    verb("fragments_laid", symbol=SYMBOL),
+    verb("fragment_taken", seat=SEAT, system=SYSTEM),
+    verb("hammer_complete", seat=SEAT),
+    verb("prepared", seat=SEAT, system=SYSTEM),
+    verb("breaks_world", seat=SEAT, system=SYSTEM),
+    verb("world_holds", system=SYSTEM),
+    verb("world_broken", system=SYSTEM),
+    verb("on_top", court=ALL_COURT),
+    verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
+    # Flagships
+    verb("flagship_gained", seat=SEAT, system=SYSTEM),
+    verb("flagship_moved", seat=SEAT, system=SYSTEM),
+    verb("turned_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("fitted", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("damaged_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
+    verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
+    verb("scrapped_ships", seat=SEAT, count=COUNT),
 ]
 
 REASONS = [
@@ -442,10 +509,20 @@ REASONS = [
     verb("cannot_teach"),
     # the Partisan
     verb("cannot_spy"),
+    # Hegemon and Planet Breaker
+    verb("prelude_banner"),
+    verb("cannot_call_spirits"),
+    verb("cannot_call_bodies"),
+    verb("cannot_repair_hammer"),
+    verb("cannot_prepare"),
+    verb("cannot_break_world"),
+    verb("cannot_resettle"),
     verb("seize_forbidden"),
     # Blight Speaker, Pacifist, Peacekeeper
     verb("cannot_spawn"),
     verb("prelude_witness"),
+    # Flagships
+    verb("prelude_slipstream"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

@@ -248,7 +248,7 @@ def systems_in_reach(g: Arcs, me: int, system: System) -> list[System]:
         for near in g.neighbours[reach.pop()]:
             if near not in ends:
                 ends.append(near)
-                if catapult and is_gate(near) and not ends_catapult(g, me, near, [(me, 1, 0)]):
+                if catapult and is_gate(near) and not ends_catapult(g, me, near, [(me, 1, 0, 0)]):
                     reach.append(near)
     return ends
 

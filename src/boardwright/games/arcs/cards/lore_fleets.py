@@ -2,19 +2,28 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..actions import add_building, add_ship, carry, move_group, ship_choices, squad_in
-from ..battle import cities_destroyed, defenders, defending_forces, harmed_of, roll_again
+from ..actions import (
+    add_building,
+    add_ship,
+    capital_repairs,
+    carry,
+    chosen_squad,
+    move_group,
+    repair_piece,
+    ship_choices,
+    size_of,
+    squad_in,
+)
+from ..battle import capital_dice, cities_destroyed, defenders, defending_forces, harmed_of, roll_again
 from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
-from ..moments import CARDS, UNLIMITED, Action, Battle, Card, register_card
-from ..pieces import deal_hits, harm_done, hit_buildings, may_harm, repair_ships, take_trophies
+from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card
+from ..pieces import deal_hits, force_of, harm_done, hit_buildings, may_harm, take_trophies
 from ..roll import Roll
-from ..state import SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from ..state import SHIP, STARPORT, Arcs
 from ..vocabulary import (
     COUNT,
-    DAMAGED,
-    FRESH,
     SEAT,
     SYSTEM,
     System,
@@ -23,14 +32,6 @@ from ..vocabulary import (
     ships_option,
     target_option,
 )
-
-
-def has_fresh_starport(g: Arcs, owner: int, system: System) -> bool:
-    for place in g.buildings_at(system):
-        piece = g.buildings[place]
-        if owner_of(piece) == owner and kind_of(piece) == STARPORT and not is_damaged(piece):
-            return True
-    return False
 
 
 class ToolPriests(Card):
@@ -43,8 +44,7 @@ class ToolPriests(Card):
         return [Action("summon", self.can_summon, self.summon, "build", self.summon_brings)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
-        cities = sorted({place // SPACES for place in g.places if g.is_city(place)})
-        return [system for system in cities if controls(g, me, system)]
+        return [system for system in g.systems_with_cities(me) if controls(g, me, system)]
 
     def can_summon(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and bool(self.sites(g, me))
@@ -73,8 +73,12 @@ class GalacticRifles(Card):
         return [target_option(near, owner) for near in g.neighbours[system] for owner in defenders(g, me, near)]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
-        first = me * SYSTEM_COUNT
-        return [system for system in g.systems if g.fresh[first + system] and self.targets(g, me, system)]
+        return [system for system in g.systems if self.dice(g, me, system) and self.targets(g, me, system)]
+
+    def dice(self, g: Arcs, me: int, system: System) -> int:
+        """One for each fresh ship, as in battle."""
+        force = force_of(g, me, system)
+        return force.fresh + capital_dice(g, [force])
 
     def can_fire(self, g: Arcs, me: int) -> bool:
         return bool(self.sites(g, me))
@@ -87,7 +91,7 @@ class GalacticRifles(Card):
         origin = SYSTEM.of(choice)
         choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
         system, rival = SYSTEM.of(choice), SEAT.of(choice)
-        most = min(g.fresh[me * SYSTEM_COUNT + origin], MOST_OF_A_KIND)
+        most = min(self.dice(g, me, origin), MOST_OF_A_KIND)
         dice: list[Option] = [collect_option(SKIRMISH, count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
         count = COUNT.of(choice)
@@ -112,15 +116,15 @@ class SprinterDrives(Card):
     def clauses(self) -> list[str]:
         return ["after_move"]
 
-    def after_move(self, g: Arcs, me: int, moved: dict[int, int]) -> Script[None]:
-        options: list[Option] = [("from", system) for system in sorted(moved) if moved[system] > 0]
+    def after_move(self, g: Arcs, me: int, moved: dict[int, Squad]) -> Script[None]:
+        options: list[Option] = [("from", system) for system in sorted(moved) if size_of([moved[system]])]
         if not options:
             return
         choice = yield g.ask(me, "sprint", [*options, ("skip",)])
         if choice[0] == "from":
             self.reached(g, "after_move")
             system = SYSTEM.of(choice)
-            yield from move_group(g, me, system, [(me, moved[system], 0)])
+            yield from move_group(g, me, system, [moved[system]])
 
 
 class MirrorPlating(Card):
@@ -146,7 +150,7 @@ class HiddenHarbors(Card):
         return True
 
     def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
-        return has_fresh_starport(g, battle.defender, battle.system)
+        return g.has_fresh_starport(battle.defender, battle.system)
 
 
 class SignalBreaker(Card):
@@ -167,13 +171,17 @@ class RepairDrones(Card):
     def clauses(self) -> list[str]:
         return ["after_battle"]
 
+    def repairs(self, g: Arcs, me: int, system: System) -> list[Option]:
+        options = capital_repairs(g, me) if g.capital_at(me, system) else []
+        return [("repair_ship", system), *options] if g.damaged[me * SYSTEM_COUNT + system] else options
+
     def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
-        return battle.attacker == me and g.damaged[me * SYSTEM_COUNT + battle.system] > 0
+        return battle.attacker == me and bool(self.repairs(g, me, battle.system))
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
         self.reached(g, "after_battle")
-        repair_ships(g, me, battle.system, 1)
-        yield from ()
+        choice = yield g.ask(me, "repair", self.repairs(g, me, battle.system))
+        repair_piece(g, me, choice)
 
 
 class RailgunArrays(Card):
@@ -222,16 +230,18 @@ class PredictiveSensors(Card):
         for card in g.cards[me]:
             most = min(most, CARDS[card].most_ships_moved(g, me))
         for near in self.sources(g, battle):
-            ships = min(most, g.fresh[me * SYSTEM_COUNT + near])
-            options: list[Option] = [ships_option(count, 0) for count in range(ships, 0, -1)]
+            fresh, capital = g.expendable(me, near), g.capital_at(me, near)
+            options = list(reversed(ship_choices("ships", (me, fresh, 0, capital), 1, most)))
             choice = yield g.ask(me, "bring_ships", [*options, ("skip",)], (near, battle.system))
-            if choice[0] == "ships":
+            if choice[0] != "skip":
                 self.reached(g, "before_dice")
                 for rival in g.rivals(me):
                     for card in g.cards[rival]:
                         CARDS[card].when_rival_enters(g, rival, me, battle.system)
-                carry(g, me, me, near, battle.system, FRESH.of(choice), 0)
-                battle.defenders[0].fresh += FRESH.of(choice)
+                squad = chosen_squad(me, choice)
+                carry(g, me, squad, near, battle.system)
+                battle.defenders[0].fresh += squad[1]
+                battle.defenders[0].capital += squad[3]
 
 
 class ForceBeams(Card):
@@ -246,7 +256,7 @@ class ForceBeams(Card):
     def ways(self, g: Arcs, me: int) -> list[Option]:
         options: list[Option] = []
         for system in g.systems:
-            if has_fresh_starport(g, me, system):
+            if g.has_fresh_starport(me, system):
                 for near in g.neighbours[system]:
                     for one, other in ((system, near), (near, system)):
                         way = guide_option(one, other)
@@ -281,11 +291,11 @@ class ForceBeams(Card):
                 choice = yield g.ask(me, "guide_ships", some, (owner,), idle=none)
             else:
                 choice = yield g.ask(me, "guide_ships", none + some, (owner,))
-            going, hurt = FRESH.of(choice), DAMAGED.of(choice)
-            if going + hurt:
+            squad = chosen_squad(owner, choice)
+            if size_of([squad]):
                 guided += 1
-                own += going + hurt if owner == me else 0
-                carry(g, me, owner, origin, target, going, hurt)
+                own += size_of([squad]) if owner == me else 0
+                carry(g, me, squad, origin, target)
 
 
 class RaiderExosuits(Card):
@@ -308,8 +318,7 @@ class SurvivalOverrides(Card):
         return [Action("martyr", self.can_martyr, self.martyr, "move")]
 
     def sites(self, g: Arcs, me: int) -> list[int]:
-        first = me * SYSTEM_COUNT
-        return [system for system in g.systems if g.fresh[first + system]]
+        return [system for system in g.systems if g.expendable(me, system)]
 
     def can_martyr(self, g: Arcs, me: int) -> bool:
         return bool(self.sites(g, me))
@@ -323,7 +332,7 @@ class SurvivalOverrides(Card):
         for owner in [*g.rivals(me), *g.fleets()[g.seats :]]:
             if not may_harm(g, me, owner, system):
                 continue
-            if g.fresh[owner * SYSTEM_COUNT + system]:
+            if g.expendable(owner, system):
                 victims.append(("victim_fresh", owner))
             if g.damaged[owner * SYSTEM_COUNT + system]:
                 victims.append(("victim_damaged", owner))
@@ -354,7 +363,7 @@ class GatePorts(Card):
             if is_gate(system) and not g.buildings[system * SPACES + 1] and stands_in(g, me, system)
         ]
 
-    def site_brings(self, g: Arcs, me: int) -> bool:
+    def site_brings(self, g: Arcs, me: int, option: Option) -> bool:
         return g.starports[me] > 0
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
@@ -364,7 +373,7 @@ class GatePorts(Card):
 
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """D15: control is judged before the ships arrive."""
-        if is_gate(system) and g.control(system) == owner and has_fresh_starport(g, owner, system) and g.agents[mover]:
+        if is_gate(system) and g.control(system) == owner and g.has_fresh_starport(owner, system) and g.agents[mover]:
             self.reached(g, "captures")
             g.agents[mover] -= 1
             capture(g, owner, mover, 1)

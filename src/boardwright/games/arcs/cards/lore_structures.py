@@ -84,13 +84,20 @@ class LivingStructures(Card):
                     places.append(place)
         return places
 
+    def prunings(self, g: Arcs, me: int) -> list[Option]:
+        others = [option for law in g.laws for option in CARDS[law].capital_exchanges(g, me)]
+        return [("prune", place) for place in self.prunable(g, me)] + others
+
     def can_prune(self, g: Arcs, me: int) -> bool:
-        return bool(self.prunable(g, me))
+        return bool(self.prunings(g, me))
 
     def prune(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prune")
-        options: list[Option] = [("prune", place) for place in self.prunable(g, me)]
-        choice = yield g.ask(me, "prune", options, always=True)
+        choice = yield g.ask(me, "prune", self.prunings(g, me), always=True)
+        if choice[0] != "prune":
+            for law in g.laws:
+                yield from CARDS[law].exchange_capital(g, me, choice)
+            return
         place = PLACE.of(choice)
         kind = STARPORT if kind_of(g.buildings[place]) == CITY else CITY
         yield from replace_building(g, place, me, kind)
@@ -122,7 +129,7 @@ class GateStations(Card):
             if is_gate(system) and not g.buildings[system * SPACES] and stands_in(g, me, system)
         ]
 
-    def site_brings(self, g: Arcs, me: int) -> bool:
+    def site_brings(self, g: Arcs, me: int, option: Option) -> bool:
         return g.cities[me] > 0
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:

@@ -3,16 +3,25 @@
 from boardwright.games.arcs.campaign.facts import FATE_IDS, TIERS
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.elements import Node
+from boardwright.table.scene import Scene
 
 from .board import board
 from .emblem import emblem
 from .icons import icons
+from .intermission import intermission
 from .panel import hand, panel
 from .scores import scores
 from .spots import spots, topic
 from .summit import summit, timely
 
-FATES = [FATE_IDS[fate] for fate in TIERS["A"]]
+FATES = [FATE_IDS[fate] for tier in "AB" for fate in TIERS[tier]]
+
+
+def great_moment(scene: Scene) -> Node:
+    """A Summit, or an Intermission."""
+    return summit(scene) or intermission(scene)
+
 
 DRAWING = Drawing(
     board,
@@ -25,7 +34,7 @@ DRAWING = Drawing(
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",), ("done",)),
-    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css"),
+    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css"),
     emblem=emblem,
     shelves=(
         ("fates", "|".join(FATES)),
@@ -36,6 +45,6 @@ DRAWING = Drawing(
     ),
     seat_lists={"fates": (RANDOM, *FATES)},
     timely=timely,
-    scene=summit,
+    scene=great_moment,
     composed=("propose",),
 )

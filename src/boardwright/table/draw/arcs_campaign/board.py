@@ -27,6 +27,6 @@ def board(scene: Scene) -> Node:
             empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
             supply(words, {name: view[name] for name in SUPPLY}),
         ],
-        fates(scene),
+        fates(scene) if scene.view["reach"]["intermission"] is None else None,
         court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
     ]

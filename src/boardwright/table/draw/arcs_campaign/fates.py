@@ -13,25 +13,26 @@ HARDEST = 3
 
 
 def fates(scene: Scene) -> Node:
-    """p.6: what was dealt to the viewer, until the choice of everybody lies open."""
-    if scene.viewer is None or scene.view["reach"]["fates"][scene.viewer] is not None:
+    """p.6, p.29: what was dealt to the viewer, until the choice of everybody lies open."""
+    if scene.viewer is None or not scene.view["players"][scene.viewer]["dealt"]:
         return None
-    player = scene.view["players"][scene.viewer]
-    return choice(scene.words, player["dealt"] or [], player["sealed"] or "")
+    player, reach = scene.view["players"][scene.viewer], scene.view["reach"]
+    act = reach["act"] + 1 if reach["intermission"] else reach["act"]
+    return choice(scene.words, player["dealt"], player["sealed"] or "", act)
 
 
 @kept
-def choice(words: Words, dealt: list[str], sealed: str) -> Node:
+def choice(words: Words, dealt: list[str], sealed: str, act: int) -> Node:
     """The fates, one of them perhaps chosen already."""
     return section(".arcs-draft.reach-fates", aria_label=words.message("reach-fates"))[
-        (fate_card(words, fate, fate == sealed) for fate in dealt)
+        (fate_card(words, fate, fate == sealed, act) for fate in dealt)
     ]
 
 
-def fate_card(words: Words, fate: str, chosen: bool) -> Element:
-    """A fate: how hard it is, what it is about, its objective and the cards that it brings."""
+def fate_card(words: Words, fate: str, chosen: bool, number: int) -> Element:
+    """A fate: how hard it is, what it is about, its objective in this act and the cards that it brings."""
     row = FATES[FATE.numbers[fate]]
-    act = row["acts"][1]
+    act = row["acts"][number]
     cards = [card for step in act["setup"] for card in step.get("gain", [])]
     name = str(words.name("fate", fate))
     return div(

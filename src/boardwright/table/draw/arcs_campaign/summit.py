@@ -133,7 +133,12 @@ def who(cast: Cast, seat: int, name: str = "") -> Element:
 def sentence(cast: Cast, message: str, **seats: int) -> Node:
     """A sentence about some seats, whose names stand out in it."""
     said = cast.words.message(message, **{name: mark(cast.seats[seat].called, seat) for name, seat in seats.items()})
-    return [part.text if part.seat is None else who(cast, part.seat, part.text) for part in parts_of(capital(said))]
+    return in_colours(cast, capital(said))
+
+
+def in_colours(cast: Cast, text: str) -> Node:
+    """A marked text in which the names of seats stand out."""
+    return [part.text if part.seat is None else who(cast, part.seat, part.text) for part in parts_of(text)]
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ...actions import move_out, origins, repair_piece
+from ...actions import capital_repairs, move_out, origins, repair_piece
 from ...facts import CARD_NUMBER, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
 from ...moments import CARDS
 from ...pieces import destroy_ship, force_of, harm_done, may_harm
@@ -159,13 +159,13 @@ def clear_system(g: Campaign, me: int) -> Script[None]:
 
 
 def mendable(g: Campaign, me: int) -> list[Option]:
-    """An option for every damaged ship on the map."""
+    """An option for every damaged ship on the map, and for every Flagship with damaged Upgrades or Armor."""
     options: list[Option] = []
     for owner in g.fleets():
         for system in g.systems:
             option: Option = ("repair_ship", system) if owner == me else ("repair_other_ship", owner, system)
             options.extend([option] * g.damaged[owner * SYSTEM_COUNT + system])
-    return options
+    return options + [("mend_flagship", seat) for seat in range(g.seats) if capital_repairs(g, seat)]
 
 
 def can_mend(g: Campaign, me: int) -> bool:
@@ -173,10 +173,12 @@ def can_mend(g: Campaign, me: int) -> bool:
 
 
 def mend(g: Campaign, me: int) -> Script[None]:
-    """Protector: any number of damaged ships, whoever owns them, are repaired."""
+    """Protector: any number of damaged ships, whoever owns them, are repaired; of a Flagship one Upgrade or Armor."""
     options = mendable(g, me)
     chosen = yield from choose_set(me, "protector_golem", options, 1, len(options), always=True)
     for choice in chosen:
+        if choice[0] == "mend_flagship":
+            choice = yield g.ask(me, "repair", capital_repairs(g, SEAT.of(choice)))
         repair_piece(g, me, choice)
 
 
