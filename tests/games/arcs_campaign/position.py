@@ -15,6 +15,7 @@
         rolled: crisis-hex 4
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
         tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
+        portal: 3-hex, clues 1-hex 2-arrow
     ''')
 
 `red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
@@ -43,6 +44,7 @@ from boardwright.games.arcs.campaign.facts import (
     BANNER_PIECE,
     BANNERS,
     BROKEN_WORLD,
+    CLUE,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -60,6 +62,7 @@ from boardwright.games.arcs.campaign.facts import (
     ROWS,
     TOKEN_IDS,
     as_action_card,
+    is_akin,
 )
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
@@ -293,6 +296,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
+    elif subject == "portal":
+        hide(g, *rest.split(", clues "))
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -318,6 +323,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def hide(g: Campaign, planet: str, tested: str = "") -> None:
+    """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
+    g.portal = SYSTEM_NUMBER[planet]
+    for name in tested.split():
+        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
+        g.answers.append((SYSTEM_NUMBER[name], fits))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:

@@ -354,10 +354,10 @@ def discard_all(g: Arcs, seat: int, resource: int, in_outrage: bool = False) -> 
             discard_token(g, seat, token)
 
 
-def spend(g: Arcs, seat: int, choice: Option, kinds: list[int]) -> None:
+def spend(g: Arcs, seat: int, choice: Option, kinds: list[int] | None = None) -> None:
     """R12: its slot, or its place on a card, is free at once; the token reaches the supply when the Prelude ends.
 
-    `kinds` are its type and those as which it served.
+    `kinds` are its type and those as which it served, if that is not the only one.
     """
     resource = give_up(g, seat, choice)
     if g.prelude:
@@ -365,7 +365,7 @@ def spend(g: Arcs, seat: int, choice: Option, kinds: list[int]) -> None:
     else:
         g.supply[resource] += 1
     for card in speakers(g, seat, "token_spent"):
-        CARDS[card].token_spent(g, seat, kinds)
+        CARDS[card].token_spent(g, seat, kinds or [resource])
 
 
 # -- stealing ------------------------------------------------------------------------------------------------------

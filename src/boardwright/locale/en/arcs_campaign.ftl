@@ -355,6 +355,7 @@ option-pay_from = { $resource } from { $court }
 option-discard_from = discard { $resource } from { $court }
 option-give_from = { $resource } from { $court }
 option-tribute_from = give { $resource } from { $court }
+ask-keep_stolen = Which of what you stole do you lay on { $court }?
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
 
@@ -617,6 +618,25 @@ why-cannot_repair_hammer = No Hammer Fragment lies in a system you control.
 why-cannot_prepare = You control no planet that is still whole, or all Hammers are used up.
 why-cannot_break_world = No Hammer lies on the map, you have prepared it this turn, or a law forbids you to harm a building on its planet.
 why-cannot_resettle = You control no planet of the suit with an empty building slot.
+## Pathfinder
+
+ask-hide_portal = Where is the Portal that { $seat } looks for? Only you will know.
+ask-reuse_clue = All Clues lie on the map. Which one is taken up for { $system }?
+ask-pay_for_clue = Spend which resource to look for the Portal in { $system }?
+ask-upgrade_freely = Which Upgrade or Armor do you build?
+event-portal_hidden = { $seat } writes down where the Portal is.
+event-hid_portal = { $seat } hides the Portal in { $system }.
+event-clue_found = { $seat } finds a Clue in { $system }: the Portal is in this cluster, or under this symbol.
+event-no_clue = { $seat } finds nothing in { $system }: the Portal is in another cluster and under another symbol.
+event-clue_taken_up = { $seat } takes the Clue up from { $system }.
+event-portal_found = { $seat } finds the Portal in { $system }.
+event-portal_revealed = The Portal was in { $system } all the time.
+why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have no resource of a type that its cluster lacks.
+
+## Pirate
+
+ask-spend_hoard = Spend resources from Pirate Hoard before they go?
+ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
 ## Flagships
 
 name-fitting-slipstream-drive = Slipstream Drive

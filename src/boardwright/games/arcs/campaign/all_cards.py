@@ -15,7 +15,9 @@ from .fates import (
     magnate,
     pacifist,
     partisan,
+    pathfinder,
     peacekeeper,
+    pirate,
     planet_breaker,
     steward,
 )
@@ -24,7 +26,7 @@ from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
 FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
-FATES_B = (blight_speaker, hegemon, pacifist, peacekeeper, planet_breaker)
+FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker)
 
 for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:

@@ -58,6 +58,8 @@ class Fields(Arcs):
 
     # The turn.
     done: list[str]
+    portal: int
+    answers: list[tuple[int, bool]]
 
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
@@ -128,6 +130,8 @@ class Fields(Arcs):
         other.hammers = self.hammers
         other.ruins = self.ruins[:]
         other.done = self.done[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.token_totals = self.token_totals[:]
@@ -187,6 +191,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins[:],
             "done": self.done[:],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "token_totals": self.token_totals[:],
@@ -247,6 +253,8 @@ class Fields(Arcs):
             "hammers": self.hammers,
             "ruins": self.ruins,
             "done": self.done,
+            "portal": self.portal,
+            "answers": self.answers,
             "flagships": self.flagships,
             "boards": self.boards,
             "token_totals": self.token_totals,
@@ -307,6 +315,8 @@ class Fields(Arcs):
         self.hammers = data["hammers"]
         self.ruins = list(data["ruins"])
         self.done = list(data["done"])
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.token_totals = list(data["token_totals"])

@@ -129,6 +129,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens, g.banners = [], 0
+    g.portal, g.answers = NOTHING, []
     g.token_totals = TOKENS[:]
     g.tucked, g.fragments, g.hammers = [], 0, 0
     g.ruins = [0] * (OWNERS * g.piece_kinds)

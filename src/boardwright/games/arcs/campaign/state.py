@@ -46,6 +46,7 @@ from .facts import (
     BROKEN_WORLD,
     CAMPAIGN_COURT,
     CHAPTERS_BEFORE,
+    CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
@@ -67,6 +68,7 @@ from .facts import (
     ROWS,
     TOKEN_PIECES,
     as_action_card,
+    is_akin,
 )
 from .fields import Fields
 
@@ -346,6 +348,7 @@ class Campaign(Fields):
         check_held(self)
         check_golems(self)
         check_fate_tokens(self)
+        check_portal(self)
         check_flagships(self)
         check_court_cards(self)
         check_deck(self)
@@ -386,6 +389,13 @@ def check_fate_tokens(g: Campaign) -> None:
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
+
+
+def check_portal(g: Campaign) -> None:
+    """A Portal that is not found has a keeper, and all answers are true."""
+    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
+    for planet, fits in g.answers:
+        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
 
 
 def check_flagships(g: Campaign) -> None:

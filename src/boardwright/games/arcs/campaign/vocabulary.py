@@ -224,6 +224,16 @@ ASKS = [
     verb("prepare"),
     verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
     verb("resettle"),
+    # tokens on cards
+    verb("keep_stolen", court=ALL_COURT),
+    # Pathfinder
+    verb("hide_portal", seat=ALL_SEATS),
+    verb("reuse_clue", system=SYSTEM),
+    verb("pay_for_clue", system=SYSTEM),
+    verb("upgrade_freely"),
+    # Pirate
+    verb("spend_hoard"),
+    verb("keep_of_hoard", count=COUNT),
     # Flagships
     verb("flagship_place"),
     verb("hit_capital", seat=SEAT, count=COUNT),
@@ -450,6 +460,14 @@ EVENTS = [
     verb("world_broken", system=SYSTEM),
     verb("on_top", court=ALL_COURT),
     verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
+    # Pathfinder
+    verb("portal_hidden", seat=SEAT),
+    verb("hid_portal", seat=SEAT, system=SYSTEM),
+    verb("clue_found", seat=SEAT, system=SYSTEM),
+    verb("no_clue", seat=SEAT, system=SYSTEM),
+    verb("clue_taken_up", seat=SEAT, system=SYSTEM),
+    verb("portal_found", seat=SEAT, system=SYSTEM),
+    verb("portal_revealed", system=SYSTEM),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -501,6 +519,8 @@ REASONS = [
     verb("ships_there", seat=SEAT),
     # the Caretaker
     verb("cannot_awaken"),
+    # Pathfinder
+    verb("prelude_clue"),
     # Steward
     verb("cannot_bargain"),
     # Advocate and Believer
