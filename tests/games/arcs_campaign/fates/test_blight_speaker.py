@@ -170,3 +170,24 @@ def test_f1302_stays_when_the_fate_is_left() -> None:
     assert t.g.trophies[t.g.trophy_index(RED, BLIGHT, SHIP)] == 0
     t.asks("red", "choose_fate")
     assert "f1302" in t.cards("red")
+
+
+# -- the set-up ----------------------------------------------------------------------------------------------------
+
+
+def test_f1301_set_up() -> None:
+    t = reach("""
+        seats 3, initiative red, last act 2, begin intermission
+        fates: steward admiral founder
+        next fates: blight-speaker steward admiral
+        1-hex: red 6 ships; blue 1 ship; white 1 ship
+        red: objective 5
+        """)
+    while t.game.decision is not None and t.game.decision.ask != "scrap_ships":
+        t.game.play(t.game.decision.options[0])
+    t.chooses("red", "from the supply", "a fresh ship in 1-hex")
+    assert t.g.gone[SHIP] == 2 and t.ships("red", "1-hex") == (5, 0)
+    assert "f1302" in t.cards("red")
+    while t.game.decision is not None and t.game.decision.ask == "replenish":
+        t.game.play(t.game.decision.options[0])
+    assert sum(t.g.fresh[:24]) == 8 and t.objective("red") == 16
