@@ -13,6 +13,7 @@
         attached: cc05 to cc02
         deck: cc12 cc13
         rolled: crisis-hex 4
+        commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
         tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
         portal: 3-hex, clues 1-hex 2-arrow
@@ -23,7 +24,8 @@
 `council: tucked red` puts it under the card of red, who secured it this round. Action cards in a hand that the deck
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
-cards (say which ones are held). With the Caretaker, Golems that are not named sleep in the last gates without one.
+cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
+Caretaker, Golems that are not named sleep in the last gates without one.
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
@@ -64,7 +66,9 @@ from boardwright.games.arcs.campaign.facts import (
     as_action_card,
     is_akin,
 )
+from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
@@ -73,6 +77,7 @@ from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
+    AMBITIONS,
     CARD_NUMBER,
     KINDS,
     NOBODY,
@@ -88,6 +93,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
 
+RULES = rules_of("arcs_campaign")
+"""Its cards are registered from here on."""
 HEGEMON = 10
 
 
@@ -175,7 +182,6 @@ class ReachScenario(ArcsScenario):
 
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
-    rules = rules_of("arcs_campaign")  # its cards are registered now
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
     head = dict(part.strip().rsplit(" ", 1) for part in lines[0].split(","))
     seats = int(head.get("seats", "3"))
@@ -196,13 +202,15 @@ def reach(text: str, **options: Any) -> ReachScenario:
         g.court.append(g.court_deck.pop(0))
     if GOLEM_LAW in g.laws:
         let_sleep(g)
+    if GAIN_MONOPOLIES in g.laws:
+        g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
     settle_tokens(g)
     if "begin" in head:
         begin(g, head["begin"])
-    game = Game(rules, seats, 1, rules.checked_options(options), False)
+    game = Game(RULES, seats, 1, RULES.checked_options(options), False)
     g.negotiations, g.offers = game.options["negotiations"], game.options["offers"]
     if "summit" in head:
         begin_summit(g, SEATS[head["summit"]], "lead")
@@ -293,6 +301,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         event, number = faces(rest)
         while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
             g.rng.key += 1
+    elif subject == "commonwealth":  # "home, f216 f217 in reserve", "tycoon": where its marker lies, Armistices
+        where, *reserve = rest.replace("in reserve", "").split(",")
+        g.commonwealth = AT_HOME if where == "home" else AMBITIONS.index(where)
+        g.armistices = [CARD_NUMBER[card] for part in reserve for card in part.split()]
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())

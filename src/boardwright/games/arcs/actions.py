@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option, Script
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
-from .facts import NOBODY, SPACES, SYSTEM_COUNT, is_gate
+from .facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, SPEAKERS, Action, Squad, register_action, speakers
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
@@ -270,14 +270,17 @@ def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
 def build_ship(g: Arcs, me: int, place: int) -> None:
     """At a starport, which is used for this turn."""
     g.used_buildings[place] = 1
-    add_ship(g, me, SYSTEM_OF[place])
+    add_ship(g, me, SYSTEM_OF[place], place)
 
 
-def add_ship(g: Arcs, me: int, system: System) -> None:
+def add_ship(g: Arcs, me: int, system: System, starport: int = NOTHING) -> None:
+    """At the starport of a place, if it is built at one."""
     if not g.ships[me]:
         g.note(("nothing_to_build", me))
         return
     damaged = arrives_damaged(g, me, system) and not builds_fresh_ships(g, me)
+    if damaged and starport != NOTHING:
+        damaged = not builds_fresh(g, me, starport)
     g.ships[me] -= 1
     (g.damaged if damaged else g.fresh)[me * SYSTEM_COUNT + system] += 1
     g.note(("built_ship", me, system))
@@ -287,6 +290,15 @@ def builds_fresh_ships(g: Arcs, me: int) -> bool:
     for card in speakers(g, me, "ships_arrive_fresh"):
         if CARDS[card].ships_arrive_fresh(g, me):
             CARDS[card].reached(g, "ships_arrive_fresh")
+            return True
+    return False
+
+
+def builds_fresh(g: Arcs, me: int, place: int) -> bool:
+    """Whether a card lets what is built at a starport or in a slot be fresh, whoever has control."""
+    for card in speakers(g, me, "builds_fresh"):
+        if CARDS[card].builds_fresh(g, me, place):
+            CARDS[card].reached(g, "builds_fresh")
             return True
     return False
 
@@ -306,7 +318,7 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
     if not supply[me]:
         g.note(("nothing_to_build", me))
         return
-    damaged = arrives_damaged(g, me, system)
+    damaged = arrives_damaged(g, me, system) and not builds_fresh(g, me, place)
     supply[me] -= 1
     g.buildings[place] = building(me, kind, damaged)
     g.used_buildings[place] = 0

@@ -70,7 +70,16 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> S
 
 
 def count_for(g: Arcs, seat: int, ambition: int) -> int:
-    """How much a seat has of what an ambition counts."""
+    """How much a seat has of what an ambition counts, and of what cards add to it."""
+    count = counted(g, seat, ambition)
+    if g.laws:
+        for card in speakers(g, seat, "also_counts"):
+            count += CARDS[card].also_counts(g, seat, ambition)
+    return count
+
+
+def counted(g: Arcs, seat: int, ambition: int) -> int:
+    """p.18: what an ambition always counts."""
     if ambition == TYCOON:
         return icons_for(g, seat, MATERIAL) + icons_for(g, seat, FUEL)
     if ambition == TYRANT:

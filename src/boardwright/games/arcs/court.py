@@ -53,13 +53,14 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
+    all_stay = bool(g.laws) and keeps_agents(g, place)
     cards = g.take_from_row(place)
     for card in cards:
         g.note(("ransacked" if ransacking else "secured", me, card))
     first = place * g.seats
     for owner in range(g.seats):
         count = g.court_agents[first + owner]
-        if not count or (owner == me and lowest.spreads_agents):
+        if not count or all_stay or (owner == me and lowest.spreads_agents):
             continue
         g.court_agents[first + owner] = 0
         if owner == me:
@@ -70,11 +71,17 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
         else:
             capture(g, me, owner, count)
     yield from cards_secured(g, me, cards)
-    if g.court_agents[first + me]:
-        agents_come_home(g, me, g.court_agents[first + me])
-        g.court_agents[first + me] = 0
+    for owner in range(g.seats):
+        if g.court_agents[first + owner]:
+            agents_come_home(g, owner, g.court_agents[first + owner])
+            g.court_agents[first + owner] = 0
     if lowest.is_refilled:
         refill(g, place)
+
+
+def keeps_agents(g: Arcs, place: int) -> bool:
+    """Whether a card at a place of the row saves the agents there from being captured."""
+    return any(CARDS[card].keeps_agents for card in g.cards_at(place))
 
 
 def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:

@@ -26,6 +26,10 @@ AS_RIVAL: Final = 2
 FIRST: Final = 0
 SECOND: Final = 1
 SHARED_FIRST: Final = 2
+JOINT_FIRST: Final = 3
+
+Earning = tuple[int, int, int, int, int]
+"""A seat, its place in an ambition, the Power for it, the city bonus, and the card that changed it or NOTHING."""
 
 
 def always(g: Arcs, me: int) -> bool:
@@ -147,6 +151,9 @@ class Card:
     spreads_agents = False
     """Whether agents of who secures the card stay there until `when_secured` is over, instead of going home at once."""
 
+    keeps_agents = False
+    """Whether nobody's agents are captured or go home until `when_secured` is over, wherever they lie with the card."""
+
     is_refilled = True
     """Whether the next card of the Court deck comes to the place of the row that this card has left."""
 
@@ -221,6 +228,10 @@ class Card:
         yield from ()
         return False
 
+    def adds_to_action(self, g: Arcs, me: int, name: str) -> bool:
+        """Whether `after_action` would change anything, if the action were paid so."""
+        return False
+
     def after_action(self, g: Arcs, me: int, name: str) -> Script[None]:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
@@ -289,6 +300,10 @@ class Card:
 
     def ships_arrive_fresh(self, g: Arcs, me: int) -> bool:
         """Whether ships are built fresh even under Rival control."""
+        return False
+
+    def builds_fresh(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a ship built at the starport of a place, or a building built in its slot, is fresh all the same."""
         return False
 
     def adds_to_ship_built(self, g: Arcs, me: int, place: int) -> bool:
@@ -382,6 +397,9 @@ class Card:
     def forbids_lead_actions(self, g: Arcs) -> bool:
         """A law: whether a card about to be played for the actions of the lead card gives none."""
         return False
+
+    def card_played(self, g: Arcs, me: int) -> None:
+        """When the holder has played an action card, before anything comes of it."""
 
     def forbids_seizing_with_card(self, g: Arcs, me: int) -> bool:
         """Whether the holder cannot seize the initiative with an extra card."""
@@ -649,9 +667,17 @@ class Card:
         """The type whose whole supply lies on this card, or NOTHING."""
         return NOTHING
 
+    def also_counts(self, g: Arcs, me: int, ambition: int) -> int:
+        """How much counts for an ambition of the holder besides what always does."""
+        return 0
+
     def power_for(self, g: Arcs, me: int, ambition: int, place: int, first: int, second: int, bonus: int) -> int:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
+
+    def joint_earnings(self, g: Arcs, ambition: int) -> list[Earning] | None:
+        """A law: what an ambition pays in which several compete as one; None leaves it to the rulebook."""
+        return None
 
     def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         """After scoring at the end of a chapter."""

@@ -5,7 +5,7 @@ from boardwright.kernel.rules import Outcome, places_of
 
 from .ambitions import AVAILABLE, is_declared, marker_power, places
 from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
-from .moments import CARDS, FIRST, speakers
+from .moments import CARDS, FIRST, SPEAKERS, Earning, speakers
 from .pieces import return_captives, return_trophies
 from .setup import deal
 from .state import Arcs
@@ -47,15 +47,18 @@ def score(g: Arcs, ambition: int) -> None:
         g.note(("unscored", ambition))
 
 
-PLACES = ["scored_first", "scored_second", "scored_tie"]
+PLACES = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]
 """What is said of a place."""
 
 
-def earnings(g: Arcs, ambition: int) -> list[tuple[int, int, int, int, int]]:
-    """R79 to R82: first and second place, ties, qualification, the imaginary third player.
-
-    Each is a seat, its place, the Power for it, the city bonus, and the card that changed it or NOTHING.
-    """
+def earnings(g: Arcs, ambition: int) -> list[Earning]:
+    """R79 to R82: first and second place, ties, qualification, the imaginary third player; unless a law says other."""
+    for law in g.laws:
+        if law in SPEAKERS["joint_earnings"]:
+            joint = CARDS[law].joint_earnings(g, ambition)
+            if joint is not None:
+                CARDS[law].reached(g, "joint_earnings")
+                return [changed_by_cards(g, ambition, earned) for earned in joint]
     return [earning(g, seat, ambition, place) for seat, place in places(g, ambition)]
 
 
@@ -70,12 +73,17 @@ def worth(g: Arcs, ambition: int) -> tuple[int, int]:
     return first, second
 
 
-def earning(g: Arcs, seat: int, ambition: int, place: int) -> tuple[int, int, int, int, int]:
+def earning(g: Arcs, seat: int, ambition: int, place: int) -> Earning:
     """The Power of a place, which a card may change."""
     first, second = worth(g, ambition)
     bonus = WIN_BONUS[g.cities[seat]] if place == FIRST else 0  # R82: only for sole first place
-    power = first if place == FIRST else second
-    by = NOTHING
+    return changed_by_cards(g, ambition, (seat, place, first if place == FIRST else second, bonus, NOTHING))
+
+
+def changed_by_cards(g: Arcs, ambition: int, earned: Earning) -> Earning:
+    """What cards of the player make of it."""
+    seat, place, power, bonus, by = earned
+    first, second = worth(g, ambition)
     for card in speakers(g, seat, "power_for"):
         changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
         if changed != NOTHING:

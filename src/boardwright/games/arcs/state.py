@@ -328,6 +328,10 @@ class Arcs(Fields):
         """Agents of an owner on the card at a place of the Court row."""
         return self.court_agents[place * self.seats + owner]
 
+    def cards_at(self, place: int) -> list[int]:
+        """The card at a place of the Court row, and all that is secured together with it."""
+        return [self.court[place]]
+
     def take_from_row(self, place: int) -> list[int]:
         """Take up the card at a place of the Court row, and with it all that is secured together with it."""
         card = self.court[place]

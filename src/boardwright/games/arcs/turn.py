@@ -160,6 +160,9 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     g.prelude = True
     g.acted = False
     g.battle_pips = False
+    if g.laws:
+        for held in speakers(g, me, "card_played"):
+            CARDS[held].card_played(g, me)
 
 
 PLAYED: dict[int, str] = {LEAD: "led", SURPASS: "surpassed", PIVOT: "pivoted", EVENT: "played_event"}
@@ -464,12 +467,19 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
 def pip_brings(g: Arcs, me: int, name: str) -> bool:
     """Whether an action paid with a pip would change anything; R12: spent tokens reach the supply before it."""
     if not any(g.spent):
-        return ACTIONS[name].brings(g, me)
+        return ACTIONS[name].brings(g, me) or is_added_to(g, me, name)
     supply = g.supply
     g.supply = [supply[resource] + g.spent[resource] for resource in range(5)]
-    brings = ACTIONS[name].brings(g, me)
+    brings = ACTIONS[name].brings(g, me) or is_added_to(g, me, name)
     g.supply = supply
     return brings
+
+
+def is_added_to(g: Arcs, me: int, name: str) -> bool:
+    """Whether a card would add something to an action paid with the pip of a Copy or Pivot."""
+    if not g.prelude or g.turn_mode not in (COPY, PIVOT):
+        return False
+    return any(CARDS[card].adds_to_action(g, me, name) for card in speakers(g, me, "adds_to_action"))
 
 
 def is_helped(g: Arcs, me: int, name: str) -> bool:

@@ -5,7 +5,7 @@
 topic-steward = Steward
 help-steward = Complexity 2 of 3. You begin as First Regent and want to stay it: every Power that you gain from ambitions you win as First Regent advances your objective. Imperial Authority lets you tax all over the Empire, Dealmakers bargains in the Court.
 topic-founder = Founder
-help-founder = Complexity 2 of 3. You turn your back on the Empire: only as an Outlaw do the ambitions you win and the systems you control advance your objective. Parade Fleets brings ships to the Free cities whenever you declare.
+help-founder = Complexity 2 of 3. You turn your back on the Empire: only as an Outlaw do the ambitions you win and the systems you control advance your objective. Parade Fleets brings ships to the Free cities whenever you declare. In Act II you found a Commonwealth whose Members win ambitions together, and protect Free cities from the Empire.
 topic-magnate = Magnate
 help-magnate = Complexity 1 of 3. You live on Summits: Favors and resources that Rivals give you, and goods that you export, advance your objective. Merchant League gives you something to offer.
 topic-advocate = Advocate
@@ -13,7 +13,7 @@ help-advocate = Complexity 1 of 3. You speak for the guilds: using up guild card
 topic-caretaker = Caretaker
 help-caretaker = Complexity 3 of 3. You look for four sleeping Golems in the gates outside the Empire. Golems that you hold when you win ambitions, and Golems that anyone spends, advance your objective.
 topic-partisan = Partisan
-help-partisan = Complexity 1 of 3. You fight for the initiative: each time it comes to you, and each ambition you win without Outrage of its resource, advances your objective. You seize by provoking Outrage.
+help-partisan = Complexity 1 of 3. You fight for the initiative: each time it comes to you, and each ambition you win without Outrage of its resource, advances your objective. You seize by provoking Outrage. In Act II so does everybody; you advance by playing cards while you have the initiative, and by clearing Outrage with the guilds behind you.
 topic-admiral = Admiral
 help-admiral = Complexity 1 of 3. You command the Imperial fleet everywhere: Imperial ships that come to the map, and Trophies from battles in which they attack with you, advance your objective.
 topic-believer = Believer
@@ -68,12 +68,50 @@ help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunte
 help-f201 = Starts on 18 with two players, 16 with three, 14 with four. When you win an ambition as an Outlaw: advance 3. At the end of a chapter, as an Outlaw: advance 1 for each system you control, gates included.
 help-f202 = When you declare an ambition, by whatever means, you may place 2 fresh ships in one system with a Free city. Then, if you are a Regent, you may become an Outlaw.
 help-f203 = Prepares Act II. Success: you gain Book of Liberation, and three Political Intrigues go to the Court deck. Failure: two Construction Unions and two Admin Unions go to the Court deck.
+help-f204 = You cannot harm Free buildings. When you build, you may put up a Free city or Free starport instead of your own, wherever you have a piece, there is an empty slot and the Empire has no control; it is damaged if another player controls the system. Doing so also clears your Outrage of the planet's type.
+help-f205 = Crisis: everybody gives agents from their supply as Favors: on an arrow one to the player on their left, on a hex one to the player on their right, on a crescent one to each; then bury this. When secured: take a Favor from each Rival, then discard this.
+help-f206 = { help-f205 }
+help-f207 = { help-f205 }
+help-f208 = { help-bc05 }
+help-f209 = { help-bc05 }
+help-f210 = { help-bc04 }
+help-f211 = { help-bc04 }
+help-f212 = Starts on 12 with two players, 14 with three, 16 with four. When the Commonwealth wins the ambition with its marker: advance 2 for each Member. At the end of a chapter: advance 1 for each Free city where the Empire has no control.
+help-f213 = The Commonwealth marker lies here. When you declare an ambition, by whatever means, you may put it there as well.
+help-f214 = The ambition with the Commonwealth marker pays only for first place without a tie. The Members add up what they have and compete as one. Add the first-place and second-place Power of its markers: if the Commonwealth wins, its Members share the sum equally, without city bonuses, and what is left over is lost; if another player wins, they gain twice the sum and their city bonus. For everything else each player counts alone. After scoring the marker goes home.
+help-f215 = Edict 25: the Member with the least Power may take an Armistice from here and attach it to a Court card. On a tie nobody does. Without any Member this leaves the game.
+help-f216 = While this is in the Court, Members of the Commonwealth cannot harm each other or Free buildings. When secured: put all agents from here, everybody's, on other Court cards of your choice; nobody captures any. Then this goes back beneath edict 25.
+help-f217 = { help-f216 }
+help-f218 = You may use Free buildings as if they were yours wherever the Empire has no control; what you build at or beside them is fresh. If you harm a Free building, you lose this title for good.
+help-f219 = { help-f218 }
+help-f220 = { help-f218 }
+help-f221 = { help-f218 }
+help-f222 = Where the Empire has no control, Members of the Commonwealth tax Free cities, build ships at Free starports and catapult from them, build cities and starports beside Free buildings, and repair these, without controlling the system; what they build is fresh. For everything else Free buildings are not Loyal. Whoever harms a Free building is no longer a Member; in a battle this happens after the hits, even if there were none, and before raiding.
+help-f223 = Prepares Act III. Success: you gain Spirit of Freedom. Failure: your title Founder of the Commonwealth and the Commonwealth marker leave the game; two Construction Unions and two Admin Unions go to the Court deck. The Members and their laws remain.
 
 ## Help: Magnate
 
 help-f301 = Starts on 10. In Negotiations: advance 2 for each Favor or resource that a Rival gives you, unless they got it from you in this Summit, and advance 2 whenever you discard three resources that are not frozen, as often as you like.
 help-f302 = When you declare an ambition, you may put two resources of your choice from the supply on this card. They are frozen: you can only give them away in a Summit. Crisis: discard all resources from here.
 help-f303 = Prepares Act II. Success: Elder Broker, Relic Fence and Prison Wardens go to the Court deck, and so do Mining Interest and Shipping Interest from the discard pile. Failure: the five Cartels go to the Court deck.
+help-f304 = { help-bc23 }
+help-f305 = { help-bc24 }
+help-f306 = { help-bc12 }
+help-f307 = { help-bc03 }
+help-f308 = { help-bc06 }
+help-f309 = The Weapon supply is kept on this card; it counts for your Warlord while War Profiteering is in force, and everyone still gains from it. After scoring, Rivals discard all their Weapons. Prelude: discard this to steal 1 Weapon.
+help-f310 = The Psionic supply is kept on this card and counts for your Empath; everyone still gains from it. After scoring, Rivals discard all their Psionic. Prelude: discard this to steal 1 Psionic.
+help-f311 = The Relic supply is kept on this card and counts for your Keeper; everyone still gains from it. After scoring, Rivals discard all their Relics. Prelude: discard this to steal 1 Relic.
+help-f312 = Starts on 12. Whenever you take a Monopoly out of the supply: advance 1. At the end of a chapter: advance 1 for each Monopoly you have.
+help-f313 = The Material supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f314 = The Fuel supply is kept on this card. Whoever has it counts that supply for Tycoon but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f315 = The Relic supply is kept on this card. Whoever has it counts that supply for Keeper but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f316 = The Psionic supply is kept on this card. Whoever has it counts that supply for Empath but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f317 = The Weapon supply is kept on this card. Whoever has it counts that supply for Warlord but cannot spend it; everyone still gains from it. It cannot be stolen or given. Gain Monopolies says who takes it.
+help-f318 = Edict 20: of each type, whoever has more than half of all tokens in play takes its Monopoly, from the supply or from another player. Tokens on ambitions are not in play, those in the supply are; with a Monopoly, its supply is yours.
+help-f319 = In Summits, a resource can be given only if the player with the Monopoly of its type agrees. The caller may force that consent with a Favor of theirs.
+help-f320 = Warlord counts Weapon icons on resources and guild cards, besides Trophies.
+help-f321 = Prepares Act III. Success: you gain Prospectors; the Cartels leave the game, and Mining Interest and Shipping Interest go from the discard pile to the Court deck. Failure: Monopolies that nobody has leave the game, and their Cartels go to the Court deck with two Extortions; the other Cartels leave the game.
 
 ## Help: Advocate
 
@@ -81,6 +119,18 @@ help-f401 = Starts on 18. While you have Guild Overseers: advance 3 whenever a g
 help-f402 = Recover (Move): attach the topmost guild card of the Court discard pile to a Court card with neither agents nor an attached card.
 help-f403 = You may use actions on guild cards only while you are first (a tie is enough) or alone in second place in a declared ambition. When secured: also take a guild card of your choice from the Court deck or the Court discard pile.
 help-f404 = Prepares Act II. Guild Overseers goes to the Court deck, if you have it. Success: the five Liaisons and Diplomatic Fiasco follow. Failure: Guild Struggle follows, and the Liaisons of the suits in which you have more guild cards than each Rival.
+liaisons-attach = Prelude: attach this to a Court card with neither agents nor an attached card,
+help-f405 = When you copy to build, you may gain 1 Material. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f406 = When you copy to move, you may gain 1 Fuel. { liaisons-attach } to declare Tycoon without the zero marker.
+help-f407 = When you copy to battle, you may gain 1 Weapon. { liaisons-attach } to declare Warlord without the zero marker.
+help-f408 = When you copy to secure, you may gain 1 Relic. { liaisons-attach } to declare Keeper without the zero marker.
+help-f409 = When you copy to influence, you may gain 1 Psionic. { liaisons-attach } to declare Empath without the zero marker.
+help-f410 = { help-cc13 }
+help-f411 = Crisis: in turn order, everyone passes a guild card to the player on their left, but neither a protected one nor the one they just received; then bury this. When secured: you may steal a guild card. Then all guild cards in the Court discard pile are shuffled into the Court deck. Then bury this.
+help-f412 = Starts on 12. At the end of a chapter: advance 1 for each suit among your guild cards, and 1 for each Rival who has fewer guild cards than you.
+help-f413 = Edict 45: the Advocate may ask a Rival for a guild card of a suit that none of the Advocate's guild cards has. The Rival hands it over for a Favor of the Advocate, or keeps it and gives the Advocate a Favor; a protected card cannot be handed over. When nobody is the Advocate, this leaves the game.
+help-f414 = In Summits, guild cards that are not protected may be given; while the Advocate is in play, only if they agree. The caller may force it with as many Favors as the raid cost of the card, and the consent with a Favor of the Advocate.
+help-f415 = Prepares Act III. Success: Guild Fair and the five Guildmasters go to the Court deck. Failure: Guilds Withdraw goes to the Court deck, and Advocate's Demand leaves the game.
 
 ## Help: Caretaker
 
@@ -98,6 +148,20 @@ help-f601 = Starts on 12 with two players, 11 with three, 10 with four. Whenever
 help-f602 = Spy (Influence), once per turn: give a Rival the action card with the highest number in your hand; they then give you the highest of theirs, perhaps the same card. Of equal cards the giver chooses. Events have no number; with nothing else in hand it does nothing.
 help-f603 = You cannot seize the initiative with an extra action card. When you play a card, you may seize it by provoking Outrage of a type you have no Outrage of. Other ways to seize remain.
 help-f604 = Prepares Act II. Success: you gain Galactic Bards, and the five Loyal cards go to the Court deck. Failure: Galactic Bards, Spacing Union, Arms Union and two Outrage Spreads go to the Court deck; Partisan Seizing leaves the game, and all your Outrage is cleared.
+help-f605 = { help-bc01 }
+help-f606 = { help-bc07 }
+help-f607 = { help-bc15 }
+help-f608 = { help-bc19 }
+help-f609 = { help-bc21 }
+help-f610 = { help-bc25 }
+help-f611 = { help-bc10 }
+help-f612 = { help-bc11 }
+help-f613 = Crisis: everybody provokes Outrage of the type of the rolled planet. When secured: you may choose a type; everybody, you included, provokes Outrage of it. Discard this after either.
+help-f614 = { help-f613 }
+help-f615 = Starts on 18 with two players, 14 with three, 12 with four. Whenever you play an action card while you have the initiative: advance 1; seizing with that very card comes too late. Whenever you clear Outrage with People's Hero: advance 1 for each guild card you have.
+help-f616 = Nobody can seize the initiative with an extra action card. When you play a card, you may seize it by provoking Outrage of a type you have no Outrage of. Other ways to seize remain.
+help-f617 = When you declare an ambition, you may clear one Outrage of a type of which you have more guild cards than each Rival.
+help-f618 = Prepares Act III. Success: Guilds Decry Terror goes to the rules booklet and two Terror Strikes to the Court deck. Failure: Spacing Union and Arms Union go to the Court deck.
 
 ## Help: Admiral
 

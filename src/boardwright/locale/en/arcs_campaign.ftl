@@ -142,6 +142,7 @@ name-item-delegate = a place in the Court
 name-item-ship = a ship on the map
 name-item-building = a building on the map
 name-item-invite = an invitation to the Empire
+name-item-guild = a guild card
 
 deal-and = { $first }; { $rest }
 deal-promise = { $giver } promises { $receiver } { $count ->
@@ -183,6 +184,7 @@ deal-ship = { $giver } cedes { $count ->
     } in { $system } to { $receiver }
 deal-building = { $giver } cedes the { $piece } at { $place } to { $receiver }
 deal-invite = { $giver } invites { $receiver } into the Empire
+deal-guild = { $giver } gives { $receiver } { $court }
 
 ask-call_to_order = Your Summit comes to order. What do you do?
 ask-force = { $count ->
@@ -394,6 +396,8 @@ ask-merchant_goods = Merchant League: which { $count ->
     }?
 option-export = export three resources
 event-exported = { $seat } exports three resources.
+event-monopoly_open = { $court } lies beside the supply, open to all.
+event-lost_monopoly = { $seat } loses { $court } to { $seat2 }.
 
 ## Admiral
 
@@ -486,6 +490,18 @@ why-guild_actions_barred = Guild Overseers: you are neither first nor alone in s
 why-cannot_recover = No guild card lies in the Court discard pile, or every Court card has agents or an attached card.
 name-action-recover = recover
 name-use-recover = to recover
+ask-liaisons = Gain 1 { $resource } for this Copy?
+ask-attach = { $court }: attach it to which Court card?
+ask-pass_guild = Guild Struggle: which guild card do you pass to { $seat }?
+ask-advocates_demand = Advocate's Demand: which guild card do you ask for?
+ask-answer_demand = { $seat } asks for your { $court }: hand it over for a Favor, or pay a Favor to keep it?
+option-pass_guild = pass { $court }
+option-demand_guild = { $court } of { $seat }
+option-hand_over_guild = hand over { $court }
+option-pay_favor = pay a Favor
+event-passed_guild = { $seat } passes { $court } to { $seat2 }.
+event-demanded_guild = { $seat } asks { $seat2 } for { $court }.
+why-prelude_host = Every Court card has agents or an attached card.
 
 ## Believer
 
@@ -501,9 +517,27 @@ name-use-teach = to teach
 ask-parade_fleets = Parade Fleets: place two ships beside a Free city?
 ask-leave_empire = Parade Fleets: leave the Empire?
 option-become_outlaw = become an Outlaw
+ask-commonwealth_marker = Add the Commonwealth marker to { $ambition }?
+option-add_commonwealth = add the Commonwealth marker
+ask-call_for_armistice = Call for Armistice: attach an Armistice to which Court card?
+ask-scatter_agents = Armistice: where { $count ->
+        [one] does the agent
+       *[other] do the { $count } agents
+    } of { $seat } go?
+ask-last_favor = Political Intrigue: you have one agent left. Who gets it?
+option-build_free_city = Free city in { $system }
+option-build_free_starport = Free starport in { $system }
+event-built_free = { $seat } builds a Free { $piece } in { $system }.
+event-commonwealth_declared = { $seat } adds the Commonwealth marker to { $ambition }.
+event-commonwealth_home = The Commonwealth marker returns to its card.
+event-scored_jointly = { $seat } gains { $power } Power for { $ambition }: the Commonwealth's share.
+event-lost_membership = { $seat } has harmed a Free building and is no longer a Member of the Commonwealth.
+event-armistice_returned = { $court } goes back beneath its edict.
+why-harm_forbidden = { $court } protects them from you.
 
 ## The Partisan
 
+ask-peoples_hero = People's Hero: clear which Outrage?
 name-action-spy = spy
 name-use-spy = to spy
 ask-spy = Spy on whom?
@@ -513,7 +547,7 @@ option-seize_by_outrage = seize by { $resource } Outrage
 event-spied = { $seat } spies on { $seat2 }.
 event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
 why-cannot_spy = You have spied already; once per turn is the limit.
-why-seize_forbidden = A card of yours forbids seizing with an extra action card.
+why-seize_forbidden = Partisan Seizing: you cannot seize with an extra action card.
 
 ## Blight Speaker
 

@@ -11,7 +11,7 @@ from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 OUTRAGES = [f"seize by {resource} Outrage" for resource in ("Material", "Fuel", "Weapon", "Relic", "Psionic")]
-FORBIDDEN = "A card of yours forbids seizing with an extra action card."
+FORBIDDEN = "Partisan Seizing: you cannot seize with an extra action card."
 
 
 def following(blue: str = "hand construction-4 aggression-4", rest: str = "") -> ReachScenario:

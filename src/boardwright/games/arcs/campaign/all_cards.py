@@ -9,6 +9,7 @@ from .fates import (
     believer,
     blight_speaker,
     caretaker,
+    commonwealth,
     founder,
     golems,
     hegemon,
@@ -25,7 +26,7 @@ from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, founder, golems, magnate, partisan, steward)
+FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
 FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker)
 
 for _number in ROWS:  # cards that are not built yet

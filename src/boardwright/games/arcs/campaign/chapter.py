@@ -5,7 +5,7 @@ from collections.abc import Callable
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
-from ..ambitions import is_declared
+from ..ambitions import is_declared, places
 from ..facts import AMBITIONS, NOBODY
 from ..moments import CARDS, FIRST, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
@@ -29,6 +29,8 @@ def end_chapter(g: Campaign) -> Script[None]:
     objectives(g, declared)
     yield from after_scoring(g)
     yield from clean_up(g)
+    for law in g.laws:
+        REACH_CARDS[law].cleaned_up(g)
     if g.chapter == CHAPTERS[g.act]:
         end_act(g)
     else:
@@ -68,12 +70,16 @@ def in_order(g: Campaign, speaks: Callable[[int], bool], says: Callable[[int, in
 
 
 def objectives(g: Campaign, declared: list[int]) -> None:
-    """Objective advances at the end of a chapter, those for ambitions just won first."""
+    """Objective advances at the end of a chapter, those for ambitions just won first.
+
+    F214: what a player has alone says who won, whoever competed as one.
+    """
     for ambition in declared:
-        for seat, place, power, bonus, _ in earnings(g, ambition):
+        gained = {seat: power + bonus for seat, _, power, bonus, _ in earnings(g, ambition)}
+        for seat, place in places(g, ambition):
             if place == FIRST:
                 for card in speaking(g, seat, "ambition_won"):
-                    card.ambition_won(g, seat, ambition, power + bonus)
+                    card.ambition_won(g, seat, ambition, gained.get(seat, 0))
     for seat in g.turn_order():
         for card in speaking(g, seat, "chapter_ended"):
             card.chapter_ended(g, seat)

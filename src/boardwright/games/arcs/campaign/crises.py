@@ -1,6 +1,7 @@
 """Crises (p.18): the Blight, then cards of the players, then the Court, a card at a time.
 
-`agenda` lists the cards whose Crisis is still to come, each with its holder (NOBODY in the Court).
+`agenda` lists the cards whose Crisis is still to come, each with its holder (NOBODY in the Court); `ticked` are those
+that came already, the last of them perhaps just now.
 """
 
 from boardwright.kernel.decision import Script
@@ -29,7 +30,7 @@ def begin_crises(g: Campaign, then: str) -> None:
 def finish(g: Campaign) -> None:
     """Crises or Edicts are over; the dice are taken up."""
     g.stage, g.stage_after = g.stage_after, ""
-    g.rolled = []
+    g.rolled, g.ticked = [], []
 
 
 # -- the Blight ----------------------------------------------------------------------------------------------------
@@ -116,6 +117,7 @@ def fate_crisis(g: Campaign) -> Script[None]:
     card, seat = g.agenda[0]
     del g.agenda[0]
     if card in g.cards[seat]:
+        g.ticked.append(card)
         g.note(("fate_crisis", seat, card))
         yield from REACH_CARDS[card].crisis(g, seat)
 
@@ -144,6 +146,7 @@ def court_crisis(g: Campaign) -> Script[None]:
     card, _ = g.agenda[0]
     del g.agenda[0]
     if is_in_court(g, card):
+        g.ticked.append(card)
         g.note(("court_crisis", card))
         yield from REACH_CARDS[card].crisis(g, NOBODY)
         if is_in_court(g, card):

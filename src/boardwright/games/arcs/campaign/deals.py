@@ -12,8 +12,8 @@ from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
-from ..facts import NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
-from ..moments import UNLIMITED
+from ..facts import NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..moments import CARDS, UNLIMITED
 from ..pieces import take_trophies
 from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
@@ -38,6 +38,8 @@ DELEGATE: Final = 6
 CEDE_SHIP: Final = 7
 CEDE_BUILDING: Final = 8
 INVITE: Final = 9
+GUILD: Final = 10
+"""A guild card, where a law allows it (X25)."""
 
 REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
@@ -62,7 +64,7 @@ def source(item: Item) -> Item:
 
 
 def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
-    """Everything that a player could give another, and how many of it, in the order of a deal."""
+    """Everything that a player could give another, and how many of it."""
     for what, a, b, count in goods(g, giver):
         yield (what, giver, receiver, a, b), count
     if may_invite(g, giver, receiver):
@@ -73,6 +75,8 @@ def goods(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
     """What a player could give anybody: what, a, b, and how many of it."""
     for found in (from_board, from_boxes, from_table):
         yield from found(g, giver)
+    for law in speaking(g, giver, "further_goods"):
+        yield from law.further_goods(g, giver)
 
 
 def may_invite(g: Campaign, giver: int, receiver: int) -> bool:
@@ -298,18 +302,23 @@ def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
 
 
 def price(g: Campaign, item: Item) -> list[int]:
-    """C55: whose Favors force an item: one, or for a resource its raid cost; A-41: one if nobody can raid it.
-
-    Whom a law asks for consent is forced by a Favor of their own.
-    """
-    what, giver, receiver, a, b = item
+    """C55: whose Favors force an item. Whom a law asks for consent is forced by a Favor of their own."""
+    _, giver, receiver, _, _ = item
     forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
-    favors = 1
+    return [giver] * favors_for(item) + forced
+
+
+def favors_for(item: Item) -> int:
+    """C55: how many Favors of the giver: one, or for a resource its raid cost; A-41: one if nobody can raid it.
+
+    A guild card has its own raid cost.
+    """
+    what, _, _, a, b = item
     if what == TOKEN:
-        favors = RAID_COST_OF_SLOT[b]
-    elif what == HELD and REACH_CARDS[a].cost_of_tokens != UNLIMITED:
-        favors = REACH_CARDS[a].cost_of_tokens
-    return [giver] * favors + forced
+        return RAID_COST_OF_SLOT[b]
+    if what == HELD and REACH_CARDS[a].cost_of_tokens != UNLIMITED:
+        return REACH_CARDS[a].cost_of_tokens
+    return RAID_COST[a] if what == GUILD else 1
 
 
 def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
@@ -342,7 +351,7 @@ def steps_to(item: Item) -> list[Option]:
         steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
     elif what == FAVOR:
         steps.append(("favor_of", a))
-    elif what == DELEGATE:
+    elif what in (DELEGATE, GUILD):
         steps.append(("court", a))
     elif what == CEDE_SHIP:
         steps.append(("cede_damaged" if b else "cede_fresh", a))
@@ -400,6 +409,8 @@ def take(g: Campaign, item: Item) -> None:
         g.court_agents[g.court.index(a) * g.seats + giver] -= 1
     elif what == CEDE_SHIP:
         (g.damaged if b else g.fresh)[giver * SYSTEM_COUNT + a] -= 1
+    elif what == GUILD:
+        g.cards[giver].remove(a)
     if frees(item) != NOBODY:
         to_supply(g, frees(item), piece_of(item))
 
@@ -421,6 +432,8 @@ def give(g: Campaign, item: Item) -> None:
         g.loose.append((receiver, a if what == TOKEN else b))
     elif what == INVITE:
         become_regent(g, receiver)
+    elif what == GUILD:
+        CARDS[a].joins(g, receiver)
     elif what in REPLACING:
         replace(g, item)
     elif comes_home(item):

@@ -10,7 +10,7 @@ from ..facts import FIRST_THING, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..features import SEAT_NAMES, SEATS, Rows, features_from
 from ..state import CITY, MODES, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM_OF
-from .deals import CAPTIVE, DELEGATE, FAVOR, HELD, MOST_ITEMS, TROPHY, Item
+from .deals import CAPTIVE, DELEGATE, FAVOR, GUILD, HELD, MOST_ITEMS, TROPHY, Item
 from .facts import BLIGHT, COUNCIL, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FREE_STATES, GOLEMS, OWNER_IDS, POLICIES, ROWS
 from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
@@ -55,8 +55,9 @@ ATTACHED: Final = 8
 IN_FORCE: Final = 9
 TUCKED: Final = 10
 SCRAPPED: Final = 11
+IN_SUPPLY: Final = 12
 """Where a card lies besides the places that Arcs knows: on a card of the Court, in force for all, under a played card,
-out of the game."""
+out of the game, open to all beside the supply."""
 
 
 def part_of_place(place: int) -> list[int]:
@@ -177,6 +178,8 @@ class ReachRows(Rows):
             row[self.card + self.card_place[COUNCIL]] = TUCKED
         for card in g.scrapped:
             row[self.card + self.card_place[card]] = SCRAPPED
+        for card in g.monopolies:
+            row[self.card + self.card_place[card]] = IN_SUPPLY
 
     def write_others(self, row: list[int], g: Campaign) -> None:
         """Imperial ships, Blight, Free buildings and Golems, of which nobody knows which they are, by system."""
@@ -218,7 +221,7 @@ class ReachRows(Rows):
     def item_columns(self, g: Campaign, seat: int, item: Item) -> list[int]:
         """An item of a deal: what, from whom to whom, and which one."""
         what, giver, receiver, thing, which = item
-        if what in (DELEGATE, HELD):
+        if what in (DELEGATE, HELD, GUILD):
             code = part_of_place(self.card_place[thing] + 1)
         elif what in (CAPTIVE, TROPHY, FAVOR):
             code = [who(g, seat, thing) if thing < g.seats else thing + 1, 0]

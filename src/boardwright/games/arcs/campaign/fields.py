@@ -61,6 +61,13 @@ class Fields(Arcs):
     portal: int
     answers: list[tuple[int, bool]]
 
+    # The Commonwealth.
+    commonwealth: int
+    armistices: list[int]
+
+    # Monopolies that nobody has.
+    monopolies: list[int]
+
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
     boards: list[int]
@@ -79,6 +86,7 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
+    ticked: list[int]
     stage_after: str
 
     # Summits.
@@ -132,6 +140,9 @@ class Fields(Arcs):
         other.done = self.done[:]
         other.portal = self.portal
         other.answers = self.answers[:]
+        other.commonwealth = self.commonwealth
+        other.armistices = self.armistices[:]
+        other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
         other.token_totals = self.token_totals[:]
@@ -141,6 +152,7 @@ class Fields(Arcs):
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
+        other.ticked = self.ticked[:]
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
@@ -193,6 +205,9 @@ class Fields(Arcs):
             "done": self.done[:],
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
+            "commonwealth": self.commonwealth,
+            "armistices": [COURT.outside(value) for value in self.armistices],
+            "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
             "token_totals": self.token_totals[:],
@@ -202,6 +217,7 @@ class Fields(Arcs):
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
+            "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -255,6 +271,9 @@ class Fields(Arcs):
             "done": self.done,
             "portal": self.portal,
             "answers": self.answers,
+            "commonwealth": self.commonwealth,
+            "armistices": self.armistices,
+            "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
             "token_totals": self.token_totals,
@@ -264,6 +283,7 @@ class Fields(Arcs):
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
+            "ticked": self.ticked,
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
@@ -317,6 +337,9 @@ class Fields(Arcs):
         self.done = list(data["done"])
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
+        self.commonwealth = data["commonwealth"]
+        self.armistices = [COURT.number(value) for value in data["armistices"]]
+        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.token_totals = list(data["token_totals"])
@@ -326,6 +349,7 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.ticked = [COURT.number(value) for value in data["ticked"]]
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]

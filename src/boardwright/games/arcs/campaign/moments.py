@@ -94,6 +94,9 @@ class ReachCard(Card):
     def ambition_scored(self, g: Campaign, ambition: int) -> None:
         """A law: when an ambition has been scored, before Trophies and Captives go home."""
 
+    def cleaned_up(self, g: Campaign) -> None:
+        """A law: at the end of a chapter, when the ambition markers have returned."""
+
     # -- the Empire --------------------------------------------------------------------------------------------------
 
     def ignores_presence_law(self, g: Campaign, me: int) -> bool:
@@ -137,6 +140,9 @@ class ReachCard(Card):
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """At the end of a chapter, after scoring."""
 
+    def cleared_by_declaring(self, g: Campaign, me: int) -> None:
+        """When a card let the holder clear Outrage because they have declared an ambition."""
+
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
@@ -146,6 +152,9 @@ class ReachCard(Card):
 
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""
+
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        """When the holder has taken a Monopoly out of the supply."""
 
     # -- Summits -----------------------------------------------------------------------------------------------------
 
@@ -160,6 +169,10 @@ class ReachCard(Card):
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """Do what `negotiation_actions` offered."""
         yield from ()
+
+    def further_goods(self, g: Campaign, giver: int) -> list[tuple[int, int, int, int]]:
+        """A law: what a player may give in a Summit besides the assets of p.17 (rows of `deals.goods`)."""
+        return []
 
     def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
         """A law: the players who must agree to a deal besides those it names (rows of deals.py)."""

@@ -2,8 +2,7 @@
 
 from ..ambitions import is_winning
 from ..facts import AMBITIONS
-from ..moments import FIRST
-from ..scoring import earning
+from ..scoring import earnings
 from .state import Campaign
 
 
@@ -28,6 +27,6 @@ def wins_now(g: Campaign, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for ambition in range(len(AMBITIONS)):
         if is_winning(g, seat, ambition):
-            _, _, power, bonus, _ = earning(g, seat, ambition, FIRST)
-            found.append((ambition, power + bonus))
+            gained = [power + bonus for one, _, power, bonus, _ in earnings(g, ambition) if one == seat]
+            found.append((ambition, sum(gained)))
     return found

@@ -131,11 +131,13 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.map_tokens, g.banners = [], 0
     g.portal, g.answers = NOTHING, []
     g.token_totals = TOKENS[:]
+    g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.tucked, g.fragments, g.hammers = [], 0, 0
     g.ruins = [0] * (OWNERS * g.piece_kinds)
     g.on_top, g.done = 0, []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
-    g.agenda, g.stage_after = [], ""
+    g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.stopped = [], [], False
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
@@ -190,7 +192,7 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
                 g.dummy[resource] += 1
 
 
-def place_free_building(g: Campaign, kind: int, place: int) -> None:
+def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind, False)
+    g.buildings[place] = building(FREE_STATES, kind, damaged)

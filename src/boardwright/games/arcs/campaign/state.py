@@ -281,9 +281,12 @@ class Campaign(Fields):
         """The cards attached at a place of the row, from the lowest: one, or more if an attachment was forced."""
         return [card for card in self.attached[place :: len(self.court)] if card]
 
-    def take_from_row(self, place: int) -> list[int]:
+    def cards_at(self, place: int) -> list[int]:
         """C81: a card is secured with what is attached to it."""
-        cards = [self.court[place], *self.attached_to(place)]
+        return [self.court[place], *self.attached_to(place)]
+
+    def take_from_row(self, place: int) -> list[int]:
+        cards = self.cards_at(place)
         self.court[place] = 0
         for index in range(place, len(self.attached), len(self.court)):
             self.attached[index] = 0
@@ -415,7 +418,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.armistices + g.monopolies + g.tucked
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 

@@ -117,14 +117,18 @@ def replenish(g: Campaign, me: int, least: int) -> Script[None]:
         place_ships(g, me, system, 1)
 
 
-def clear_all_outrage(g: Campaign, me: int) -> Script[None]:
+def clear_all_outrage(g: Campaign, me: int) -> None:
     for resource in range(5):
         if is_outraged(g, me, resource):
             clear_outrage(g, me, resource)
+
+
+def clear_outrage_step(g: Campaign, me: int) -> Script[None]:
+    clear_all_outrage(g, me)
     yield from ()
 
 
 OTHER_STEPS: dict[str, Callable[[Campaign, int, Any], Script[None]]] = {"replenish": replenish}
 """What a step with a number does."""
 
-SET_UP_STEPS["clear_outrage"] = clear_all_outrage
+SET_UP_STEPS["clear_outrage"] = clear_outrage_step

@@ -7,6 +7,7 @@ from boardwright.kernel.rng import Rng
 from .. import view as arcs
 from ..facts import (
     ACTION_CARDS,
+    AMBITIONS,
     CARD_NUMBER,
     FIRST_THING,
     KINDS,
@@ -38,10 +39,11 @@ from .facts import (
     TOKEN_IDS,
     is_akin,
 )
+from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .setup import OPEN_FATE
 from .state import Campaign
 
-RESOLVING = ("fate_crisis", "court_crisis", "edict")
+RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
 STEPS = {
@@ -91,12 +93,15 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
         "resolving": g.stage if g.stage in RESOLVING else None,
+        "ticked": [COURT.ids[card] for card in g.ticked],
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
         "banners": g.banners,
         "breaking_worlds": breaking_view(g),
         "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
+        "commonwealth": commonwealth_view(g),
+        "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "gains": gains_view(g),
@@ -126,6 +131,19 @@ def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
         "keeper": keeper,
         "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
         "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
+    }
+
+
+def commonwealth_view(g: Campaign) -> dict[str, Any] | None:
+    """The ambition at which the marker lies (None: it is with its holder), the Members, the Armistices in reserve."""
+    if g.commonwealth == OUT_OF_PLAY and not members(g) and not g.armistices:
+        return None
+    return {
+        "in_play": g.commonwealth != OUT_OF_PLAY,
+        "ambition": AMBITIONS[g.commonwealth] if g.commonwealth >= 0 else None,
+        "holder": g.holder_of(MARKER_CARD),
+        "members": members(g),
+        "armistices": [COURT.ids[card] for card in g.armistices],
     }
 
 

@@ -101,6 +101,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
+    "guild": [("court", ALL_GUILDS)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -180,12 +181,23 @@ ASKS = [
     verb("recover", court=ALL_GUILDS),
     verb("take_guild"),
     verb("teach", court=FAITHFUL_CARDS),
+    # Advocate, Act II
+    verb("liaisons", resource=RESOURCE),
+    verb("attach", court=ALL_GUILDS),
+    verb("pass_guild", seat=SEAT),
+    verb("advocates_demand"),
+    verb("answer_demand", seat=SEAT, court=ALL_GUILDS),
     # ships of the Empire
     verb("escort", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("parade_fleets"),
     verb("leave_empire"),
+    verb("commonwealth_marker", ambition=AMBITION),
+    verb("call_for_armistice"),
+    verb("scatter_agents", seat=SEAT, count=COUNT),
+    verb("last_favor"),
     # the Partisan
+    verb("peoples_hero"),
     verb("spy"),
     verb("spy_give", seat=SEAT),
     verb("spy_return", seat=SEAT),
@@ -294,11 +306,18 @@ OPTIONS = [
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
+    verb("pass_guild", court=ALL_GUILDS),
+    verb("demand_guild", seat=SEAT, court=ALL_GUILDS),
+    verb("hand_over_guild", court=ALL_GUILDS),
+    verb("pay_favor"),
     # ships of the Empire
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("become_outlaw"),
+    verb("build_free_city", system=SYSTEM),
+    verb("build_free_starport", system=SYSTEM),
+    verb("add_commonwealth"),
     # the Partisan
     verb("seize_by_outrage", resource=RESOURCE),
     # battle
@@ -425,6 +444,13 @@ EVENTS = [
     verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=SYSTEM),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    # the Founder
+    verb("built_free", seat=SEAT, piece=PIECE, system=SYSTEM),
+    verb("commonwealth_declared", seat=SEAT, ambition=AMBITION),
+    verb("commonwealth_home"),
+    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
+    verb("lost_membership", seat=SEAT),
+    verb("armistice_returned", court=ALL_COURT),
     # the Partisan
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
@@ -468,6 +494,11 @@ EVENTS = [
     verb("clue_taken_up", seat=SEAT, system=SYSTEM),
     verb("portal_found", seat=SEAT, system=SYSTEM),
     verb("portal_revealed", system=SYSTEM),
+    # Magnate and Advocate, Act II
+    verb("monopoly_open", court=ALL_COURT),
+    verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
+    verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -526,7 +557,10 @@ REASONS = [
     # Advocate and Believer
     verb("guild_actions_barred"),
     verb("cannot_recover"),
+    verb("prelude_host"),
     verb("cannot_teach"),
+    # the Founder
+    verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
     verb("cannot_spy"),
     # Hegemon and Planet Breaker

@@ -10,9 +10,9 @@ from ..actions import may_tax_again, tax_right
 from ..battle import can_attack_in
 from ..control import commanded, goes_alone
 from ..hands import only_follows
-from ..moments import CARDS, NOT
+from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
-from ..vocabulary import System
+from ..vocabulary import COURT, System
 from .council import COUNCIL_PLACE, is_tucked
 from .deals import (
     CEDE_BUILDING,
@@ -25,7 +25,8 @@ from .deals import (
     why_not_offered,
     why_short,
 )
-from .facts import COUNCIL, EMPIRE, LAWS
+from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS
+from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
 from .state import Campaign
 
 EMPIRE_LAW, EVENTS_LAW = LAWS[0], "law04"
@@ -51,6 +52,10 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
         return ("event_no_actions",)
     if topic == "battle" and what in ("battle_nobody", "no_ships") and any(in_truce(g, me, s) for s in g.systems):
         return ("truce_battle",)
+    if topic == "battle" and what in ("battle_nobody", "no_ships"):
+        for system in g.systems:
+            for _, card in spared(g, me, system):
+                return ("harm_forbidden", card)
     if what == "tax_forbidden" and cities_in_truce(g, me):
         return ("truce_tax",)
     if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
@@ -91,19 +96,40 @@ def in_truce(g: Campaign, me: int, system: System) -> list[int]:
     return [owner for owner in there if CARDS[EMPIRE_LAW].forbids_harm(g, me, owner, system)]
 
 
+def spared(g: Campaign, me: int, system: System) -> list[tuple[int, int]]:
+    """Whom a card protects from a player who could attack in a system, and the card: an Armistice for Members."""
+    if not can_attack_in(g, me, system):
+        return []
+    there = [owner for owner in g.rivals(me) if g.has_piece(owner, system)]
+    if g.has_building(FREE_STATES, system):
+        there.append(FREE_STATES)
+    found: list[tuple[int, int]] = []
+    for card in speakers(g, me, "forbids_harm"):
+        if card != EMPIRE_LAW:
+            named = armistice_in_court(g) if card in MEMBERSHIPS else card
+            found += [(owner, named) for owner in there if CARDS[card].forbids_harm(g, me, owner, system)]
+    return found
+
+
 def where_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
-    """Systems in which only the Truce Law is in the way."""
-    return [
-        Reason("truce-law", ("in", system), ("truce_battle",))
-        for system in g.systems
-        if ("in", system) not in decision.options and in_truce(g, decision.seat, system)
-    ]
+    """Systems in which only the Truce Law, or a card, is in the way."""
+    reasons: list[Reason] = []
+    for system in g.systems:
+        if ("in", system) not in decision.options:
+            if in_truce(g, decision.seat, system):
+                reasons.append(Reason("truce-law", ("in", system), ("truce_battle",)))
+            for _, card in spared(g, decision.seat, system)[:1]:
+                reasons.append(Reason(COURT.ids[card], ("in", system), ("harm_forbidden", card)))
+    return reasons
 
 
 def whom_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
-    """Whom the Truce Law protects in the system of the battle."""
-    system = System(int(decision.values[0]))
-    return [Reason("truce-law", ("defender", owner), ("truce_battle",)) for owner in in_truce(g, decision.seat, system)]
+    """Whom the Truce Law, or a card, protects in the system of the battle."""
+    system, me = System(int(decision.values[0])), decision.seat
+    reasons = [Reason("truce-law", ("defender", owner), ("truce_battle",)) for owner in in_truce(g, me, system)]
+    for owner, card in spared(g, me, system):
+        reasons.append(Reason(COURT.ids[card], ("defender", owner), ("harm_forbidden", card)))
+    return reasons
 
 
 def cities_in_truce(g: Campaign, me: int) -> list[int]:

@@ -18,12 +18,10 @@ from boardwright.table.scene import Cast
 from boardwright.words import Words
 
 EMPIRE_PARTS = ("first_regent", "trust", "policies", "booklet", "laws")
-EVENT_PARTS = ("rolled", "agenda", "resolving", "policies", "booklet")
+EVENT_PARTS = ("rolled", "agenda", "resolving", "ticked")
 TRUST = "law05"
 SHOWN_OTHERWISE = ("law02", "law03", TRUST)
 """Laws that are explained where the Free States, the Blight and the Trust are shown."""
-STEPS = ("blight", "fate_crisis", "court_crisis")
-"""p.18: the order of Crises."""
 
 
 @kept
@@ -132,30 +130,23 @@ def dice(words: Words, face: str, number: int) -> Node:
 
 
 def edicts(words: Words, view: Mapping[str, Any]) -> Node:
-    """All edicts in force by their number: those before the first that is left are done, the last of them just now."""
-    orders = {card: EDICT_ORDER.get(ALL_COURT.numbers[card]) for card in [*view["booklet"], view["policies"][0]]}
-    cards = sorted((card for card, order in orders.items() if order is not None), key=lambda card: orders[card] or 0)
-    names = [card_name(words, card) for card in cards]
-    return steps(words, "edict", names, len(cards) - len(view["agenda"]) - 1, cards)
+    """The edicts by their number, ticked off one by one."""
+    return steps(words, "edict", [], view)
 
 
 def crises(words: Words, view: Mapping[str, Any]) -> Node:
-    """The Blight, the cards of the players, the Court; then the cards that are still to come."""
-    names = [words.message(f"reach-step-{step.replace('_', '-')}") for step in STEPS]
-    now = STEPS.index(view["resolving"])
-    waiting = [row["card"] for row in view["agenda"]]
-    return [
-        steps(words, "crisis", names, now, [""] * len(STEPS)),
-        ul(".reach-waiting")[(li(data_help=card)[card_name(words, card)] for card in waiting),] if waiting else None,
-    ]
+    """The Blight, then the cards of the players and of the Court, ticked off one by one."""
+    return steps(words, "crisis", [words.message("reach-step-blight")], view)
 
 
-def steps(words: Words, kind: str, names: Sequence[str], now: int, topics: Sequence[str]) -> Node:
-    """Done, happening, and to come."""
+def steps(words: Words, kind: str, first: Sequence[str], view: Mapping[str, Any]) -> Node:
+    """What comes first, then a card each: done, happening, and to come."""
+    cards = [*view["ticked"], *[row["card"] for row in view["agenda"]]]
+    now = len(first) + len(view["ticked"]) - 1
     rows = []
-    for place, (name, topic) in enumerate(zip(names, topics, strict=True)):
+    for place, name in enumerate([*first, *[card_name(words, card) for card in cards]]):
         state = "done" if place < now else "now" if place == now else "to-come"
         sign = {"done": "✓", "now": "▸", "to-come": "·"}[state]
-        told = words.message(f"reach-{state}")
-        rows.append(li(f".reach-{state}", data_help=topic or kind, title=told)[span(aria_hidden="true")[sign], name])
+        told, topic = words.message(f"reach-{state}"), kind if place < len(first) else cards[place - len(first)]
+        rows.append(li(f".reach-{state}", data_help=topic, title=told)[span(aria_hidden="true")[sign], name])
     return ol(".reach-steps", aria_label=words.message(f"name-result-{kind}"))[rows]

@@ -1,19 +1,37 @@
-"""The Magnate in Act I: deals with Rivals, and exports."""
+"""The Magnate: deals with Rivals and exports in Act I, Monopolies in Act II."""
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ...facts import CARD_NUMBER
-from ...resources import discard_own, own_tokens
+from ...ambitions import icons_for
+from ...cards.fleets import PrisonWardens
+from ...cards.producers import Cartel
+from ...cards.relics import ElderBroker, RelicFence
+from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, TOKENS, WARLORD, WEAPON
+from ...moments import register_card
+from ...resources import discard_own, has, own_tokens
 from ...state import Arcs
 from ...vocabulary import RESOURCE
+from ..court import put_away
+from ..deals import HELD, TOKEN
 from ..held import hold
-from ..moments import ReachCard, register
+from ..moments import SET_UP_STEPS, ReachCard, register, speaking
 from ..power import advance
 from ..state import Campaign, campaign
+from ..steps import scrap, to_court_deck
 
 EXPORTED = 3
 """So many resources are an export."""
+
+TYPES: list[int] = [MATERIAL, FUEL, RELIC, PSIONIC, WEAPON]
+"""The resources in the order of their Monopolies."""
+MONOPOLIES: dict[int, int] = {resource: CARD_NUMBER["f313"] + place for place, resource in enumerate(TYPES)}
+CARTELS: dict[int, int] = {
+    resource: CARD_NUMBER["f307"] + place for place, resource in enumerate([MATERIAL, FUEL, WEAPON, PSIONIC, RELIC])
+}
+GAIN_MONOPOLIES: int = CARD_NUMBER["f318"]
+
+# -- Act I ---------------------------------------------------------------------------------------------------------
 
 
 class Objective(ReachCard):
@@ -82,3 +100,146 @@ class MerchantLeague(ReachCard):
 
 register(Objective(CARD_NUMBER["f301"]))
 register(MerchantLeague(CARD_NUMBER["f302"]))
+
+for _guild in (
+    ElderBroker(CARD_NUMBER["f304"]),
+    RelicFence(CARD_NUMBER["f305"]),
+    PrisonWardens(CARD_NUMBER["f306"]),
+    *[Cartel(card, resource) for resource, card in CARTELS.items()],  # A-42: frozen tokens are not discarded
+):
+    register_card(_guild)
+
+
+# -- Act II --------------------------------------------------------------------------------------------------------
+
+
+class SecondObjective(ReachCard):
+    """F312: Monopolies that come out of the supply, and those held at the end of each chapter."""
+
+    def clauses(self) -> list[str]:
+        return ["monopoly_gained", "chapter_ended"]
+
+    def monopoly_gained(self, g: Campaign, me: int) -> None:
+        self.reached(g, "monopoly_gained")
+        advance(g, me, 1)
+
+    def chapter_ended(self, g: Campaign, me: int) -> None:
+        self.reached(g, "chapter_ended")
+        advance(g, me, self.promise(g, me))
+
+    def promise(self, g: Campaign, me: int) -> int:
+        return sum(1 for card in MONOPOLIES.values() if card in g.cards[me])
+
+
+class Monopoly(ReachCard):
+    """The supply of a type lies here: it counts for the holder, who cannot spend it; all still gain from it."""
+
+    def __init__(self, number: int, resource: int) -> None:
+        self.resource = resource
+        super().__init__(number)
+
+    def clauses(self) -> list[str]:
+        return ["counts_supply"]
+
+    def holds_supply_of(self) -> int:
+        return self.resource
+
+
+class GainMonopolies(ReachCard):
+    """Edict: who has more than half of all tokens of a type in play takes its Monopoly, from whoever has it."""
+
+    is_edict = True
+
+    def clauses(self) -> list[str]:
+        return ["from_supply", "from_player"]
+
+    def edict(self, g: Campaign) -> Script[None]:
+        for resource, card in MONOPOLIES.items():
+            seat = majority(g, resource)
+            if seat != NOBODY and card not in g.cards[seat]:
+                self.give(g, seat, card)
+        yield from ()
+
+    def give(self, g: Campaign, seat: int, card: int) -> None:
+        """A Monopoly that was scrapped is nowhere."""
+        holder = g.holder_of(card)
+        if holder != NOBODY:
+            self.reached(g, "from_player")
+            g.cards[holder].remove(card)
+            g.cards[seat].append(card)
+            g.note(("lost_monopoly", holder, seat, card))
+        elif card in g.monopolies:
+            self.reached(g, "from_supply")
+            g.monopolies.remove(card)
+            g.cards[seat].append(card)
+            g.note(("gained_card", seat, card))
+            for one in speaking(g, seat, "monopoly_gained"):
+                one.monopoly_gained(g, seat)
+
+
+def majority(g: Campaign, resource: int) -> int:
+    """Who has more than half of the tokens that are not on an ambition; A-43: with the supply on a Monopoly."""
+    in_play = TOKENS[resource] - g.dummy[resource]
+    return next((seat for seat in range(g.seats) if 2 * has(g, seat, resource) > in_play), NOBODY)
+
+
+class MonopolyConsent(ReachCard):
+    """Law of Summits: who has a Monopoly must agree when a resource of its type is given."""
+
+    def clauses(self) -> list[str]:
+        return ["must_consent"]
+
+    def must_consent(self, g: Campaign, deal: list[tuple[int, int, int, int, int]]) -> list[int]:
+        given = {a if what == TOKEN else b for what, _, _, a, b in deal if what in (TOKEN, HELD)}
+        asked = [g.holder_of(MONOPOLIES[resource]) for resource in sorted(given)]
+        found = [seat for seat in asked if seat != NOBODY]
+        if found:
+            self.reached(g, "must_consent")
+        return found
+
+
+class WarProfiteering(ReachCard):
+    """Law, and the marker on Warlord: Weapon icons count for it beside Trophies."""
+
+    def clauses(self) -> list[str]:
+        return ["also_counts"]
+
+    def also_counts(self, g: Arcs, me: int, ambition: int) -> int:
+        if ambition != WARLORD:
+            return 0
+        self.reached(g, "also_counts")
+        return icons_for(g, me, WEAPON)
+
+
+def lay_out_monopolies(g: Campaign, me: int) -> Script[None]:
+    """All five lie open beside the supply."""
+    g.monopolies = sorted(MONOPOLIES.values())
+    for card in g.monopolies:
+        g.note(("monopoly_open", card))
+    yield from ()
+
+
+def scrap_free_monopolies(g: Campaign, me: int) -> Script[None]:
+    """Those that nobody has; A-47: the others stay where they are."""
+    while g.monopolies:
+        put_away(g, g.monopolies.pop(0), "scrap")
+    yield from ()
+
+
+def release_cartels(g: Campaign, me: int) -> Script[None]:
+    """The Cartels of the types whose Monopoly was scrapped go to the Court deck; the others are scrapped."""
+    for resource, card in CARTELS.items():
+        (to_court_deck if MONOPOLIES[resource] in g.scrapped else scrap)(g, me, card)
+    yield from ()
+
+
+register(SecondObjective(CARD_NUMBER["f312"]))
+for _resource, _card in MONOPOLIES.items():
+    register(Monopoly(_card, _resource))
+register(GainMonopolies(GAIN_MONOPOLIES))
+register(MonopolyConsent(CARD_NUMBER["f319"]))
+register(WarProfiteering(CARD_NUMBER["f320"]))
+
+SET_UP_STEPS["lay_out_monopolies"] = lay_out_monopolies
+SET_UP_STEPS["scrap_free_monopolies"] = scrap_free_monopolies
+SET_UP_STEPS["release_cartels"] = release_cartels

@@ -1,13 +1,21 @@
-"""The Partisan: takes the initiative, by Outrage if need be, and wins with clean hands."""
+"""The Partisan: takes the initiative, by Outrage if need be, and wins with clean hands or clears them."""
 
 from boardwright.kernel.decision import Option, Script
 
+from ...cards.loyal import Loyal, LoyalMarines
+from ...cards.relics import GalacticBards
+from ...cards.unions import Union
+from ...cards.vox import OutrageSpreads as OutrageSpreadsOfArcs
 from ...facts import (
+    AGGRESSION,
     CARD_NUMBER,
     EMPATH,
     FUEL,
+    GUILD_SUIT,
     KEEPER,
     MATERIAL,
+    MOBILIZATION,
+    NOTHING,
     PSIONIC,
     RELIC,
     TYCOON,
@@ -17,13 +25,19 @@ from ...facts import (
     number_of,
 )
 from ...hands import hand_over
-from ...moments import Action
-from ...resources import is_outraged, suffer_outrage
+from ...moments import Action, register_card
+from ...resources import clear_outrage, is_outraged, suffer_outrage
 from ...state import Arcs
 from ...vocabulary import CARD, RESOURCE, SEAT
-from ..moments import ReachCard, register
+from ..dice import rolled_planet
+from ..moments import LEAVING_STEPS, SET_UP_STEPS, ReachCard, register, speaking
 from ..power import advance, wins_now
 from ..state import Campaign, campaign
+from ..steps import clear_all_outrage, scrap_held
+
+PARTISAN = 6
+"""The number of the fate."""
+SEIZING = CARD_NUMBER["f603"]
 
 COUNTED: dict[int, list[int]] = {
     TYCOON: [MATERIAL, FUEL],
@@ -105,7 +119,7 @@ def give_highest(g: Arcs, giver: int, taker: int, ask: str) -> Script[None]:
 
 
 class PartisanSeizing(ReachCard):
-    """F603: no seizing with an extra card; instead by provoking Outrage of a type of which there is none yet."""
+    """F603, F616 for all: no seizing with an extra card; instead by provoking Outrage of a type without it."""
 
     def clauses(self) -> list[str]:
         return ["forbids_seizing_with_card", "seizes_by_outrage"]
@@ -123,6 +137,97 @@ class PartisanSeizing(ReachCard):
         yield from suffer_outrage(g, me, RESOURCE.of(option))
 
 
+def retire_seizing(g: Campaign, me: int) -> Script[None]:
+    """From Act II on the card is but a reminder of the law."""
+    scrap_held(g, me, SEIZING)
+    yield from ()
+
+
+def leave(g: Campaign, me: int) -> None:
+    """F603: who takes another fate after Act I scraps the card, if it is not yet a reminder, and clears all Outrage."""
+    if SEIZING in g.cards[me]:
+        scrap_held(g, me, SEIZING)
+        clear_all_outrage(g, me)
+
+
+# -- Act II --------------------------------------------------------------------------------------------------------
+
+
+class OutrageSpreads(OutrageSpreadsOfArcs, ReachCard):
+    """F613, F614: as in Arcs; Crisis: everybody provokes Outrage of the type of the rolled planet."""
+
+    has_crisis = True
+
+    def clauses(self) -> list[str]:
+        return [*super().clauses(), "crisis"]
+
+    def crisis(self, g: Campaign, holder: int) -> Script[None]:
+        self.reached(g, "crisis")
+        for seat in g.turn_order():
+            yield from suffer_outrage(g, seat, g.planet_type(rolled_planet(g)))
+
+    def after_crisis(self, g: Campaign) -> str:
+        return "discard"
+
+
+class SecondObjective(ReachCard):
+    """F615: 1 for every card played with the initiative; 1 for each Guild card when People's Hero clears Outrage."""
+
+    def clauses(self) -> list[str]:
+        return ["card_played", "cleared"]
+
+    def card_played(self, g: Arcs, me: int) -> None:
+        """Who seizes with that very card has it too late."""
+        if g.initiative == me:
+            self.reached(g, "card_played")
+            advance(campaign(g), me, 1)
+
+    def cleared_by_declaring(self, g: Campaign, me: int) -> None:
+        self.reached(g, "cleared")
+        advance(g, me, sum(1 for card in g.cards[me] if GUILD_SUIT[card] != NOTHING))
+
+
+class PeoplesHero(ReachCard):
+    """F617: who declares may clear an Outrage of a type of which they have more Guild cards than each Rival."""
+
+    speaks_when_declared = True
+
+    def clauses(self) -> list[str]:
+        return ["when_declared"]
+
+    def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
+        c = campaign(g)
+        options: list[Option] = [
+            ("resource", resource)
+            for resource in range(5)
+            if is_outraged(g, me, resource)
+            and all(g.guild_icons(me, resource) > g.guild_icons(rival, resource) for rival in g.rivals(me))
+        ]
+        if not options:
+            return
+        choice = yield g.ask(me, "peoples_hero", [*options, ("skip",)])
+        if choice[0] == "resource":
+            self.reached(g, "when_declared")
+            clear_outrage(g, me, RESOURCE.of(choice))
+            for card in speaking(c, me, "cleared_by_declaring"):
+                card.cleared_by_declaring(c, me)
+
+
+SET_UP_STEPS["retire_seizing"] = retire_seizing
+LEAVING_STEPS[PARTISAN] = leave
 register(Objective(CARD_NUMBER["f601"]))
 register(Informants(CARD_NUMBER["f602"]))
-register(PartisanSeizing(CARD_NUMBER["f603"]))
+register(PartisanSeizing(SEIZING))
+register_card(Loyal(CARD_NUMBER["f605"], MATERIAL))  # Loyal Engineers
+register_card(Loyal(CARD_NUMBER["f606"], FUEL))  # Loyal Pilots
+register_card(LoyalMarines(CARD_NUMBER["f607"], WEAPON))
+register_card(Loyal(CARD_NUMBER["f608"], PSIONIC))  # Loyal Empaths
+register_card(Loyal(CARD_NUMBER["f609"], RELIC))  # Loyal Keepers
+register_card(GalacticBards(CARD_NUMBER["f610"]))
+register_card(Union(CARD_NUMBER["f611"], MOBILIZATION))  # Spacing Union
+register_card(Union(CARD_NUMBER["f612"], AGGRESSION))  # Arms Union
+for _card in ("f613", "f614"):
+    register(OutrageSpreads(CARD_NUMBER[_card]))
+register(SecondObjective(CARD_NUMBER["f615"]))
+register(PartisanSeizing(CARD_NUMBER["f616"]))
+register(PeoplesHero(CARD_NUMBER["f617"]))

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import can_influence, put_agent
-from ...court import influenceable, securable, secure_at
+from ...court import influenceable, keeps_agents, securable, secure_at
 from ...facts import CARD_NUMBER, SPACES
 from ...moments import AS_LOYAL, NOT, Action
 from ...resources import agents_come_home
@@ -87,7 +87,8 @@ class Dealmakers(ReachCard):
         rival = open_places[place]
         count = g.agents_on(place, rival)
         g.note(("bargained", me, rival))
-        send_others_home(g, rival, place)
+        if not keeps_agents(g, place):
+            send_others_home(g, rival, place)
         yield from secure_at(g, rival, place)
         yield from self.influence(g, me, count)
         yield from self.secure(g, me)
