@@ -10,6 +10,7 @@ from .moments import CARDS, SPEAKERS, UNLIMITED, Action, Battle, Force, in_chose
 from .pieces import (
     deal_hits,
     force_of,
+    harm_begins,
     harm_done,
     hit_buildings,
     may_harm,
@@ -143,6 +144,7 @@ def taker_for(g: Arcs, defender: int) -> int:
 def fight(g: Arcs, battle: Battle) -> Script[None]:
     """One battle from its first moment to its last."""
     me = battle.attacker
+    harm_begins(g, me, battle.defender, battle.system)
     for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
     yield from before_dice(g, battle)
@@ -351,7 +353,8 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
     if cities and defender < g.seats and refuses_trophies(g, me, defender):
         yield from slots_covered(g, defender, len(cities))
     for system in cities:
-        yield from outrage_of_city(g, me, g.city_types(system))
+        if not any(CARDS[law].spares_outrage(g, me, defender, system) for law in speakers(g, me, "spares_outrage")):
+            yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:
             yield from ransack(g, me, defender)
 

@@ -474,6 +474,13 @@ class Card:
     def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
         """A law: deal a hit that `hit_as_buildings` offered."""
 
+    def harm_begins(self, g: Arcs, me: int, owner: int, system: System) -> None:
+        """A law: a player is about to harm an owner in a way that can destroy cities."""
+
+    def spares_outrage(self, g: Arcs, me: int, owner: int, system: int) -> bool:
+        """A law: whether a player provokes no Outrage by destroying a city of an owner."""
+        return False
+
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         """Whether `after_harm` does anything."""
         return False

@@ -41,6 +41,12 @@ def may_harm(g: Arcs, me: int, owner: int, system: System) -> bool:
     return True
 
 
+def harm_begins(g: Arcs, me: int, owner: int, system: System) -> None:
+    """A player is about to harm an owner, and may destroy cities."""
+    for law in speakers(g, me, "harm_begins"):
+        CARDS[law].harm_begins(g, me, owner, system)
+
+
 def harm_done(g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
     """What comes of harm, in the order the player picks."""
     speaking = speaking_after_harm(g, me, harmed, system)
@@ -226,6 +232,7 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
         return
     g.buildings[place] = 0
     g.used_buildings[place] = 0
+    g.building_left(place)
     take_trophies(g, me, owner_of(piece), kind_of(piece), 1)
     g.note(("destroyed_building", owner_of(piece), kind_of(piece), system))
     if kind_of(piece) == CITY:

@@ -343,6 +343,9 @@ class Arcs(Fields):
 
     # -- pieces that only a game with more rules has -----------------------------------------------------------------
 
+    def building_left(self, place: int) -> None:
+        """A building has left its place, or another takes it: what lay on it goes to its supply."""
+
     def has_target(self, owner: int, system: System) -> bool:
         """Whether an owner has a piece in a system that can be hit."""
         return self.has_piece(owner, system)

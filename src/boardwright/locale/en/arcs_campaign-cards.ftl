@@ -340,3 +340,20 @@ help-f1501 = Starts on 18 with two players, 16 with three, 14 with four. At the 
 help-f1502 = Trophies that you would get return to their supplies, except Blight. You cannot declare Warlord and gain no Power from it, but you take your place in it. As First Regent you can neither enforce the Policy of War nor change to it. If you are not the Peacekeeper any more, this leaves the game.
 help-f1503 = A Weapon that comes to you may be laid here, any number of them, also one that you demand for the Imperial Trust. They are frozen, and each costs 2 keys to steal.
 help-f1504 = Prepares Act III. Success: two Arms Interests go to the Court deck. Failure: Oath of Peace leaves the game and Arsenal Keepers goes to the Court deck, if you have them.
+
+## Help: Warden
+
+topic-warden = Warden
+help-warden = Complexity 3 of 3, from Act II. You bring back the old nobility: Claims of Nobility puts Seats on cities, and whoever owns the city is Lord of its cluster. Seats in systems you control and cities in your Fiefs advance your objective, but Rivals who secure the Claims become Lords, too.
+help-f1601 = Starts on 22. At the end of a chapter: advance 2 for each Seat in a system you control, whoever is the Lord, and 1 for each city on the map, of any colour, in Fiefs whose Lord you are.
+help-f1602 = Claim Fief (Tax): attach this to a Court card; the Imperial Council will do. Then, if you can, put the Seat of a cluster without one on a city of yours there, in a system you control. Crisis: whoever holds this must claim a Fief, even if no Seat can be placed.
+lord-help = Held by the player whose city carries the Seat of this cluster. The Lord taxes every city there without control; the Rivals with a city or Flagship there are Vassals. Harm between Lord and Vassal there provokes Outrage.
+help-f1603 = Cluster 1. { lord-help }
+help-f1604 = Cluster 2. { lord-help }
+help-f1605 = Cluster 3. { lord-help }
+help-f1606 = Cluster 4. { lord-help }
+help-f1607 = Cluster 5. { lord-help }
+help-f1608 = Cluster 6. { lord-help }
+help-f1609 = The player whose city carries a Seat is Lord of that cluster, which is their Fief. Every Rival with a city on the map or their Flagship there is a Vassal. When the Seat's city leaves the map or is replaced, the Seat returns to the supply.
+help-f1610 = A Lord may tax every city in the Fief without control; a Vassal's city also brings a Captive, a Free city does not. The Truce Law holds. If Lord and Vassal harm each other in the Fief, whoever does provokes Outrage of the type of every city there, in battle after all hits and before raiding. A Vassal who destroys the city of another Vassal there provokes no Outrage for it.
+help-f1611 = Prepares Act III. Success: you gain Warden's Levy, and two Feast Days go to the Court deck. Failure: Claims of Nobility leaves the game, wherever it is, with the Seats that are not on the map; Skirmishers and Sworn Guardians go to the Court deck.

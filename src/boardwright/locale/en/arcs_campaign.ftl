@@ -720,3 +720,14 @@ event-scrapped_ships = { $count ->
        *[other] { $count } ships of { $seat } leave
     } the campaign.
 why-prelude_slipstream = You need a Flagship with a Slipstream Drive.
+
+## Warden
+
+name-action-claim-fief = claim a Fief
+name-use-claim-fief = to claim a Fief
+ask-claim_fief = Attach Claims of Nobility to which Court card?
+ask-seat_on = Put a Seat on which city?
+option-seat_on = the Seat on city { $place }
+event-became_lord = { $seat } puts a Seat on a city in { $system } and is Lord of cluster { $cluster }.
+event-seat_returned = The Seat of cluster { $cluster } goes to the supply: it is no Fief any more.
+why-cannot_claim_fief = Every Court card has an attached card.

@@ -458,6 +458,7 @@ def replace(g: Campaign, item: Item) -> None:
     else:
         (g.cities if b == CITY else g.starports)[receiver] -= 1
         g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
+        g.building_left(a)
 
 
 def covered_slots(g: Campaign, seat: int) -> list[Slot]:

@@ -131,6 +131,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.map_tokens, g.banners = [], 0
     g.portal, g.answers = NOTHING, []
     g.token_totals = TOKENS[:]
+    g.fiefs, g.lost_seats, g.feuds = [], [], []
     g.commonwealth, g.armistices = NOTHING, []
     g.monopolies = []
     g.tucked, g.fragments, g.hammers = [], 0, 0

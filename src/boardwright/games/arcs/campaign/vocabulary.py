@@ -57,7 +57,7 @@ ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
 BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
-NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn"]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
@@ -228,6 +228,9 @@ ASKS = [
     verb("witness"),
     verb("witness_declares"),
     verb("keep_demanded", seat=ALL_SEATS, resource=RESOURCE),
+    # Warden
+    verb("claim_fief"),
+    verb("seat_on"),
     # Hegemon and Planet Breaker
     verb("call_spirits"),
     verb("call_bodies"),
@@ -333,6 +336,8 @@ OPTIONS = [
     # Blight Speaker, Pacifist, Peacekeeper
     verb("riders", count=COUNT),
     verb("to_trust"),
+    # Warden
+    verb("seat_on", place=PLACE),
     # Hegemon and Planet Breaker
     verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
@@ -474,6 +479,9 @@ EVENTS = [
     verb("witnesses_moved", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
     verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
+    # Warden
+    verb("became_lord", seat=SEAT, cluster=CLUSTER, system=SYSTEM),
+    verb("seat_returned", cluster=CLUSTER),
     # Hegemon and Planet Breaker
     verb("banner_planted", seat=SEAT, system=SYSTEM),
     verb("banners_scrapped"),
@@ -575,6 +583,8 @@ REASONS = [
     # Blight Speaker, Pacifist, Peacekeeper
     verb("cannot_spawn"),
     verb("prelude_witness"),
+    # Warden
+    verb("cannot_claim_fief"),
     # Flagships
     verb("prelude_slipstream"),
 ]
