@@ -17,10 +17,6 @@ from .fates import (
     hegemon,
     librarians,
     magnate,
-    founder,
-    golems,
-    hegemon,
-    magnate,
     pacifist,
     partisan,
     pathfinder,
@@ -30,8 +26,8 @@ from .fates import (
     steward,
     steward_2,
     unstable,
-    young_light,
     warden,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -42,6 +38,7 @@ FATES = (
     admiral_2,
     advocate,
     believer,
+    blight_speaker,
     caretaker,
     commonwealth,
     doctrine,
@@ -50,20 +47,19 @@ FATES = (
     hegemon,
     librarians,
     magnate,
+    pacifist,
     partisan,
     pathfinder,
+    peacekeeper,
     pirate,
     planet_breaker,
     steward,
     steward_2,
     unstable,
+    warden,
     young_light,
 )
 
 for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
-FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
-FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
-
-for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:
         register(ReachCard(_number))
