@@ -788,7 +788,6 @@ why-flagship_slots = With a Flagship you build cities and starports on its board
 why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
 why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
 why-flagship_ships = Your Flagship has built its ships of this turn.
-why-prelude_slipstream = You need a Flagship with a Slipstream Drive.
 
 ## Warden
 
