@@ -15,6 +15,7 @@
         rolled: crisis-hex 4
         commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        portal: 3-hex, clues 1-hex 2-arrow
         tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
@@ -48,6 +49,7 @@ from boardwright.games.arcs.campaign.facts import (
     BANNER_PIECE,
     BANNERS,
     BROKEN_WORLD,
+    CLUE,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -68,6 +70,7 @@ from boardwright.games.arcs.campaign.facts import (
     WISDOM,
     ZEAL,
     as_action_card,
+    is_akin,
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
@@ -338,6 +341,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
+    elif subject == "portal":
+        hide(g, *rest.split(", clues "))
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -367,6 +372,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def hide(g: Campaign, planet: str, tested: str = "") -> None:
+    """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
+    g.portal = SYSTEM_NUMBER[planet]
+    for name in tested.split():
+        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
+        g.answers.append((SYSTEM_NUMBER[name], fits))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:

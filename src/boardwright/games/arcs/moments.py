@@ -93,6 +93,8 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
+        self.raids_ships = False
+        """Whether raid dice were collected by the permission of `Card.raids_ships`."""
         self.taken: list[int] = []
         """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
         self.gained: list[int] = []
@@ -547,6 +549,10 @@ class Card:
         """When the holder defends: whether the attacker cannot collect raid dice."""
         return False
 
+    def raids_ships(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may raid where there is no building: one resource for each damaged defending ship."""
+        return False
+
     def raid_dice_without_building(self, g: Arcs, me: int) -> int:
         """How many raid dice the holder may collect where the defender has no building."""
         return 0
@@ -640,6 +646,18 @@ class Card:
         """An option to steal each resource of a type (NOTHING: of any) that lies on the card and is the holder's."""
         return []
 
+    def open_tokens(self, g: Arcs) -> list[int]:
+        """The resources on the card that its holder may spend, discard and give as if they lay in slots."""
+        return []
+
+    def tokens_survive_outrage(self, g: Arcs) -> bool:
+        """Whether Outrage does not discard `open_tokens`."""
+        return False
+
+    def keeps_stolen(self, g: Arcs, resource: int) -> bool:
+        """Whether the holder may lay a resource here (`lay_thing`) that they have just stolen."""
+        return False
+
     def things_on(self, g: Arcs) -> list[int]:
         """What lies on the card and is no resource."""
         return []
@@ -650,6 +668,9 @@ class Card:
 
     def lose_token(self, g: Arcs, token: int) -> None:
         """A resource or thing that lay on the card is somebody else's now."""
+
+    def lay_token(self, g: Arcs, token: int) -> None:
+        """A resource lies on the card now."""
 
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
@@ -678,7 +699,7 @@ class Card:
         return False
 
     def lay_thing(self, g: Arcs, thing: int) -> None:
-        """A thing that was in hand lies on the card now."""
+        """A thing or resource that was in hand lies on the card now."""
 
     def thing_uses(self, g: Arcs, me: int, thing: int) -> list[str]:
         """A law: what a thing can be spent for in the Prelude now; none if it cannot be spent."""

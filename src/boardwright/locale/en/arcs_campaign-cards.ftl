@@ -334,3 +334,21 @@ help-battle = Your ships attack one Rival, the Free States, the Blight or, as an
 help-control = You control a system if you have more fresh ships there than each other player. But where a fresh Imperial ship is, the Empire is in control.
 help-secure = Take a Court card on which you have more agents than each Rival, and with it the card attached to it. Their agents become your Captives.
 help-seize = After following, before the Prelude, play a second card, but no Event, face down to take the initiative. Surpassing with a 7 does this automatically. Once per round.
+
+## Help: Pathfinder
+
+topic-pathfinder = Pathfinder
+help-pathfinder = Complexity 2 of 3. From Act II on you search the planets for a hidden Portal with a Flagship. The player to your right knows where it is; each planet you test tells you whether the cluster or the symbol is right.
+help-f901 = Starts on 8. When a Clue lies down with its check side up: advance 1, but never to 0. When the Portal is placed: advance 8.
+help-f902 = Prelude: if your Flagship is on a planet without a Clue, spend a resource of a type that no planet of its cluster has. The holder of Clues to the Portal answers for that planet. Then you gain a resource of the planet's type for each city there and place 2 ships there for each starport there, whoever owns them. You may do so for several planets in one Prelude.
+help-f903 = Held by the player to the Pathfinder's right, who alone knows the planet of the Portal. If it is the tested planet: the Portal is placed there, and all Clues, this card and Uncovering Clues leave the game. If it has the same cluster or the same symbol: a Clue is laid there with its check side up; else with its X side up. There are 6 Clues; when all lie on the map, the holder takes one up for the next planet.
+help-f904 = Prepares Act III. Success: Call to Pilgrimage goes to the Court deck, Portal Seekers leaves the game; you build an Upgrade or Armor of your choice, whatever the planet. Failure: Portal Seekers goes to the Court deck, Call to Pilgrimage leaves the game; the Portal is placed where it was hidden, and all Clues and the cards about them leave the game.
+
+## Help: Pirate
+
+topic-pirate = Pirate
+help-pirate = Complexity 1 of 3. From Act II on you roam with a Flagship and fill Pirate Hoard with what you steal: each resource there, and each type of which you have more than anyone else, advances your objective.
+help-f1201 = Starts on 24 with two players, 21 with three, 18 with four. At the end of a chapter: advance 1 for each resource on Pirate Hoard, and 2 for each type of which Pirate Hoard alone has more than any Rival has; with two players the resources on the ambitions count as a Rival.
+help-f1202 = When you steal a resource, you may put it here instead of in a slot; nothing else can be put here. You may spend resources from here, and they count for ambitions. Each costs 2 keys to steal. Outrage does not discard them.
+help-f1203 = When you attack, you may collect raid dice although the defender has neither a building nor a Flagship there. Then you can steal only resources, at most one for each damaged ship that the defending side has left.
+help-f1204 = Prepares Act III. Success: you gain Pirate Smugglers; Call to Action and Silver-Tongues leave the game; you may spend Material, Fuel and Relics from Pirate Hoard for their actions, building any number of ships at a starport, and put others in free slots; the rest goes to the supply. Failure: Pirate Smugglers, Call to Action, Silver-Tongues and, if you have it, Pirate Fleet go to the Court deck; Pirate Hoard is emptied.

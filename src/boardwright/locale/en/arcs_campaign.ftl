@@ -351,6 +351,13 @@ event-gave_back = { $seat } gives back a Trophy: { $seat2_is ->
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }
+option-spend_from = spend { $resource } from { $court } { $use }
+option-put_on = { $resource } on { $court }
+option-pay_from = { $resource } from { $court }
+option-discard_from = discard { $resource } from { $court }
+option-give_from = { $resource } from { $court }
+option-tribute_from = give { $resource } from { $court }
+ask-keep_stolen = Which of what you stole do you lay on { $court }?
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
 
@@ -481,8 +488,6 @@ ask-warrior_golem = Destroy all damaged ships of which system?
 ask-protector_golem = Which damaged ships are repaired?
 ask-harvester_golem = Which resource do you gain?
 option-stop_turn = stop the turn
-option-spend_from = spend { $resource } from { $court } { $use }
-option-put_on = { $resource } on { $court }
 option-send = to slot { $slot } of { $seat }
 option-send_on = to { $court } of { $seat }
 event-golem_found = { $seat } finds { $resource } in { $system }.
@@ -630,6 +635,25 @@ event-takes_initiative = { $seat } takes the initiative.
 event-act_begins = { $act } begins.
 event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.
 
+## Pathfinder
+
+ask-hide_portal = Where is the Portal that { $seat } looks for? Only you will know.
+ask-reuse_clue = All Clues lie on the map. Which one is taken up for { $system }?
+ask-pay_for_clue = Spend which resource to look for the Portal in { $system }?
+ask-upgrade_freely = Which Upgrade or Armor do you build?
+event-portal_hidden = { $seat } writes down where the Portal is.
+event-hid_portal = { $seat } hides the Portal in { $system }.
+event-clue_found = { $seat } finds a Clue in { $system }: the Portal is in this cluster, or under this symbol.
+event-no_clue = { $seat } finds nothing in { $system }: the Portal is in another cluster and under another symbol.
+event-clue_taken_up = { $seat } takes the Clue up from { $system }.
+event-portal_found = { $seat } finds the Portal in { $system }.
+event-portal_revealed = The Portal was in { $system } all the time.
+why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have no resource of a type that its cluster lacks.
+
+## Pirate
+
+ask-spend_hoard = Spend resources from Pirate Hoard before they go?
+ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
 ## Hegemon
 
 name-piece-banner = Banner

@@ -17,6 +17,8 @@ from .fates import (
     librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
     planet_breaker,
     steward,
     steward_2,
@@ -41,6 +43,8 @@ FATES = (
     librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
     planet_breaker,
     steward,
     steward_2,
@@ -48,6 +52,6 @@ FATES = (
     young_light,
 )
 
-for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) <= 2 and _number not in CARDS:
+for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
+    if _number not in CARDS:
         register(ReachCard(_number))

@@ -13,7 +13,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
 from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
-from ..moments import CARDS
+from ..moments import CARDS, UNLIMITED
 from ..resources import (
     agents_come_home,
     in_hand,
@@ -323,15 +323,14 @@ def price(g: Campaign, item: Item) -> list[int]:
 
 
 def favors_for(g: Campaign, item: Item) -> int:
-    """C55: how many Favors of the giver: one, or for a resource the raid cost of its slot; A-41: one on a card.
-
-    A guild card and a Golem have their own raid cost.
-    """
+    """C55: how many Favors of the giver: the raid cost of a resource, guild card or Golem, else one (A-41)."""
     what, giver, _, a, b = item
     if what == TOKEN:
         return RAID_COST_OF_SLOT[b]
     if what == GOLEM:
         return raid_cost(where_is(g, giver, a))
+    if what == HELD and CARDS[a].cost_of_tokens != UNLIMITED:
+        return CARDS[a].cost_of_tokens
     return RAID_COST[a] if what == GUILD else 1
 
 

@@ -48,6 +48,8 @@ class Fields(Arcs):
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    portal: int
+    answers: list[tuple[int, bool]]
     banners: int
 
     # Breaking Worlds.
@@ -134,6 +136,8 @@ class Fields(Arcs):
         other.faithful = self.faithful[:]
         other.on_top = self.on_top
         other.map_tokens = self.map_tokens[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
         other.banners = self.banners
         other.tucked = self.tucked[:]
         other.fragments = self.fragments
@@ -201,6 +205,8 @@ class Fields(Arcs):
             "faithful": [COURT.outside(value) for value in self.faithful],
             "on_top": self.on_top,
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "banners": self.banners,
             "tucked": [COURT.outside(value) for value in self.tucked],
             "fragments": self.fragments,
@@ -269,6 +275,8 @@ class Fields(Arcs):
             "faithful": self.faithful,
             "on_top": self.on_top,
             "map_tokens": self.map_tokens,
+            "portal": self.portal,
+            "answers": self.answers,
             "banners": self.banners,
             "tucked": self.tucked,
             "fragments": self.fragments,
@@ -337,6 +345,8 @@ class Fields(Arcs):
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.on_top = data["on_top"]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.banners = data["banners"]
         self.tucked = [COURT.number(value) for value in data["tucked"]]
         self.fragments = data["fragments"]

@@ -61,6 +61,9 @@ class ReachCard(Card):
     def lose_token(self, g: Arcs, token: int) -> None:
         campaign(g).held.remove((self.number, token))
 
+    def lay_token(self, g: Arcs, token: int) -> None:
+        campaign(g).lay_on(self.number, token)
+
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
         yield from ()

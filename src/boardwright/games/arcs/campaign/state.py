@@ -46,6 +46,7 @@ from .facts import (
     BROKEN_WORLD,
     CAMPAIGN_COURT,
     CHAPTERS_BEFORE,
+    CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
@@ -71,6 +72,7 @@ from .facts import (
     WISDOM,
     ZEAL,
     as_action_card,
+    is_akin,
 )
 from .fields import Fields
 
@@ -316,13 +318,18 @@ class Campaign(Fields):
                     self.release(self.slots[index])
                     self.slots[index] = NOTHING
 
+    def lay_on(self, card: int, token: int) -> None:
+        """A resource or thing lies on a card now; `held` is kept in order."""
+        self.held.append((card, token))
+        self.held.sort()
+
     def release(self, token: int) -> None:
         """A resource goes to the supply; a Golem falls asleep on its Hearth, where there always is room (A-60)."""
         if token < FIRST_THING:
             self.supply[token] += 1
         else:
             self.awake = [golem for golem in self.awake if golem != token]
-            self.held.append((HEARTH, token))
+            self.lay_on(HEARTH, token)
 
     # -- invariants --------------------------------------------------------------------------------------------------
 
@@ -343,6 +350,7 @@ class Campaign(Fields):
         check_other_owners(self)
         check_held(self)
         check_golems(self)
+        check_portal(self)
         check_fate_tokens(self)
         check_ideals(self)
         check_flagships(self)
@@ -375,6 +383,13 @@ def check_golems(g: Campaign) -> None:
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
+
+
+def check_portal(g: Campaign) -> None:
+    """A Portal that is not found has a keeper, and all answers are true."""
+    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
+    for planet, fits in g.answers:
+        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
 
 
 def check_fate_tokens(g: Campaign) -> None:

@@ -25,6 +25,7 @@ from .facts import (
     ARMOR,
     BANNER_PIECE,
     CHAPTERS_BEFORE,
+    CLUES_TO_THE_PORTAL,
     COLUMNS,
     EMPIRE,
     EVENT_FACE_IDS,
@@ -33,11 +34,13 @@ from .facts import (
     FLAGSHIP_LAWS,
     LAWS,
     NO_IDEAL,
+    PLANETS,
     ROWS,
     TITLES,
     TOKEN_IDS,
     WISDOM,
     ZEAL,
+    is_akin,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .setup import OPEN_FATE
@@ -61,6 +64,7 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen = arcs.view(g, seat)
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
+    seen["reach"]["portal"] = portal_view(g, seat)
     seen["summit"] = deal_view(g)
     for row in seen["scored"]:
         row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
@@ -131,6 +135,18 @@ def faith_view(g: Campaign) -> dict[str, Any]:
         "doctrine": SIDES[g.doctrine],
         "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
         "spare": g.spare_ideals,
+    }
+
+
+def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
+    """Who keeps the secret of a Portal that is not found, and what was answered; the planet for the keeper alone."""
+    if g.portal == NOTHING:
+        return None
+    keeper = g.holder_of(CLUES_TO_THE_PORTAL)
+    return {
+        "keeper": keeper,
+        "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
+        "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
     }
 
 
@@ -252,6 +268,7 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     redeal_fates(g, seat, rng)
     redeal_lore(g, rng)
     redeal_golems(g, rng)
+    redeal_portal(g, seat, rng)
     arcs.redeal(g, seat, rng)
 
 
@@ -282,6 +299,19 @@ def redeal_lore(g: Campaign, rng: Rng) -> None:
     for place in hidden:
         g.court_deck[place] = unseen.pop()
     g.lore_box = unseen
+
+
+def redeal_portal(g: Campaign, seat: int, rng: Rng) -> None:
+    """Only its keeper knows where the Portal is; for the others it may be wherever all answers fit."""
+    if g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) == seat:
+        return
+    tested = [planet for planet, _ in g.answers]
+    left = [
+        planet
+        for planet in PLANETS
+        if planet not in tested and all(is_akin(planet, other) == fits for other, fits in g.answers)
+    ]
+    g.portal = left[rng.below(len(left))]
 
 
 def redeal_golems(g: Campaign, rng: Rng) -> None:

@@ -233,6 +233,16 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # tokens on cards
+    verb("keep_stolen", court=ALL_COURT),
+    # Pathfinder
+    verb("hide_portal", seat=ALL_SEATS),
+    verb("reuse_clue", system=SYSTEM),
+    verb("pay_for_clue", system=SYSTEM),
+    verb("upgrade_freely"),
+    # Pirate
+    verb("spend_hoard"),
+    verb("keep_of_hoard", count=COUNT),
     # Hegemon and Planet Breaker
     verb("call_spirits"),
     verb("call_bodies"),
@@ -300,6 +310,12 @@ OPTIONS = [
     verb("refuse"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    verb("spend_from", resource=ALL_RESOURCES, court=HOLDERS, use=ALL_USES),
+    verb("put_on", resource=ALL_RESOURCES, court=HOLDERS),
+    verb("pay_from", resource=RESOURCE, court=HOLDERS),
+    verb("discard_from", resource=RESOURCE, court=HOLDERS),
+    verb("give_from", resource=RESOURCE, court=HOLDERS),
+    verb("tribute_from", resource=RESOURCE, court=HOLDERS),
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
@@ -323,8 +339,6 @@ OPTIONS = [
     verb("hit_damaged_token"),
     # the Caretaker
     verb("stop_turn"),
-    verb("spend_from", resource=GOLEM, court=GOLEM_HOLDER, use=ALL_USES),
-    verb("put_on", resource=GOLEM, court=GOLEM_HOLDER),
     verb("send", seat=SEAT, slot=SLOT),
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
@@ -481,6 +495,14 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Pathfinder
+    verb("portal_hidden", seat=SEAT),
+    verb("hid_portal", seat=SEAT, system=SYSTEM),
+    verb("clue_found", seat=SEAT, system=SYSTEM),
+    verb("no_clue", seat=SEAT, system=SYSTEM),
+    verb("clue_taken_up", seat=SEAT, system=SYSTEM),
+    verb("portal_found", seat=SEAT, system=SYSTEM),
+    verb("portal_revealed", system=SYSTEM),
     # Hegemon and Planet Breaker
     verb("banner_planted", seat=SEAT, system=SYSTEM),
     verb("banners_scrapped"),
@@ -553,6 +575,8 @@ REASONS = [
     verb("ships_there", seat=SEAT),
     # the Caretaker
     verb("cannot_awaken"),
+    # Pathfinder
+    verb("prelude_clue"),
     # Steward
     verb("cannot_bargain"),
     # Advocate and Believer

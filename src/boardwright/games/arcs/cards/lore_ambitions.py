@@ -9,10 +9,10 @@ from ..court import give_back_captives, securable
 from ..facts import EMPATH, FUEL, GUILD_SUIT, KEEPER, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from ..moments import AS_LOYAL, NOT, UNLIMITED, Battle, Card, register_card
 from ..pieces import building_comes_home
-from ..resources import agents_come_home, discard_all, discard_from_slot, gain, has, slot_options, slots_covered
+from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building
-from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, SLOT, trophy_option
+from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, trophy_option
 
 
 class EmpathsVision(Card):
@@ -194,7 +194,7 @@ class TycoonsCharm(Card):
         return [MATERIAL, FUEL]
 
     def tokens(self, g: Arcs, me: int) -> list[Option]:
-        return [option for option in slot_options(g, me, "discard_slot") if RESOURCE.of(option) in (MATERIAL, FUEL)]
+        return [option for option in own_tokens(g, me, "discard_slot") if RESOURCE.of(option) in (MATERIAL, FUEL)]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and is_declared(g, TYCOON) and bool(self.tokens(g, me))
@@ -204,10 +204,10 @@ class TycoonsCharm(Card):
         self.reached(g, "prelude")
         g.used.append(self.number)
         for _ in range(len(self.tokens(g, me))):
-            choice = yield g.ask(me, "charm", [*self.tokens(g, me), ("stop",)])
+            choice = yield g.ask(me, "charm", [*dict.fromkeys(self.tokens(g, me)), ("stop",)])
             if choice[0] == "stop":
                 return
-            discard_from_slot(g, me, SLOT.of(choice))
+            discard_own(g, me, choice)
             options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
             choice = yield g.ask(me, "gain_any", options, (self.number,))
             yield from gain(g, me, [RESOURCE.of(choice)])
