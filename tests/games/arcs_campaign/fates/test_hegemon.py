@@ -287,10 +287,7 @@ def test_f1003_warlords_terror_gives_banners_back() -> None:
 
 
 def test_c100_damaged_banners_and_those_alone_with_blight_go_home() -> None:
-    banners = [
-        "damaged banner of red in 1-hex",
-        *[f"banner of red in {place}" for place in ("2-hex", "3-hex", "4-hex")],
-    ]
+    fresh = [f"banner of red in {planet}" for planet in ("2-hex", "3-hex", "4-hex")]
     t = reach(f"""
         seats 2, act 2, last act 3, initiative red, begin intermission
         fates: hegemon planet-breaker
