@@ -25,14 +25,16 @@
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
-Caretaker, Golems that are not named sleep in the last gates without one.
+Caretaker, Golems that are not named sleep in the last gates without one; in Act II they are scrapped.
+With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` says otherwise; `ideals: keeper zeal,
+empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+`seats: 1-hex` puts the Seat of the cluster on the first city of a player there.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act.
-`seats: 1-hex` puts the Seat of the cluster on the first city of a player there. With `begin
-crises`, `begin edicts` or `begin intermission` in the first line these come first. `rolled` are the dice that lie
-there, `next roll` is what they will show.
+goes on after it, `next fates: pacifist …` names those of the next act. `laws: f108` adds to the booklet. With `begin
+crises`, `begin edicts`, `begin set-up` (of the fates in this act) or `begin intermission` in the first line these come
+first. `rolled` are the dice that lie there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -59,11 +61,14 @@ from boardwright.games.arcs.campaign.facts import (
     GOLEM_LAW,
     GOLEMS,
     HAMMER,
+    IDEALS,
     OUTLAW,
     POLICIES,
     REGENT,
     ROWS,
     TOKEN_IDS,
+    WISDOM,
+    ZEAL,
     as_action_card,
     is_akin,
 )
@@ -182,6 +187,9 @@ class ReachScenario(ArcsScenario):
         return [ROWS[card]["id"] for card in self.g.laws]
 
 
+SIDES = {"zeal": ZEAL, "wisdom": WISDOM}
+
+
 def reach(text: str, **options: Any) -> ReachScenario:
     """A scenario at the lead of the player with the initiative, or at what is to begin before it."""
     lines = [line.split("#")[0].strip() for line in text.strip().splitlines()]
@@ -221,10 +229,21 @@ def reach(text: str, **options: Any) -> ReachScenario:
 
 
 def begin(g: Campaign, what: str) -> None:
-    if what == "intermission":
+    if what == "set-up":
+        begin_set_up(g)
+    elif what == "intermission":
         begin_intermission(g)
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
+
+
+def begin_set_up(g: Campaign) -> None:
+    """The set-ups of all fates in this act are still to come."""
+    for seat, fate in enumerate(g.fates):
+        g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
+        g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
+    g.queue = g.turn_order()
+    g.stage = "fate_set_up"
 
 
 def laws_of(fate: int, act: int) -> list[int]:
@@ -276,8 +295,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.objectives[seat] = act["start"][g.seats]
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += laws_of(fate, g.act)
-            if name == "believer":
+            if name == "believer" and g.act == 1:
                 g.faithful = FAITHFUL_STACK[:]
+            elif name == "believer":
+                g.doctrine, g.spare_ideals = ZEAL, IDEALS
     elif subject == "seats":  # "1-hex 3-arrow": on the first city of a player there
         for system in rest.split():
             put_seat(g, SYSTEM_NUMBER[system])
@@ -291,6 +312,16 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             put_map_token(g, *part.split())
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
+    elif subject == "doctrine":
+        g.doctrine = SIDES[rest]
+    elif subject == "ideals":
+        for part in rest.split(","):
+            ambition, side = part.split()
+            g.ideals[AMBITIONS.index(ambition)] = SIDES[side]
+            g.spare_ideals -= 1
+    elif subject == "lore deck":  # the top card comes last
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        g.lore_box = [card for card in g.lore_box if card not in cards] + cards
     elif subject == "first regent":
         g.first_regent = SEATS.get(rest, -1)
     elif subject == "trust":
@@ -332,6 +363,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             card, _, host = part.split()
             g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
             take_out(g, [CARD_NUMBER[card]])
+    elif subject == "court discard":
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        take_out(g, cards)
+        g.court_discard += cards
     elif subject == "deck":
         take_out(g, [CARD_NUMBER[card] for card in rest.split()])
         return fill(g, subject, rest)
@@ -373,10 +408,13 @@ def put_golem(g: Campaign, name: str, *words: str) -> None:
 
 
 def let_sleep(g: Campaign) -> None:
-    """Golems that lie nowhere yet sleep in the last gates without one."""
+    """Golems that lie nowhere yet sleep in the last gates without one; after Act I they are scrapped."""
     placed = [golem for _, golem in g.sleepers + g.held] + g.slots
     gates = [gate for gate in GATES if gate not in [system for system, _ in g.sleepers]]
     rest = [golem for golem in GOLEMS if golem not in placed]
+    if g.act > 1:
+        g.lost_golems = rest
+        return
     g.sleepers = sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)])
 
 

@@ -146,6 +146,10 @@ def tax_yields(g: Arcs, me: int, owner: int, system: System, captures: bool) -> 
         options: list[Option] = [("resource", resource) for resource in types]
         choice = yield g.ask(me, "tax_type", options, (system,))
         types = [RESOURCE.of(choice)]
+    for card in speakers(g, me, "takes_tax") if types else []:
+        is_taken = yield from CARDS[card].takes_tax(g, me, owner, types[0])
+        if is_taken:
+            return
     yield from gain(g, me, types)
 
 

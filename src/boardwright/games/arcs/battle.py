@@ -60,10 +60,20 @@ def can_attack_in(g: Arcs, me: int, system: System) -> bool:
     return g.ships_at(me, system) > 0 or bool(g.laws and commanded(g, me, system))
 
 
+def attackable(g: Arcs, me: int, system: System) -> list[int]:
+    """Whom a player can attack in a system: not the owner of all ships that they could attack with."""
+    if g.ships_at(me, system):
+        return defenders(g, me, system)
+    owners = commanded(g, me, system) if g.laws else []
+    if not owners:
+        return []
+    return [owner for owner in defenders(g, me, system) if owners != [owner]]
+
+
 def can_battle(g: Arcs, me: int) -> bool:
     if g.laws:
         for system in g.systems:
-            if can_attack_in(g, me, system) and defenders(g, me, system):
+            if attackable(g, me, system):
                 return True
         return False
     for system in g.systems:  # without laws Rivals are all there is to battle
@@ -76,12 +86,10 @@ def can_battle(g: Arcs, me: int) -> bool:
 
 def battle(g: Arcs, me: int) -> Script[None]:
     """Choose the system and the defender, collect dice, roll and resolve them."""
-    where: list[Option] = [
-        ("in", system) for system in g.systems if can_attack_in(g, me, system) and defenders(g, me, system)
-    ]
+    where: list[Option] = [("in", system) for system in g.systems if attackable(g, me, system)]
     choice = yield g.ask(me, "battle_in", where)
     system = SYSTEM.of(choice)
-    whom: list[Option] = [("defender", owner) for owner in defenders(g, me, system)]
+    whom: list[Option] = [("defender", owner) for owner in attackable(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
     yield from attack(g, me, SEAT.of(choice), system)
 
@@ -147,20 +155,21 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     harm_begins(g, me, battle.defender, battle.system)
     for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
+    held = trophies_in_box(g, battle.taker)
     yield from before_dice(g, battle)
     keys = 0
-    box = trophies_in_box(g, battle.defender) if battle.defender < g.seats else []
     if battle.has_attackers():  # D13: without an attacking ship no dice are collected
         yield from collect_dice(g, battle)
         dice = battle.dice
         g.note(("battle", me, battle.defender, battle.system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
         roll = Roll(g.rng, dice)
         g.note(("rolled", me, *roll.totals()))
-        yield from roll_again(g, me, roll, battle.system)
+        yield from roll_again(g, me, roll, battle)
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
-    for card in speakers(g, battle.defender, "trophies_in_defence"):
-        yield from CARDS[card].trophies_in_defence(g, battle.defender, gained_since(g, battle.defender, box))
+    battle.lost = gained_since(g, battle.taker, held)
+    for card in speakers(g, battle.taker, "trophies_in_defence") if battle.taker == battle.defender else []:
+        yield from CARDS[card].trophies_in_defence(g, battle.defender, battle.lost)
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
     if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)
@@ -267,13 +276,13 @@ def most_raid_dice_on_ships(g: Arcs, battle: Battle, usual: int) -> int:
     return MOST_OF_A_KIND if allows and not are_raid_dice_forbidden(g, battle) else usual
 
 
-def roll_again(g: Arcs, me: int, roll: Roll, system: int) -> Script[None]:
+def roll_again(g: Arcs, me: int, roll: Roll, battle: Battle | None) -> Script[None]:
     """Each reroll effect once, in the order the player picks, all its chosen dice together."""
     rerolling = speakers(g, me, "rerolls")
-    cards = [card for card in rerolling if may_roll_again(CARDS[card].rerolls(g, me, roll, system), roll)]
+    cards = [card for card in rerolling if may_roll_again(CARDS[card].rerolls(g, me, roll, battle), roll)]
     while cards:
         card = yield from in_chosen_order(g, me, cards)
-        limits = CARDS[card].rerolls(g, me, roll, system)
+        limits = CARDS[card].rerolls(g, me, roll, battle)
         offered: list[Option] = []
         most = 0
         for die in range(3):  # no card limits two kinds of dice
@@ -308,13 +317,15 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
         yield from intercept(g, battle)
     spare = yield from deal_hits(g, me, battle.defenders, hits, me)  # C36: the rest goes to buildings
     yield from hit_buildings(g, me, defender, system, spare + building_hits, cities)
-    battle.trophies = g.trophies_of(me) - sum(before)
+    battle.taken = gained_since(g, me, before)
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
     battle.gained = gained_since(g, me, before)
 
 
 def trophies_in_box(g: Arcs, holder: int) -> list[int]:
-    """The Trophies of a player, by owner and kind."""
+    """The Trophies of a player, by owner and kind; NOBODY has none."""
+    if holder == NOBODY:
+        return []
     return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
 
 
@@ -360,18 +371,24 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
 
 
 def after_battle(g: Arcs, battle: Battle) -> Script[None]:
-    """What cards of both sides do after the battle, in the order the player taking their turn picks."""
+    """What cards of those concerned do after the battle, in the order the player taking their turn picks."""
     speaking = speaking_after(g, battle)
     while speaking:
         card = yield from in_chosen_order(g, battle.attacker, speaking)
-        holder = battle.attacker if card in g.heard(battle.attacker) else battle.defender
+        holder = next(owner for owner in concerned(battle) if card in g.heard(owner))
         yield from CARDS[card].after_battle(g, holder, battle)
 
 
+def concerned(battle: Battle) -> list[int]:
+    """Both sides of a battle, and who takes for the defender what was destroyed."""
+    owners = [battle.attacker, battle.defender]
+    return owners if battle.taker in (NOBODY, *owners) else [*owners, battle.taker]
+
+
 def speaking_after(g: Arcs, battle: Battle) -> list[int]:
-    """The cards of both sides that do something after the battle; what is in force for everybody speaks once."""
+    """The cards of those concerned that do something after the battle; what binds everybody speaks once."""
     speaking: list[int] = []
-    for holder in (battle.attacker, battle.defender):
+    for holder in concerned(battle):
         for card in speakers(g, holder, "speaks_after_battle"):
             if card not in speaking and CARDS[card].speaks_after_battle(g, holder, battle):
                 speaking.append(card)

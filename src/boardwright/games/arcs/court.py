@@ -53,6 +53,7 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
+    listening = speakers(g, me, "after_refill")
     all_stay = bool(g.laws) and keeps_agents(g, place)
     cards = g.take_from_row(place)
     for card in cards:
@@ -77,6 +78,9 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
             g.court_agents[first + owner] = 0
     if lowest.is_refilled:
         refill(g, place)
+        for card in listening:
+            if g.court[place]:
+                yield from CARDS[card].after_refill(g, me, place)
 
 
 def keeps_agents(g: Arcs, place: int) -> bool:
@@ -86,11 +90,19 @@ def keeps_agents(g: Arcs, place: int) -> bool:
 
 def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     """A guild card joins the play area; a vox card takes effect and goes, of several one by one as the player likes."""
+    for held in speakers(g, me, "card_secured"):
+        for card in cards:
+            CARDS[held].card_secured(g, me, card)
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
+    waiting: list[int] = []
     for card in cards:
-        if card not in speaking:
+        if card in speaking:
+            continue
+        if speaking and CARDS[card].waits_to_join(g, me):
+            waiting.append(card)
+        else:
             join(g, me, card)
-    g.aside += speaking
+    g.aside += speaking + waiting
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
@@ -99,6 +111,9 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
             join(g, me, card)
         else:
             CARDS[card].after_secured(g)
+    for card in waiting:
+        g.aside.remove(card)
+        join(g, me, card)
 
 
 def join(g: Arcs, me: int, card: int) -> None:
@@ -112,6 +127,8 @@ def capture(g: Arcs, me: int, owner: int, count: int) -> None:
     """Agents of a Rival become Captives."""
     g.captives[me * g.seats + owner] += count
     g.note(("captured", me, owner, count))
+    for card in speakers(g, me, "agents_captured"):
+        CARDS[card].agents_captured(g, me, owner, count)
 
 
 def captive_options(g: Arcs, me: int) -> list[Option]:

@@ -93,12 +93,19 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
-        self.trophies = 0
-        """How many Trophies the attacker took by hits."""
+        self.taken: list[int] = []
+        """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
+        self.gained: list[int] = []
+        """The Trophies that the attacker gained, likewise; with those of a ransack."""
+        self.lost: list[int] = []
+        """The Trophies that the taker gained, likewise."""
         self.raids_ships = False
         """Whether raid dice were collected by the permission of `Card.raids_ships`."""
-        self.gained: list[int] = []
-        """The Trophies that the attacker gained, by `owner * piece_kinds + kind`; with those of a ransack."""
+
+    @property
+    def trophies(self) -> int:
+        """How many Trophies the attacker took by hits."""
+        return sum(self.taken)
 
     def has_attackers(self) -> bool:
         """Whether an attacking ship is left."""
@@ -138,6 +145,9 @@ class Card:
 
     speaks_after_scoring = False
     """Whether `after_scoring` does anything."""
+
+    comes_back = False
+    """Whether the card, laid beside an action card, comes back to its holder when the round ends, not discarded."""
 
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
@@ -268,8 +278,13 @@ class Card:
         """Whether empty building slots of a system may be taxed as if a Loyal city stood there."""
         return False
 
+    def takes_tax(self, g: Arcs, me: int, owner: int, resource: int) -> Script[bool]:
+        """When the holder taxes a city: whether they took the resource from elsewhere than the supply."""
+        yield from ()
+        return False
+
     def adds_to_tax(self, g: Arcs, me: int, place: int) -> bool:
-        """Whether `after_tax` could change anything."""
+        """Whether `takes_tax` or `after_tax` could change anything."""
         return False
 
     def after_tax(self, g: Arcs, me: int, place: int) -> Script[None]:
@@ -388,11 +403,22 @@ class Card:
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
+    def card_secured(self, g: Arcs, me: int, card: int) -> None:
+        """When the holder secures a card, before its effect."""
+
+    def after_refill(self, g: Arcs, me: int, place: int) -> Script[None]:
+        """After the holder secured a card and the next one of the deck came to its place of the row."""
+        yield from ()
+
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot secure the card at a place of the row."""
         return False
 
     # -- playing a card, the initiative and declaring ----------------------------------------------------------------
+
+    def forbids_side(self, g: Arcs, me: int, side: int) -> bool:
+        """A law: whether an action card with several sides cannot be played on this one."""
+        return False
 
     def forbids_lead_actions(self, g: Arcs) -> bool:
         """A law: whether a card about to be played for the actions of the lead card gives none."""
@@ -443,6 +469,9 @@ class Card:
     def forbids_declaring(self, g: Arcs, me: int, ambition: int) -> bool:
         """Whether the player cannot declare this ambition now, by whatever means."""
         return False
+
+    def marker_placed(self, g: Arcs, me: int, ambition: int) -> None:
+        """When the player has put a marker on an ambition to declare it; nobody has anything to choose."""
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
@@ -558,8 +587,8 @@ class Card:
         """Whether the holder may attack with these dice."""
         return True
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
-        """How many dice of each kind the holder may roll again; `system` is NOTHING outside battle."""
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
+        """How many dice of each kind the holder may roll again, in a battle or outside (None)."""
         return [0, 0, 0]
 
     def rolls_dice_again(self, g: Arcs, me: int) -> bool:
@@ -595,7 +624,7 @@ class Card:
         return False
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
-        """After a battle in which the holder attacked or defended."""
+        """After a battle in which the holder attacked, defended or took what was destroyed."""
         yield from ()
 
     # -- the Court, stealing and Outrage -----------------------------------------------------------------------------
@@ -613,6 +642,13 @@ class Card:
         g.cards[me].append(self.number)
         if self.adds_slot():
             g.card_slots[me] = 1
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """Whether the card joins only when all that is secured with it has taken effect."""
+        return False
+
+    def agents_captured(self, g: Arcs, me: int, owner: int, count: int) -> None:
+        """When the holder has captured agents of a Rival."""
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""

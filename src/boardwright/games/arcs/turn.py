@@ -46,7 +46,7 @@ def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
     options: list[Option] = [
-        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in SIDES_OF[card]
+        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in sides_of(g, me, card)
     ]
     options.append(("pass",))
     choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
@@ -65,6 +65,14 @@ def lead(g: Arcs) -> Script[None]:
         if choice[0] == "declare":
             yield from declare(g, me, AMBITION.of(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
+
+
+def sides_of(g: Arcs, me: int, card: int) -> list[int]:
+    """The sides on which a card may be played: of a card with several those that no law forbids."""
+    sides = SIDES_OF[card]
+    if len(sides) == 1 or not g.laws:
+        return sides
+    return [side for side in sides if not any(CARDS[law].forbids_side(g, me, side) for law in g.laws)]
 
 
 def pass_initiative(g: Arcs, me: int) -> None:
@@ -130,7 +138,7 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
         if ONLY_FOLLOWS[SUIT_OF[card]]:
             others.append(card)
             continue
-        for side in SIDES_OF[card]:
+        for side in sides_of(g, me, card):
             if SUIT_OF[side] != lead_suit:
                 options.append(("pivot", side))
             elif NUMBER_OF[side] > lead_number:
@@ -276,14 +284,17 @@ def end_round(g: Arcs) -> None:
 
 
 def hand_out_claims(g: Arcs) -> list[int]:
-    """Each claimed card comes to the hand of its claimant, and what claimed it is discarded; the cards."""
+    """Each claimed card comes to the hand of its claimant; what claimed it is discarded or comes back; the cards."""
     taken = [card for _, _, card in g.claims]
     for seat, claim, card in g.claims:
         g.hands[seat] = sorted([*g.hands[seat], FRONT_OF[card]])
         g.knows.append((EVERYONE, seat, FRONT_OF[card]))
-        g.court_discard.append(claim)
         g.note(("collected", seat, FRONT_OF[card]))
-        discarded_by_prelude(g, seat, claim)
+        if CARDS[claim].comes_back:
+            g.cards[seat].append(claim)
+        else:
+            g.court_discard.append(claim)
+            discarded_by_prelude(g, seat, claim)
     g.claims = []
     return taken
 

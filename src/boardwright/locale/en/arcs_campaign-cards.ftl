@@ -62,6 +62,16 @@ help-f101 = Starts on 20 with two players, 17 with three, 14 with four. When you
 help-f102 = You may tax any city that the Empire controls as if it were yours, without regard to the Presence and Truce Laws; no agent is captured. If you become an Outlaw, bury this.
 help-f103 = Bargain (Secure): choose a Court card on which a Rival has more agents than each other player. They secure it, but the agents they would capture go home. After the refill you may influence once for each agent they had there, and then secure once.
 help-f104 = Prepares Act II. Success: Council Intrigue, Tax Collectors and Hunter Squads go to the Court deck and Imperial Protectors to the rules booklet. Failure: Empire Falls, two Lesser Regents and, if you have it, Dealmakers go to the Court deck.
+help-f105 = { help-cc12 }
+help-f106 = When you tax a city of an Outlaw, you may take the resource from their player board instead of the supply. If you become an Outlaw, bury this.
+help-f107 = When you battle an Outlaw, you may reroll up to as many assault dice as you have Weapon icons. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f108 = In systems that the Empire controls, Blight deals no hits in Crises.
+help-f109 = Crisis: if an arrow was rolled, all Regents become Outlaws, the First Regent last, and every Imperial ship takes a hit; then discard this. Otherwise it stays. When secured: you may put your agents from here on other Court cards; then bury this.
+help-f110 = Prelude: discard this to declare any ambition, without the zero marker.
+help-f111 = { help-f110 }
+help-f112 = Starts on 22. At the end of a chapter: advance 1 for each resource in the Imperial Trust, whoever is First Regent, and if you are, also 1 for each cluster in which the Empire controls a system.
+help-f113 = Edict 2, in place of the policy's own edict: the First Regent must collect the Demand of the policy on top. Then the Regent who has built the most starports may take its Imperial Action, and the Regent who has built the most cities may put another policy on top; on a tie nobody does. What is built on a Flagship counts.
+help-f114 = Prepares Act III. Success: Navy Reprisal, Council Insiders and Galactic Bards go to the Court deck. Failure: two Imperial Defectors and two Lesser Regents go to the Court deck.
 
 ## Help: Founder
 
@@ -138,9 +148,18 @@ help-f501 = Starts on 18. When you win an ambition: advance 2 for each Golem in 
 help-f502 = Awaken (Influence): move Golems of your choice from systems you control to your Golem Hearth. They wake up if you are winning a declared ambition.
 help-f503 = Holds any number of Golems; you may spend awake ones from here. Each costs 2 keys to steal. Crisis: every Golem that is not on the map wakes up.
 help-f504 = When you have declared an ambition on your turn, you may end the turn at once: take as many Golems as you like from Rivals, then roll the event die. A crisis face brings Crises, an edict face nothing.
-help-f505 = Only the Caretaker takes Golems off the map. A Golem that you hold fills a resource slot; it can be moved, discarded, spent and stolen like a resource, but is none. Spent or discarded, it falls asleep and goes to an empty slot of a Rival of your choice; if there is none, you keep it.
+help-f505 = Only the Caretaker takes Golems off the map. A Golem that you hold fills a resource slot; it can be moved, discarded, spent and stolen like a resource, but is none. Spent or discarded, it falls asleep and goes to an empty slot of a Rival of your choice; if there is none, you keep it. When Act II or III is set up, all Golems that players hold wake up.
 help-f506 = In your Prelude, spend an awake Golem and take its action. Warrior: destroy all damaged ships in one system; your own return to your supply, the others become your Trophies. Protector: repair any damaged ships, whoever owns them. Seeker: catapult ships from any system, without a starport. Harvester: gain a resource of any type.
 help-f507 = Prepares Act II. Golem Beacon leaves the game. Success: all Golems on the map go to your Golem Hearth; the four Unstable cards and one unseen lore for each player go to the Court deck. Failure: the Golems on the map leave the game; the Unstable cards of the others and, if you have it, Stone-Speakers go to the Court deck.
+help-f508 = Crisis: whoever has the Harvester Golem discards all resources in their slots. When secured: wake the Harvester and take it, then discard this. It leaves the game with its Golem.
+help-f509 = Crisis: the ships of whoever has the Seeker Golem on the six planets of the rolled symbol are put in the gate of the rolled cluster. When secured: wake the Seeker and take it, then discard this. It leaves the game with its Golem.
+help-f510 = Crisis: all damaged ships are repaired, Imperial ones too, but not those of whoever has the Protector Golem. When secured: wake the Protector and take it, then discard this. It leaves the game with its Golem.
+help-f511 = Crisis: whoever has the Warrior Golem loses all their damaged ships; nobody takes them as Trophies. When secured: wake the Warrior and take it, then discard this. It leaves the game with its Golem.
+help-f512 = Starts on 7 with two players, 8 with three, 9 with four. When you secure lore: advance 2. In Negotiations: advance 1 for each lore card you are given, unless the giver got it from you in this Summit. At the end of a chapter: advance 1 for each Rival with fewer lore cards than you.
+help-f513 = When you secure a card, you may attach the top card of the lore deck, unseen, to the Court card that takes its place; not when you secure this card itself. Crisis: you must attach this card to a Court card.
+help-f514 = In Negotiations lore cards can be given, with all that lies on them, and Golems, too. Lore cannot be forced; a Golem is forced for as many Favors as it costs keys to steal.
+help-f515 = One more Event card, shuffled into the action deck for good.
+help-f516 = Prepares Act III. Success: three Golem Worships go to the Court deck. Failure: the Unstable cards in the Court discard pile go back to the Court deck.
 
 ## Help: Partisan
 
@@ -169,6 +188,16 @@ help-f701 = Starts on 13. As a Regent: advance 1 for each Imperial ship that any
 help-f702 = You ignore the Presence and Movement Laws: on your turn you control every system that the Empire controls and use all Imperial ships, without pieces of your own. If you become an Outlaw, bury this.
 help-f703 = Edict 55: whoever has Imperial Officers may replace one of their ships with an Imperial ship at each of their starports.
 help-f704 = Prepares Act II. Success: you gain Honor Guard; two Rogue Admirals and two Court Enforcers go to the Court deck. Failure: Use Imperial Foundries leaves the game; two Court Enforcers and two Imperial Defectors go to the Court deck.
+help-f705 = While you have a Weapon, Rivals cannot steal guild cards of the Weapon suit from you.
+help-f706 = You ignore the Presence, Movement and Truce Laws. You may battle the Empire, and all Imperial ships there defend; if you battle a Regent, those that do not attack with you defend. Prelude: discard this to place 3 fresh Imperial ships in a system you control. If you become an Outlaw, bury this.
+help-f707 = { help-f706 }
+help-f708 = { help-bc14 }
+help-f709 = { help-bc14 }
+help-f710 = Crisis: replace the Imperial ships of the rolled cluster with ships of the Outlaw who is first in turn order; then bury this. When secured: you may do so in a cluster of your choice; then bury or discard this, as you like.
+help-f711 = { help-f710 }
+help-f712 = Starts on 30. As a Regent: advance 1 for each planet, not gate, that the Empire controls at the end of a chapter; 2 for each piece of an Outlaw that you take as a Trophy in battle; and 2 for each agent of a Regent that you capture.
+help-f713 = Crisis: attach Imperial Officers to this card, whoever has it, and shuffle all Rogue Admirals of the Court discard pile into the Court deck. When secured: influence once, and you may become a Regent; then shuffle this into the Court deck.
+help-f714 = Prepares Act III. Success: two Mass Uprisings go to the Court deck. Failure: two Imperial Defectors go to the Court deck.
 
 ## Help: Believer
 
@@ -188,6 +217,15 @@ help-f803 = Teach (Influence): attach the top card of the Faithful stack to a gu
 help-f813 = Faithful cards are one more suit, with two sides of the same number and pips: Zeal and Wisdom. You choose the side when you play one face up. Only a higher Faithful card on the same side surpasses a Faithful card; the other side is a pivot. Surpassing with the 7 does not seize the initiative.
 help-f814 = When you lead a Faithful card, you may declare any ambition, with the zero marker as usual.
 help-f815 = Prepares Act II. Spreading the Faith leaves the game, and what is left of the Faithful stack goes to the Court deck. Success: you gain The Young Light, and Plot to Kidnap goes to the Court deck. Failure: The Prodigal One and Secret Order go to the Court deck.
+help-f816 = Prelude: discard an action card from your hand, no Event, and lay this beside a Faithful card that was played this round; of face-down cards only one of your own, which you show. When the round ends, you draw that Faithful card and take this back.
+help-f817 = Crisis: attach The Young Light or The Prophet to this card, from whoever has it; then each player discards their Faithful card with the highest number. When secured: take the Faithful card with the highest number from the action discard pile, which is then shuffled; then discard this.
+help-f818 = { help-f816 }
+help-f819 = { help-bc18 }
+help-f820 = Starts on 20 with two players, 18 with three, 16 with four. When you win an ambition with an Ideal: advance 1 for each Power you gain from it, city bonus included.
+help-f821 = Edict 90: whoever has The Young Light or The Prophet may turn the Doctrine to its other side.
+help-f822 = Shows Zeal or Wisdom. Faithful cards are played on that side.
+help-f823 = On a turn in which you play a Faithful card face up: you cannot declare an ambition whose Ideal differs from the Doctrine; if you declare one without an Ideal, it gets one of the Doctrine, as long as there are any. Other turns are not bound.
+help-f824 = Prepares Act III. Success: if you have The Young Light, it leaves the game and you gain The Prophet. Failure: Ideals that are on no ambition leave the game; Secret Order goes to the Court deck, and Set Lay Doctrine and Repressed Faith take the place of Set Doctrine and Doctrinal Faith.
 
 ## Help: Hegemon
 

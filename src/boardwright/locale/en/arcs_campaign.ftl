@@ -241,7 +241,7 @@ help-deal = Promise a Favor; hand over a resource, Captive, Trophy or Favor; giv
 
 ## The Court
 
-ask-spread_agents = Council Intrigue: move your { $count ->
+ask-spread_agents = { $court }: move your { $count ->
         [one] agent
        *[other] { $count } agents
     } to other Court cards? What you do not move goes home.
@@ -382,6 +382,14 @@ ask-bargain_influence = Bargain: put an agent on which Court card? ({ $count } l
 ask-bargain_secure = Bargain: secure which Court card?
 event-bargained = { $seat } bargains with { $seat2 }.
 why-cannot_bargain = No Rival could secure a Court card now.
+ask-tax_collectors = Tax Collectors: where does the { $resource } come from?
+ask-quorum_action = You have built the most starports: take the Imperial Action of the { $court }?
+ask-quorum_change = You have built the most cities. The { $court } is on top: change it?
+option-collect_tax = { $resource } from slot { $slot } of { $seat }
+option-from_supply = { $resource } from the supply
+option-take_action = take the Action of the { $court }
+event-collected_tax = { $seat } takes { $resource } from the board of { $seat2 }.
+event-demands = { $seat } collects the Demand of the { $court }.
 
 ## Magnate
 
@@ -402,6 +410,17 @@ event-lost_monopoly = { $seat } loses { $court } to { $seat2 }.
 ## Admiral
 
 ask-foundries = Imperial Foundries: which of your ships in { $system } become Imperial?
+ask-defectors = Imperial Defectors: which cluster's Imperial ships defect?
+ask-defecting_ships = Imperial Defectors: { $seat } has only { $count ->
+        [one] one ship. Which Imperial ship does it replace?
+       *[other] { $count } ships. Which Imperial ships do they replace?
+    }
+ask-defectors_go = { $court }: bury it or discard it?
+ask-become_regent = Command Chaos: do you become a Regent?
+option-bury_card = bury { $court }
+option-drop_card = discard { $court }
+option-become_regent = become a Regent
+event-defected = An Imperial ship in { $system } becomes a ship of { $seat }.
 
 ## Actions on the map
 
@@ -478,6 +497,36 @@ event-golem_kept = { $resource } falls asleep; no Rival has room for it, so { $s
 event-golem_taken = { $seat } takes { $resource } from { $seat2 }.
 event-turn_stopped = { $seat } stops the turn with Stone-Speakers.
 why-cannot_awaken = No Golem sleeps in a system you control.
+
+## The Caretaker, Act II
+
+name-item-lore = a lore card
+name-item-golem = a Golem
+deal-lore = { $giver } hands { $receiver } { $court }
+deal-golem = { $giver } hands { $receiver } { $resource }
+ask-librarians = Librarians: attach the top card of the lore deck, unseen, to { $court }?
+ask-attach_librarians = Librarians leave you: attach them to which Court card?
+event-golem_scrapped = { $resource } leaves the game.
+event-lore_added = { $count ->
+        [one] A lore card goes
+       *[other] { $count } lore cards go
+    } unseen to the Court deck.
+event-event_added = One more Event card joins the action deck.
+event-swept_away = { $count ->
+        [one] A ship
+       *[other] { $count } ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } swept to { $system2 }.
+event-fleet_mended = { $count ->
+        [one] A damaged ship
+       *[other] { $count } damaged ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } repaired.
+
 ## Advocate
 
 ask-recover = Recover { $court }: attach it to which Court card?
@@ -511,6 +560,20 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+
+## The Believer, Act II
+
+ask-set_doctrine = The Doctrine shows { $suit }. Turn it over?
+ask-lay_beside = Lay { $court } beside which card?
+ask-pay_with_card = Which action card do you discard for it?
+option-doctrine = turn it to { $suit }
+event-doctrine = The Doctrine now shows { $suit }.
+event-ideal_placed = { $ambition } gets an Ideal of { $suit }.
+event-lost_faithful = { $seat } discards { $card }.
+event-searched_pile = { $seat } searches the action discard pile, which is then shuffled.
+why-prelude_faithful_card = No Faithful card that you could bring back was played this round, or you have no action card to discard.
+why-other_doctrine = The Doctrine shows { $suit }: Faithful cards are played on that side.
+why-other_ideal = You play a Faithful card, and this ambition has an Ideal of { $suit }.
 
 ## The Founder
 
@@ -719,7 +782,6 @@ event-scrapped_ships = { $count ->
         [one] A ship of { $seat } leaves
        *[other] { $count } ships of { $seat } leave
     } the campaign.
-why-prelude_slipstream = You need a Flagship with a Slipstream Drive.
 
 ## Warden
 
@@ -731,3 +793,9 @@ option-seat_on = the Seat on city { $place }
 event-became_lord = { $seat } puts a Seat on a city in { $system } and is Lord of cluster { $cluster }.
 event-seat_returned = The Seat of cluster { $cluster } goes to the supply: it is no Fief any more.
 why-cannot_claim_fief = Every Court card has an attached card.
+why-prelude_slipstream = Your Flagship has no Slipstream Drive.
+why-flagship_built = Your Flagship has built its ships of this turn, nothing fits on its board here, and no Free starport serves you.
+why-flagship_slots = With a Flagship you build cities and starports on its board, not in building slots.
+why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
+why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
+why-flagship_ships = Your Flagship has built its ships of this turn.

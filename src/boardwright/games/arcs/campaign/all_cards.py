@@ -5,14 +5,17 @@ from . import court_cards, edicts, policies
 from .facts import ROWS
 from .fates import (
     admiral,
+    admiral_2,
     advocate,
     believer,
     blight_speaker,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
     hegemon,
+    librarians,
     magnate,
     pacifist,
     partisan,
@@ -21,14 +24,34 @@ from .fates import (
     pirate,
     planet_breaker,
     steward,
+    steward_2,
+    unstable,
     warden,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
 FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
+FATES = (
+    admiral,
+    admiral_2,
+    advocate,
+    believer,
+    caretaker,
+    commonwealth,
+    doctrine,
+    founder,
+    golems,
+    librarians,
+    magnate,
+    partisan,
+    steward,
+    steward_2,
+    unstable,
+    young_light,
+)
 
 for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:

@@ -61,7 +61,10 @@ def place_of(g: Campaign, card: int) -> int:
 
 
 def leave(g: Campaign, card: int, how: str) -> None:
-    """A card of the Court, attached or not, goes: "bury", "discard" or "scrap"; with "stays" nothing happens."""
+    """A card of the Court, attached or not, goes: "bury", "discard", "scrap", or "taken" to be laid down elsewhere.
+
+    With "stays" nothing happens.
+    """
     if how != "stays":
         place = place_of(g, card)
         if g.court[place] == card:
@@ -108,7 +111,7 @@ def put_away(g: Campaign, card: int, how: str) -> None:
         g.clear_card(card)
         g.scrapped.append(card)
         g.note(("scrapped", card))
-    else:
+    elif how == "discard":
         g.clear_card(card)
         g.court_discard.append(card)
         g.note(("court_discarded", card))

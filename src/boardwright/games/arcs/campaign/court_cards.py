@@ -63,6 +63,25 @@ class ReachVox(ReachCard):
         """The place of the row whose agents lie on this card; C108: NOTHING for an attached card."""
         return g.court.index(self.number) if self.number in g.court else NOTHING
 
+    def may_spread_agents(self, g: Campaign, me: int) -> Script[None]:
+        """Own agents on this card, which has just been secured, may be put on other cards of the row."""
+        places = [place for place in range(len(g.court)) if not g.court[place] and g.agents_on(place, me)]
+        for place in places:
+            count = g.agents_on(place, me)
+            offered: list[Option] = []
+            for card in g.court:
+                offered.extend([("court", card)] * (count if card else 0))
+            chosen = yield from choose_set(me, "spread_agents", offered, 0, count, (self.number, count))
+            for choice in chosen:
+                self.reached(g, "spreads_agents")
+                self.move_agents(g, me, place, g.court.index(COURT.of(choice)), 1)
+
+    def move_agents(self, g: Campaign, owner: int, place: int, target: int, count: int) -> None:
+        if count:
+            g.court_agents[place * g.seats + owner] -= count
+            g.court_agents[target * g.seats + owner] += count
+            g.note(("moved_agents", owner, count, g.court[target]))
+
 
 class PopulistDemands(ReachVox):
     """When secured: may declare any ambition, no zero marker (C85). Buried (A-14)."""
@@ -105,24 +124,8 @@ class CouncilIntrigue(ReachVox):
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """Own agents on this card may be put on other cards of the row, instead of going home."""
         self.reached(g, "when_secured")
-        c = campaign(g)
-        turn_in_session(c)
-        places = [place for place in range(len(c.court)) if not c.court[place] and c.agents_on(place, me)]
-        for place in places:
-            count = c.agents_on(place, me)
-            offered: list[Option] = []
-            for card in c.court:
-                offered.extend([("court", card)] * (count if card else 0))
-            chosen = yield from choose_set(me, "spread_agents", offered, 0, count, (count,))
-            for choice in chosen:
-                self.reached(g, "spreads_agents")
-                self.move_agents(c, me, place, c.court.index(COURT.of(choice)), 1)
-
-    def move_agents(self, g: Campaign, owner: int, place: int, target: int, count: int) -> None:
-        if count:
-            g.court_agents[place * g.seats + owner] -= count
-            g.court_agents[target * g.seats + owner] += count
-            g.note(("moved_agents", owner, count, g.court[target]))
+        turn_in_session(campaign(g))
+        yield from self.may_spread_agents(campaign(g), me)
 
 
 class DiplomaticFiasco(ReachVox):

@@ -14,7 +14,9 @@ from .state import Campaign
 def begin_edicts(g: Campaign, then: str) -> None:
     """C72: all of them by their printed number; then the game goes on with the stage `then`."""
     g.note(("edicts",))
-    cards = [law for law in g.laws if REACH_CARDS[law].is_edict] + g.policies[:1]
+    cards = [law for law in g.laws if REACH_CARDS[law].is_edict]
+    if not any(REACH_CARDS[law].replaces_policy for law in g.laws):  # C111
+        cards += g.policies[:1]
     g.agenda = [(card, NOBODY) for card in sorted(cards, key=lambda card: EDICT_ORDER[card])]
     g.stage_after = then
     g.stage = "edict"

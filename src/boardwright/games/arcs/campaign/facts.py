@@ -10,6 +10,7 @@ import yaml
 
 from .. import vocabulary as arcs
 from ..facts import (
+    FIRST_LORE,
     FIRST_THING,
     RESOURCE_ROWS,
     RESOURCES,
@@ -82,6 +83,12 @@ FLAGSHIP_LAWS: list[int] = LAWS[5:]
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
+
+def is_lore(card: int) -> bool:
+    """Whether a card is lore, of Arcs or of a fate."""
+    return KIND_OF[card] == "lore" if card in KIND_OF else card >= FIRST_LORE
+
+
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 
@@ -132,6 +139,11 @@ add_action_cards(
         for number in range(1, 10)
     ],
 )
+
+
+NO_IDEAL: Final = 0
+IDEALS: Final = 5
+"""How many Ideal markers there are; in a box each shows Zeal or Wisdom, as the Doctrine card does."""
 
 
 def as_action_card(card: int) -> int:

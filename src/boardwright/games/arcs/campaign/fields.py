@@ -83,7 +83,13 @@ class Fields(Arcs):
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
+    lost_golems: list[int]
     stopped: bool
+
+    # The faith.
+    doctrine: int
+    ideals: list[int]
+    spare_ideals: int
 
     # Events.
     rolled: list[int]
@@ -105,6 +111,7 @@ class Fields(Arcs):
     waiting: list[int]
     refused: list[list[int]]
     handed: list[int]
+    handed_lore: list[tuple[int, int, int]]
 
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
@@ -156,7 +163,11 @@ class Fields(Arcs):
         other.token_totals = self.token_totals[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
+        other.lost_golems = self.lost_golems[:]
         other.stopped = self.stopped
+        other.doctrine = self.doctrine
+        other.ideals = self.ideals[:]
+        other.spare_ideals = self.spare_ideals
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
@@ -172,6 +183,7 @@ class Fields(Arcs):
         other.waiting = self.waiting[:]
         other.refused = [one[:] for one in self.refused]
         other.handed = self.handed[:]
+        other.handed_lore = self.handed_lore[:]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -224,7 +236,11 @@ class Fields(Arcs):
             "token_totals": self.token_totals[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
+            "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
             "stopped": self.stopped,
+            "doctrine": self.doctrine,
+            "ideals": self.ideals[:],
+            "spare_ideals": self.spare_ideals,
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -240,6 +256,7 @@ class Fields(Arcs):
             "waiting": self.waiting[:],
             "refused": [one[:] for one in self.refused],
             "handed": self.handed[:],
+            "handed_lore": [[COURT.outside(a), b, c] for a, b, c in self.handed_lore],
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -293,7 +310,11 @@ class Fields(Arcs):
             "token_totals": self.token_totals,
             "sleepers": self.sleepers,
             "awake": self.awake,
+            "lost_golems": self.lost_golems,
             "stopped": self.stopped,
+            "doctrine": self.doctrine,
+            "ideals": self.ideals,
+            "spare_ideals": self.spare_ideals,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -309,6 +330,7 @@ class Fields(Arcs):
             "waiting": self.waiting,
             "refused": self.refused,
             "handed": self.handed,
+            "handed_lore": self.handed_lore,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -362,7 +384,11 @@ class Fields(Arcs):
         self.token_totals = list(data["token_totals"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
+        self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]
         self.stopped = data["stopped"]
+        self.doctrine = data["doctrine"]
+        self.ideals = list(data["ideals"])
+        self.spare_ideals = data["spare_ideals"]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
@@ -378,3 +404,4 @@ class Fields(Arcs):
         self.waiting = list(data["waiting"])
         self.refused = [list(one) for one in data["refused"]]
         self.handed = list(data["handed"])
+        self.handed_lore = [(COURT.number(a), b, c) for a, b, c in data["handed_lore"]]

@@ -1,7 +1,7 @@
-"""Imperial ships that come to the map (p.21)."""
+"""Imperial ships that come to the map (p.21), and what becomes of them there."""
 
-from ..facts import SYSTEM_COUNT
-from ..pieces import place_ships
+from ..facts import NOBODY, SYSTEM_COUNT
+from ..pieces import damage_ship, destroy_ship, force_of, place_ships
 from ..vocabulary import System
 from .facts import EMPIRE
 from .moments import speaking
@@ -28,6 +28,26 @@ def replace_with_imperial(g: Campaign, owner: int, system: System, damaged: bool
     g.note(("became_imperial", owner, system))
     tell(g, 1)
     return True
+
+
+def replace_imperial(g: Campaign, owner: int, system: System, damaged: bool) -> None:
+    """C5, C125: a ship of another's supply in place of an Imperial one, damaged or not as that was."""
+    ships = g.damaged if damaged else g.fresh
+    ships[EMPIRE * SYSTEM_COUNT + system] -= 1
+    g.ships[EMPIRE] += 1
+    g.ships[owner] -= 1
+    ships[owner * SYSTEM_COUNT + system] += 1
+    g.note(("defected", owner, system))
+
+
+def hit_all_imperial_ships(g: Campaign) -> None:
+    """Each takes exactly one hit: damaged ones are destroyed and go home, fresh ones are damaged."""
+    for system in g.systems:
+        force = force_of(g, EMPIRE, system)
+        for _ in range(force.damaged):
+            destroy_ship(g, force, NOBODY)
+        for _ in range(force.fresh):
+            damage_ship(g, force)
 
 
 def tell(g: Campaign, count: int) -> None:

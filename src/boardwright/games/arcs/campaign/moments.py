@@ -28,12 +28,19 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    replaces_policy = False
+    """An edict: whether the policy on top is not resolved by itself."""
+
     speaks_before_scoring = False
     """Whether `scoring_begins` does anything."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_protected = number in PROTECTED
+
+    def waits_to_join(self, g: Arcs, me: int) -> bool:
+        """A-83: an Outlaw may become a Regent by what is secured along with it."""
+        return self.is_buried_by_outlaws and campaign(g).is_outlaw(me)
 
     def joins(self, g: Arcs, me: int) -> None:
         """C42: an Outlaw who secures a card that only a Regent can hold buries it at once."""
@@ -105,6 +112,10 @@ class ReachCard(Card):
 
     def ignores_movement_law(self, g: Campaign, me: int) -> bool:
         """Whether Imperial ships move without Loyal ships."""
+        return False
+
+    def ignores_truce_law(self, g: Campaign, me: int) -> bool:
+        """Whether a Regent may harm Imperial ships and Rival Regents beside them, and tax these."""
         return False
 
     def taxes_in_truce(self, g: Campaign, me: int, place: int) -> bool:
@@ -183,6 +194,14 @@ class ReachCard(Card):
 
         `was_mine`: in this Summit the giver had got one like it from the holder.
         """
+
+    def lore_received(self, g: Campaign, me: int, card: int, was_mine: bool) -> None:
+        """In Negotiations lore was handed to the holder; `was_mine`: by who had got it from them in this Summit."""
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    def act_begins(self, g: Campaign) -> None:
+        """A law: in the set-up of Acts II and III, before that of the fates."""
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

@@ -10,7 +10,7 @@ from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
 from .imperial import place_imperial_ships
-from .moments import ReachCard, register, speaking
+from .moments import REACH_CARDS, ReachCard, register, speaking
 from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
@@ -99,6 +99,12 @@ def is_policy_forbidden(g: Campaign, me: int, policy: int) -> bool:
             card.reached(g, "forbids_policy")
             return True
     return False
+
+
+def policy_on_top(g: Campaign) -> Policy:
+    card = REACH_CARDS[g.policies[0]]
+    assert isinstance(card, Policy)
+    return card
 
 
 def change_policy(g: Campaign, me: int, card: int) -> None:

@@ -7,6 +7,7 @@ from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
 
 from ..facts import (
+    AMBITIONS,
     LORE_DATA,
     NOBODY,
     NOTHING,
@@ -36,6 +37,7 @@ from .facts import (
     GUILD_ENVOYS_DEPART,
     IMPERIAL_SHIPS,
     LAWS,
+    NO_IDEAL,
     OWNERS,
     POLICIES,
     REGENT,
@@ -139,7 +141,8 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.on_top, g.done = 0, []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
-    g.sleepers, g.awake, g.stopped = [], [], False
+    g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
+    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * len(AMBITIONS), 0
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
     g.trust = [0] * 5

@@ -62,12 +62,16 @@ from .facts import (
     HAMMER,
     HARMABLE,
     HEARTH,
+    IDEALS,
     IMPERIAL_SHIPS,
+    NO_IDEAL,
     OUTLAW,
     OWNERS,
     REGENT,
     ROWS,
     TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
     as_action_card,
     is_akin,
 )
@@ -368,6 +372,7 @@ class Campaign(Fields):
         check_fiefs(self)
         check_fate_tokens(self)
         check_portal(self)
+        check_ideals(self)
         check_flagships(self)
         check_court_cards(self)
         check_deck(self)
@@ -398,9 +403,9 @@ def check_fiefs(g: Campaign) -> None:
 
 
 def check_golems(g: Campaign) -> None:
-    """Each Golem in one place once their law is in force; those on the map sleep, in different systems."""
+    """Each Golem in one place, or scrapped, once their law is in force; those on the map sleep, each in a system."""
     lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
-    lying += [token for token in g.slots if token >= FIRST_THING]
+    lying += [token for token in g.slots if token >= FIRST_THING] + g.lost_golems
     assert len(lying) == len(set(lying)), "a Golem in two places"
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
@@ -422,6 +427,13 @@ def check_portal(g: Campaign) -> None:
     assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
     for planet, fits in g.answers:
         assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
+
+
+def check_ideals(g: Campaign) -> None:
+    """No more Ideal markers than there are; each on one of its sides."""
+    placed = [ideal for ideal in g.ideals if ideal != NO_IDEAL]
+    assert len(placed) + g.spare_ideals <= IDEALS and set(placed) <= {ZEAL, WISDOM}, "Ideal markers"
+    assert g.doctrine in (NO_IDEAL, ZEAL, WISDOM) and (g.doctrine or not placed), "the Doctrine"
 
 
 def check_flagships(g: Campaign) -> None:

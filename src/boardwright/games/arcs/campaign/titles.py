@@ -31,6 +31,12 @@ def become_outlaw(g: Campaign, seat: int) -> None:
     bury_imperial_cards(g, seat)
 
 
+def all_become_outlaws(g: Campaign) -> None:
+    """A-23: the First Regent is the last one to leave."""
+    for seat in sorted(g.regents(), key=lambda regent: regent == g.first_regent):
+        become_outlaw(g, seat)
+
+
 def give_up_the_trust(g: Campaign, seat: int) -> None:
     """p.16: no Regent is left; the Trust goes to the supply and costs its last keeper 1 Power for each token."""
     g.first_regent = NOBODY

@@ -34,16 +34,21 @@ from .facts import (
     FATES,
     FLAGSHIP_LAWS,
     LAWS,
+    NO_IDEAL,
     PLANETS,
     ROWS,
     TITLES,
     TOKEN_IDS,
+    WISDOM,
+    ZEAL,
     is_akin,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .fates.warden import is_vassal
 from .setup import OPEN_FATE
 from .state import Campaign
+
+SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
 RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
@@ -107,6 +112,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "fiefs": fiefs_view(g),
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
+        "faith": faith_view(g),
         "gains": gains_view(g),
         "intermission": intermission_view(g),
         "log": log_view(g),
@@ -122,6 +128,16 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     return {
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
+        "lost": [RESOURCE.ids[golem] for golem in g.lost_golems],
+    }
+
+
+def faith_view(g: Campaign) -> dict[str, Any]:
+    """The side of the Doctrine, the Ideals on the ambitions, and how many markers are left."""
+    return {
+        "doctrine": SIDES[g.doctrine],
+        "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
+        "spare": g.spare_ideals,
     }
 
 

@@ -43,6 +43,8 @@ from .facts import (
     ROWS,
     SYMBOLS,
     TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -54,6 +56,7 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
 BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
@@ -102,6 +105,8 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
     "guild": [("court", ALL_GUILDS)],
+    "lore": [("court", ALL_COURT)],
+    "golem": [("resource", GOLEM)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -152,7 +157,7 @@ ASKS = [
     verb("rescue"),
     verb("first_building", system=SYSTEM),
     # the Court
-    verb("spread_agents", count=COUNT),
+    verb("spread_agents", court=ALL_COURT, count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
@@ -213,6 +218,13 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
+    # the Caretaker, Act II
+    verb("librarians", court=ALL_COURT),
+    verb("attach_librarians"),
+    # the Believer, Act II
+    verb("set_doctrine", suit=SIDE),
+    verb("lay_beside", court=ALL_COURT),
+    verb("pay_with_card"),
     # Steward, Magnate, Admiral
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
@@ -249,6 +261,14 @@ ASKS = [
     # Pirate
     verb("spend_hoard"),
     verb("keep_of_hoard", count=COUNT),
+    # Steward and Admiral, Act II
+    verb("tax_collectors", seat=SEAT, resource=RESOURCE),
+    verb("quorum_action", court=POLICY),
+    verb("quorum_change", court=POLICY),
+    verb("defectors"),
+    verb("defecting_ships", seat=SEAT, count=COUNT),
+    verb("defectors_go", court=ALL_COURT),
+    verb("become_regent"),
     # Flagships
     verb("flagship_place"),
     verb("hit_capital", seat=SEAT, count=COUNT),
@@ -342,6 +362,15 @@ OPTIONS = [
     verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("answer_hammer"),
+    # Steward and Admiral, Act II
+    verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
+    verb("from_supply", resource=RESOURCE),
+    verb("take_action", court=POLICY),
+    verb("bury_card", court=ALL_COURT),
+    verb("drop_card", court=ALL_COURT),
+    verb("become_regent"),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
     # Flagships
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
@@ -374,11 +403,8 @@ EVENTS = [
     verb("fate_failed", seat=SEAT, fate=FATE),
     # acts and the Intermission
     verb("intermission", act=ACT),
-    verb("court_cleared"),
-    verb("pieces_cleared"),
-    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("step", step=STEP),
-    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
+    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),
@@ -470,6 +496,17 @@ EVENTS = [
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
+    # the Caretaker, Act II
+    verb("golem_scrapped", resource=GOLEM),
+    verb("lore_added", count=COUNT),
+    verb("event_added"),
+    verb("swept_away", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=SYSTEM),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
+    verb("ideal_placed", ambition=AMBITION, suit=SIDE),
+    verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
+    verb("searched_pile", seat=SEAT),
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
@@ -507,6 +544,10 @@ EVENTS = [
     verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
     verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
+    # Steward and Admiral, Act II
+    verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("demands", seat=SEAT, court=POLICY),
+    verb("defected", seat=SEAT, system=SYSTEM),
     # Flagships
     verb("flagship_gained", seat=SEAT, system=SYSTEM),
     verb("flagship_moved", seat=SEAT, system=SYSTEM),
@@ -567,6 +608,10 @@ REASONS = [
     verb("cannot_recover"),
     verb("prelude_host"),
     verb("cannot_teach"),
+    # the Believer, Act II
+    verb("prelude_faithful_card"),
+    verb("other_doctrine", suit=SIDE),
+    verb("other_ideal", suit=SIDE),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
@@ -587,6 +632,11 @@ REASONS = [
     verb("cannot_claim_fief"),
     # Flagships
     verb("prelude_slipstream"),
+    verb("flagship_built"),
+    verb("flagship_slots"),
+    verb("flagship_at_gate"),
+    verb("fitting_planet", fitting=FITTING, resource=RESOURCE),
+    verb("flagship_ships"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

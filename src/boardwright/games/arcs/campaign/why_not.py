@@ -9,9 +9,11 @@ from .. import why_not as arcs
 from ..actions import may_tax_again, tax_right
 from ..battle import can_attack_in
 from ..control import commanded, goes_alone
+from ..facts import AMBITIONS, SIDES_OF, is_gate, suit_of
 from ..hands import only_follows
 from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
+from ..turn import sides_of
 from ..vocabulary import COURT, System
 from .council import COUNCIL_PLACE, is_tucked
 from .deals import (
@@ -25,11 +27,13 @@ from .deals import (
     why_not_offered,
     why_short,
 )
-from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS
+from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, NO_IDEAL, PLANET_OF_FITTING
 from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
+from .flagship import free_fittings, has_flagship
 from .state import Campaign
 
 EMPIRE_LAW, EVENTS_LAW = LAWS[0], "law04"
+FLAGSHIPS, SLIPSTREAM = "law06", "law07"
 
 
 def why_not(g: Campaign, decision: Decision) -> list[Reason]:
@@ -38,10 +42,14 @@ def why_not(g: Campaign, decision: Decision) -> list[Reason]:
         return ASKED[decision.ask](g, decision)
     me = decision.seat
     reasons = [Reason(one.topic, one.option, retold(g, me, one)) for one in arcs.why_not(g, decision)]
+    if not has_flagship(g, me):
+        reasons = [reason for reason in reasons if reason.topic != SLIPSTREAM]
     if decision.ask == "lead" and events_of(g, me):
         reasons.append(Reason(EVENTS_LAW, ("event",), ("event_follows",)))
     if decision.ask == "follow":
         reasons += while_following(g, me)
+    if decision.ask in ("lead", "follow"):
+        reasons += other_sides(g, me)
     return reasons
 
 
@@ -58,8 +66,12 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
                 return ("harm_forbidden", card)
     if what == "tax_forbidden" and cities_in_truce(g, me):
         return ("truce_tax",)
+    if topic == "build" and what in ("build_nowhere", "build_starports_used") and has_flagship(g, me):
+        return ("flagship_built",)
     if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
         return ("imperial_escort",)
+    if what in ("other_ambition", "declaring_costs") and barred_ideal(g, me, reason.option):
+        return ("other_ideal", barred_ideal(g, me, reason.option))
     if what == "secure_forbidden" and g.decided and g.agents_on(COUNCIL_PLACE, me):
         return ("council_decided",)
     return reason.what
@@ -81,6 +93,29 @@ def while_following(g: Campaign, me: int) -> list[Reason]:
     if len(events) < len(g.hands[me]):
         return [Reason(EVENTS_LAW, (way, events[0]), ("event_only",)) for way in ("copy", "pivot")]
     return [Reason(way, (way,), ("only_events",)) for way in ("copy", "pivot")]
+
+
+# -- the faith -----------------------------------------------------------------------------------------------------
+
+
+def other_sides(g: Campaign, me: int) -> list[Reason]:
+    """The sides of cards in hand on which a law forbids to play them."""
+    sides = [side for card in g.hands[me] for side in SIDES_OF[card] if side not in sides_of(g, me, card)]
+    if not g.played:
+        return [Reason("f822", ("lead", side), ("other_doctrine", g.doctrine)) for side in sides]
+    lead_suit = suit_of(g.played[0][1])
+    return [
+        Reason("f822", ("surpass" if suit_of(side) == lead_suit else "pivot", side), ("other_doctrine", g.doctrine))
+        for side in sides
+    ]
+
+
+def barred_ideal(g: Campaign, me: int, option: Option) -> int:
+    """The Ideal for which an ambition, or any if none is named, cannot be declared this turn; NO_IDEAL if none bars."""
+    laws = speakers(g, me, "forbids_declaring")
+    named = [int(option[1])] if len(option) > 1 else list(range(len(AMBITIONS)))
+    barred = [one for one in named if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
+    return g.ideals[barred[0]] if barred else NO_IDEAL
 
 
 # -- the laws of the Empire ----------------------------------------------------------------------------------------
@@ -162,6 +197,26 @@ def waiting_for_escort(g: Campaign, me: int) -> list[System]:
 def where_to_move_from(g: Campaign, decision: Decision) -> list[Reason]:
     systems = waiting_for_escort(g, decision.seat)
     return [Reason("movement-law", ("from", system), ("imperial_escort",)) for system in systems]
+
+
+# -- Flagships -----------------------------------------------------------------------------------------------------
+
+
+def what_to_build(g: Campaign, decision: Decision) -> list[Reason]:
+    """What the owner of a Flagship cannot build: nothing in slots, and on the board not everything everywhere."""
+    me = decision.seat
+    if not has_flagship(g, me):
+        return []
+    reasons = [Reason(FLAGSHIPS, ("build_city",), ("flagship_slots",))]
+    if is_gate(g.flagships[me]):
+        reasons.append(Reason(FLAGSHIPS, ("fit_city",), ("flagship_at_gate",)))
+    for fitting in free_fittings(g, me, anywhere=True):
+        if ("fit_city", fitting) not in [*decision.options, *decision.idle] and not is_gate(g.flagships[me]):
+            planet = PLANET_OF_FITTING[fitting]
+            reasons.append(Reason(FLAGSHIPS, ("fit_city", fitting), ("fitting_planet", fitting, planet)))
+    if ("dock_ship", g.flagships[me]) not in [*decision.options, *decision.idle]:
+        reasons.append(Reason(FLAGSHIPS, ("dock_ship",), ("flagship_ships",)))
+    return reasons
 
 
 # -- the Council ---------------------------------------------------------------------------------------------------
@@ -247,6 +302,7 @@ ASKED: dict[str, Callable[[Campaign, Decision], list[Reason]]] = {
     "battle_in": where_to_battle,
     "battle_whom": whom_to_battle,
     "tax": what_to_tax,
+    "build": what_to_build,
     "move_from": where_to_move_from,
     "influence": where_to_influence,
     "secure": what_to_secure,

@@ -4,8 +4,8 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..court import captive_options, capture, give_back_captives
-from ..facts import NOTHING, SKIRMISH, WEAPON, is_gate
-from ..moments import Action, Card, register_card
+from ..facts import SKIRMISH, WEAPON, is_gate
+from ..moments import Action, Battle, Card, register_card
 from ..pieces import place_one_ship_each, take_trophies
 from ..resources import discard_card, gain
 from ..roll import Roll
@@ -96,10 +96,10 @@ class Skirmishers(Card):
     def clauses(self) -> list[str]:
         return ["reroll", "prelude"]
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
         """Once per battle; not with dice rolled outside battle."""
         dice = [0, 0, 0]
-        if system != NOTHING:
+        if battle is not None:
             dice[SKIRMISH] = g.icons(me, WEAPON)
         return dice
 

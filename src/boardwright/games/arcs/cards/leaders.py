@@ -419,9 +419,9 @@ class Corsair(Card):
     def clauses(self) -> list[str]:
         return ["reroll", "forbids_dice"]
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
         dice = [0, 0, 0]
-        if system != NOTHING and roll.faces[RAID]:
+        if battle is not None and roll.faces[RAID]:
             dice[RAID] = sum(1 for resource in range(5) if has(g, me, resource))
         return dice
 

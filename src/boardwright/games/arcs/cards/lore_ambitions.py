@@ -7,7 +7,7 @@ from ..actions import can_influence, influence, secure
 from ..ambitions import declarations, declare, is_declared
 from ..court import give_back_captives, securable
 from ..facts import EMPATH, FUEL, GUILD_SUIT, KEEPER, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from ..moments import AS_LOYAL, NOT, UNLIMITED, Card, register_card
+from ..moments import AS_LOYAL, NOT, UNLIMITED, Battle, Card, register_card
 from ..pieces import building_comes_home
 from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_covered
 from ..roll import Roll
@@ -24,7 +24,7 @@ class EmpathsVision(Card):
     def outrage_to_clear(self) -> list[int]:
         return [PSIONIC]
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
         return [UNLIMITED] * 3 if is_declared(g, EMPATH) else [0, 0, 0]
 
     def rolls_dice_again(self, g: Arcs, me: int) -> bool:

@@ -17,7 +17,7 @@ from ..actions import (
 from ..battle import capital_dice, cities_destroyed, defenders, defending_forces, harmed_of, roll_again
 from ..control import controls, most_escorted, stands_in
 from ..court import capture
-from ..facts import ASSAULT, MOST_OF_A_KIND, NOTHING, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
+from ..facts import ASSAULT, MOST_OF_A_KIND, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card
 from ..pieces import deal_hits, force_of, harm_begins, harm_done, hit_buildings, may_harm, take_trophies
 from ..roll import Roll
@@ -98,7 +98,7 @@ class GalacticRifles(Card):
         g.note(("fired", me, rival, system, count))
         roll = Roll(g.rng, [count, 0, 0])
         g.note(("rolled", me, *roll.totals()))
-        yield from roll_again(g, me, roll, NOTHING)
+        yield from roll_again(g, me, roll, None)
         hits = roll.totals()[2]
         cities: list[int] = []
         harm_begins(g, me, rival, system)
@@ -181,8 +181,10 @@ class RepairDrones(Card):
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
         self.reached(g, "after_battle")
-        choice = yield g.ask(me, "repair", self.repairs(g, me, battle.system))
-        repair_piece(g, me, choice)
+        options = self.repairs(g, me, battle.system)
+        if options:  # another card may have repaired everything
+            choice = yield g.ask(me, "repair", options)
+            repair_piece(g, me, choice)
 
 
 class RailgunArrays(Card):
@@ -205,10 +207,10 @@ class SeekerTorpedoes(Card):
     def clauses(self) -> list[str]:
         return ["reroll"]
 
-    def rerolls(self, g: Arcs, me: int, roll: Roll, system: int) -> list[int]:
+    def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
         dice = [0, 0, 0]
-        if system != NOTHING:
-            dice[ASSAULT] = g.fresh[me * SYSTEM_COUNT + system]
+        if battle is not None:
+            dice[ASSAULT] = g.fresh[me * SYSTEM_COUNT + battle.system]
         return dice
 
 

@@ -75,10 +75,12 @@ class Empire(ReachCard):
     def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
         """The Truce Law, C32, C33: a Regent harms no Imperial ships, and no Rival Regent beside any of them."""
         c = campaign(g)
-        return is_under_truce(c, me, owner, system) or (owner == EMPIRE and c.is_regent(me))
+        if owner == EMPIRE:
+            return c.is_regent(me) and not ignores_truce(c, me)
+        return is_under_truce(c, me, owner, system)
 
     def further_defenders(self, g: Arcs, me: int, system: System) -> list[int]:
-        """C37: the Empire can be attacked; the Truce Law leaves that to Outlaws."""
+        """C37: the Empire can be attacked; the Truce Law leaves that to Outlaws and to who ignores it."""
         return [EMPIRE] if campaign(g).has_imperial_ships(system) else []
 
     def joins_defence(self, g: Arcs, defender: int, system: System) -> list[int]:
@@ -113,7 +115,13 @@ def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:
     """C33: both are Regents, and Imperial ships are there."""
     if owner == me or owner >= c.seats:
         return False
-    return c.is_regent(me) and c.is_regent(owner) and c.has_imperial_ships(system)
+    if not (c.is_regent(me) and c.is_regent(owner) and c.has_imperial_ships(system)):
+        return False
+    return not ignores_truce(c, me)
+
+
+def ignores_truce(c: Campaign, me: int) -> bool:
+    return any(card.ignores_truce_law(c, me) for card in speaking(c, me, "ignores_truce_law"))
 
 
 register(Empire(LAWS[0]))

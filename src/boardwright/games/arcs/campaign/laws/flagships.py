@@ -40,7 +40,7 @@ class Flagships(ReachCard):
 
     def clauses(self) -> list[str]:
         building = ["fitted", "ship", "ship_crane", "repaired", "exchanged"]
-        return [*building, "control_array", "dice", "hit", "defense_array", "tractor_beam", "destroyed"]
+        return [*building, "control_array", "dice", "hit", "defense_array", "forbids_raid_dice", "destroyed"]
 
     # -- tax and build ---------------------------------------------------------------------------------------------
 
@@ -131,10 +131,7 @@ class Flagships(ReachCard):
 
     def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
         """A Tractor Beam of a defending Flagship."""
-        if not battle.defenders[0].capital or not has_upgrade(campaign(g), battle.defender, TRACTOR_BEAM):
-            return False
-        self.reached(g, "tractor_beam")
-        return True
+        return battle.defenders[0].capital > 0 and has_upgrade(campaign(g), battle.defender, TRACTOR_BEAM)
 
     # -- the Intermission ------------------------------------------------------------------------------------------
 
