@@ -33,6 +33,7 @@ from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
+FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
 FATES = (
     admiral,
     admiral_2,
