@@ -9,7 +9,7 @@ from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, fr
 from .court import court
 from .fates import fates
 from .owners import with_owners
-from .pieces import drawn_system, golems
+from .pieces import systems_of
 
 ACTS = ("", "I", "II", "III")
 
@@ -19,7 +19,7 @@ def board(scene: Scene) -> Node:
     view, reach, words = scene.view, scene.view["reach"], scene.words
     cast, systems = with_owners(scene.cast), view["systems"]
     return div(".arcs-board.reach-board")[
-        chart(scene, cast, drawn_system, words.message("reach-act", act=ACTS[reach["act"]]), golems(scene)),
+        chart(scene, cast, systems_of(scene), words.message("reach-act", act=ACTS[reach["act"]])),
         div(".arcs-tracks", tabindex="0", role="group", aria_label=words.message("reach-tracks"))[
             event(words, {name: reach[name] for name in EVENT_PARTS}),
             ambitions(scene.cast, view["ambitions"], view["available_markers"]),

@@ -12,6 +12,7 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
+from .flagship import board
 from .owners import with_owners
 
 __all__ = ("hand", "panel")
@@ -51,6 +52,7 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
             loose(words, player),
             loose(words, {"loose": player.get("loose_things", [])}),
         ],
+        board(cast, seat, player["flagship"]),
         div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
             (
                 span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
