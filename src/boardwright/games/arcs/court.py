@@ -154,14 +154,22 @@ def refill(g: Arcs, place: int) -> None:
     """The next card of the deck, if there is one (D3), comes to an empty place of the row."""
     if g.court_deck:
         g.look()
-        g.court[place] = g.court_deck.pop()
-        g.buried = min(g.buried, len(g.court_deck))
+        g.court[place] = draw_court_card(g)
         g.note(("revealed", g.court[place]))
+
+
+def draw_court_card(g: Arcs) -> int:
+    """The next card of the deck, which is not empty."""
+    card = g.court_deck.pop()
+    g.buried = min(g.buried, len(g.court_deck))
+    g.court_drawn()
+    return card
 
 
 def shuffle_court_deck(g: Arcs) -> None:
     g.rng.shuffle(g.court_deck)
     g.buried = 0
+    g.court_shuffled()
 
 
 def bury(g: Arcs, card: int) -> None:
@@ -175,8 +183,7 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
     """Turn up the next card of the Court deck and secure it at once; D3: not if there is none."""
     if g.court_deck:
         g.look()
-        card = g.court_deck.pop()
-        g.buried = min(g.buried, len(g.court_deck))
+        card = draw_court_card(g)
         g.note(("revealed", card))
         g.note(("secured", me, card))
         yield from cards_secured(g, me, [card])
@@ -215,4 +222,4 @@ def steal_card(g: Arcs, me: int, owner: int, card: int) -> None:
         bury(g, card)
         g.note(("buried", card))
     else:
-        g.cards[me].append(card)
+        CARDS[card].joins(g, me)

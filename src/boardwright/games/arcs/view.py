@@ -16,7 +16,6 @@ from .facts import (
     RESOURCE_SLOTS,
     RESOURCES,
     SETUP_CARDS,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     SYSTEMS,
@@ -122,7 +121,7 @@ def scored(g: Arcs) -> list[dict[str, Any]]:
 
 def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
-    slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
+    slots = [place for place in places if place < system * SPACES + g.slots_at(system) or g.buildings[place]]
     return {
         "cluster": cluster_of(system),
         "symbol": SYSTEMS[system].split("-")[1],
@@ -220,9 +219,10 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     only with each other, so that all it knows stays true. The guess is the same wherever they really were.
     """
     g.rng = g.rng.anew(rng)
-    deck = g.court_deck[g.buried :]
+    top = len(g.court_deck) - g.known_on_top()
+    deck = g.court_deck[g.buried : top]
     rng.shuffle_anew(deck)
-    g.court_deck[g.buried :] = deck
+    g.court_deck[g.buried : top] = deck
     rng.shuffle_anew(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
     memory = remembered(g, seat)

@@ -9,7 +9,7 @@ from .court import has_most_agents
 from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .hands import only_follows
 from .moments import ACTIONS, CARDS, NOT, Action
-from .resources import is_outraged, is_resource
+from .resources import is_outraged, is_resource, open_tokens
 from .state import LEAD, Arcs
 from .turn import (
     ambitions_of_played,
@@ -205,9 +205,10 @@ def token_actions(g: Arcs, me: int) -> list[str]:
 
 
 def tokens(g: Arcs, me: int) -> list[int]:
-    """The resources of a seat by slot."""
+    """The resources that a seat may spend: by slot, then those on cards."""
     first = me * RESOURCE_SLOTS
-    return [token for token in g.slots[first : first + RESOURCE_SLOTS] if is_resource(token)]
+    found = [token for token in g.slots[first : first + RESOURCE_SLOTS] if is_resource(token)]
+    return found + [token for _, token in open_tokens(g, me)] if g.laws else found
 
 
 def obstacle(g: Arcs, me: int, name: str) -> Option:

@@ -13,9 +13,13 @@ from .fates import (
     doctrine,
     founder,
     golems,
+    hegemon,
     librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
+    planet_breaker,
     steward,
     steward_2,
     unstable,
@@ -35,15 +39,19 @@ FATES = (
     doctrine,
     founder,
     golems,
+    hegemon,
     librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
+    planet_breaker,
     steward,
     steward_2,
     unstable,
     young_light,
 )
 
-for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) <= 2 and _number not in CARDS:
+for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
+    if _number not in CARDS:
         register(ReachCard(_number))

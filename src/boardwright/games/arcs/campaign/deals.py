@@ -13,7 +13,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
 from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
-from ..moments import CARDS
+from ..moments import CARDS, UNLIMITED
 from ..resources import (
     agents_come_home,
     in_hand,
@@ -114,9 +114,9 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
         if g.captives[giver * g.seats + owner]:
             yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
     first = g.trophy_index(giver, 0, 0)
-    for index, count in enumerate(g.trophies[first : first + g.owners * PIECE_KINDS]):
+    for index, count in enumerate(g.trophies[first : first + g.owners * g.piece_kinds]):
         if count:
-            yield TROPHY, index // PIECE_KINDS, index % PIECE_KINDS, count
+            yield TROPHY, index // g.piece_kinds, index % g.piece_kinds, count
     for owner in range(g.seats):
         if g.favors_of(giver, owner):
             yield FAVOR, owner, 0, g.favors_of(giver, owner)
@@ -323,15 +323,14 @@ def price(g: Campaign, item: Item) -> list[int]:
 
 
 def favors_for(g: Campaign, item: Item) -> int:
-    """C55: how many Favors of the giver: one, or for a resource the raid cost of its slot; A-41: one on a card.
-
-    A guild card and a Golem have their own raid cost.
-    """
+    """C55: how many Favors of the giver: the raid cost of a resource, guild card or Golem, else one (A-41)."""
     what, giver, _, a, b = item
     if what == TOKEN:
         return RAID_COST_OF_SLOT[b]
     if what == GOLEM:
         return raid_cost(where_is(g, giver, a))
+    if what == HELD and CARDS[a].cost_of_tokens != UNLIMITED:
+        return CARDS[a].cost_of_tokens
     return RAID_COST[a] if what == GUILD else 1
 
 
@@ -442,6 +441,8 @@ def take(g: Campaign, item: Item) -> None:
 def to_supply(g: Campaign, seat: int, kind: int) -> None:
     if kind == AGENT:
         agents_come_home(g, seat, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(seat, kind, 1)
     else:
         {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat] += 1
 

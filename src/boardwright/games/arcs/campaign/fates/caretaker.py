@@ -85,7 +85,7 @@ class GolemBeacon(ReachCard):
         found = [(system, golem) for system, golem in c.sleepers if system in systems]
         c.sleepers = [sleeper for sleeper in c.sleepers if sleeper not in found]
         for system, golem in found:
-            c.held.append((HEARTH, golem))
+            c.lay_on(HEARTH, golem)
             g.note(("golem_found", me, golem, system))
         if any(is_winning(g, me, ambition) for ambition in range(len(AMBITIONS))):
             self.reached(g, "awake")
@@ -106,7 +106,7 @@ class GolemHearth(ReachCard):
 
     def lay_thing(self, g: Arcs, thing: int) -> None:
         self.reached(g, "holds")
-        campaign(g).held.append((self.number, thing))
+        campaign(g).lay_on(self.number, thing)
 
     def things_on(self, g: Arcs) -> list[int]:
         return sorted([token for card, token in campaign(g).held if card == self.number])
