@@ -55,6 +55,30 @@ reach-token-seat = Seat of cluster { $cluster }
 ## The board besides
 
 reach-discard = Discarded:
+reach-on-top = On top:
+reach-beside = Beside the supply
+reach-commonwealth = The Commonwealth marker
+reach-commonwealth-home = Commonwealth: marker with { $seat }
+reach-members = Members: { $seats }
+reach-armistices = { $count ->
+        [one] 1 Armistice in reserve
+       *[other] { $count } Armistices in reserve
+    }
+reach-profiteer = War Profiteering: Weapons count, too
+reach-ideal = Ideal: { $side }
+reach-doctrine = Doctrine: { $side }
+reach-spare-ideals = { $count ->
+        [one] 1 Ideal left
+       *[other] { $count } Ideals left
+    }
+reach-faithful-left = Faithful: { $count } left
+reach-lost-golem = { $golem }, lost
+reach-awake = { $golem }, awake
+reach-tucked = Cards beneath
+reach-laws-count = { $count ->
+        [one] 1 law
+       *[other] { $count } laws
+    }
 arcs-mode-event = Event
 reach-score-objective = Objective: spaces left
 seat-fates = Fate in seat { $number }
