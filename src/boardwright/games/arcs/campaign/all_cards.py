@@ -8,6 +8,7 @@ from .fates import (
     admiral_2,
     advocate,
     believer,
+    blight_speaker,
     caretaker,
     commonwealth,
     doctrine,
@@ -16,24 +17,29 @@ from .fates import (
     hegemon,
     librarians,
     magnate,
+    pacifist,
     partisan,
     pathfinder,
+    peacekeeper,
     pirate,
     planet_breaker,
     steward,
     steward_2,
     unstable,
+    warden,
     young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
 
 FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
+FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
 FATES = (
     admiral,
     admiral_2,
     advocate,
     believer,
+    blight_speaker,
     caretaker,
     commonwealth,
     doctrine,
@@ -42,13 +48,16 @@ FATES = (
     hegemon,
     librarians,
     magnate,
+    pacifist,
     partisan,
     pathfinder,
+    peacekeeper,
     pirate,
     planet_breaker,
     steward,
     steward_2,
     unstable,
+    warden,
     young_light,
 )
 

@@ -78,6 +78,8 @@ def scrap(g: Campaign, me: int, card: int) -> None:
         return
     if card in g.court_deck[: g.buried]:
         g.buried -= 1
+    elif card in g.court_deck[len(g.court_deck) - g.on_top :]:
+        g.on_top -= 1
     for cards in [*g.cards, g.laws, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)
