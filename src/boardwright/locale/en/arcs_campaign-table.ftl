@@ -15,8 +15,70 @@ reach-blight = Blight: { $fresh ->
        *[other] , { $damaged } damaged
     }
   }
-reach-golem = A sleeping Golem
+
+## Flagships and tokens on the map
+
+reach-flagship-of = Flagship of { $seat }
+reach-flagship-in = Flagship of { $seat } in { $system }
+reach-fitting = { $fitting }: { $damaged ->
+        [0] { $piece }
+       *[other] damaged { $piece }
+    }
+reach-fitting-free = { $fitting }: free, built at a { $resource } planet
+reach-fitting-anywhere = { $fitting }: free, built at any planet
+reach-token-of = { $token } of { $seat }
+reach-token-golem = A sleeping Golem
+reach-token-clue = { $side ->
+        [0] Clue with its X up: wrong cluster, wrong symbol
+       *[other] Clue with its check up: the cluster or the symbol is right
+    }
+reach-token-portal = The Portal
+reach-token-pilgrim = { $count ->
+        [one] Pilgrim
+       *[other] { $count } Pilgrims
+    }
+reach-token-banner = { $side ->
+        [0] Banner
+       *[other] Damaged Banner
+    }
+reach-token-fragment = Hammer Fragment
+reach-token-hammer = The Hammer
+reach-token-broken-world = Broken World, without building slots
+reach-token-rumor = Rumor, face down
+reach-token-witness = { $count ->
+        [one] Witness
+       *[other] { $count } Witnesses
+    }
+reach-token-ceasefire = Ceasefire
+reach-token-seat = Seat of cluster { $cluster }
+
+## The board besides
+
 reach-discard = Discarded:
+reach-on-top = On top:
+reach-beside = Beside the supply
+reach-commonwealth = The Commonwealth marker
+reach-commonwealth-home = Commonwealth: marker with { $seat }
+reach-members = Members: { $seats }
+reach-armistices = { $count ->
+        [one] 1 Armistice in reserve
+       *[other] { $count } Armistices in reserve
+    }
+reach-profiteer = War Profiteering: Weapons count, too
+reach-ideal = Ideal: { $side }
+reach-doctrine = Doctrine: { $side }
+reach-spare-ideals = { $count ->
+        [one] 1 Ideal left
+       *[other] { $count } Ideals left
+    }
+reach-faithful-left = Faithful: { $count } left
+reach-lost-golem = { $golem }, lost
+reach-awake = { $golem }, awake
+reach-tucked = Cards beneath
+reach-laws-count = { $count ->
+        [one] 1 law
+       *[other] { $count } laws
+    }
 arcs-mode-event = Event
 reach-score-objective = Objective: spaces left
 seat-fates = Fate in seat { $number }

@@ -12,7 +12,7 @@ from boardwright.games.arcs.campaign.facts import (
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import card_name, resource_name
-from boardwright.table.elements import Node, div, li, ol, section, span, ul
+from boardwright.table.elements import Node, details, div, li, ol, section, span, summary, ul
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 from boardwright.words import Words
@@ -22,6 +22,8 @@ EVENT_PARTS = ("rolled", "agenda", "resolving", "ticked")
 TRUST = "law05"
 SHOWN_OTHERWISE = ("law02", "law03", TRUST)
 """Laws that are explained where the Free States, the Blight and the Trust are shown."""
+MOST_OPEN = 4
+"""More laws than this are folded up until somebody wants to read them."""
 
 
 @kept
@@ -41,11 +43,20 @@ def empire(cast: Cast, view: dict[str, Any], free: list[int], blight: list[int])
         ol(".reach-laws", aria_label=words.message("reach-policies"))[
             (policy(words, card, place == 0) for place, card in enumerate(view["policies"]))
         ],
-        ul(".reach-laws", aria_label=words.message("reach-booklet"))[
-            (law(words, card) for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE),
+        laws(words, [card for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE]),
+        ul(".reach-laws")[
             other(cast, FREE_STATES, "law02", "reach-free-buildings", free),
             other(cast, BLIGHT, "law03", "reach-blight", blight),
         ],
+    ]
+
+
+def laws(words: Words, cards: Sequence[str]) -> Node:
+    """What else is in the rules booklet; folded up if it is much."""
+    told = words.message("reach-booklet")
+    return details(".reach-booklet", open=len(cards) <= MOST_OPEN)[
+        summary[icon("law"), " ", words.message("reach-laws-count", count=len(cards))],
+        ul(".reach-laws", aria_label=told)[(law(words, card) for card in cards)],
     ]
 
 

@@ -10,13 +10,21 @@ from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.elements import Node, div, rendered, section, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
+from boardwright.words import Words
 
 COUNCIL_ID = ALL_COURT.ids[COUNCIL]
 
 
 @kept
-def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], council: dict[str, Any]) -> Node:
-    """The Council, then the row with agents and attached cards, then the deck and what was discarded."""
+def court(
+    cast: Cast,
+    row: list[dict[str, Any]],
+    deck: int,
+    discard: list[str],
+    council: dict[str, Any],
+    on_top: list[str],
+) -> Node:
+    """The Council, then the row with agents and attached cards, then the deck with what lies open on it, the discard."""
     words = cast.words
     told = words.message("board-court", count=deck)
     counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
@@ -28,11 +36,17 @@ def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], 
             if entry["card"] != COUNCIL_ID
         ),
         span(".arcs-deck", title=told)[str(deck)],
-        div(".reach-discard")[
-            span(".arcs-quiet")[words.message("reach-discard")], (court_card(words, card, True) for card in discard)
-        ]
-        if discard
-        else None,
+        pile(words, "reach-on-top", on_top),
+        pile(words, "reach-discard", discard),
+    ]
+
+
+def pile(words: Words, label: str, cards: list[str]) -> Node:
+    """Cards that lie open, on top of the deck or beside it."""
+    if not cards:
+        return None
+    return div(".reach-discard")[
+        span(".arcs-quiet")[words.message(label)], (court_card(words, card, True) for card in cards)
     ]
 
 

@@ -1,6 +1,7 @@
 """What lies before one seat: all of Arcs, and the title, the fate with its objective, Favors and tokens on cards."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.table.draw.arcs.cards import court_card
@@ -12,6 +13,8 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
+from .flagship import board
+from .markers import counted, on_cards
 from .owners import with_owners
 
 __all__ = ("hand", "panel")
@@ -26,15 +29,25 @@ def panel(scene: Scene, seat: int) -> Node:
     view = scene.view
     open_to_all = {name: value for name, value in view["players"][seat].items() if name not in SECRET}
     first_regent = seat == view["reach"]["first_regent"]
-    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent)
+    lying = on_cards(scene.words, view["reach"])
+    awake = view["reach"]["golems"]["awake"]
+    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent, lying, awake)
 
 
 @kept
-def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_regent: bool) -> Node:
-    """What lies before a seat."""
+def mat(
+    cast: Cast,
+    seat: int,
+    player: dict[str, Any],
+    initiative: bool,
+    first_regent: bool,
+    lying: dict[str, list[tuple[str, str, int]]],
+    awake: list[str],
+) -> Node:
+    """What lies before a seat; `lying` are tokens on cards of fates, `awake` the Golems that do not sleep."""
     words = cast.words
     goal = player["objective"]["card"] if player["objective"] else ""
-    tokens = {row["card"]: row["tokens"] for row in player["held"]}
+    tokens = {row["card"]: resources(words, row["tokens"], awake) for row in player["held"]}
     return div(".arcs-panel.reach-panel", data_spot=f"seat-{seat}")[
         div(".arcs-row")[
             span(".arcs-power", title=words.message("board-power", count=player["power"]))[
@@ -47,10 +60,11 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
         ],
         objective(words, player),
         div(".arcs-slots")[
-            (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
+            (golem_slot(words, seat, place, entry, awake) for place, entry in enumerate(player["slots"])),
             loose(words, player),
             loose(words, {"loose": player.get("loose_things", [])}),
         ],
+        board(cast, seat, player["flagship"]),
         div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
             (
                 span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
@@ -63,7 +77,13 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
             trophies(with_owners(cast), player, SHIPS),
         ],
         known(words, player),
-        div(".arcs-cards")[(held_card(words, card, tokens.get(card, [])) for card in player["cards"] if card != goal)],
+        div(".arcs-cards")[
+            (
+                held_card(words, card, [*tokens.get(card, []), *lying.get(card, [])])
+                for card in player["cards"]
+                if card != goal
+            )
+        ],
     ]
 
 
@@ -101,10 +121,24 @@ def clock(marker: int, start: int, told: str) -> Element:
     ]  # fmt: skip
 
 
-def held_card(words: Words, card: str, tokens: list[str]) -> Node:
-    """A card in a play area with the tokens that lie on it."""
-    return court_card(words, card, True, rendered(lying(words, tokens)) if tokens else None)
+def golem_slot(words: Words, seat: int, place: int, entry: Mapping[str, Any], awake: Sequence[str]) -> Node:
+    """A resource slot; a Golem in it that is awake has open eyes."""
+    drawn = slot(words, seat, place, entry)
+    if entry["thing"] not in awake:
+        return drawn
+    return span(".reach-awake", title=words.message("reach-awake", golem=resource_name(words, entry["thing"])))[drawn]
 
 
-def lying(words: Words, tokens: list[str]) -> Element:
-    return span(".reach-lying")[(icon(token, resource_name(words, token)) for token in tokens)]
+def resources(words: Words, tokens: Sequence[str], awake: Sequence[str]) -> list[tuple[str, str, int]]:
+    """What lies on a card of a play area, each kind counted."""
+    return [(token, token_told(words, token, awake), count) for token, count in Counter(tokens).items()]
+
+
+def token_told(words: Words, token: str, awake: Sequence[str]) -> str:
+    name = resource_name(words, token)
+    return words.message("reach-awake", golem=name) if token in awake else name
+
+
+def held_card(words: Words, card: str, lying: Sequence[tuple[str, str, int]]) -> Node:
+    """A card in a play area with all that lies on it."""
+    return court_card(words, card, True, rendered(span(".reach-lying")[counted(lying)]) if lying else None)
