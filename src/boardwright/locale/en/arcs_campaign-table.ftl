@@ -141,7 +141,7 @@ advance-done = In advance: nothing to propose when I am asked next
 
 intermission-title = Intermission after Act { $act }
 intermission-next = then Act { $act }
-intermission-rest = This is the place to stop for today. The table keeps everything: come back to this page in weeks, or export the game and import it on another computer, and go on from here.
+intermission-rest = This is the place to stop for today. The table keeps everything: come back to this page in weeks, or save the game to a file (in the menu), open it on another computer, and go on from here.
 intermission-print = Print the log sheet
 log-sheet = Log sheet
 log-act = Act
