@@ -4,10 +4,13 @@ reach-act = Act { $act } · Chapter
 reach-tracks = Ambitions, round, Empire and supply
 reach-event-die = Event die: { $result }, { $symbol }
 reach-complexity = Complexity { $count } of 3
-reach-free-buildings = Free: { $fresh }{ $damaged ->
+reach-free-buildings = Free buildings: { $fresh } fresh{ $damaged ->
     [0] {""}
-   *[other] {" "}+ { $damaged } damaged
+   *[other] , { $damaged } damaged
   }
+reach-war = War
+reach-peace = Peace
+reach-escalation = Escalation
 reach-blight = Blight: { $fresh ->
     [0] { $damaged } damaged
    *[other] { $fresh } fresh{ $damaged ->
@@ -66,11 +69,12 @@ reach-armistices = { $count ->
     }
 reach-profiteer = War Profiteering: Weapons count, too
 reach-ideal = Ideal: { $side }
-reach-doctrine = Doctrine: { $side }
-reach-spare-ideals = { $count ->
-        [one] 1 Ideal left
-       *[other] { $count } Ideals left
+reach-doctrine = Doctrine: { $side }{ $count ->
+        [0] {""}
+        [one] , 1 Ideal left
+       *[other] , { $count } Ideals left
     }
+reach-monopolies = Monopolies:
 reach-faithful-left = Faithful: { $count } left
 reach-lost-golem = { $golem }, lost
 reach-awake = { $golem }, awake

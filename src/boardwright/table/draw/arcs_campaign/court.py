@@ -78,7 +78,6 @@ def attached(cast: Cast, entry: dict[str, Any]) -> Node:
     """The cards that go with a card of the row."""
     if not entry["attached"]:
         return None
-    return div(".reach-attached")[
-        span(".arcs-quiet")[cast.words.message("reach-attached")],
-        (court_card(cast.words, card, True) for card in entry["attached"]),
+    return div(".reach-attached", role="group", aria_label=cast.words.message("reach-attached"))[
+        (court_card(cast.words, card, True) for card in entry["attached"])
     ]

@@ -51,6 +51,7 @@ ICONS: dict[str, str] = {
     "ship-crane": "M3 2h3v3h15v3h-2v5a3 3 0 1 1-3 3h2a1 1 0 1 0 1-1h-2V8H6v12h3v3H1v-3h2z",
     "hull": "M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8zM5 5v2h2V5zM17 5v2h2V5zM5 17v2h2v-2zM17 17v2h2v-2z",
     "any": "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14z",
+    "ruin": "M3 21V11h4V7l3-3 1 4 2-1 1 4 3-2v2h4v10h-6l1-4-3-2 1-4-4 3 1 3-3 4z",
     # tokens on the map
     "clue-check": f"{GLASS}M5.4 10l1.7-1.7 2.2 2.2 4-4L15 8.2l-5.7 5.7z",
     "clue-x": f"{GLASS}M7.2 5.6L10 8.4l2.8-2.8 1.6 1.6L11.6 10l2.8 2.8-1.6 1.6L10 11.6l-2.8 2.8-1.6-1.6L8.4 10 5.6 7.2z",
