@@ -15,8 +15,8 @@
         rolled: crisis-hex 4
         commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
-        tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
         portal: 3-hex, clues 1-hex 2-arrow
+        tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
 `red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
@@ -25,6 +25,9 @@
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
+Caretaker, Golems that are not named sleep in the last gates without one. With the Hegemon, Banners that are not named
+lie in the supply. With f1103 in play, Fragments that are not named lie on it or, if f1104 is named, are Hammers in the
+supply, and cards of its set that are not named lie beneath it.
 Caretaker, Golems that are not named sleep in the last gates without one; in Act II they are scrapped.
 With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` says otherwise; `ideals: keeper zeal,
 empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
@@ -99,6 +102,9 @@ from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
+
+HEGEMON = 10
+
 
 RULES = rules_of("arcs_campaign")
 """Its cards are registered from here on."""
@@ -239,10 +245,12 @@ def begin(g: Campaign, what: str) -> None:
 
 def begin_set_up(g: Campaign) -> None:
     """The set-ups of all fates in this act are still to come."""
-    for seat, fate in enumerate(g.fates):
+    g.queue = [seat for seat in g.turn_order() if g.fates[seat] in FATES]
+    for seat in g.queue:
+        fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
         g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
-    g.queue = g.turn_order()
+    g.banners = 0
     g.stage = "fate_set_up"
 
 

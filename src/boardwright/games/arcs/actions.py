@@ -23,7 +23,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
     used = g.used_buildings
     cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
-    rights = bool(cards) and bool(speakers(g, me, "tax_right"))
+    granting = speakers(g, me, "tax_right") if cards else cards
     forbidding = speakers(g, me, "forbids_tax") if cards else cards
     places: list[int] = []
     for place in g.places:
@@ -34,8 +34,8 @@ def taxable(g: Arcs, me: int) -> list[int]:
         if not may_tax:
             who = g.control(place // SPACES)
             may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
-        if not may_tax and rights:
-            may_tax = tax_right(g, me, place) != NOT
+        if not may_tax and granting:
+            may_tax = any(CARDS[card].tax_right(g, me, place) != NOT for card in granting)
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
             places.append(place)
     return places

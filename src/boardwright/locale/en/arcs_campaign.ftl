@@ -641,6 +641,25 @@ event-takes_initiative = { $seat } takes the initiative.
 event-act_begins = { $act } begins.
 event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.
 
+## Pathfinder
+
+ask-hide_portal = Where is the Portal that { $seat } looks for? Only you will know.
+ask-reuse_clue = All Clues lie on the map. Which one is taken up for { $system }?
+ask-pay_for_clue = Spend which resource to look for the Portal in { $system }?
+ask-upgrade_freely = Which Upgrade or Armor do you build?
+event-portal_hidden = { $seat } writes down where the Portal is.
+event-hid_portal = { $seat } hides the Portal in { $system }.
+event-clue_found = { $seat } finds a Clue in { $system }: the Portal is in this cluster, or under this symbol.
+event-no_clue = { $seat } finds nothing in { $system }: the Portal is in another cluster and under another symbol.
+event-clue_taken_up = { $seat } takes the Clue up from { $system }.
+event-portal_found = { $seat } finds the Portal in { $system }.
+event-portal_revealed = The Portal was in { $system } all the time.
+why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have no resource of a type that its cluster lacks.
+
+## Pirate
+
+ask-spend_hoard = Spend resources from Pirate Hoard before they go?
+ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
 ## Pacifist
 
 ask-lay_witnesses = Put { $count } Witnesses on which planets?
@@ -669,13 +688,14 @@ why-prelude_witness = No Witness stands on a Psionic planet that you control.
 ask-keep_demanded = Where does the { $resource } of { $seat } go?
 option-to_trust = to the Imperial Trust
 event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
+why-declaring_barred = { $court } forbids you to declare it.
 ## Hegemon
 
 name-piece-banner = Banner
-name-action-call_spirits = call spirits
-name-action-call_bodies = call bodies
-name-use-call_spirits = to call spirits
-name-use-call_bodies = to call bodies
+name-action-call-spirits = call spirits
+name-action-call-bodies = call bodies
+name-use-call-spirits = to call spirits
+name-use-call-bodies = to call bodies
 ask-call_spirits = Call Spirits: gain two resources of which planet with a Banner?
 ask-call_bodies = Call Bodies: place two ships at which Banner?
 option-hit_piece = { $piece } in { $system }
@@ -688,13 +708,13 @@ why-cannot_call_bodies = No Banner is on the map, or you have called bodies alre
 
 ## Planet Breaker
 
-name-action-repair_hammer = repair the Hammer
+name-action-repair-hammer = repair the Hammer
 name-action-prepare = prepare
-name-action-break_world = break the world
+name-action-break-world = break the world
 name-action-resettle = resettle
-name-use-repair_hammer = to repair the Hammer
+name-use-repair-hammer = to repair the Hammer
 name-use-prepare = to prepare
-name-use-break_world = to break the world
+name-use-break-world = to break the world
 name-use-resettle = to resettle
 ask-sycophants = Sycophants, { $resource } Outrage: place two ships at which planet of that type?
 ask-repair_hammer = Repair Hammer: take which Fragment?
@@ -715,25 +735,6 @@ why-cannot_repair_hammer = No Hammer Fragment lies in a system you control.
 why-cannot_prepare = You control no planet that is still whole, or all Hammers are used up.
 why-cannot_break_world = No Hammer lies on the map, you have prepared it this turn, or a law forbids you to harm a building on its planet.
 why-cannot_resettle = You control no planet of the suit with an empty building slot.
-## Pathfinder
-
-ask-hide_portal = Where is the Portal that { $seat } looks for? Only you will know.
-ask-reuse_clue = All Clues lie on the map. Which one is taken up for { $system }?
-ask-pay_for_clue = Spend which resource to look for the Portal in { $system }?
-ask-upgrade_freely = Which Upgrade or Armor do you build?
-event-portal_hidden = { $seat } writes down where the Portal is.
-event-hid_portal = { $seat } hides the Portal in { $system }.
-event-clue_found = { $seat } finds a Clue in { $system }: the Portal is in this cluster, or under this symbol.
-event-no_clue = { $seat } finds nothing in { $system }: the Portal is in another cluster and under another symbol.
-event-clue_taken_up = { $seat } takes the Clue up from { $system }.
-event-portal_found = { $seat } finds the Portal in { $system }.
-event-portal_revealed = The Portal was in { $system } all the time.
-why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have no resource of a type that its cluster lacks.
-
-## Pirate
-
-ask-spend_hoard = Spend resources from Pirate Hoard before they go?
-ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
 ## Flagships
 
 name-fitting-slipstream-drive = Slipstream Drive
@@ -782,6 +783,12 @@ event-scrapped_ships = { $count ->
         [one] A ship of { $seat } leaves
        *[other] { $count } ships of { $seat } leave
     } the campaign.
+why-prelude_slipstream = Your Flagship has no Slipstream Drive.
+why-flagship_built = Your Flagship has built its ships of this turn, nothing fits on its board here, and no Free starport serves you.
+why-flagship_slots = With a Flagship you build cities and starports on its board, not in building slots.
+why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
+why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
+why-flagship_ships = Your Flagship has built its ships of this turn.
 
 ## Warden
 

@@ -21,7 +21,7 @@ USE = "use Uncovering Clues"
 
 TABLE = """
         seats 3, initiative red, act 2
-        fates: pathfinder founder partisan
+        fates: pathfinder founder advocate
         {at}: {there}
         3-gate: blue 1 ship; white 1 ship
         red: hand mobilization-2; cards f902; flagship in {at}, slipstream starport, hull city; resources {tokens}
@@ -58,7 +58,7 @@ SET_UP = """
 
 def hiding(seats: int = 3, seed: int = 3) -> Game:
     """The set-up of Red, the Pathfinder, has come to the question where the Portal is."""
-    others = ["founder", "partisan", "steward"][: seats - 1]
+    others = ["founder", "advocate", "admiral"][: seats - 1]
     lines = SET_UP.format(seats=seats, others=" ".join(others)).splitlines()
     g = reach("\n".join(line for line in lines if seats == 4 or "yellow" not in line)).g.copy()
     g.cards[RED].remove(CARD_NUMBER["f901"])
@@ -287,7 +287,7 @@ def test_the_position_is_whole_only_with_true_answers(portal: str) -> None:
 
 INTERMISSION = """
         seats 3, initiative red, act 2, last act 3, begin intermission
-        fates: pathfinder founder partisan
+        fates: pathfinder founder advocate
         1-hex: red 2 ships{there}
         red: objective {marker}; flagship in 1-hex, slipstream starport, hull city; power 9{red}
         blue: objective 0

@@ -13,7 +13,7 @@ from tests.games.arcs_campaign.test_summit import agree
 
 RED, BLUE = 0, 1
 CARDS = "f1202 f1203"
-FATES = "fates: pirate founder partisan"
+FATES = "fates: pirate founder advocate"
 
 
 def hoard(t: ReachScenario, seat: int = RED) -> list[str]:

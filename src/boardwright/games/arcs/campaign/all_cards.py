@@ -39,20 +39,28 @@ FATES = (
     admiral_2,
     advocate,
     believer,
+    blight_speaker,
     caretaker,
     commonwealth,
     doctrine,
     founder,
     golems,
+    hegemon,
     librarians,
     magnate,
+    pacifist,
     partisan,
+    pathfinder,
+    peacekeeper,
+    pirate,
+    planet_breaker,
     steward,
     steward_2,
     unstable,
+    warden,
     young_light,
 )
 
-for _number in ROWS:  # cards that are not built yet
+for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
     if _number not in CARDS:
         register(ReachCard(_number))

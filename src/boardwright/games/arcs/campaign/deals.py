@@ -324,17 +324,14 @@ def price(g: Campaign, item: Item) -> list[int]:
 
 
 def favors_for(g: Campaign, item: Item) -> int:
-    """C55: how many Favors of the giver: one, or for a resource its raid cost; A-41: one if nobody can raid it.
-
-    A guild card and a Golem have their own raid cost.
-    """
+    """C55: how many Favors of the giver: the raid cost of a resource, guild card or Golem, else one (A-41)."""
     what, giver, _, a, b = item
     if what == TOKEN:
         return RAID_COST_OF_SLOT[b]
-    if what == HELD and REACH_CARDS[a].cost_of_tokens != UNLIMITED:
-        return REACH_CARDS[a].cost_of_tokens
     if what == GOLEM:
         return raid_cost(where_is(g, giver, a))
+    if what == HELD and CARDS[a].cost_of_tokens != UNLIMITED:
+        return CARDS[a].cost_of_tokens
     return RAID_COST[a] if what == GUILD else 1
 
 

@@ -205,6 +205,8 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+CLUES_TO_THE_PORTAL: int = number_of_id("f903")
+"""Who holds this card knows where the Portal is."""
 BANNER_PIECE: Final = 4
 """A Banner among the kinds of pieces that a Trophies box can hold."""
 TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
@@ -213,8 +215,6 @@ HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
 BANNERS: Final = 8
 FRAGMENTS: Final = 6
 """The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
-CLUES_TO_THE_PORTAL: int = number_of_id("f903")
-"""Who holds this card knows where the Portal is."""
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
 

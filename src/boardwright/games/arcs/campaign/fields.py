@@ -48,6 +48,8 @@ class Fields(Arcs):
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    portal: int
+    answers: list[tuple[int, bool]]
     banners: int
 
     # Breaking Worlds.
@@ -58,8 +60,6 @@ class Fields(Arcs):
 
     # The turn.
     done: list[str]
-    portal: int
-    answers: list[tuple[int, bool]]
 
     # The Commonwealth.
     commonwealth: int
@@ -144,14 +144,14 @@ class Fields(Arcs):
         other.faithful = self.faithful[:]
         other.on_top = self.on_top
         other.map_tokens = self.map_tokens[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
         other.banners = self.banners
         other.tucked = self.tucked[:]
         other.fragments = self.fragments
         other.hammers = self.hammers
         other.ruins = self.ruins[:]
         other.done = self.done[:]
-        other.portal = self.portal
-        other.answers = self.answers[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
         other.monopolies = self.monopolies[:]
@@ -217,14 +217,14 @@ class Fields(Arcs):
             "faithful": [COURT.outside(value) for value in self.faithful],
             "on_top": self.on_top,
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "banners": self.banners,
             "tucked": [COURT.outside(value) for value in self.tucked],
             "fragments": self.fragments,
             "hammers": self.hammers,
             "ruins": self.ruins[:],
             "done": self.done[:],
-            "portal": SYSTEM.outside(self.portal),
-            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
             "monopolies": [COURT.outside(value) for value in self.monopolies],
@@ -291,14 +291,14 @@ class Fields(Arcs):
             "faithful": self.faithful,
             "on_top": self.on_top,
             "map_tokens": self.map_tokens,
+            "portal": self.portal,
+            "answers": self.answers,
             "banners": self.banners,
             "tucked": self.tucked,
             "fragments": self.fragments,
             "hammers": self.hammers,
             "ruins": self.ruins,
             "done": self.done,
-            "portal": self.portal,
-            "answers": self.answers,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
             "monopolies": self.monopolies,
@@ -365,14 +365,14 @@ class Fields(Arcs):
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.on_top = data["on_top"]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.banners = data["banners"]
         self.tucked = [COURT.number(value) for value in data["tucked"]]
         self.fragments = data["fragments"]
         self.hammers = data["hammers"]
         self.ruins = list(data["ruins"])
         self.done = list(data["done"])
-        self.portal = SYSTEM.number(data["portal"])
-        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]

@@ -370,8 +370,8 @@ class Campaign(Fields):
         check_held(self)
         check_golems(self)
         check_fiefs(self)
-        check_fate_tokens(self)
         check_portal(self)
+        check_fate_tokens(self)
         check_ideals(self)
         check_flagships(self)
         check_court_cards(self)
@@ -412,6 +412,13 @@ def check_golems(g: Campaign) -> None:
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
 
 
+def check_portal(g: Campaign) -> None:
+    """A Portal that is not found has a keeper, and all answers are true."""
+    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
+    for planet, fits in g.answers:
+        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
+
+
 def check_fate_tokens(g: Campaign) -> None:
     """Of the Banners no more than there are; all Fragments in their three forms, or none."""
     on_map = [kind for kind, _, _, _ in g.map_tokens]
@@ -420,13 +427,6 @@ def check_fate_tokens(g: Campaign) -> None:
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
-
-
-def check_portal(g: Campaign) -> None:
-    """A Portal that is not found has a keeper, and all answers are true."""
-    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
-    for planet, fits in g.answers:
-        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
 
 
 def check_ideals(g: Campaign) -> None:
@@ -453,7 +453,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.armistices + g.monopolies + g.tucked
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.armistices + g.monopolies
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 

@@ -261,6 +261,14 @@ ASKS = [
     # Pirate
     verb("spend_hoard"),
     verb("keep_of_hoard", count=COUNT),
+    # Hegemon and Planet Breaker
+    verb("call_spirits"),
+    verb("call_bodies"),
+    verb("sycophants", resource=RESOURCE),
+    verb("repair_hammer"),
+    verb("prepare"),
+    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
+    verb("resettle"),
     # Steward and Admiral, Act II
     verb("tax_collectors", seat=SEAT, resource=RESOURCE),
     verb("quorum_action", court=POLICY),
@@ -510,6 +518,14 @@ EVENTS = [
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Pathfinder
+    verb("portal_hidden", seat=SEAT),
+    verb("hid_portal", seat=SEAT, system=SYSTEM),
+    verb("clue_found", seat=SEAT, system=SYSTEM),
+    verb("no_clue", seat=SEAT, system=SYSTEM),
+    verb("clue_taken_up", seat=SEAT, system=SYSTEM),
+    verb("portal_found", seat=SEAT, system=SYSTEM),
+    verb("portal_revealed", system=SYSTEM),
     # Blight Speaker, Pacifist, Peacekeeper
     verb("witness_turned", system=SYSTEM),
     verb("witness_scrapped", system=SYSTEM),
@@ -531,14 +547,6 @@ EVENTS = [
     verb("world_broken", system=SYSTEM),
     verb("on_top", court=ALL_COURT),
     verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
-    # Pathfinder
-    verb("portal_hidden", seat=SEAT),
-    verb("hid_portal", seat=SEAT, system=SYSTEM),
-    verb("clue_found", seat=SEAT, system=SYSTEM),
-    verb("no_clue", seat=SEAT, system=SYSTEM),
-    verb("clue_taken_up", seat=SEAT, system=SYSTEM),
-    verb("portal_found", seat=SEAT, system=SYSTEM),
-    verb("portal_revealed", system=SYSTEM),
     # Magnate and Advocate, Act II
     verb("monopoly_open", court=ALL_COURT),
     verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
@@ -628,6 +636,7 @@ REASONS = [
     # Blight Speaker, Pacifist, Peacekeeper
     verb("cannot_spawn"),
     verb("prelude_witness"),
+    verb("declaring_barred", court=ALL_COURT),
     # Warden
     verb("cannot_claim_fief"),
     # Flagships
