@@ -114,6 +114,11 @@ def test_f1502_warlord_cannot_be_declared() -> None:
     t.plays("red", "declare Keeper")
 
 
+def test_f1502_why_warlord_cannot_be_declared() -> None:
+    t = at_lead("ambitions: keeper 5", hand="aggression-4").plays("red", "lead Aggression 4")
+    assert "Oath of Peace forbids you to declare it." in t.why_not("red", "ambition")
+
+
 def test_f1502_warlord_pays_nothing_but_the_place_is_taken() -> None:
     t = at_lead("blue: trophies white 2 ships\nambitions: warlord 5", "cards f1502; trophies blight 3 ships")
     t.plays("red", "pass the initiative")
