@@ -34,7 +34,7 @@ def leads(lines: str = "", red: str = "cards f1502 f1503", hand: str = "administ
 # -- F1501: the objective ------------------------------------------------------------------------------------------
 
 
-def test_f1501_weapons_had_and_weapon_planets_controlled() -> None:
+def test_f1501_b44_weapons_had_and_weapon_planets_controlled() -> None:
     t = at_lead(
         """
         1-arrow: red 1 ship
