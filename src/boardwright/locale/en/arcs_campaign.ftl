@@ -688,6 +688,7 @@ why-prelude_witness = No Witness stands on a Psionic planet that you control.
 ask-keep_demanded = Where does the { $resource } of { $seat } go?
 option-to_trust = to the Imperial Trust
 event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
+why-declaring_barred = { $court } forbids you to declare it.
 ## Hegemon
 
 name-piece-banner = Banner
