@@ -35,6 +35,8 @@ topic-event = Events
 help-event = { help-law04 }
 topic-faithful = Faithful
 help-faithful = A fifth suit. Played, a Faithful card is Zeal (move, influence, battle, tax) or Wisdom (build, repair, secure).
+topic-intermission = Intermission
+help-intermission = Between two acts. Each fate is resolved in turn order; whoever has not completed the objective loses as much Power as its marker shows. The Court goes back into its deck, and agents, Trophies, Captives and frozen resources go home. Blight is repaired; everything else that is damaged is lost. The player with the most Power takes the initiative, and everyone loses half of their Power. Then whoever completed their objective keeps the fate or takes a new one, and the others choose one of two new ones. What is in play stays in play.
 
 ## Help: Flagships
 

@@ -4,10 +4,13 @@ reach-act = Act { $act } · Chapter
 reach-tracks = Ambitions, round, Empire and supply
 reach-event-die = Event die: { $result }, { $symbol }
 reach-complexity = Complexity { $count } of 3
-reach-free-buildings = Free: { $fresh }{ $damaged ->
+reach-free-buildings = Free buildings: { $fresh } fresh{ $damaged ->
     [0] {""}
-   *[other] {" "}+ { $damaged } damaged
+   *[other] , { $damaged } damaged
   }
+reach-war = War
+reach-peace = Peace
+reach-escalation = Escalation
 reach-blight = Blight: { $fresh ->
     [0] { $damaged } damaged
    *[other] { $fresh } fresh{ $damaged ->
@@ -26,31 +29,33 @@ reach-fitting = { $fitting }: { $damaged ->
     }
 reach-fitting-free = { $fitting }: free, built at a { $resource } planet
 reach-fitting-anywhere = { $fitting }: free, built at any planet
-reach-token-of = { $token } of { $seat }
 reach-token-golem = A sleeping Golem
 reach-token-clue = { $side ->
         [0] Clue with its X up: wrong cluster, wrong symbol
        *[other] Clue with its check up: the cluster or the symbol is right
     }
-reach-token-portal = The Portal
+reach-token-portal = { $side ->
+        [0] The Portal
+       *[other] The Portal is hidden here: only you know
+    }
 reach-token-pilgrim = { $count ->
-        [one] Pilgrim
-       *[other] { $count } Pilgrims
+        [one] Pilgrim of { $seat }
+       *[other] { $count } Pilgrims of { $seat }
     }
 reach-token-banner = { $side ->
-        [0] Banner
-       *[other] Damaged Banner
+        [0] Banner of { $seat }
+       *[other] Damaged Banner of { $seat }
     }
 reach-token-fragment = Hammer Fragment
 reach-token-hammer = The Hammer
 reach-token-broken-world = Broken World, without building slots
 reach-token-rumor = Rumor, face down
 reach-token-witness = { $count ->
-        [one] Witness
-       *[other] { $count } Witnesses
+        [one] Witness of { $seat }
+       *[other] { $count } Witnesses of { $seat }
     }
 reach-token-ceasefire = Ceasefire
-reach-token-seat = Seat of cluster { $cluster }
+reach-token-seat = Seat of cluster { $cluster }: { $seat } is Lord
 
 ## The board besides
 
@@ -66,14 +71,25 @@ reach-armistices = { $count ->
     }
 reach-profiteer = War Profiteering: Weapons count, too
 reach-ideal = Ideal: { $side }
-reach-doctrine = Doctrine: { $side }
-reach-spare-ideals = { $count ->
-        [one] 1 Ideal left
-       *[other] { $count } Ideals left
+reach-doctrine = Doctrine: { $side }{ $count ->
+        [0] {""}
+        [one] , 1 Ideal left
+       *[other] , { $count } Ideals left
     }
+reach-monopolies = Monopolies:
 reach-faithful-left = Faithful: { $count } left
 reach-lost-golem = { $golem }, lost
 reach-awake = { $golem }, awake
+reach-lord = Lord of cluster { $cluster }
+reach-vassal = Vassal of { $seat } in cluster { $cluster }
+reach-banners = { $count ->
+        [one] 1 Banner
+       *[other] { $count } Banners
+    }
+reach-blight-trophies = { $count ->
+        [one] 1 Blight token
+       *[other] { $count } Blight tokens
+    }
 reach-tucked = Cards beneath
 reach-laws-count = { $count ->
         [one] 1 law
@@ -122,6 +138,7 @@ summit-item-ship = { $damaged ->
     }
 summit-item-building = { $piece } at { $place }
 summit-item-invite = Invitation to the Empire
+summit-item-guild = { $court }
 summit-item-lore = { $court }
 summit-item-golem = { $resource }
 deal-compose = Your proposal

@@ -28,8 +28,8 @@ name-act-act-3 = Act III
 
 ## Options of the game
 
-setting-acts = After which act the game ends
-setting-first_act = With which act the game begins; those before it count as won by everybody
+setting-acts = The game ends after
+setting-first-act = The game begins with; an act before it counts as won by everybody
 setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
@@ -688,6 +688,7 @@ why-prelude_witness = No Witness stands on a Psionic planet that you control.
 ask-keep_demanded = Where does the { $resource } of { $seat } go?
 option-to_trust = to the Imperial Trust
 event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
+why-declaring_barred = { $court } forbids you to declare it.
 ## Hegemon
 
 name-piece-banner = Banner

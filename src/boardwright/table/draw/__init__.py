@@ -96,6 +96,8 @@ class Drawing:
     """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
     seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Options that name a value for each seat, separated by commas: the values a seat can have, the usual one first."""
+    seat_parts: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    """How such a list is divided: under each message `part-…` some of its values. Those in no part come first."""
     timely: Callable[[Scene, Option], bool] = always
     """Whether an option of `advance` may be chosen now."""
     scene: Callable[[Scene], Node] = no_scene

@@ -15,7 +15,13 @@ from .scores import scores
 from .spots import spots, topic
 from .summit import summit, timely
 
-FATES = [FATE_IDS[fate] for tier in "AB" for fate in TIERS[tier]]
+
+def fates_of(tier: str) -> list[str]:
+    """The fates with which a game can begin from an act on."""
+    return [FATE_IDS[fate] for fate in TIERS[tier]]
+
+
+FATES = [*fates_of("A"), *fates_of("B")]
 
 
 def great_moment(scene: Scene) -> Node:
@@ -44,6 +50,7 @@ DRAWING = Drawing(
         ("laws", r"aid\d+|law\d+"),
     ),
     seat_lists={"fates": (RANDOM, *FATES)},
+    seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B")}},
     timely=timely,
     scene=great_moment,
     composed=("propose",),

@@ -6,7 +6,7 @@ from boardwright.table.elements import Node, div
 from boardwright.table.scene import Scene
 
 from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, free_buildings
-from .court import court
+from .court import PILES, court
 from .fates import fates
 from .markers import BESIDE, BREAKING_WORLDS, beside, on_ambitions, on_cards
 from .owners import with_owners
@@ -30,7 +30,7 @@ def board(scene: Scene) -> Node:
             beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene)),
         ],
         fates(scene) if scene.view["reach"]["intermission"] is None else None,
-        court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"], reach["court_top"]),
+        court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
     ]
 
 

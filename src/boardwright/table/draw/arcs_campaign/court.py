@@ -13,19 +13,20 @@ from boardwright.table.scene import Cast
 from boardwright.words import Words
 
 COUNCIL_ID = ALL_COURT.ids[COUNCIL]
+PILES = ("court_deck", "court_discard")
+"""What the view says of the cards that are not in the row."""
 
 
 @kept
 def court(
     cast: Cast,
     row: list[dict[str, Any]],
-    deck: int,
-    discard: list[str],
+    piles: dict[str, Any],
     council: dict[str, Any],
     on_top: list[str],
 ) -> Node:
-    """The Council, then the row with agents and attached cards, then the deck with what lies open on it, the discard."""
-    words = cast.words
+    """The Council, the row with agents and attached cards, the deck with what lies open on it, and the discard."""
+    words, deck = cast.words, piles["court_deck"]
     told = words.message("board-court", count=deck)
     counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
     return section(".arcs-court.reach-court", tabindex="0", aria_label=told)[
@@ -37,7 +38,7 @@ def court(
         ),
         span(".arcs-deck", title=told)[str(deck)],
         pile(words, "reach-on-top", on_top),
-        pile(words, "reach-discard", discard),
+        pile(words, "reach-discard", piles["court_discard"]),
     ]
 
 
@@ -78,7 +79,6 @@ def attached(cast: Cast, entry: dict[str, Any]) -> Node:
     """The cards that go with a card of the row."""
     if not entry["attached"]:
         return None
-    return div(".reach-attached")[
-        span(".arcs-quiet")[cast.words.message("reach-attached")],
-        (court_card(cast.words, card, True) for card in entry["attached"]),
+    return div(".reach-attached", role="group", aria_label=cast.words.message("reach-attached"))[
+        (court_card(cast.words, card, True) for card in entry["attached"])
     ]

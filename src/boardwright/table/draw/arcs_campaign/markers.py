@@ -1,8 +1,11 @@
 """What fates lay on the ambitions, on cards and beside the supply: markers, tokens, and cards that nobody holds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
+from boardwright.games.arcs.facts import RESOURCES
 from boardwright.table.draw.arcs.board import Sign
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import card_name, resource_name
@@ -11,9 +14,12 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 from boardwright.words import Words
 
-COMMONWEALTH, ARMISTICES, PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f214", "f215", "f320", "f505", "f822", "f823"
+COMMONWEALTH, ARMISTICES, MEMBERSHIP = "f214", "f215", "f222"
+PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f320", "f505", "f822", "f823"
 PLANTING, BREAKING_WORLDS = "f1002", "f1103"
 """The cards that explain the markers, or on which they lie."""
+MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
+"""The resource of each Monopoly."""
 BESIDE = ("commonwealth", "monopolies", "faith", "faithful", "golems")
 """What the view says of all that lies beside the supply."""
 
@@ -60,7 +66,7 @@ def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]
     words = cast.words
     chips = [
         *commonwealth(cast, reach["commonwealth"]),
-        *[chip("monopoly", card_name(words, card), card) for card in reach["monopolies"]],
+        *monopolies(words, reach["monopolies"]),
         *faith(words, reach["faith"], reach["faithful"]),
         *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
         *[chip(sign, f"{told}: {count}", BREAKING_WORLDS) for sign, told, count in unheld],
@@ -83,21 +89,36 @@ def commonwealth(cast: Cast, told: Mapping[str, Any] | None) -> list[Element]:
         found.append(chip("commonwealth", words.message("reach-commonwealth-home", seat=holder), COMMONWEALTH))
     if told["members"]:
         names = words.listed(cast.seats[seat].called for seat in told["members"])
-        found.append(chip("commonwealth", words.message("reach-members", seats=names), "f222"))
+        found.append(chip("commonwealth", words.message("reach-members", seats=names), MEMBERSHIP))
     if told["armistices"]:
         count = len(told["armistices"])
         found.append(chip("armistice", words.message("reach-armistices", count=count), ARMISTICES))
     return found
 
 
+def monopolies(words: Words, cards: Sequence[str]) -> list[Element]:
+    """The Monopolies that nobody has, each by its resource."""
+    if not cards:
+        return []
+    return [
+        span(".reach-law")[
+            icon("monopoly"),
+            words.message("reach-monopolies"),
+            (
+                span(data_help=card, title=card_name(words, card))[icon(MONOPOLY_OF[card], card_name(words, card))]
+                for card in cards
+            ),
+        ]
+    ]
+
+
 def faith(words: Words, told: Mapping[str, Any], stack: Mapping[str, Any]) -> list[Element]:
-    """The Doctrine, the Ideals that are left, and the stack of Faithful cards."""
+    """The Doctrine with the Ideals that are left, and the stack of Faithful cards."""
     found = []
     if told["doctrine"]:
-        said = words.message("reach-doctrine", side=words.name("suit", told["doctrine"]))
+        side = words.name("suit", told["doctrine"])
+        said = words.message("reach-doctrine", side=side, count=told["spare"])
         found.append(chip(told["doctrine"], said, DOCTRINE))
-    if told["spare"]:
-        found.append(chip("faithful", words.message("reach-spare-ideals", count=told["spare"]), IDEALS))
     if stack["left"]:
         found.append(chip("faithful", words.message("reach-faithful-left", count=stack["left"]), stack["top"]))
     return found

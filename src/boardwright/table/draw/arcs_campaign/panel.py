@@ -4,10 +4,23 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE, LORD_TITLES
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import resource_name
-from boardwright.table.draw.arcs.panel import PIECES, captives, chips, hand, known, loose, outrage, slot, trophies
+from boardwright.table.draw.arcs.panel import (
+    PIECES,
+    captives,
+    chips,
+    hand,
+    known,
+    loose,
+    outrage,
+    slot,
+    trophies_of,
+    trophy_box,
+)
 from boardwright.table.elements import Element, Node, circle, div, rendered, span, svg
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
@@ -19,8 +32,6 @@ from .owners import with_owners
 
 __all__ = ("hand", "panel")
 
-SHIPS = {"empire": {"ships": "imperial"}, "blight": {"ships": "blight"}}
-"""What is drawn for a "ship" of those who are no seats."""
 SECRET = ("hand", "dealt", "sealed")
 
 
@@ -31,7 +42,8 @@ def panel(scene: Scene, seat: int) -> Node:
     first_regent = seat == view["reach"]["first_regent"]
     lying = on_cards(scene.words, view["reach"])
     awake = view["reach"]["golems"]["awake"]
-    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent, lying, awake)
+    fiefs = [fief for fief in view["reach"]["fiefs"] if seat in (fief["lord"], *fief["vassals"])]
+    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent, lying, awake, fiefs)
 
 
 @kept
@@ -43,8 +55,9 @@ def mat(
     first_regent: bool,
     lying: dict[str, list[tuple[str, str, int]]],
     awake: list[str],
+    fiefs: list[dict[str, Any]],
 ) -> Node:
-    """What lies before a seat; `lying` are tokens on cards of fates, `awake` the Golems that do not sleep."""
+    """What lies before a seat: also tokens on cards of fates, Golems that are awake, Fiefs it is a part of."""
     words = cast.words
     goal = player["objective"]["card"] if player["objective"] else ""
     tokens = {row["card"]: resources(words, row["tokens"], awake) for row in player["held"]}
@@ -56,6 +69,7 @@ def mat(
             span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
             icon("initiative", words.message("board-initiative")) if initiative else None,
             title(words, player["title"], first_regent),
+            (fief_title(cast, seat, fief) for fief in fiefs),
             outrage(words, player),
         ],
         objective(words, player),
@@ -74,7 +88,7 @@ def mat(
         div(".reach-taken")[
             chips(cast, "reach-favors", player["favors"], "favor"),
             captives(cast, player),
-            trophies(with_owners(cast), player, SHIPS),
+            trophies(cast, player),
         ],
         known(words, player),
         div(".arcs-cards")[
@@ -87,11 +101,38 @@ def mat(
     ]
 
 
+def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
+    """Pieces that were destroyed, those of the Empire and the Blight and Banners included."""
+    held = [(row["owner"], trophies_from(cast.words, row)) for row in player["trophies"]]
+    return trophy_box(with_owners(cast), [(owner, pieces) for owner, pieces in held if pieces])
+
+
+def trophies_from(words: Words, row: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """The Trophies of one owner. A "ship" of the Blight is a Blight token."""
+    pieces = trophies_of(words, row)
+    if row["owner"] == EMPIRE:
+        return [("imperial", told, count) for _, told, count in pieces]
+    if row["owner"] == BLIGHT:
+        return [("blight", words.message("reach-blight-trophies", count=count), count) for *_, count in pieces]
+    banners = row["banners"]
+    return [*pieces, ("banner", words.message("reach-banners", count=banners), banners)] if banners else pieces
+
+
 def title(words: Words, name: str, first_regent: bool) -> Node:
     """Regent or Outlaw, and whether the First Regent."""
     sign, topic = ("first-regent", "first-regent") if first_regent else (name, name)
     said = words.message("reach-first-regent") if first_regent else words.message(f"name-title-{name}")
     return span(f".reach-title.reach-{name}", data_help=topic)[icon(sign), said]
+
+
+def fief_title(cast: Cast, seat: int, fief: Mapping[str, Any]) -> Element:
+    """Lord of a cluster, or Vassal of its Lord."""
+    lord = cast.seats[fief["lord"]]
+    role = "lord" if fief["lord"] == seat else "vassal"
+    said = cast.words.message(f"reach-{role}", cluster=fief["cluster"], seat=lord.called)
+    return span(f".reach-title.reach-{role}", data_help=ALL_COURT.ids[LORD_TITLES[fief["cluster"] - 1]], title=said)[
+        icon("title" if role == "lord" else "vassal", said), str(fief["cluster"])
+    ]
 
 
 def objective(words: Words, player: Mapping[str, Any]) -> Node:

@@ -47,7 +47,7 @@ def owners_stack(
     y: float,
     width: float,
 ) -> Node:
-    """The pieces of one owner in a system: those of the Empire and the Blight are silhouettes, a Flagship comes first."""
+    """The pieces of an owner in a system: those of Empire and Blight are silhouettes, a Flagship comes first."""
     if owner in capitals:
         beside = x + flagship.WIDTH, y, width - flagship.WIDTH
         return [
