@@ -45,7 +45,9 @@ def intermission(scene: Scene) -> Node:
     words = scene.words
     reached = STEPS.index(told["step"]) if told["step"] in STEPS else len(STEPS)
     changes = changes_of(words, scene.lines)
-    return details(".summit.intermission", open=told["step"] != "set_up", data_step=told["step"])[
+    is_over = told["step"] == "set_up"  # then it folds up, whatever a person did with it before: the board is clicked
+    called = "intermission-over" if is_over else "intermission"
+    return details(f"#{called}.summit.intermission", open=not is_over, data_step=told["step"])[
         summary(".summit-head", data_help="intermission")[
             h2[words.message("intermission-title", act=ROMAN[told["after"]])],
             " ",
