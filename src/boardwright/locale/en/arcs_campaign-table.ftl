@@ -1,6 +1,7 @@
 ## The Blighted Reach at the web table: what the board says besides its labels
 
 reach-act = Act { $act } · Chapter
+reach-act-title = Act { $act }
 reach-tracks = Ambitions, round, Empire and supply
 reach-event-die = Event die: { $result }, { $symbol }
 reach-complexity = Complexity { $count } of 3
@@ -158,14 +159,14 @@ advance-done = In advance: nothing to propose when I am asked next
 
 intermission-title = Intermission after Act { $act }
 intermission-next = then Act { $act }
-intermission-rest = This is the place to stop for today. The table keeps everything: come back to this page in weeks, or export the game and import it on another computer, and go on from here.
+intermission-rest = A good moment to stop for today: the table keeps everything. Come back to this page whenever you like, or export the game, import it elsewhere and go on from here.
 intermission-print = Print the log sheet
 log-sheet = Log sheet
 log-act = Act
 log-seat = Player
 log-fate = Fate
 log-objective = Objective
-log-power = Power at its end, and what is left
-log-met = completed
+log-power = Power
+log-kept = Kept
+log-met = ✓ completed
 log-missed = { $count } short
-log-halved = { $power } → { $kept }

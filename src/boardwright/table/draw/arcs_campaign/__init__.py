@@ -11,7 +11,7 @@ from .emblem import emblem
 from .icons import icons
 from .intermission import intermission
 from .panel import hand, panel
-from .scores import scores
+from .scores import act, scores
 from .spots import spots, topic
 from .summit import summit, timely
 
@@ -35,6 +35,7 @@ DRAWING = Drawing(
     hand,
     spots,
     scores=scores,
+    part=act,
     icons=icons,
     topics=topic,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
