@@ -68,6 +68,8 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
+    __slots__ = ()
+
     @property
     def owners(self) -> int:
         return OWNERS
