@@ -56,7 +56,7 @@ SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
 OWNER_NAMES = {**SEATS, "empire": 4, "free": 5, "blight": 6}
 PIECES = {"ship": SHIP, "ships": SHIP, "city": CITY, "cities": CITY, "starport": STARPORT, "starports": STARPORT}
 BUILDINGS = {"city": CITY, "starport": STARPORT}
-TROPHIES = {**PIECES, "agent": AGENT, "agents": AGENT}
+TROPHIES = {**PIECES, "agent": AGENT, "agents": AGENT, "banner": 4, "banners": 4}
 
 
 def dice_text(count: int, kind: str) -> str:
@@ -295,7 +295,8 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
             supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
             for count, kind in pairs(" ".join(words[1:])):
                 g.trophies[g.trophy_index(seat, victim, TROPHIES[kind])] += count
-                supplies[TROPHIES[kind]][victim] -= count
+                if TROPHIES[kind] in supplies:
+                    supplies[TROPHIES[kind]][victim] -= count
         elif what == "outrage":
             for word in words:
                 g.outrage[seat * 5 + RESOURCES.index(word)] = COVERED

@@ -15,6 +15,8 @@
         rolled: crisis-hex 4
         commonwealth: tycoon, f216 f217 in reserve
         golems: warrior in 2-gate, seeker awake in slot 3 of red, harvester on f503
+        portal: 3-hex, clues 1-hex 2-arrow
+        tokens: banner of red in 1-hex, damaged banner of red in 2-hex, fragment in 3-arrow, hammer in 4-arrow
     ''')
 
 `red: flagship in 3-hex, slipstream starport, hull city damaged armor starport` is a Flagship and its board.
@@ -23,7 +25,12 @@
 lacks (Faithful cards, more Events) join it. A Blight token is a "ship" of blight. What is not said: all are Regents,
 the initiative holds the First Regent tile, objectives stand on their start, fates have their laws in the booklet but no
 cards (say which ones are held). In Act II of the Magnate, Monopolies that nobody has lie beside the supply. With the
-Caretaker, Golems that are not named sleep in the last gates without one.
+Caretaker, Golems that are not named sleep in the last gates without one. With the Hegemon, Banners that are not named
+lie in the supply. With f1103 in play, Fragments that are not named lie on it or, if f1104 is named, are Hammers in the
+supply, and cards of its set that are not named lie beneath it.
+Caretaker, Golems that are not named sleep in the last gates without one; in Act II they are scrapped.
+With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` says otherwise; `ideals: keeper zeal,
+empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
 this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
@@ -38,28 +45,43 @@ from boardwright.games.arcs.campaign.crises import begin_crises
 from boardwright.games.arcs.campaign.edicts import begin_edicts
 from boardwright.games.arcs.campaign.facts import (
     ARMOR,
+    BANNER,
+    BANNER_PIECE,
+    BANNERS,
+    BROKEN_WORLD,
+    CLUE,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
     FATES,
     FITTING_IDS,
+    FRAGMENT,
+    FRAGMENTS,
     GATES,
     GOLEM_LAW,
     GOLEMS,
+    HAMMER,
+    IDEALS,
     OUTLAW,
     POLICIES,
     REGENT,
     ROWS,
+    TOKEN_IDS,
+    WISDOM,
+    ZEAL,
     as_action_card,
+    is_akin,
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
+from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
 from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
+from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
     AMBITIONS,
     CARD_NUMBER,
@@ -72,10 +94,13 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
 )
 from boardwright.games.arcs.state import is_damaged, kind_of
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
+
+HEGEMON = 10
+
 
 RULES = rules_of("arcs_campaign")
 """Its cards are registered from here on."""
@@ -144,6 +169,11 @@ class ReachScenario(ArcsScenario):
         """Which Golem sleeps in which system."""
         return {SYSTEMS[system]: GOLEMS[golem] for system, golem in self.g.sleepers}
 
+    def tokens(self, kind: str) -> list[str]:
+        """Where tokens of a kind lie, such as "1-hex", or "1-hex damaged"."""
+        rows = [row for row in self.g.map_tokens if TOKEN_IDS[row[0]] == kind]
+        return [SYSTEMS[system] + (" damaged" if side else "") for _, _, system, side in rows]
+
     def flagship(self, seat: str) -> str:
         """Where the Flagship of a seat is."""
         return SYSTEMS[self.g.flagships[SEATS[seat]]]
@@ -156,6 +186,9 @@ class ReachScenario(ArcsScenario):
     def laws(self) -> list[str]:
         """What lies in the booklet."""
         return [ROWS[card]["id"] for card in self.g.laws]
+
+
+SIDES = {"zeal": ZEAL, "wisdom": WISDOM}
 
 
 def reach(text: str, **options: Any) -> ReachScenario:
@@ -185,6 +218,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     hands = [card for hand in g.hands for card in hand]
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
+    settle_tokens(g)
     if "begin" in head:
         begin(g, head["begin"])
     game = Game(RULES, seats, 1, RULES.checked_options(options), False)
@@ -206,10 +240,12 @@ def begin(g: Campaign, what: str) -> None:
 
 def begin_set_up(g: Campaign) -> None:
     """The set-ups of all fates in this act are still to come."""
-    for seat, fate in enumerate(g.fates):
+    g.queue = [seat for seat in g.turn_order() if g.fates[seat] in FATES]
+    for seat in g.queue:
+        fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
         g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
-    g.queue = g.turn_order()
+    g.banners = 0
     g.stage = "fate_set_up"
 
 
@@ -229,6 +265,29 @@ def settle_faithful(g: Campaign) -> None:
         g.scrapped_actions = [as_action_card(card) for card in lost]
 
 
+def settle_tokens(g: Campaign) -> None:
+    """Banners, Fragments and tucked cards that are not named, if their fate or its cards are there."""
+    on_map = [kind for kind, _, _, _ in g.map_tokens]
+    taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds])
+    if HEGEMON in g.fates:
+        g.banners = BANNERS - on_map.count(BANNER) - taken
+    if any(BREAKING_WORLDS in cards for cards in [*g.cards, g.laws]):
+        rest = FRAGMENTS - sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
+        lying = lying_cards(g)
+        g.tucked = [card for card in [PLANET_HAMMER, *REFUGEES] if card not in lying]
+        if PLANET_HAMMER in lying:
+            g.hammers = rest
+        else:
+            g.fragments = rest
+
+
+def put_map_token(g: Campaign, *words: str) -> None:
+    """A token on the map: "damaged banner of red in 1-hex", "fragment in 3-arrow"."""
+    side = 1 if words[0] == "damaged" else 0
+    owner = SEATS[words[-3]] if "of" in words else NOBODY
+    put_token(g, TOKEN_IDS.index(words[side]), owner, System(SYSTEM_NUMBER[words[-1]]), side)
+
+
 def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     """Put on the table what a line of the campaign says; whether it is one."""
     if subject == "fates":
@@ -239,12 +298,27 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.objectives[seat] = act["start"][g.seats]
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += laws_of(fate, g.act)
-            if name == "believer":
+            if name == "believer" and g.act == 1:
                 g.faithful = FAITHFUL_STACK[:]
+            elif name == "believer":
+                g.doctrine, g.spare_ideals = ZEAL, IDEALS
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
+    elif subject == "tokens":
+        for part in rest.split(","):
+            put_map_token(g, *part.split())
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
+    elif subject == "doctrine":
+        g.doctrine = SIDES[rest]
+    elif subject == "ideals":
+        for part in rest.split(","):
+            ambition, side = part.split()
+            g.ideals[AMBITIONS.index(ambition)] = SIDES[side]
+            g.spare_ideals -= 1
+    elif subject == "lore deck":  # the top card comes last
+        cards = [CARD_NUMBER[card] for card in rest.split()]
+        g.lore_box = [card for card in g.lore_box if card not in cards] + cards
     elif subject == "first regent":
         g.first_regent = SEATS.get(rest, -1)
     elif subject == "trust":
@@ -267,6 +341,8 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
+    elif subject == "portal":
+        hide(g, *rest.split(", clues "))
     elif subject == "council":
         g.decided = rest != "in session"
         if rest.startswith("tucked"):  # "tucked red": secured by red in this round
@@ -298,6 +374,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     return True
 
 
+def hide(g: Campaign, planet: str, tested: str = "") -> None:
+    """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
+    g.portal = SYSTEM_NUMBER[planet]
+    for name in tested.split():
+        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
+        g.answers.append((SYSTEM_NUMBER[name], fits))
+
+
 def put_golem(g: Campaign, name: str, *words: str) -> None:
     """A Golem somewhere: "in 2-gate", "awake in slot 3 of red", "on f503"."""
     golem = RESOURCE.numbers[name]
@@ -313,10 +398,13 @@ def put_golem(g: Campaign, name: str, *words: str) -> None:
 
 
 def let_sleep(g: Campaign) -> None:
-    """Golems that lie nowhere yet sleep in the last gates without one."""
+    """Golems that lie nowhere yet sleep in the last gates without one; after Act I they are scrapped."""
     placed = [golem for _, golem in g.sleepers + g.held] + g.slots
     gates = [gate for gate in GATES if gate not in [system for system, _ in g.sleepers]]
     rest = [golem for golem in GOLEMS if golem not in placed]
+    if g.act > 1:
+        g.lost_golems = rest
+        return
     g.sleepers = sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)])
 
 

@@ -1,5 +1,7 @@
 """Positions of the campaign in which red leads a card. A damaged ship in 6-hex keeps red from being rescued."""
 
+from boardwright.games.arcs.campaign.facts import FATES
+from boardwright.games.arcs.campaign.steps import follow_steps
 from tests.games.arcs.leaders.steps import is_asked, rolls
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -23,4 +25,12 @@ def red_leads(table: str, red: str = "power 0", card: str = "aggression-2") -> R
 def rolled(t: ReachScenario, **dice: str) -> ReachScenario:
     """Red collects exactly these dice, which show these faces."""
     rolls(t, **dice)
+    return t
+
+
+def resolved(t: ReachScenario, outcome: str) -> ReachScenario:
+    """The Resolution of red's fate, which asks nothing, after a "success" or "failure"."""
+    steps = FATES[t.g.fates[0]]["acts"][t.g.act][outcome]
+    assert list(follow_steps(t.g, 0, steps)) == []
+    t.g.check()
     return t

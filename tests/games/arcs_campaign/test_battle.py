@@ -6,7 +6,7 @@ from boardwright.games.arcs.campaign.facts import EMPIRE, FREE_STATES, LAWS
 from boardwright.games.arcs.campaign.laws import blight, empire
 from boardwright.games.arcs.moments import CARDS, Battle
 from boardwright.games.arcs.pieces import return_trophies
-from boardwright.games.arcs.state import AGENT, CITY, PIECE_KINDS, SHIP
+from boardwright.games.arcs.state import AGENT, CITY, SHIP
 from boardwright.kernel.decision import Script
 from tests.games.arcs.position import dice_text
 from tests.games.arcs_campaign.speaking import says
@@ -455,7 +455,8 @@ def test_f701_a_battle_tells_the_trophies_of_the_attacker_and_who_joined(monkeyp
     rolled(t, assault="hit hit, hit self_hit").chooses("red", "a ship of the Empire").asks("red", "turn")
     (battle,) = fought  # a law speaks once
     assert battle.is_joined_by(EMPIRE)
-    gained = {(index // PIECE_KINDS, index % PIECE_KINDS): count for index, count in enumerate(battle.gained) if count}
+    kinds = t.g.piece_kinds
+    gained = {(index // kinds, index % kinds): count for index, count in enumerate(battle.gained) if count}
     assert gained == {(1, SHIP): 1, (1, CITY): 1, (1, AGENT): 2, (2, AGENT): 1}
 
 

@@ -1,13 +1,17 @@
 """The Intermission (p.28, p.29) and the set-up of the next act (p.7), step by step."""
 
+from typing import Any
+
 import pytest
 
 import boardwright
 from boardwright.games.arcs.campaign.acts import spread_blight
 from boardwright.games.arcs.campaign.facts import ARROW, BLIGHT, EMPIRE, EVENT_FACES, FATES, FREE_STATES, TIERS
+from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.view import redeal
 from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_COUNT, SYSTEM_NUMBER
 from boardwright.games.arcs.state import CITY
+from boardwright.games.arcs.vocabulary import System
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS
@@ -124,7 +128,7 @@ def test_c100_blight_is_repaired_and_what_is_damaged_is_destroyed() -> None:
     assert ships(t, SEATS["red"], "1-hex") == (2, 0)
     assert ships(t, EMPIRE, "2-hex") == (1, 0)
     assert t.g.cities[SEATS["red"]] == 5  # it went home
-    assert not t.g.has_building(SEATS["red"], SYSTEM_NUMBER["1-hex"])
+    assert not t.g.has_building(SEATS["red"], System(SYSTEM_NUMBER["1-hex"]))
     assert t.g.cities[FREE_STATES] == 72
     assert not any(t.g.trophies)  # C101
 
@@ -140,7 +144,9 @@ def test_c100_buildings_with_blight_and_without_any_ship_are_destroyed() -> None
         6-gate: red 1 ship; blue 1 ship; white 1 ship
         """
     )
-    standing = [name for name in ("1-hex", "2-hex", "3-hex", "4-hex") if t.g.has_building(0, SYSTEM_NUMBER[name])]
+    standing = [
+        name for name in ("1-hex", "2-hex", "3-hex", "4-hex") if t.g.has_building(0, System(SYSTEM_NUMBER[name]))
+    ]
     assert standing == ["2-hex", "3-hex"]  # the damaged ship in 4-hex was destroyed before
 
 
@@ -205,7 +211,7 @@ def test_c103_who_failed_chooses_between_two_new_fates() -> None:
 def test_others_see_neither_the_fates_dealt_nor_the_choice() -> None:
     t = after(COMPLETE + FLEETS)
     assert t.game.view(1)["players"][0]["dealt"] is None
-    first, second = t.game.state.copy(), t.game.state.copy()
+    first, second = t.g.copy(), t.g.copy()
     redeal(first, 1, Rng.seeded(3))
     redeal(second, 1, Rng.seeded(8))
     assert first.dealt[0] != second.dealt[0] and 1 in first.dealt[0] and 1 in second.dealt[0]
@@ -300,27 +306,26 @@ def test_the_power_of_both_acts_is_told_apart() -> None:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 3, **options: object) -> boardwright.Game:
-    return boardwright.new("arcs_campaign", seats=seats, seed=4, options=options)
+def played_to_lead(options: dict[str, Any]) -> Campaign:
+    """A new game in which everybody takes the first option until the first chapter begins."""
+    game = boardwright.new("arcs_campaign", seats=3, seed=4, options=options)
+    while game.decision is not None and game.decision.ask != "lead":
+        game.play(game.decision.options[0])
+    assert isinstance(game.state, Campaign)
+    return game.state
 
 
 def test_first_act_2_counts_act_1_as_won() -> None:
-    game = new(acts="act_2", first_act=2, fates="steward,admiral,advocate")
-    while game.state.act == 1 or game.decision.ask != "lead":
-        game.play(game.decision.options[0])
-    assert game.state.fates == [1, 7, 4]
-    assert [row[3] for row in game.state.log] == [0, 0, 0]
-    assert game.state.power == [0, 0, 0]
+    g = played_to_lead({"acts": "act_2", "first_act": 2, "fates": "steward,admiral,advocate"})
+    assert (g.act, g.fates) == (2, [1, 7, 4])
+    assert [marker for _, _, _, marker, _, _ in g.log] == [0, 0, 0]
+    assert g.power == [0, 0, 0]
 
 
 def test_a_b_fate_may_be_named_for_act_2() -> None:
-    game = new(acts="act_2", first_act=2, fates="peacekeeper,random,steward")
-    while game.state.stage != "act_set_up" and game.state.act == 1:
-        assert game.decision is not None
-        game.play(game.decision.options[0])
-        if game.state.fates[0] == 15:
-            break
-    assert game.state.fates[0] == 15
+    g = played_to_lead({"acts": "act_2", "first_act": 2, "fates": "peacekeeper,random,steward"})
+    assert (g.act, g.fates[0], g.fates[2]) == (2, 15, 1)
+    assert FATES[g.log[0][2]]["tier"] == "A"  # somebody else in Act I
 
 
 @pytest.mark.parametrize(
@@ -334,6 +339,6 @@ def test_a_b_fate_may_be_named_for_act_2() -> None:
         ({"acts": "act_4"}, "act_4"),
     ],
 )
-def test_wrong_options_get_a_clear_sentence(options: dict[str, object], said: str) -> None:
+def test_wrong_options_get_a_clear_sentence(options: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSetting, match=said):
-        new(**options)
+        boardwright.new("arcs_campaign", seats=3, seed=4, options=options)

@@ -63,6 +63,18 @@ def offered(*items: str) -> ReachScenario:
     return negotiating().plays("red", "propose a deal", *items, "offer this deal")
 
 
+def test_lore_and_golems_can_be_chosen_where_a_law_lets_them_be_given() -> None:
+    t = reach("""
+        seats 3, initiative red, act 2, summit red
+        fates: caretaker founder magnate
+        1-hex: red 2 ships; blue 2 ships; white 2 ships
+        red: cards f503 l03
+        golems: warrior awake on f503
+        """)
+    shown = Shown(t.plays("red", "nothing more").game, 0)
+    assert "Sprinter Drives" in shown.text and "Warrior Golem" in shown.text
+
+
 def test_nothing_lies_over_the_board_without_a_summit() -> None:
     game = reach(RICH.replace(", summit red", "")).game
     assert summit(scene_of(game, 0)) is None

@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option, Script
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
-from .facts import NOBODY, NOTHING, SLOT_COUNT, SPACES, SYSTEM_COUNT, is_gate
+from .facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, SPEAKERS, Action, Squad, register_action, speakers
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
@@ -23,7 +23,7 @@ def taxable(g: Arcs, me: int) -> list[int]:
     used = g.used_buildings
     cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
-    rights = bool(cards) and bool(speakers(g, me, "tax_right"))
+    granting = speakers(g, me, "tax_right") if cards else cards
     forbidding = speakers(g, me, "forbids_tax") if cards else cards
     places: list[int] = []
     for place in g.places:
@@ -34,8 +34,8 @@ def taxable(g: Arcs, me: int) -> list[int]:
         if not may_tax:
             who = g.control(place // SPACES)
             may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
-        if not may_tax and rights:
-            may_tax = tax_right(g, me, place) != NOT
+        if not may_tax and granting:
+            may_tax = any(CARDS[card].tax_right(g, me, place) != NOT for card in granting)
         if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
             places.append(place)
     return places
@@ -47,7 +47,7 @@ def taxable_slots(g: Arcs, me: int) -> list[int]:
     for card in speakers(g, me, "taxes_empty_slots"):
         for system in g.systems:
             if CARDS[card].taxes_empty_slots(g, me, system):
-                slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
+                slots = range(system * SPACES, system * SPACES + g.slots_at(system))
                 places.extend([p for p in slots if not g.buildings[p] and not g.used_buildings[p] and p not in places])
     return places
 
@@ -160,9 +160,10 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     """R42, R43: buildings in empty slots where a Loyal piece stands, ships at Loyal starports, each one per turn."""
     options: list[Option] = []
     buildings = g.buildings
+    slots = g.slot_counts()
     for system in g.systems if has_building_slots(g, me) else []:
         first = system * SPACES
-        for place in range(first, first + SLOT_COUNT[system]):
+        for place in range(first, first + slots[system]):
             if not buildings[place]:
                 if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
                     options.append(("build_city", system))
@@ -204,6 +205,7 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
+    slots = g.slot_counts()
     borrowing = bool(speakers(g, me, "uses_starport"))
     in_slots = not g.laws or has_building_slots(g, me)
     for place in g.places:
@@ -213,7 +215,7 @@ def can_build(g: Arcs, me: int) -> bool:
                 continue
             if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
                 return True
-        elif in_slots and place % SPACES < SLOT_COUNT[place // SPACES]:
+        elif in_slots and place % SPACES < slots[place // SPACES]:
             if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
                 return True
     for card in speakers(g, me, "building_sites"):
@@ -308,7 +310,7 @@ def builds_fresh(g: Arcs, me: int, place: int) -> bool:
 def build_building(g: Arcs, me: int, kind: int, system: System) -> None:
     """In the first empty slot of a system."""
     first = system * SPACES
-    for place in range(first, first + SLOT_COUNT[system]):
+    for place in range(first, first + g.slots_at(system)):
         if not g.buildings[place]:
             add_building(g, me, kind, place)
             return
@@ -384,7 +386,7 @@ def move_group(
     and never end.
     """
     catapult = launched or may_catapult(g, me, system)
-    options: list[Option] = [("to", near) for near in g.neighbours[system]]
+    options: list[Option] = [("to", near) for near in ways_from(g, me, system)]
     choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads))
     moved: dict[int, Squad] = {}
@@ -403,7 +405,7 @@ def move_group(
         system = target
         passed.append(system)
         group = size_of(squads)
-        onward = [near for near in g.neighbours[system] if group > 1 or not is_gate(near) or near not in passed]
+        onward = [near for near in ways_from(g, me, system) if group > 1 or not is_gate(near) or near not in passed]
         options = [("to", near) for near in onward]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
@@ -415,6 +417,14 @@ def move_group(
         squads = yield from choose_ships(g, me, system, squads, most)  # R53, R108: it only shrinks
         if size_of(squads) < group:
             passed = [system]
+
+
+def ways_from(g: Arcs, me: int, system: System) -> list[System]:
+    """Where ships may go from a system: to its neighbours, and to what a card makes adjacent."""
+    near = g.neighbours[system]
+    for card in speakers(g, me, "ways_from"):
+        near = near + [further for further in CARDS[card].ways_from(g, me, system) if further not in near]
+    return near
 
 
 def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad]) -> None:
@@ -540,7 +550,7 @@ def can_repair(g: Arcs, me: int) -> bool:
         for owner in g.fleets()[g.seats :]:
             first = owner * SYSTEM_COUNT
             others = others or any(g.damaged[first : first + SYSTEM_COUNT])
-        if capital_repairs(g, me):
+        if capital_repairs(g, me) or further_repairs(g, me):
             return True
     return others and bool(g.heard(me)) and bool(repairable(g, me))
 
@@ -561,7 +571,7 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
-    return options + capital_repairs(g, me) if g.laws else options
+    return options + capital_repairs(g, me) + further_repairs(g, me) if g.laws else options
 
 
 def capital_repairs(g: Arcs, owner: int) -> list[Option]:
@@ -569,6 +579,11 @@ def capital_repairs(g: Arcs, owner: int) -> list[Option]:
     return [
         option for card in speakers(g, owner, "capital_repairs") for option in CARDS[card].capital_repairs(g, owner)
     ]
+
+
+def further_repairs(g: Arcs, me: int) -> list[Option]:
+    """What cards let the player repair besides ships and buildings."""
+    return [option for card in speakers(g, me, "further_repairs") for option in CARDS[card].further_repairs(g, me)]
 
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
@@ -597,6 +612,10 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         g.fresh[index] += 1
         g.note(("repaired_other_ship", me, owner, system))
     elif choice[0] != "repair_building":
+        for card in speakers(g, me, "further_repairs"):
+            if choice in CARDS[card].further_repairs(g, me):
+                CARDS[card].repair_further(g, me, choice)
+                return
         for card in speakers(g, me, "repair_capital"):
             CARDS[card].repair_capital(g, me, choice)
     else:

@@ -36,7 +36,12 @@ def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -
     for card in speakers(g, me, "can_pay_to_declare"):
         if not CARDS[card].can_pay_to_declare(g, me, means):
             return []
-    return [("declare", ambition) for ambition in ambitions]
+    laws = speakers(g, me, "forbids_declaring") if g.laws else []
+    return [
+        ("declare", ambition)
+        for ambition in ambitions
+        if not any(CARDS[law].forbids_declaring(g, me, ambition) for law in laws)
+    ]
 
 
 def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> Script[None]:
@@ -51,6 +56,9 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> S
     g.markers[marker] = ambition
     g.declared = True
     g.note(("declared", me, ambition, marker_power(g, marker)[0]))
+    if g.laws:
+        for card in speakers(g, me, "marker_placed"):
+            CARDS[card].marker_placed(g, me, ambition)
     cards = g.heard(me)[:]  # a card gained by an event does not react to that same event
     if zero_marker:
         for card in cards:

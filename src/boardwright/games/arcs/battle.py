@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
-from .moments import CARDS, SPEAKERS, Action, Battle, Force, in_chosen_order, register_action, speakers
+from .moments import CARDS, SPEAKERS, UNLIMITED, Action, Battle, Force, in_chosen_order, register_action, speakers
 from .pieces import (
     deal_hits,
     force_of,
@@ -41,7 +41,7 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
         for law in g.laws:
             if law in SPEAKERS["further_defenders"]:
                 found.extend(CARDS[law].further_defenders(g, me, system))
-        found = [owner for owner in found if may_harm(g, me, owner, system)]
+        found = [owner for owner in found if g.has_target(owner, system) and may_harm(g, me, owner, system)]
     return found
 
 
@@ -81,7 +81,11 @@ def battle(g: Arcs, me: int) -> Script[None]:
     system = SYSTEM.of(choice)
     whom: list[Option] = [("defender", owner) for owner in attackable(g, me, system)]
     choice = yield g.ask(me, "battle_whom", whom, (system,))
-    defender = SEAT.of(choice)
+    yield from attack(g, me, SEAT.of(choice), system)
+
+
+def attack(g: Arcs, me: int, defender: int, system: System) -> Script[None]:
+    """Battle a defender in a system."""
     attackers = yield from attacking_forces(g, me, defender, system)
     yield from fight(g, Battle(attackers, defending_forces(g, defender, system, attackers), taker_for(g, defender)))
 
@@ -180,7 +184,8 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     for card in g.heard(me):
         most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
         least += CARDS[card].compulsory_dice(g, me)
-    most_raid = min(most_raid_dice(g, battle), MOST_OF_A_KIND)
+    usual_raid = min(most_raid_dice(g, battle), MOST_OF_A_KIND)
+    most_raid = most_raid_dice_on_ships(g, battle, usual_raid)
     order = (ASSAULT, RAID, SKIRMISH)
     for step, die in enumerate(order):
         left = most - sum(battle.dice)
@@ -197,6 +202,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
             options = [option for option in options if COUNT.of(option) > 0]
         choice = yield g.ask(me, "collect", options, (die, left, battle.defender, battle.system), idle=idle)
         battle.dice[die] = COUNT.of(choice)
+    battle.raids_ships = battle.dice[RAID] > usual_raid
 
 
 def capital_dice(g: Arcs, forces: list[Force]) -> int:
@@ -229,12 +235,18 @@ def accepts_dice(g: Arcs, battle: Battle) -> bool:
     return True
 
 
-def most_raid_dice(g: Arcs, battle: Battle) -> int:
-    """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
+def are_raid_dice_forbidden(g: Arcs, battle: Battle) -> bool:
     for card in speakers(g, battle.defender, "forbids_raid_dice"):
         if CARDS[card].forbids_raid_dice(g, battle):
             CARDS[card].reached(g, "forbids_raid_dice")
-            return 0
+            return True
+    return False
+
+
+def most_raid_dice(g: Arcs, battle: Battle) -> int:
+    """R59: any number if the defender has a building there or none anywhere; else what a card allows."""
+    if are_raid_dice_forbidden(g, battle):
+        return 0
     if g.may_be_raided(battle.defender, battle.system):
         return MOST_OF_A_KIND
     allowed = 0
@@ -243,6 +255,12 @@ def most_raid_dice(g: Arcs, battle: Battle) -> int:
             CARDS[card].reached(g, "raid_dice")
             allowed += CARDS[card].raid_dice_without_building(g, battle.attacker)
     return allowed
+
+
+def most_raid_dice_on_ships(g: Arcs, battle: Battle, usual: int) -> int:
+    """A card may allow any number where they are not forbidden; who then collects no more than usual raids as usual."""
+    allows = any(CARDS[card].raids_ships(g, battle.attacker) for card in speakers(g, battle.attacker, "raids_ships"))
+    return MOST_OF_A_KIND if allows and not are_raid_dice_forbidden(g, battle) else usual
 
 
 def roll_again(g: Arcs, me: int, roll: Roll, battle: Battle | None) -> Script[None]:
@@ -331,7 +349,7 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
     Cities that fall together stand in one system.
     """
     for system in cities:
-        outrage_of_city(g, me, g.city_types(system))
+        yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:
             yield from ransack(g, me, defender)
 
@@ -373,8 +391,11 @@ def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
     if defender >= g.seats:
         yield from take_spoils(g, battle, keys)
         return
-    while True:
-        loot = stealable_tokens(g, me, defender) + raidable_things(g, defender) + stealable_cards(g, me, defender)
+    left = ships_to_raid(g, battle)
+    while left:
+        loot = stealable_tokens(g, me, defender)
+        if not battle.raids_ships:
+            loot += raidable_things(g, defender) + stealable_cards(g, me, defender)
         options = [option for option in loot if raid_cost(option) <= keys]
         if not options:
             return
@@ -383,10 +404,20 @@ def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
         if choice[0] == "stop":
             return
         keys -= raid_cost(choice)
+        left -= 1
         if choice[0] == "steal_card":
             steal_card(g, me, defender, COURT.of(choice))
         else:
             yield from steal_token(g, me, choice)
+
+
+def ships_to_raid(g: Arcs, battle: Battle) -> int:
+    """How many things may be stolen: by a permission of a card one for each damaged ship left on the other side."""
+    if not battle.raids_ships:
+        return UNLIMITED
+    for card in speakers(g, battle.attacker, "raids_ships"):
+        CARDS[card].reached(g, "raids_ships")
+    return sum(force.damaged for force in battle.defenders)
 
 
 def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:

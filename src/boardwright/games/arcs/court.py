@@ -52,6 +52,7 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
+    listening = speakers(g, me, "after_refill")
     all_stay = bool(g.laws) and keeps_agents(g, place)
     cards = g.take_from_row(place)
     for card in cards:
@@ -76,6 +77,9 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
             g.court_agents[first + owner] = 0
     if lowest.is_refilled:
         refill(g, place)
+        for card in listening:
+            if g.court[place]:
+                yield from CARDS[card].after_refill(g, me, place)
 
 
 def keeps_agents(g: Arcs, place: int) -> bool:
@@ -85,6 +89,9 @@ def keeps_agents(g: Arcs, place: int) -> bool:
 
 def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     """A guild card joins the play area; a vox card takes effect and goes, of several one by one as the player likes."""
+    for held in speakers(g, me, "card_secured"):
+        for card in cards:
+            CARDS[held].card_secured(g, me, card)
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
     waiting: list[int] = []
     for card in cards:
@@ -147,14 +154,22 @@ def refill(g: Arcs, place: int) -> None:
     """The next card of the deck, if there is one (D3), comes to an empty place of the row."""
     if g.court_deck:
         g.look()
-        g.court[place] = g.court_deck.pop()
-        g.buried = min(g.buried, len(g.court_deck))
+        g.court[place] = draw_court_card(g)
         g.note(("revealed", g.court[place]))
+
+
+def draw_court_card(g: Arcs) -> int:
+    """The next card of the deck, which is not empty."""
+    card = g.court_deck.pop()
+    g.buried = min(g.buried, len(g.court_deck))
+    g.court_drawn()
+    return card
 
 
 def shuffle_court_deck(g: Arcs) -> None:
     g.rng.shuffle(g.court_deck)
     g.buried = 0
+    g.court_shuffled()
 
 
 def bury(g: Arcs, card: int) -> None:
@@ -168,8 +183,7 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
     """Turn up the next card of the Court deck and secure it at once; D3: not if there is none."""
     if g.court_deck:
         g.look()
-        card = g.court_deck.pop()
-        g.buried = min(g.buried, len(g.court_deck))
+        card = draw_court_card(g)
         g.note(("revealed", card))
         g.note(("secured", me, card))
         yield from cards_secured(g, me, [card])
@@ -208,4 +222,4 @@ def steal_card(g: Arcs, me: int, owner: int, card: int) -> None:
         bury(g, card)
         g.note(("buried", card))
     else:
-        g.cards[me].append(card)
+        CARDS[card].joins(g, me)

@@ -25,7 +25,6 @@ from .facts import (
     RELIC,
     RESOURCE_SLOTS,
     RESOURCES,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     SYSTEMS,
@@ -303,9 +302,10 @@ class Rows:
     def write_map(self, row: list[int], g: Arcs, seat: int) -> None:
         """Planets in play (1 a gate, else the type from 2 on), free slots, ships and buildings by owner."""
         seats = g.seats
+        slots = g.slot_counts()
         for system in g.systems:
             row[self.planet + system] = PLANET_CODE[system]
-            row[self.room + system] = SLOT_COUNT[system]
+            row[self.room + system] = slots[system]
         for planet, resource in g.reshaped:
             row[self.planet + planet] = resource + 2
         for step in range(seats):
@@ -319,7 +319,7 @@ class Rows:
                 system = SYSTEM_OF[place]
                 if owner_of(piece) < seats:
                     self.write_standing(row, piece, (owner_of(piece) - seat) % seats * SYSTEM_COUNT + system)
-                if row[self.room + system] and place % SPACES < SLOT_COUNT[system]:
+                if row[self.room + system] and place % SPACES < slots[system]:
                     row[self.room + system] -= 1
 
     def write_standing(self, row: list[int], piece: int, at: int) -> None:
@@ -417,7 +417,7 @@ class Rows:
             row[there] = 1
         elif g.planet_type(system) != NOTHING:
             row[at + self.there_type + g.planet_type(system)] = 1
-        room = SLOT_COUNT[system]
+        room = g.slots_at(system)
         for place in g.buildings_at(system):
             row[there + (6 if owner_of(g.buildings[place]) == seat else 7)] += 1
             room -= 1

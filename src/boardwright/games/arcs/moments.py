@@ -93,8 +93,10 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
+        self.raids_ships = False
+        """Whether raid dice were collected by the permission of `Card.raids_ships`."""
         self.taken: list[int] = []
-        """The Trophies that the attacker took by hits, by `owner * PIECE_KINDS + kind`."""
+        """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
         self.gained: list[int] = []
         """The Trophies that the attacker gained, likewise; with those of a ransack."""
         self.lost: list[int] = []
@@ -140,6 +142,9 @@ class Card:
 
     speaks_after_scoring = False
     """Whether `after_scoring` does anything."""
+
+    comes_back = False
+    """Whether the card, laid beside an action card, comes back to its holder when the round ends, not discarded."""
 
     discards_itself = False
     """Whether the Prelude part asks to discard the card; then it may simply be discarded, with no other result."""
@@ -350,6 +355,10 @@ class Card:
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
+    def ways_from(self, g: Arcs, me: int, system: System) -> list[System]:
+        """The systems that count as adjacent to this one when the holder moves."""
+        return []
+
     def after_move(self, g: Arcs, me: int, moved: dict[int, Squad]) -> Script[None]:
         """After a move: the fresh Loyal ships that have just moved, by the system where they stand."""
         yield from ()
@@ -359,6 +368,13 @@ class Card:
     def repairs_building(self, g: Arcs, me: int, place: int) -> bool:
         """Whether a building of another colour may be repaired as if it were Loyal."""
         return False
+
+    def further_repairs(self, g: Arcs, me: int) -> list[Option]:
+        """What may be repaired besides ships and buildings; `repair_further` does it."""
+        return []
+
+    def repair_further(self, g: Arcs, me: int, option: Option) -> None:
+        """Repair what `further_repairs` offered."""
 
     def capital_repairs(self, g: Arcs, owner: int) -> list[Option]:
         """A law: what a repair of an owner's capital ship may repair."""
@@ -377,11 +393,22 @@ class Card:
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
+    def card_secured(self, g: Arcs, me: int, card: int) -> None:
+        """When the holder secures a card, before its effect."""
+
+    def after_refill(self, g: Arcs, me: int, place: int) -> Script[None]:
+        """After the holder secured a card and the next one of the deck came to its place of the row."""
+        yield from ()
+
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot secure the card at a place of the row."""
         return False
 
     # -- playing a card, the initiative and declaring ----------------------------------------------------------------
+
+    def forbids_side(self, g: Arcs, me: int, side: int) -> bool:
+        """A law: whether an action card with several sides cannot be played on this one."""
+        return False
 
     def forbids_lead_actions(self, g: Arcs) -> bool:
         """A law: whether a card about to be played for the actions of the lead card gives none."""
@@ -429,6 +456,13 @@ class Card:
         """Pay what declaring costs."""
         yield from ()
 
+    def forbids_declaring(self, g: Arcs, me: int, ambition: int) -> bool:
+        """Whether the player cannot declare this ambition now, by whatever means."""
+        return False
+
+    def marker_placed(self, g: Arcs, me: int, ambition: int) -> None:
+        """When the player has put a marker on an ambition to declare it; nobody has anything to choose."""
+
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
@@ -442,6 +476,13 @@ class Card:
     def hits_needed(self, g: Arcs, owner: int) -> int:
         """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
         return 1
+
+    def hit_as_buildings(self, g: Arcs, owner: int, system: System) -> list[Option]:
+        """A law: an option for each hit that further pieces of an owner in a system take as buildings do."""
+        return []
+
+    def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
+        """A law: deal a hit that `hit_as_buildings` offered."""
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         """Whether `after_harm` does anything."""
@@ -506,6 +547,10 @@ class Card:
 
     def forbids_raid_dice(self, g: Arcs, battle: Battle) -> bool:
         """When the holder defends: whether the attacker cannot collect raid dice."""
+        return False
+
+    def raids_ships(self, g: Arcs, me: int) -> bool:
+        """Whether the holder may raid where there is no building: one resource for each damaged defending ship."""
         return False
 
     def raid_dice_without_building(self, g: Arcs, me: int) -> int:
@@ -591,11 +636,27 @@ class Card:
         """Whether the card stays when its holder provokes Outrage."""
         return False
 
+    def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
+        """When the holder has provoked Outrage of a type."""
+        yield from ()
+
     # -- resources and scoring ---------------------------------------------------------------------------------------
 
     def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
         """An option to steal each resource of a type (NOTHING: of any) that lies on the card and is the holder's."""
         return []
+
+    def open_tokens(self, g: Arcs) -> list[int]:
+        """The resources on the card that its holder may spend, discard and give as if they lay in slots."""
+        return []
+
+    def tokens_survive_outrage(self, g: Arcs) -> bool:
+        """Whether Outrage does not discard `open_tokens`."""
+        return False
+
+    def keeps_stolen(self, g: Arcs, resource: int) -> bool:
+        """Whether the holder may lay a resource here (`lay_thing`) that they have just stolen."""
+        return False
 
     def things_on(self, g: Arcs) -> list[int]:
         """What lies on the card and is no resource."""
@@ -607,6 +668,9 @@ class Card:
 
     def lose_token(self, g: Arcs, token: int) -> None:
         """A resource or thing that lay on the card is somebody else's now."""
+
+    def lay_token(self, g: Arcs, token: int) -> None:
+        """A resource lies on the card now."""
 
     def holds_supply_of(self) -> int:
         """The type whose whole supply lies on this card, or NOTHING."""
@@ -635,7 +699,7 @@ class Card:
         return False
 
     def lay_thing(self, g: Arcs, thing: int) -> None:
-        """A thing that was in hand lies on the card now."""
+        """A thing or resource that was in hand lies on the card now."""
 
     def thing_uses(self, g: Arcs, me: int, thing: int) -> list[str]:
         """A law: what a thing can be spent for in the Prelude now; none if it cannot be spent."""

@@ -5,7 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
 from .moments import CARDS, Force, in_chosen_order, speakers
-from .resources import agents_come_home, provoke_outrage, slots_covered
+from .resources import agents_come_home, slots_covered, suffer_outrage
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import PLACE, SYSTEM, System
 
@@ -175,6 +175,10 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
         piece = g.buildings[place]
         if owner_of(piece) == owner:
             offered.extend([("hit_building", place)] * (1 if is_damaged(piece) else 2))
+    tokens: list[Option] = []
+    for card in speakers(g, me, "hit_as_buildings"):
+        tokens.extend(CARDS[card].hit_as_buildings(g, owner, system))
+    offered.extend(tokens)
     if g.capital_at(owner, system):
         offered.extend(capital_targets(g, owner))
     dealt = min(hits, len(offered))
@@ -182,6 +186,9 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
     for choice in chosen:
         if choice[0] == "hit_building":
             hit_building(g, me, PLACE.of(choice), cities)
+        elif choice in tokens:
+            for card in speakers(g, me, "deal_further_hit"):
+                CARDS[card].deal_further_hit(g, me, choice)
         else:
             yield from hit_capital(g, owner, choice, me)
 
@@ -204,10 +211,10 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
         cities.append(system)
 
 
-def outrage_of_city(g: Arcs, me: int, types: list[int]) -> None:
+def outrage_of_city(g: Arcs, me: int, types: list[int]) -> Script[None]:
     """Destroying a city provokes Outrage of its type, or of each of its types."""
     for resource in types:
-        provoke_outrage(g, me, resource)
+        yield from suffer_outrage(g, me, resource)
 
 
 def building_comes_home(g: Arcs, piece: int) -> None:
@@ -246,15 +253,17 @@ def return_trophies(g: Arcs) -> Script[None]:
 
 def give_up_trophies(g: Arcs, owner: int) -> list[int]:
     """The ships, starports and cities of an owner go home from all boxes; how many there were of each kind."""
-    counts = [0] * PIECE_KINDS
+    counts = [0] * g.piece_kinds
     for holder in range(g.seats):
         first = g.trophy_index(holder, owner, 0)
-        for kind in range(PIECE_KINDS):
+        for kind in range(g.piece_kinds):
             counts[kind] += g.trophies[first + kind]
             g.trophies[first + kind] = 0
     g.ships[owner] += counts[SHIP]
     g.starports[owner] += counts[STARPORT]
     g.cities[owner] += counts[CITY]
+    for kind in range(PIECE_KINDS, g.piece_kinds):
+        g.token_comes_home(owner, kind, counts[kind])
     return counts
 
 

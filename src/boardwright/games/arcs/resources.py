@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
-from .moments import CARDS, speakers
+from .moments import CARDS, UNLIMITED, speakers
 from .state import COVERED, OWED, Arcs
 from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, steal_option
 
@@ -203,6 +203,32 @@ def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
     return [slot_option(verb, slots[first + slot], slot) for slot in SLOTS if is_resource(slots[first + slot])]
 
 
+FROM_CARD: dict[str, str] = {"pay": "pay_from", "discard_slot": "discard_from", "give_token": "give_from"}
+"""What is done with a token in a slot, and the same with one that lies on a card."""
+
+
+def own_tokens(g: Arcs, seat: int, verb: str) -> list[Option]:
+    """An option for every resource that a seat may part with: in its slots, and on cards where they are not frozen."""
+    options = slot_options(g, seat, verb)
+    if g.laws:
+        options.extend([(FROM_CARD[verb], token, card) for card, token in open_tokens(g, seat)])
+    return options
+
+
+def open_tokens(g: Arcs, seat: int) -> list[tuple[int, int]]:
+    """The resources on the cards of a seat that serve like those in slots, each with its card."""
+    return [(card, token) for card in speakers(g, seat, "open_tokens") for token in CARDS[card].open_tokens(g)]
+
+
+def give_up(g: Arcs, seat: int, choice: Option) -> int:
+    """A token of `own_tokens` leaves its slot or card; its type."""
+    if SLOT.held_by(choice):
+        g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+    else:
+        CARDS[COURT.of(choice)].lose_token(g, RESOURCE.of(choice))
+    return RESOURCE.of(choice)
+
+
 def rearranging_matters(g: Arcs, seat: int) -> bool:
     """Whether some token lies in a slot that differs from another open slot, or a thing could leave its place."""
     if occupied_slots(g, seat) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1:
@@ -272,18 +298,25 @@ def discard_from_slot(g: Arcs, seat: int, slot: Slot) -> None:
     discard_token(g, seat, resource)
 
 
-def discard_all(g: Arcs, seat: int, resource: int) -> None:
-    """Discard every token of a type that a seat has."""
+def discard_own(g: Arcs, seat: int, choice: Option) -> None:
+    """Discard a token of `own_tokens`."""
+    discard_token(g, seat, give_up(g, seat, choice))
+
+
+def discard_all(g: Arcs, seat: int, resource: int, in_outrage: bool = False) -> None:
+    """Discard every token of a type that a seat has; those on some cards stay in Outrage."""
     for slot in occupied_slots(g, seat):
         if g.slots[seat * RESOURCE_SLOTS + slot] == resource:
             discard_from_slot(g, seat, slot)
+    for card, token in open_tokens(g, seat) if g.laws else ():
+        if token == resource and not (in_outrage and CARDS[card].tokens_survive_outrage(g)):
+            CARDS[card].lose_token(g, token)
+            discard_token(g, seat, token)
 
 
-def spend(g: Arcs, seat: int, slot: Slot) -> None:
-    """R12: the slot is free at once, the token reaches the supply when the Prelude ends."""
-    index = seat * RESOURCE_SLOTS + slot
-    resource = g.slots[index]
-    g.slots[index] = NOTHING
+def spend(g: Arcs, seat: int, choice: Option) -> None:
+    """R12: its slot, or its place on a card, is free at once; the token reaches the supply when the Prelude ends."""
+    resource = give_up(g, seat, choice)
     if g.prelude:
         g.spent[resource] += 1
     else:
@@ -347,7 +380,25 @@ def raid_cost(option: Option) -> int:
 
 def steal_token(g: Arcs, me: int, choice: Option) -> Script[None]:
     take_token(g, me, choice)
+    yield from settle_stolen(g, me, [RESOURCE.of(choice)])
+
+
+def settle_stolen(g: Arcs, me: int, stolen: list[int]) -> Script[None]:
+    """A card may keep some of what was just stolen; the rest finds slots."""
+    for card in speakers(g, me, "keeps_stolen"):
+        offered: list[Option] = [("put_on", token, card) for token in stolen if CARDS[card].keeps_stolen(g, token)]
+        chosen = yield from choose_set(me, "keep_stolen", offered, 0, len(offered), (card,))
+        for choice in chosen:
+            g.loose.remove((me, RESOURCE.of(choice)))
+            CARDS[card].lay_thing(g, RESOURCE.of(choice))
     yield from settle(g, me)
+
+
+def room_for_stolen(g: Arcs, me: int, resource: int) -> int:
+    """How many stolen resources of a type a player has room for."""
+    if any(CARDS[card].keeps_stolen(g, resource) for card in speakers(g, me, "keeps_stolen")):
+        return UNLIMITED
+    return len(g.empty_slots(me))
 
 
 def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:
@@ -355,7 +406,7 @@ def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[Non
     g.supply[resource] -= 1
     g.loose.append((me, resource))
     g.note(("stole_token", me, owner, resource))
-    yield from settle(g, me)
+    yield from settle_stolen(g, me, [resource])
 
 
 def take_token(g: Arcs, me: int, choice: Option) -> None:
@@ -394,7 +445,7 @@ def clear_outrage(g: Arcs, seat: int, resource: int) -> None:
 def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
     """R67: discard the tokens and guild cards of the type and cover the Outrage slot with an agent."""
     g.note(("outrage", seat, resource))
-    discard_all(g, seat, resource)
+    discard_all(g, seat, resource, in_outrage=True)
     for card in g.cards[seat][:]:
         if GUILD_SUIT[card] != resource:
             continue
@@ -409,6 +460,13 @@ def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
             g.outrage[index] = COVERED
         else:
             g.outrage[index] = OWED
+
+
+def suffer_outrage(g: Arcs, seat: int, resource: int) -> Script[None]:
+    """A player provokes Outrage, and their cards make something of it."""
+    provoke_outrage(g, seat, resource)
+    for card in speakers(g, seat, "outrage_provoked"):
+        yield from CARDS[card].outrage_provoked(g, seat, resource)
 
 
 def agents_come_home(g: Arcs, seat: int, count: int) -> None:

@@ -105,7 +105,7 @@ def clear_table(g: Arcs) -> None:
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
     g.cities, g.agents = [CITIES] * seats, [AGENTS] * seats
     g.captives = [0] * (seats * seats)
-    g.trophies = [0] * (seats * owners * PIECE_KINDS)
+    g.trophies = [0] * (seats * owners * g.piece_kinds)
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
     g.card_slots = [0] * seats
     g.gone = [0] * (owners * PIECE_KINDS)

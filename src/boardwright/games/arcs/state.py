@@ -93,6 +93,9 @@ class Arcs(Fields):
 
     laws: list[int]
 
+    piece_kinds = PIECE_KINDS
+    """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
+
     @property
     def owners(self) -> int:
         return self.seats
@@ -161,6 +164,9 @@ class Arcs(Fields):
         """The stage that comes instead of the rest of the turn, or "": only a game with more rules cuts turns short."""
         return ""
 
+    def turn_over(self) -> None:
+        """What a game with more rules keeps for a turn is forgotten."""
+
     # -- capital ships: fresh, named, never hit nor removed; only games with more rules have any -----------------------
 
     def capital_at(self, owner: int, system: int) -> int:
@@ -209,6 +215,14 @@ class Arcs(Fields):
                 who = NOBODY
             index += SYSTEM_COUNT
         return who
+
+    def slot_counts(self) -> list[int]:
+        """How many building slots each system has."""
+        return SLOT_COUNT
+
+    def slots_at(self, system: int) -> int:
+        """How many building slots a system has."""
+        return self.slot_counts()[system]
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""
@@ -304,11 +318,11 @@ class Arcs(Fields):
         return sum(self.captives[first : first + self.seats])
 
     def trophies_of(self, holder: int) -> int:
-        size = self.owners * PIECE_KINDS
+        size = self.owners * self.piece_kinds
         return sum(self.trophies[holder * size : (holder + 1) * size])
 
     def trophy_index(self, holder: int, owner: int, kind: int) -> int:
-        return (holder * self.owners + owner) * PIECE_KINDS + kind
+        return (holder * self.owners + owner) * self.piece_kinds + kind
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 
@@ -329,7 +343,30 @@ class Arcs(Fields):
     def clear_card(self, card: int) -> None:
         """What lies on a card that leaves play goes to its supply; only a game with more rules lays anything there."""
 
+    # -- pieces that only a game with more rules has -----------------------------------------------------------------
+
+    def has_target(self, owner: int, system: System) -> bool:
+        """Whether an owner has a piece in a system that can be hit."""
+        return self.has_piece(owner, system)
+
+    def token_comes_home(self, owner: int, kind: int, count: int) -> None:
+        """Trophies of a further kind of pieces go to their supply."""
+
+    def known_on_top(self) -> int:
+        """How many cards on top of the Court deck everybody knows."""
+        return 0
+
+    def court_drawn(self) -> None:
+        """The top card of the Court deck was drawn."""
+
+    def court_shuffled(self) -> None:
+        """The Court deck was shuffled."""
+
     # -- invariants --------------------------------------------------------------------------------------------------
+
+    def pieces_elsewhere(self, seat: int, kind: int) -> int:
+        """Ships, cities and starports that lie where only a game with more rules puts them."""
+        return 0
 
     def buildings_elsewhere(self, seat: int) -> list[int]:
         """Cities and starports of a seat that stand where only a game with more rules puts them."""
@@ -367,6 +404,8 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
     for seat in range(g.seats):
         first = seat * SYSTEM_COUNT
         gone = g.gone[seat * PIECE_KINDS : (seat + 1) * PIECE_KINDS]
+        for kind in (CITY, STARPORT, SHIP):
+            gone[kind] += g.pieces_elsewhere(seat, kind)
         standing = [piece for piece in g.buildings if piece and owner_of(piece) == seat]
         standing += g.buildings_elsewhere(seat)
         taken = [sum(g.trophies[g.trophy_index(h, seat, kind)] for h in range(g.seats)) for kind in range(PIECE_KINDS)]
@@ -376,7 +415,8 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
         cities = sum(1 for piece in standing if kind_of(piece) == CITY)
         assert cities + g.cities[seat] + taken[CITY] + gone[CITY] == CITIES, f"cities of seat {seat}"
         starports = len(standing) - cities
-        assert starports + g.starports[seat] + taken[STARPORT] == STARPORTS, f"starports of seat {seat}"
+        built = starports + gone[STARPORT]
+        assert built + g.starports[seat] + taken[STARPORT] == STARPORTS, f"starports of seat {seat}"
         captured = sum(g.captives[holder * g.seats + seat] for holder in range(g.seats))
         on_court = sum(g.agents_on(place, seat) for place in range(len(g.court)))
         outrage = g.outrage[seat * 5 : seat * 5 + 5].count(COVERED)

@@ -26,7 +26,7 @@ from .facts import (
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
 from .moments import ACTIONS, CARDS, SPEAKERS, is_copy_or_pivot_pip, speakers
 from .pieces import place_ships
-from .resources import clear_outrage, discard_card, is_outraged, spend, things_on_cards
+from .resources import clear_outrage, discard_card, is_outraged, open_tokens, spend, things_on_cards
 from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
 from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
@@ -46,7 +46,7 @@ def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
     options: list[Option] = [
-        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in SIDES_OF[card]
+        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in sides_of(g, me, card)
     ]
     options.append(("pass",))
     choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
@@ -65,6 +65,14 @@ def lead(g: Arcs) -> Script[None]:
         if choice[0] == "declare":
             yield from declare(g, me, AMBITION.of(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
+
+
+def sides_of(g: Arcs, me: int, card: int) -> list[int]:
+    """The sides on which a card may be played: of a card with several those that no law forbids."""
+    sides = SIDES_OF[card]
+    if len(sides) == 1 or not g.laws:
+        return sides
+    return [side for side in sides if not any(CARDS[law].forbids_side(g, me, side) for law in g.laws)]
 
 
 def pass_initiative(g: Arcs, me: int) -> None:
@@ -130,7 +138,7 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
         if ONLY_FOLLOWS[SUIT_OF[card]]:
             others.append(card)
             continue
-        for side in SIDES_OF[card]:
+        for side in sides_of(g, me, card):
             if SUIT_OF[side] != lead_suit:
                 options.append(("pivot", side))
             elif NUMBER_OF[side] > lead_number:
@@ -276,14 +284,17 @@ def end_round(g: Arcs) -> None:
 
 
 def hand_out_claims(g: Arcs) -> list[int]:
-    """Each claimed card comes to the hand of its claimant, and what claimed it is discarded; the cards."""
+    """Each claimed card comes to the hand of its claimant; what claimed it is discarded or comes back; the cards."""
     taken = [card for _, _, card in g.claims]
     for seat, claim, card in g.claims:
         g.hands[seat] = sorted([*g.hands[seat], FRONT_OF[card]])
         g.knows.append((EVERYONE, seat, FRONT_OF[card]))
-        g.court_discard.append(claim)
         g.note(("collected", seat, FRONT_OF[card]))
-        discarded_by_prelude(g, seat, claim)
+        if CARDS[claim].comes_back:
+            g.cards[seat].append(claim)
+        else:
+            g.court_discard.append(claim)
+            discarded_by_prelude(g, seat, claim)
     g.claims = []
     return taken
 
@@ -370,7 +381,7 @@ def spend_token(g: Arcs, me: int, choice: Option) -> Script[None]:
     """p.17: a resource for its Prelude action."""
     use = USE.of(choice)
     note_loyalty(g, me, RESOURCE.of(choice), use)
-    spend(g, me, SLOT.of(choice))
+    spend(g, me, choice)
     if use == "weapon":
         g.battle_pips = True  # R17
     elif use != "nothing":
@@ -506,12 +517,7 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
         if token >= FIRST_THING:
             options.extend([spend_option(token, slot, use) for use in thing_uses(g, me, token)])
             continue
-        names: list[str] = []
-        for kind in spent_as(g, me, token, loyal):
-            for name in spending_actions(g, me, kind, can):
-                if name not in names:
-                    names.append(name)
-        for name in names:
+        for name in uses_of(g, me, token, loyal, can):
             option = spend_option(token, slot, name)
             if name == "weapon":
                 options.append(option)
@@ -522,8 +528,34 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
             g.slots[first + slot] = token
         idle.append(spend_option(token, slot, "nothing"))
     if g.laws:
-        for thing, card in things_on_cards(g, me):
-            options.extend([("spend_from", thing, card, use) for use in thing_uses(g, me, thing)])
+        add_spending_from_cards(g, me, options, idle, can)
+
+
+def add_spending_from_cards(g: Arcs, me: int, options: list[Option], idle: list[Option], can: dict[str, bool]) -> None:
+    """What lies on cards and may be spent from there, once for each type."""
+    for thing, card in things_on_cards(g, me):
+        options.extend([("spend_from", thing, card, use) for use in thing_uses(g, me, thing)])
+    for card, token in dict.fromkeys(open_tokens(g, me)):
+        for name in uses_of(g, me, token, loyal_types(g, me), can):
+            option: Option = ("spend_from", token, card, name)
+            if name == "weapon":
+                options.append(option)
+                continue
+            CARDS[card].lose_token(g, token)  # as for a token in a slot
+            if ACTIONS[name].can(g, me):
+                (options if ACTIONS[name].brings(g, me) else idle).append(option)
+            CARDS[card].lay_token(g, token)
+        idle.append(("spend_from", token, card, "nothing"))
+
+
+def uses_of(g: Arcs, me: int, token: int, loyal: list[int], can: dict[str, bool]) -> list[str]:
+    """The actions for which a token may be spent, each once; "weapon" to battle with pips."""
+    names: list[str] = []
+    for kind in spent_as(g, me, token, loyal):
+        for name in spending_actions(g, me, kind, can):
+            if name not in names:
+                names.append(name)
+    return names
 
 
 def thing_uses(g: Arcs, me: int, thing: int) -> list[str]:
@@ -621,6 +653,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     g.pips = 0
     g.turn = NOBODY
     g.used = []
+    g.turn_over()
     g.used_buildings = [0] * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:

@@ -16,7 +16,6 @@ from .facts import (
     RESOURCE_SLOTS,
     RESOURCES,
     SETUP_CARDS,
-    SLOT_COUNT,
     SPACES,
     SYSTEM_COUNT,
     SYSTEMS,
@@ -67,7 +66,7 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             {
                 "seat": owner,
                 "mode": MODES[mode],
-                "card": ACTION_CARDS[card] if sees(g, seat, owner) or not is_face_down(mode) else None,
+                "card": ACTION_CARDS[card] if sees(g, seat, owner) or is_open(g, card, mode) else None,
             }
             for owner, card, mode in g.played
         ],
@@ -122,7 +121,7 @@ def scored(g: Arcs) -> list[dict[str, Any]]:
 
 def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
-    slots = [place for place in places if place < system * SPACES + SLOT_COUNT[system] or g.buildings[place]]
+    slots = [place for place in places if place < system * SPACES + g.slots_at(system) or g.buildings[place]]
     return {
         "cluster": cluster_of(system),
         "symbol": SYSTEMS[system].split("-")[1],
@@ -188,6 +187,11 @@ def sees(g: Arcs, seat: int | None, owner: int) -> bool:
     return owner == seat or g.stage == ""
 
 
+def is_open(g: Arcs, card: int, mode: int) -> bool:
+    """Whether all see a card that was played: face up, or shown when it was claimed."""
+    return not is_face_down(mode) or any(claimed == card for _, _, claimed in g.claims)
+
+
 def known(g: Arcs, seat: int | None, place: int) -> list[str]:
     """The action cards that a seat knows to have gone to a hand or to the pile, and has not seen since."""
     if g.stage == "":
@@ -215,9 +219,10 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     only with each other, so that all it knows stays true. The guess is the same wherever they really were.
     """
     g.rng = g.rng.anew(rng)
-    deck = g.court_deck[g.buried :]
+    top = len(g.court_deck) - g.known_on_top()
+    deck = g.court_deck[g.buried : top]
     rng.shuffle_anew(deck)
-    g.court_deck[g.buried :] = deck
+    g.court_deck[g.buried : top] = deck
     rng.shuffle_anew(g.lore_box)
     g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
     memory = remembered(g, seat)
@@ -245,5 +250,5 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
 def hidden_cards(g: Arcs, seat: int) -> list[int]:
     """The action cards whose place the seat does not see."""
     hidden = [card for owner in range(g.seats) if owner != seat for card in g.hands[owner]]
-    hidden += [card for owner, card, mode in g.played if owner != seat and is_face_down(mode)]
+    hidden += [card for owner, card, mode in g.played if owner != seat and not is_open(g, card, mode)]
     return hidden + g.discard

@@ -6,10 +6,10 @@ from boardwright.kernel.rules import Reason
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
 from .court import has_most_agents
-from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, SIDES_OF, WEAPON, number_of, suit_of
+from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .hands import only_follows
 from .moments import ACTIONS, CARDS, NOT, Action
-from .resources import is_outraged, is_resource
+from .resources import is_outraged, is_resource, open_tokens
 from .state import LEAD, Arcs
 from .turn import (
     ambitions_of_played,
@@ -20,6 +20,7 @@ from .turn import (
     may_seize_with_card,
     pip_actions,
     pip_suit,
+    sides_of,
     spent_as,
 )
 from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
@@ -64,7 +65,7 @@ def before_following(g: Arcs, me: int, options: list[Option]) -> list[Reason]:
     lead_card = g.played[0][1]
     suit = suit_of(lead_card)
     reasons: list[Reason] = []
-    sides = [side for card in g.hands[me] if not only_follows(card) for side in SIDES_OF[card]]
+    sides = [side for card in g.hands[me] if not only_follows(card) for side in sides_of(g, me, card)]
     in_suit = [side for side in sides if suit_of(side) == suit]
     if not in_suit:
         reasons.append(Reason("surpass", ("surpass",), ("suit_missing", suit)))
@@ -204,9 +205,10 @@ def token_actions(g: Arcs, me: int) -> list[str]:
 
 
 def tokens(g: Arcs, me: int) -> list[int]:
-    """The resources of a seat by slot."""
+    """The resources that a seat may spend: by slot, then those on cards."""
     first = me * RESOURCE_SLOTS
-    return [token for token in g.slots[first : first + RESOURCE_SLOTS] if is_resource(token)]
+    found = [token for token in g.slots[first : first + RESOURCE_SLOTS] if is_resource(token)]
+    return found + [token for _, token in open_tokens(g, me)] if g.laws else found
 
 
 def obstacle(g: Arcs, me: int, name: str) -> Option:

@@ -18,6 +18,10 @@ topic-admiral = Admiral
 help-admiral = Complexity 1 of 3. You command the Imperial fleet everywhere: Imperial ships that come to the map, and Trophies from battles in which they attack with you, advance your objective.
 topic-believer = Believer
 help-believer = Complexity 3 of 3. You spread nine Faithful cards, a new suit of action cards, through the Court. Ambitions you win advance your objective, the more, the more you have taught.
+topic-hegemon = Hegemon
+help-hegemon = Complexity 2 of 3, from Act II. You give up part of your fleet for a Flagship that plants Banners of the New Order: at the end of each chapter every Banner on the map advances your objective, and twice if you win an ambition. Keep them standing.
+topic-planet-breaker = Planet Breaker
+help-planet-breaker = Complexity 3 of 3, from Act II. You gather six Hammer Fragments all over the Reach and then break a world. Control the planets where they lie, and the one you mean to break: your Rivals may battle you there before the Hammer falls.
 
 ## Help: cards of the Court
 
@@ -144,9 +148,18 @@ help-f501 = Starts on 18. When you win an ambition: advance 2 for each Golem in 
 help-f502 = Awaken (Influence): move Golems of your choice from systems you control to your Golem Hearth. They wake up if you are winning a declared ambition.
 help-f503 = Holds any number of Golems; you may spend awake ones from here. Each costs 2 keys to steal. Crisis: every Golem that is not on the map wakes up.
 help-f504 = When you have declared an ambition on your turn, you may end the turn at once: take as many Golems as you like from Rivals, then roll the event die. A crisis face brings Crises, an edict face nothing.
-help-f505 = Only the Caretaker takes Golems off the map. A Golem that you hold fills a resource slot; it can be moved, discarded, spent and stolen like a resource, but is none. Spent or discarded, it falls asleep and goes to an empty slot of a Rival of your choice; if there is none, you keep it.
+help-f505 = Only the Caretaker takes Golems off the map. A Golem that you hold fills a resource slot; it can be moved, discarded, spent and stolen like a resource, but is none. Spent or discarded, it falls asleep and goes to an empty slot of a Rival of your choice; if there is none, you keep it. When Act II or III is set up, all Golems that players hold wake up.
 help-f506 = In your Prelude, spend an awake Golem and take its action. Warrior: destroy all damaged ships in one system; your own return to your supply, the others become your Trophies. Protector: repair any damaged ships, whoever owns them. Seeker: catapult ships from any system, without a starport. Harvester: gain a resource of any type.
 help-f507 = Prepares Act II. Golem Beacon leaves the game. Success: all Golems on the map go to your Golem Hearth; the four Unstable cards and one unseen lore for each player go to the Court deck. Failure: the Golems on the map leave the game; the Unstable cards of the others and, if you have it, Stone-Speakers go to the Court deck.
+help-f508 = Crisis: whoever has the Harvester Golem discards all resources in their slots. When secured: wake the Harvester and take it, then discard this. It leaves the game with its Golem.
+help-f509 = Crisis: the ships of whoever has the Seeker Golem on the six planets of the rolled symbol are put in the gate of the rolled cluster. When secured: wake the Seeker and take it, then discard this. It leaves the game with its Golem.
+help-f510 = Crisis: all damaged ships are repaired, Imperial ones too, but not those of whoever has the Protector Golem. When secured: wake the Protector and take it, then discard this. It leaves the game with its Golem.
+help-f511 = Crisis: whoever has the Warrior Golem loses all their damaged ships; nobody takes them as Trophies. When secured: wake the Warrior and take it, then discard this. It leaves the game with its Golem.
+help-f512 = Starts on 7 with two players, 8 with three, 9 with four. When you secure lore: advance 2. In Negotiations: advance 1 for each lore card you are given, unless the giver got it from you in this Summit. At the end of a chapter: advance 1 for each Rival with fewer lore cards than you.
+help-f513 = When you secure a card, you may attach the top card of the lore deck, unseen, to the Court card that takes its place; not when you secure this card itself. Crisis: you must attach this card to a Court card.
+help-f514 = In Negotiations lore cards can be given, with all that lies on them, and Golems, too. Lore cannot be forced; a Golem is forced for as many Favors as it costs keys to steal.
+help-f515 = One more Event card, shuffled into the action deck for good.
+help-f516 = Prepares Act III. Success: three Golem Worships go to the Court deck. Failure: the Unstable cards in the Court discard pile go back to the Court deck.
 
 ## Help: Partisan
 
@@ -204,6 +217,37 @@ help-f803 = Teach (Influence): attach the top card of the Faithful stack to a gu
 help-f813 = Faithful cards are one more suit, with two sides of the same number and pips: Zeal and Wisdom. You choose the side when you play one face up. Only a higher Faithful card on the same side surpasses a Faithful card; the other side is a pivot. Surpassing with the 7 does not seize the initiative.
 help-f814 = When you lead a Faithful card, you may declare any ambition, with the zero marker as usual.
 help-f815 = Prepares Act II. Spreading the Faith leaves the game, and what is left of the Faithful stack goes to the Court deck. Success: you gain The Young Light, and Plot to Kidnap goes to the Court deck. Failure: The Prodigal One and Secret Order go to the Court deck.
+help-f816 = Prelude: discard an action card from your hand, no Event, and lay this beside a Faithful card that was played this round; of face-down cards only one of your own, which you show. When the round ends, you draw that Faithful card and take this back.
+help-f817 = Crisis: attach The Young Light or The Prophet to this card, from whoever has it; then each player discards their Faithful card with the highest number. When secured: take the Faithful card with the highest number from the action discard pile, which is then shuffled; then discard this.
+help-f818 = { help-f816 }
+help-f819 = { help-bc18 }
+help-f820 = Starts on 20 with two players, 18 with three, 16 with four. When you win an ambition with an Ideal: advance 1 for each Power you gain from it, city bonus included.
+help-f821 = Edict 90: whoever has The Young Light or The Prophet may turn the Doctrine to its other side.
+help-f822 = Shows Zeal or Wisdom. Faithful cards are played on that side.
+help-f823 = On a turn in which you play a Faithful card face up: you cannot declare an ambition whose Ideal differs from the Doctrine; if you declare one without an Ideal, it gets one of the Doctrine, as long as there are any. Other turns are not bound.
+help-f824 = Prepares Act III. Success: if you have The Young Light, it leaves the game and you gain The Prophet. Failure: Ideals that are on no ambition leave the game; Secret Order goes to the Court deck, and Set Lay Doctrine and Repressed Faith take the place of Set Doctrine and Doctrinal Faith.
+
+## Help: Hegemon
+
+help-f1001 = Starts on 14. At the end of a chapter: advance 1 for each Banner on the map, fresh or damaged, and as many once more if you won an ambition.
+help-f1002 = Prelude, any number of times: plant a fresh Banner where your Flagship is, on a planet without a Banner and without ships or buildings that are not yours; Blight is not in the way. Banners are Loyal. If you lose your Flagship, this leaves the game.
+help-f1003 = Banners are hit, damaged, repaired and destroyed like buildings, and destroyed ones are Trophies; they cause neither Outrage nor ransacking and do not help raids. When Warlord is scored, everyone gains 2 Power for each Banner among their Trophies. In the Intermission damaged Banners and those alone with Blight are lost.
+help-f1004 = For your moves all planets with a Banner are adjacent. Call Spirits (Tax), once per turn: gain 2 resources of the type of a planet with a Banner. Call Bodies (Build), once per turn: place 2 fresh ships where a Banner is.
+help-f1005 = Prepares Act III. Two Prison Wardens go to the Court deck. Success: you gain Mind Managers. Failure: two cards Against Hegemony follow, and all Banners that are not on the map leave the game.
+
+## Help: Planet Breaker
+
+help-f1101 = Starts on 12. Advance 1 whenever you take a Hammer Fragment from the map, and 6 when you break a world.
+help-f1102 = No Outrage discards this. Once per turn, when you provoke Outrage, you may place 2 fresh ships at one planet of that type. Prelude: discard this to place 3 fresh ships in a system you control.
+help-f1103 = Repair Hammer (Repair): take a Fragment from a system you control and place a fresh ship there. With six Fragments you gain Planet Hammer. Breaking a world: each Rival in turn order may battle you there first. If you then control the planet, everyone provokes Outrage of its type, all buildings there are destroyed and lie on this card, the Refugees of the type go on top of the Court deck, and the guild cards of that suit in the Court leave the game. A Broken World has no building slots.
+help-f1104 = Prepare (Build): lay the Hammer on a planet you control; it leaves the planet where it was. Break World (Battle), on a turn without Prepare: break the planet with the Hammer.
+refugees-help = Resettle (Build): build a Free city on a planet of this suit that you control. Then your Outrage of the suit is cleared, your empty slots are filled with the resource, and this goes back beneath Breaking Worlds. With Planet Hammer it leaves the game.
+help-f1105 = { refugees-help }
+help-f1106 = { refugees-help }
+help-f1107 = { refugees-help }
+help-f1108 = { refugees-help }
+help-f1109 = { refugees-help }
+help-f1110 = Prepares Act III. Success: what lies on Breaking Worlds stays there. Failure: you lose Planet Hammer; Breaking Worlds and the whole Hammer are nobody's, and Planet-Eater Loose goes to the Court deck to use them.
 
 ## Help: lore beside the Empire, the Free States and the Blight
 
@@ -290,3 +334,21 @@ help-battle = Your ships attack one Rival, the Free States, the Blight or, as an
 help-control = You control a system if you have more fresh ships there than each other player. But where a fresh Imperial ship is, the Empire is in control.
 help-secure = Take a Court card on which you have more agents than each Rival, and with it the card attached to it. Their agents become your Captives.
 help-seize = After following, before the Prelude, play a second card, but no Event, face down to take the initiative. Surpassing with a 7 does this automatically. Once per round.
+
+## Help: Pathfinder
+
+topic-pathfinder = Pathfinder
+help-pathfinder = Complexity 2 of 3. From Act II on you search the planets for a hidden Portal with a Flagship. The player to your right knows where it is; each planet you test tells you whether the cluster or the symbol is right.
+help-f901 = Starts on 8. When a Clue lies down with its check side up: advance 1, but never to 0. When the Portal is placed: advance 8.
+help-f902 = Prelude: if your Flagship is on a planet without a Clue, spend a resource of a type that no planet of its cluster has. The holder of Clues to the Portal answers for that planet. Then you gain a resource of the planet's type for each city there and place 2 ships there for each starport there, whoever owns them. You may do so for several planets in one Prelude.
+help-f903 = Held by the player to the Pathfinder's right, who alone knows the planet of the Portal. If it is the tested planet: the Portal is placed there, and all Clues, this card and Uncovering Clues leave the game. If it has the same cluster or the same symbol: a Clue is laid there with its check side up; else with its X side up. There are 6 Clues; when all lie on the map, the holder takes one up for the next planet.
+help-f904 = Prepares Act III. Success: Call to Pilgrimage goes to the Court deck, Portal Seekers leaves the game; you build an Upgrade or Armor of your choice, whatever the planet. Failure: Portal Seekers goes to the Court deck, Call to Pilgrimage leaves the game; the Portal is placed where it was hidden, and all Clues and the cards about them leave the game.
+
+## Help: Pirate
+
+topic-pirate = Pirate
+help-pirate = Complexity 1 of 3. From Act II on you roam with a Flagship and fill Pirate Hoard with what you steal: each resource there, and each type of which you have more than anyone else, advances your objective.
+help-f1201 = Starts on 24 with two players, 21 with three, 18 with four. At the end of a chapter: advance 1 for each resource on Pirate Hoard, and 2 for each type of which Pirate Hoard alone has more than any Rival has; with two players the resources on the ambitions count as a Rival.
+help-f1202 = When you steal a resource, you may put it here instead of in a slot; nothing else can be put here. You may spend resources from here, and they count for ambitions. Each costs 2 keys to steal. Outrage does not discard them.
+help-f1203 = When you attack, you may collect raid dice although the defender has neither a building nor a Flagship there. Then you can steal only resources, at most one for each damaged ship that the defending side has left.
+help-f1204 = Prepares Act III. Success: you gain Pirate Smugglers; Call to Action and Silver-Tongues leave the game; you may spend Material, Fuel and Relics from Pirate Hoard for their actions, building any number of ships at a starport, and put others in free slots; the rest goes to the supply. Failure: Pirate Smugglers, Call to Action, Silver-Tongues and, if you have it, Pirate Fleet go to the Court deck; Pirate Hoard is emptied.

@@ -60,6 +60,8 @@ summit-item-ship = { $damaged ->
     }
 summit-item-building = { $piece } at { $place }
 summit-item-invite = Invitation to the Empire
+summit-item-lore = { $court }
+summit-item-golem = { $resource }
 deal-compose = Your proposal
 deal-you-give = You give { $receiver }
 deal-gives-you = { $giver } gives you

@@ -17,6 +17,7 @@ name-symbol-crescent = crescent
 name-symbol-hex = hex
 name-result-crisis = Crises
 name-result-edict = Edicts
+name-why-banners = Banners among the Trophies
 name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 name-why-regency = the Regency is celebrated
@@ -350,6 +351,13 @@ event-gave_back = { $seat } gives back a Trophy: { $seat2_is ->
 ## Tokens on cards
 
 option-steal_from = { $resource } on { $court } of { $seat }
+option-spend_from = spend { $resource } from { $court } { $use }
+option-put_on = { $resource } on { $court }
+option-pay_from = { $resource } from { $court }
+option-discard_from = discard { $resource } from { $court }
+option-give_from = { $resource } from { $court }
+option-tribute_from = give { $resource } from { $court }
+ask-keep_stolen = Which of what you stole do you lay on { $court }?
 event-held = { $resource } is laid on { $court }.
 event-released_token = { $resource } on { $court } goes to the supply.
 
@@ -480,8 +488,6 @@ ask-warrior_golem = Destroy all damaged ships of which system?
 ask-protector_golem = Which damaged ships are repaired?
 ask-harvester_golem = Which resource do you gain?
 option-stop_turn = stop the turn
-option-spend_from = spend { $resource } from { $court } { $use }
-option-put_on = { $resource } on { $court }
 option-send = to slot { $slot } of { $seat }
 option-send_on = to { $court } of { $seat }
 event-golem_found = { $seat } finds { $resource } in { $system }.
@@ -491,6 +497,36 @@ event-golem_kept = { $resource } falls asleep; no Rival has room for it, so { $s
 event-golem_taken = { $seat } takes { $resource } from { $seat2 }.
 event-turn_stopped = { $seat } stops the turn with Stone-Speakers.
 why-cannot_awaken = No Golem sleeps in a system you control.
+
+## The Caretaker, Act II
+
+name-item-lore = a lore card
+name-item-golem = a Golem
+deal-lore = { $giver } hands { $receiver } { $court }
+deal-golem = { $giver } hands { $receiver } { $resource }
+ask-librarians = Librarians: attach the top card of the lore deck, unseen, to { $court }?
+ask-attach_librarians = Librarians leave you: attach them to which Court card?
+event-golem_scrapped = { $resource } leaves the game.
+event-lore_added = { $count ->
+        [one] A lore card goes
+       *[other] { $count } lore cards go
+    } unseen to the Court deck.
+event-event_added = One more Event card joins the action deck.
+event-swept_away = { $count ->
+        [one] A ship
+       *[other] { $count } ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } swept to { $system2 }.
+event-fleet_mended = { $count ->
+        [one] A damaged ship
+       *[other] { $count } damaged ships
+    } of { $seat } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } repaired.
+
 ## Advocate
 
 ask-recover = Recover { $court }: attach it to which Court card?
@@ -524,6 +560,20 @@ event-scrapped_action = { $card } leaves the game.
 why-cannot_teach = The Faithful stack is empty, or no guild card in the Court without an attached card has the type of a planet where you have a city.
 name-action-teach = teach
 name-use-teach = to teach
+
+## The Believer, Act II
+
+ask-set_doctrine = The Doctrine shows { $suit }. Turn it over?
+ask-lay_beside = Lay { $court } beside which card?
+ask-pay_with_card = Which action card do you discard for it?
+option-doctrine = turn it to { $suit }
+event-doctrine = The Doctrine now shows { $suit }.
+event-ideal_placed = { $ambition } gets an Ideal of { $suit }.
+event-lost_faithful = { $seat } discards { $card }.
+event-searched_pile = { $seat } searches the action discard pile, which is then shuffled.
+why-prelude_faithful_card = No Faithful card that you could bring back was played this round, or you have no action card to discard.
+why-other_doctrine = The Doctrine shows { $suit }: Faithful cards are played on that side.
+why-other_ideal = You play a Faithful card, and this ambition has an Ideal of { $suit }.
 
 ## The Founder
 
@@ -575,6 +625,7 @@ name-step-fates = F. Everybody chooses a fate for the next act.
 event-wrecked = { $piece_is ->
         [city] { $seat } loses a city in { $system }.
         [starport] { $seat } loses a starport in { $system }.
+        [banner] { $seat } loses a Banner in { $system }.
        *[ship] { $count ->
             [one] { $seat } loses a damaged ship in { $system }.
            *[other] { $seat } loses { $count } damaged ships in { $system }.
@@ -584,6 +635,71 @@ event-takes_initiative = { $seat } takes the initiative.
 event-act_begins = { $act } begins.
 event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.
 
+## Pathfinder
+
+ask-hide_portal = Where is the Portal that { $seat } looks for? Only you will know.
+ask-reuse_clue = All Clues lie on the map. Which one is taken up for { $system }?
+ask-pay_for_clue = Spend which resource to look for the Portal in { $system }?
+ask-upgrade_freely = Which Upgrade or Armor do you build?
+event-portal_hidden = { $seat } writes down where the Portal is.
+event-hid_portal = { $seat } hides the Portal in { $system }.
+event-clue_found = { $seat } finds a Clue in { $system }: the Portal is in this cluster, or under this symbol.
+event-no_clue = { $seat } finds nothing in { $system }: the Portal is in another cluster and under another symbol.
+event-clue_taken_up = { $seat } takes the Clue up from { $system }.
+event-portal_found = { $seat } finds the Portal in { $system }.
+event-portal_revealed = The Portal was in { $system } all the time.
+why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have no resource of a type that its cluster lacks.
+
+## Pirate
+
+ask-spend_hoard = Spend resources from Pirate Hoard before they go?
+ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
+## Hegemon
+
+name-piece-banner = Banner
+name-action-call-spirits = call spirits
+name-action-call-bodies = call bodies
+name-use-call-spirits = to call spirits
+name-use-call-bodies = to call bodies
+ask-call_spirits = Call Spirits: gain two resources of which planet with a Banner?
+ask-call_bodies = Call Bodies: place two ships at which Banner?
+option-hit_piece = { $piece } in { $system }
+option-repair_piece = { $piece } in { $system }
+event-banner_planted = { $seat } plants a Banner in { $system }.
+event-banners_scrapped = All Banners that are not on the map leave the game.
+why-prelude_banner = Your Flagship must be on a planet without a Banner and without ships or buildings of others, Imperial and Free ones included, and you need a Banner in your supply.
+why-cannot_call_spirits = No Banner is on the map, or you have called spirits already; once per turn is the limit.
+why-cannot_call_bodies = No Banner is on the map, or you have called bodies already; once per turn is the limit.
+
+## Planet Breaker
+
+name-action-repair-hammer = repair the Hammer
+name-action-prepare = prepare
+name-action-break-world = break the world
+name-action-resettle = resettle
+name-use-repair-hammer = to repair the Hammer
+name-use-prepare = to prepare
+name-use-break-world = to break the world
+name-use-resettle = to resettle
+ask-sycophants = Sycophants, { $resource } Outrage: place two ships at which planet of that type?
+ask-repair_hammer = Repair Hammer: take which Fragment?
+ask-prepare = Prepare: lay the Hammer on which planet?
+ask-answer_hammer = { $seat } is about to break { $system }: do you battle { $seat } there first?
+ask-resettle = Resettle: build a Free city on which planet?
+option-answer_hammer = battle first
+event-fragments_laid = The { $symbol } is rolled: a Hammer Fragment lies there in every cluster.
+event-fragment_taken = { $seat } takes the Hammer Fragment from { $system }.
+event-hammer_complete = The Planet Hammer is whole. From now on { $seat } can break worlds.
+event-prepared = { $seat } lays the Hammer on { $system }.
+event-breaks_world = { $seat } sets out to break { $system }.
+event-world_holds = { $system } holds; the Hammer stays there.
+event-world_broken = { $system } is a Broken World now.
+event-on_top = { $court } goes on top of the Court deck.
+event-resettled = { $seat } resettles { $court } in a Free city in { $system }.
+why-cannot_repair_hammer = No Hammer Fragment lies in a system you control.
+why-cannot_prepare = You control no planet that is still whole, or all Hammers are used up.
+why-cannot_break_world = No Hammer lies on the map, you have prepared it this turn, or a law forbids you to harm a building on its planet.
+why-cannot_resettle = You control no planet of the suit with an empty building slot.
 ## Flagships
 
 name-fitting-slipstream-drive = Slipstream Drive

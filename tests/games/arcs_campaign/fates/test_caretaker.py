@@ -88,6 +88,7 @@ def test_which_golem_sleeps_where_nobody_sees() -> None:
         assert one.game.view(seat)["reach"]["golems"] == {
             "sleeping_in": ["2-gate", "3-gate", "4-gate", "5-gate"],
             "awake": [],
+            "lost": [],
         }
 
 
@@ -111,7 +112,7 @@ def test_a_held_golem_is_open_to_all_asleep_or_awake() -> None:
         view = t.game.view(seat)
         assert view["players"][1]["slots"][0]["thing"] == "warrior"
         assert view["players"][0]["held"] == [{"card": "f503", "tokens": ["seeker", "harvester"]}]
-        assert view["reach"]["golems"] == {"sleeping_in": ["6-gate"], "awake": ["warrior", "harvester"]}
+        assert view["reach"]["golems"] == {"sleeping_in": ["6-gate"], "awake": ["warrior", "harvester"], "lost": []}
 
 
 def test_golems_are_saved_by_their_names() -> None:

@@ -61,7 +61,7 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         verb = option[0]
         if verb == "pip":
             weights[i] = max(weights[i], OWN_ACTION.get(ACTION.of(option), 0.0))
-        elif verb == "spend_from" or (verb == "spend" and RESOURCE.of(option) >= FIRST_THING):
+        elif verb in ("spend", "spend_from") and RESOURCE.of(option) >= FIRST_THING:
             weights[i] = GOLEM_SPENT if fate == CARETAKER else 1.0
         elif verb in ("use", "discard_card") and fate == ADVOCATE and GUILD_SUIT[COURT.of(option)] != NOTHING:
             weights[i] = GUILD_USED

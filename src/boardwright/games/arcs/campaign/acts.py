@@ -10,6 +10,7 @@ from ..vocabulary import System
 from .blight import has_blight, place_damaged_blight
 from .facts import EVENT_FACES, GATES, planets_of_symbol, systems_of
 from .intermission import begin_intermission, has_ships
+from .moments import REACH_CARDS
 from .setup import set_aside_resources
 from .state import Campaign
 
@@ -28,6 +29,8 @@ def act_set_up(g: Campaign) -> Script[None]:
     spread_blight(g)
     if g.seats == 2:
         set_aside_resources(g, [1 + g.rng.below(6), 1 + g.rng.below(6)])
+    for law in g.laws:
+        REACH_CARDS[law].act_begins(g)
     g.queue = g.turn_order()
     g.stage = "fate_set_up"
     yield from ()

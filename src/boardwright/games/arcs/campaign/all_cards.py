@@ -10,12 +10,20 @@ from .fates import (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    hegemon,
+    librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
+    planet_breaker,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -28,14 +36,22 @@ FATES = (
     believer,
     caretaker,
     commonwealth,
+    doctrine,
     founder,
     golems,
+    hegemon,
+    librarians,
     magnate,
     partisan,
+    pathfinder,
+    pirate,
+    planet_breaker,
     steward,
     steward_2,
+    unstable,
+    young_light,
 )
 
-for _number, _row in ROWS.items():  # cards that are not built yet
-    if _row.get("act", 1) <= 2 and _number not in CARDS:
+for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
+    if _number not in CARDS:
         register(ReachCard(_number))

@@ -8,6 +8,9 @@ RAID_DICE_WITHOUT_BUILDINGS: Final = True
 FACE_DOWN_IS_FAITHFUL: Final = True
 """Ours, unsure: Faithful Disciples count a Faithful card that was played face down, as their FAQ speaks of a Copy."""
 
+FACE_DOWN_BINDS_FAITH: Final = False
+"""A-96, low: the faith laws count only a Faithful card that was played face up."""
+
 OUTLAWS_GUIDE_FREELY: Final = True
 """Ours, unsure: the Movement Law binds Regents, so a card that moves any ships lets an Outlaw move Imperial ones."""
 

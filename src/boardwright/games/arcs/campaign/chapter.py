@@ -24,6 +24,8 @@ def end_chapter(g: Campaign) -> Script[None]:
     declared = [ambition for ambition in range(len(AMBITIONS)) if is_declared(g, ambition)]
     for ambition in declared:
         score(g, ambition)
+        for law in g.laws:
+            REACH_CARDS[law].ambition_scored(g, ambition)
     objectives(g, declared)
     yield from after_scoring(g)
     yield from clean_up(g)

@@ -61,9 +61,9 @@ def place_of(g: Campaign, card: int) -> int:
 
 
 def leave(g: Campaign, card: int, how: str) -> None:
-    """A card of the Court, attached or not, goes: "bury", "discard" or "scrap"; with "stays" nothing happens.
+    """A card of the Court, attached or not, goes: "bury", "discard", "scrap", or "taken" to be laid down elsewhere.
 
-    With "taken" the caller lays it somewhere else.
+    With "stays" nothing happens.
     """
     if how != "stays":
         place = place_of(g, card)

@@ -12,10 +12,21 @@ from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 
-from ..facts import NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
-from ..moments import CARDS
-from ..resources import agents_come_home, in_hand, lift, occupied_slots, settle, slot_options, slots_covered
-from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
+from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..moments import CARDS, UNLIMITED
+from ..resources import (
+    agents_come_home,
+    in_hand,
+    lift,
+    lose_token,
+    occupied_slots,
+    raid_cost,
+    raidable_things,
+    settle,
+    slot_options,
+    slots_covered,
+)
+from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, SLOT_CARDS, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
@@ -39,9 +50,13 @@ CEDE_BUILDING: Final = 8
 INVITE: Final = 9
 GUILD: Final = 10
 """A guild card, where a law allows it (X25)."""
+LORE: Final = 11
+GOLEM: Final = 12
+"""Where a law allows it (F514)."""
 
 REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
+NEVER_FORCED = (PROMISE, LORE)
 MOST_ITEMS: Final = 8
 """C123."""
 THINGS_OF_SUPPLY: Final = len(RESOURCES)
@@ -99,9 +114,9 @@ def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
         if g.captives[giver * g.seats + owner]:
             yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
     first = g.trophy_index(giver, 0, 0)
-    for index, count in enumerate(g.trophies[first : first + g.owners * PIECE_KINDS]):
+    for index, count in enumerate(g.trophies[first : first + g.owners * g.piece_kinds]):
         if count:
-            yield TROPHY, index // PIECE_KINDS, index % PIECE_KINDS, count
+            yield TROPHY, index // g.piece_kinds, index % g.piece_kinds, count
     for owner in range(g.seats):
         if g.favors_of(giver, owner):
             yield FAVOR, owner, 0, g.favors_of(giver, owner)
@@ -304,29 +319,35 @@ def price(g: Campaign, item: Item) -> list[int]:
     """C55: whose Favors force an item. Whom a law asks for consent is forced by a Favor of their own."""
     _, giver, receiver, _, _ = item
     forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
-    return [giver] * favors_for(item) + forced
+    return [giver] * favors_for(g, item) + forced
 
 
-def favors_for(item: Item) -> int:
-    """C55: how many Favors of the giver: one, or for a resource the raid cost of its slot; A-41: one on a card.
-
-    A guild card has its own raid cost.
-    """
-    what, _, _, a, b = item
+def favors_for(g: Campaign, item: Item) -> int:
+    """C55: how many Favors of the giver: the raid cost of a resource, guild card or Golem, else one (A-41)."""
+    what, giver, _, a, b = item
     if what == TOKEN:
         return RAID_COST_OF_SLOT[b]
+    if what == GOLEM:
+        return raid_cost(where_is(g, giver, a))
+    if what == HELD and CARDS[a].cost_of_tokens != UNLIMITED:
+        return CARDS[a].cost_of_tokens
     return RAID_COST[a] if what == GUILD else 1
 
 
+def where_is(g: Campaign, seat: int, golem: int) -> Option:
+    """The slot or card of a player where a Golem lies, as a raid names it."""
+    return next(option for option in raidable_things(g, seat) if RESOURCE.of(option) == golem)
+
+
 def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
-    """C122: what the caller can force a Rival to give: never a promised Favor, and only what can be done in full."""
+    """C122: what the caller can force a Rival to give in full: never a promised Favor, nor lore."""
     if not g.favors_of(caller, rival):
         return []
     found: list[Item] = []
     for item, _ in stock(g, rival, caller):
         cost = price(g, item)
         affordable = all(cost.count(seat) <= g.favors_of(caller, seat) for seat in cost)
-        if item[0] != PROMISE and affordable and not shortages(g, [item]):
+        if item[0] not in NEVER_FORCED and affordable and not shortages(g, [item]):
             found.append(item)
     return found
 
@@ -348,8 +369,10 @@ def steps_to(item: Item) -> list[Option]:
         steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
     elif what == FAVOR:
         steps.append(("favor_of", a))
-    elif what in (DELEGATE, GUILD):
+    elif what in (DELEGATE, GUILD, LORE):
         steps.append(("court", a))
+    elif what == GOLEM:
+        steps.append(("resource", a))
     elif what == CEDE_SHIP:
         steps.append(("cede_damaged" if b else "cede_fresh", a))
     elif what == CEDE_BUILDING:
@@ -379,9 +402,10 @@ def carry_out(g: Campaign, deal: Sequence[Item], negotiated: bool) -> Script[Non
     cities = g.cities[:]
     for item in deal:
         take(g, item)
-    for item in deal:
+    for item in sorted(deal):  # titles come before lore that only a Regent may hold
         give(g, item)
     count_gifts(g, deal, negotiated)
+    count_lore(g, deal)
     for seat in g.turn_order():
         lift(g, seat, covered_slots(g, seat))
     for seat in g.turn_order():
@@ -396,6 +420,8 @@ def take(g: Campaign, item: Item) -> None:
         g.slots[giver * RESOURCE_SLOTS + b] = NOTHING
     elif what == HELD:
         g.held.remove((a, b))
+    elif what == GOLEM:
+        lose_token(g, where_is(g, giver, a))
     elif what == CAPTIVE:
         g.captives[giver * g.seats + a] -= 1
     elif what == TROPHY:
@@ -415,6 +441,8 @@ def take(g: Campaign, item: Item) -> None:
 def to_supply(g: Campaign, seat: int, kind: int) -> None:
     if kind == AGENT:
         agents_come_home(g, seat, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(seat, kind, 1)
     else:
         {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat] += 1
 
@@ -423,8 +451,10 @@ def give(g: Campaign, item: Item) -> None:
     what, giver, receiver, a, b = item
     if what == PROMISE:
         g.favors[receiver * g.seats + giver] += 1
-    elif what in (TOKEN, HELD):
-        g.loose.append((receiver, a if what == TOKEN else b))
+    elif what in (TOKEN, HELD, GOLEM):
+        g.loose.append((receiver, b if what == HELD else a))
+    elif what == LORE:
+        hand_lore(g, giver, receiver, a)
     elif what == INVITE:
         become_regent(g, receiver)
     elif what == GUILD:
@@ -439,6 +469,15 @@ def give(g: Campaign, item: Item) -> None:
         g.trophies[g.trophy_index(receiver, a, b)] += 1
     else:
         g.favors[receiver * g.seats + a] += 1
+
+
+def hand_lore(g: Campaign, giver: int, receiver: int, card: int) -> None:
+    """F514: what lies on lore goes along, as does what lies in the slot that it is."""
+    g.cards[giver].remove(card)
+    CARDS[card].joins(g, receiver)
+    if card in SLOT_CARDS:
+        mine, theirs = (seat * RESOURCE_SLOTS + CARD_SLOT for seat in (giver, receiver))
+        g.slots[theirs], g.slots[mine] = g.slots[mine], NOTHING
 
 
 def replace(g: Campaign, item: Item) -> None:
@@ -494,6 +533,16 @@ def count_gifts(g: Campaign, deal: Sequence[Item], negotiated: bool) -> None:
         if negotiated:
             for card in speaking(g, receiver, "received"):
                 card.received(g, receiver, giver, what, mine)
+
+
+def count_lore(g: Campaign, deal: Sequence[Item]) -> None:
+    """Lore that went from whom to whom in this Summit: who gives back what they got makes no gift."""
+    gifts = [(card, giver, receiver) for what, giver, receiver, card, _ in deal if what == LORE]
+    for card, giver, receiver in gifts:
+        was_mine = (card, receiver, giver) in g.handed_lore
+        for held in speaking(g, receiver, "lore_received"):
+            held.lore_received(g, receiver, card, was_mine)
+    g.handed_lore += gifts
 
 
 def gift_index(g: Campaign, giver: int, receiver: int, thing: int) -> int:

@@ -10,6 +10,7 @@ import yaml
 
 from .. import vocabulary as arcs
 from ..facts import (
+    FIRST_LORE,
     FIRST_THING,
     RESOURCE_ROWS,
     RESOURCES,
@@ -20,6 +21,8 @@ from ..facts import (
     cluster_of,
     is_gate,
 )
+
+System = arcs.System
 
 assert arcs.VOCABULARY, "the words of Arcs are declared before its cards become more: its columns do not know them"
 
@@ -80,6 +83,12 @@ FLAGSHIP_LAWS: list[int] = LAWS[5:]
 KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
+
+def is_lore(card: int) -> bool:
+    """Whether a card is lore, of Arcs or of a fate."""
+    return KIND_OF[card] == "lore" if card in KIND_OF else card >= FIRST_LORE
+
+
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 
@@ -132,6 +141,11 @@ add_action_cards(
 )
 
 
+NO_IDEAL: Final = 0
+IDEALS: Final = 5
+"""How many Ideal markers there are; in a box each shows Zeal or Wisdom, as the Doctrine card does."""
+
+
 def as_action_card(card: int) -> int:
     """A Faithful card of the Court as it is in a hand."""
     return FIRST_FAITHFUL + int(ROWS[card]["number"])
@@ -157,6 +171,9 @@ EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, 
 GATES: list[int] = [system for system in range(SYSTEM_COUNT) if is_gate(system)]
 
 
+PLANETS: list[System] = [System(system) for system in range(SYSTEM_COUNT) if not is_gate(system)]
+
+
 def systems_of(cluster: int) -> list[int]:
     """The gate and the three planets of a cluster."""
     return [system for system in range(SYSTEM_COUNT) if cluster_of(system) == cluster]
@@ -165,6 +182,11 @@ def systems_of(cluster: int) -> list[int]:
 def planets_of_symbol(symbol: int) -> list[int]:
     """The planet with this symbol in each cluster."""
     return [4 * cluster + symbol for cluster in range(6)]
+
+
+def is_akin(planet: int, other: int) -> bool:
+    """Whether two planets are of one cluster, or have one symbol."""
+    return planet // 4 == other // 4 or planet % 4 == other % 4
 
 
 # -- things in resource slots that are no resources ----------------------------------------------------------------
@@ -183,6 +205,16 @@ TOKEN_IDS: list[str] = [
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 """Kinds of tokens that lie on the map (tokens.py)."""
+CLUES_TO_THE_PORTAL: int = number_of_id("f903")
+"""Who holds this card knows where the Portal is."""
+BANNER_PIECE: Final = 4
+"""A Banner among the kinds of pieces that a Trophies box can hold."""
+TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
+HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
+"""Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
+BANNERS: Final = 8
+FRAGMENTS: Final = 6
+"""The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
 

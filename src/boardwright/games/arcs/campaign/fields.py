@@ -13,9 +13,11 @@ class Fields(Arcs):
     __slots__ = (
         "act",
         "agenda",
+        "answers",
         "armistices",
         "attached",
         "awake",
+        "banners",
         "boards",
         "commonwealth",
         "council_by",
@@ -23,6 +25,8 @@ class Fields(Arcs):
         "dealt",
         "decided",
         "deck",
+        "doctrine",
+        "done",
         "faithful",
         "fate_box",
         "fates",
@@ -30,12 +34,17 @@ class Fields(Arcs):
         "first_act",
         "first_regent",
         "flagships",
+        "fragments",
         "gains",
+        "hammers",
         "handed",
+        "handed_lore",
         "held",
+        "ideals",
         "last_act",
         "laws",
         "log",
+        "lost_golems",
         "map_tokens",
         "monopolies",
         "motions",
@@ -43,16 +52,20 @@ class Fields(Arcs):
         "negotiations",
         "objectives",
         "offers",
+        "on_top",
         "policies",
+        "portal",
         "proposals",
         "quiet",
         "refused",
         "resolver",
         "rolled",
+        "ruins",
         "scrapped",
         "scrapped_actions",
         "sealed",
         "sleepers",
+        "spare_ideals",
         "speaker",
         "stage_after",
         "stopped",
@@ -61,6 +74,7 @@ class Fields(Arcs):
         "ticked",
         "titles",
         "trust",
+        "tucked",
         "waiting",
     )
 
@@ -98,9 +112,22 @@ class Fields(Arcs):
     held: list[tuple[int, int]]
     scrapped: list[int]
     faithful: list[int]
+    on_top: int
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
+    portal: int
+    answers: list[tuple[int, bool]]
+    banners: int
+
+    # Breaking Worlds.
+    tucked: list[int]
+    fragments: int
+    hammers: int
+    ruins: list[int]
+
+    # The turn.
+    done: list[str]
 
     # The Commonwealth.
     commonwealth: int
@@ -116,7 +143,13 @@ class Fields(Arcs):
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
+    lost_golems: list[int]
     stopped: bool
+
+    # The faith.
+    doctrine: int
+    ideals: list[int]
+    spare_ideals: int
 
     # Events.
     rolled: list[int]
@@ -138,6 +171,7 @@ class Fields(Arcs):
     waiting: list[int]
     refused: list[list[int]]
     handed: list[int]
+    handed_lore: list[tuple[int, int, int]]
 
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
@@ -168,7 +202,16 @@ class Fields(Arcs):
         other.held = self.held[:]
         other.scrapped = self.scrapped[:]
         other.faithful = self.faithful[:]
+        other.on_top = self.on_top
         other.map_tokens = self.map_tokens[:]
+        other.portal = self.portal
+        other.answers = self.answers[:]
+        other.banners = self.banners
+        other.tucked = self.tucked[:]
+        other.fragments = self.fragments
+        other.hammers = self.hammers
+        other.ruins = self.ruins[:]
+        other.done = self.done[:]
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices[:]
         other.monopolies = self.monopolies[:]
@@ -176,7 +219,11 @@ class Fields(Arcs):
         other.boards = self.boards[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
+        other.lost_golems = self.lost_golems[:]
         other.stopped = self.stopped
+        other.doctrine = self.doctrine
+        other.ideals = self.ideals[:]
+        other.spare_ideals = self.spare_ideals
         other.rolled = self.rolled[:]
         other.resolver = self.resolver
         other.agenda = self.agenda[:]
@@ -192,6 +239,7 @@ class Fields(Arcs):
         other.waiting = self.waiting[:]
         other.refused = [one[:] for one in self.refused]
         other.handed = self.handed[:]
+        other.handed_lore = self.handed_lore[:]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -223,7 +271,16 @@ class Fields(Arcs):
             "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
+            "on_top": self.on_top,
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
+            "portal": SYSTEM.outside(self.portal),
+            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
+            "banners": self.banners,
+            "tucked": [COURT.outside(value) for value in self.tucked],
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins[:],
+            "done": self.done[:],
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
             "monopolies": [COURT.outside(value) for value in self.monopolies],
@@ -231,7 +288,11 @@ class Fields(Arcs):
             "boards": self.boards[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
+            "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
             "stopped": self.stopped,
+            "doctrine": self.doctrine,
+            "ideals": self.ideals[:],
+            "spare_ideals": self.spare_ideals,
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -247,6 +308,7 @@ class Fields(Arcs):
             "waiting": self.waiting[:],
             "refused": [one[:] for one in self.refused],
             "handed": self.handed[:],
+            "handed_lore": [[COURT.outside(a), b, c] for a, b, c in self.handed_lore],
         }
 
     def numbers(self) -> dict[str, Any]:
@@ -279,7 +341,16 @@ class Fields(Arcs):
             "held": self.held,
             "scrapped": self.scrapped,
             "faithful": self.faithful,
+            "on_top": self.on_top,
             "map_tokens": self.map_tokens,
+            "portal": self.portal,
+            "answers": self.answers,
+            "banners": self.banners,
+            "tucked": self.tucked,
+            "fragments": self.fragments,
+            "hammers": self.hammers,
+            "ruins": self.ruins,
+            "done": self.done,
             "commonwealth": self.commonwealth,
             "armistices": self.armistices,
             "monopolies": self.monopolies,
@@ -287,7 +358,11 @@ class Fields(Arcs):
             "boards": self.boards,
             "sleepers": self.sleepers,
             "awake": self.awake,
+            "lost_golems": self.lost_golems,
             "stopped": self.stopped,
+            "doctrine": self.doctrine,
+            "ideals": self.ideals,
+            "spare_ideals": self.spare_ideals,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -303,6 +378,7 @@ class Fields(Arcs):
             "waiting": self.waiting,
             "refused": self.refused,
             "handed": self.handed,
+            "handed_lore": self.handed_lore,
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -335,7 +411,16 @@ class Fields(Arcs):
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.on_top = data["on_top"]
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.portal = SYSTEM.number(data["portal"])
+        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
+        self.banners = data["banners"]
+        self.tucked = [COURT.number(value) for value in data["tucked"]]
+        self.fragments = data["fragments"]
+        self.hammers = data["hammers"]
+        self.ruins = list(data["ruins"])
+        self.done = list(data["done"])
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]
@@ -343,7 +428,11 @@ class Fields(Arcs):
         self.boards = list(data["boards"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
+        self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]
         self.stopped = data["stopped"]
+        self.doctrine = data["doctrine"]
+        self.ideals = list(data["ideals"])
+        self.spare_ideals = data["spare_ideals"]
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
@@ -359,3 +448,4 @@ class Fields(Arcs):
         self.waiting = list(data["waiting"])
         self.refused = [list(one) for one in data["refused"]]
         self.handed = list(data["handed"])
+        self.handed_lore = [(COURT.number(a), b, c) for a, b, c in data["handed_lore"]]

@@ -21,7 +21,7 @@ def hold(g: Campaign, card: int, resource: int) -> bool:
     if not g.supply[resource]:
         return False
     g.supply[resource] -= 1
-    g.held.append((card, resource))
+    g.lay_on(card, resource)
     g.note(("held", card, resource))
     return True
 

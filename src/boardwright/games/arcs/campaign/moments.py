@@ -61,6 +61,9 @@ class ReachCard(Card):
     def lose_token(self, g: Arcs, token: int) -> None:
         campaign(g).held.remove((self.number, token))
 
+    def lay_token(self, g: Arcs, token: int) -> None:
+        campaign(g).lay_on(self.number, token)
+
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The Crisis of the card; the holder is NOBODY for a card in the Court."""
         yield from ()
@@ -91,6 +94,9 @@ class ReachCard(Card):
         """At the start of scoring; a card in the booklet speaks once, for NOBODY."""
         yield from ()
 
+    def ambition_scored(self, g: Campaign, ambition: int) -> None:
+        """A law: when an ambition has been scored, before Trophies and Captives go home."""
+
     def cleaned_up(self, g: Campaign) -> None:
         """A law: at the end of a chapter, when the ambition markers have returned."""
 
@@ -114,6 +120,11 @@ class ReachCard(Card):
 
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
+
+    # -- Flagships ---------------------------------------------------------------------------------------------------
+
+    def flagship_lost(self, g: Campaign, me: int) -> None:
+        """When the holder has given up their Flagship."""
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 
@@ -168,6 +179,14 @@ class ReachCard(Card):
 
         `was_mine`: in this Summit the giver had got one like it from the holder.
         """
+
+    def lore_received(self, g: Campaign, me: int, card: int, was_mine: bool) -> None:
+        """In Negotiations lore was handed to the holder; `was_mine`: by who had got it from them in this Summit."""
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    def act_begins(self, g: Campaign) -> None:
+        """A law: in the set-up of Acts II and III, before that of the fates."""
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

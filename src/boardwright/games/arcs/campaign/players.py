@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..facts import NOBODY, NOTHING, SLOT_COUNT, SPACES
+from ..facts import NOBODY, NOTHING, SPACES
 from ..pieces import place_ships
 from ..resources import agents_come_home, gain, in_hand, rearrange, settle
 from ..state import CITY, STARPORT, building
@@ -135,7 +135,7 @@ def first_pieces(g: Campaign) -> Script[None]:
 def empty_slot(g: Campaign, system: System) -> int:
     """The first empty building slot of a planet with an Imperial ship, or NOTHING."""
     if g.has_imperial_ships(system):
-        for place in range(system * SPACES, system * SPACES + SLOT_COUNT[system]):
+        for place in range(system * SPACES, system * SPACES + g.slots_at(system)):
             if not g.buildings[place]:
                 return place
     return NOTHING

@@ -4,8 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
-from ..resources import gain, occupied_slots
-from ..state import PIECE_KINDS
+from ..resources import gain, give_up, occupied_slots, open_tokens
 from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
@@ -14,7 +13,7 @@ from .moments import REACH_CARDS, ReachCard, register
 from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
-from .trust import add_from_card, add_from_slot, gain_from_trust
+from .trust import add, add_from_card, add_from_slot, gain_from_trust
 from .vocabulary import HOLDERS, POLICY
 
 SHIPS_REQUISITIONED = 2
@@ -114,10 +113,12 @@ class ResourcePolicy(Policy):
         """C74: one of the own tokens goes to the Trust, too, if there is one; C110: not a frozen one."""
         yield from super().demand(g, me)
         own: list[Option] = [("tribute", resource, slot) for resource, slot in self.in_slots(g, me)]
+        on_cards = [("tribute_from", token, card) for card, token in open_tokens(g, me) if token in self.types]
+        own.extend(dict.fromkeys(on_cards))
         if own:
             self.reached(g, "tribute")
             choice = yield g.ask(me, "tribute", own, (self.number,))
-            add_from_slot(g, me, SLOT.of(choice))
+            add(g, me, give_up(g, me, choice))
 
     def in_slots(self, g: Campaign, seat: int) -> list[tuple[int, int]]:
         """The tokens of the demanded types in a seat's slots, each with its slot."""
@@ -155,7 +156,7 @@ class PolicyOfWar(Policy):
             if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
                 options.append(("demand_captive", rival, owner))
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
                     options.append(("demand_trophy", rival, owner, kind))
         return options

@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..facts import NOBODY, NOTHING
-from ..resources import can_steal, settle
+from ..resources import can_steal, room_for_stolen, settle_stolen
 from ..turn import next_round
 from ..vocabulary import RESOURCE
 from .council import is_tucked, return_to_court
@@ -50,7 +50,7 @@ def council_title(g: Campaign) -> Script[None]:
 
 
 def rob_the_trust(g: Campaign, me: int) -> Script[None]:
-    """C51: as many resources as there are own empty slots, or fewer; the First Regent loses 1 Power for each."""
+    """C51: as many resources as there is own room for, or fewer; the First Regent loses 1 Power for each."""
     owner = g.first_regent
     options: list[Option] = [
         ("from_trust", resource)
@@ -58,7 +58,8 @@ def rob_the_trust(g: Campaign, me: int) -> Script[None]:
         for _ in range(g.trust[resource])
         if can_steal(g, me, owner, NOTHING, resource)
     ]
-    stolen = yield from choose_set(me, "rob_trust", options, 0, len(g.empty_slots(me)), (owner,))
+    room = max(room_for_stolen(g, me, resource) for resource in range(5))
+    stolen = yield from choose_set(me, "rob_trust", options, 0, room, (owner,))
     for choice in stolen:
         resource = RESOURCE.of(choice)
         g.trust[resource] -= 1
@@ -66,7 +67,7 @@ def rob_the_trust(g: Campaign, me: int) -> Script[None]:
         g.note(("stole_token", me, owner, resource))
     if stolen:
         gain_power(g, owner, -len(stolen), "robbed")
-        yield from settle(g, me)
+        yield from settle_stolen(g, me, [RESOURCE.of(choice) for choice in stolen])
 
 
 def council_choice(g: Campaign) -> Script[None]:

@@ -7,6 +7,7 @@ from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
 
 from ..facts import (
+    AMBITIONS,
     LORE_DATA,
     NOBODY,
     NOTHING,
@@ -35,6 +36,7 @@ from .facts import (
     GUILD_ENVOYS_DEPART,
     IMPERIAL_SHIPS,
     LAWS,
+    NO_IDEAL,
     OWNERS,
     POLICIES,
     REGENT,
@@ -128,11 +130,17 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens = []
+    g.portal, g.answers = NOTHING, []
+    g.map_tokens, g.banners = [], 0
+    g.tucked, g.fragments, g.hammers = [], 0, 0
+    g.ruins = [0] * (OWNERS * g.piece_kinds)
+    g.on_top, g.done = 0, []
     g.commonwealth, g.armistices = NOTHING, []
     g.monopolies = []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
-    g.sleepers, g.awake, g.stopped = [], [], False
+    g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
+    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * len(AMBITIONS), 0
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
     g.trust = [0] * 5

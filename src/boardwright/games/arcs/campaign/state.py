@@ -22,6 +22,7 @@ from ..facts import (
 )
 from ..state import (
     CITY,
+    PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
     SLOT_LISTS,
@@ -37,26 +38,41 @@ from ..state import (
 from ..vocabulary import SLOTS, Slot, System
 from .facts import (
     ARMOR,
+    BANNER,
+    BANNER_PIECE,
+    BANNERS,
     BLIGHT,
     BLIGHT_TOKENS,
+    BROKEN_WORLD,
     CAMPAIGN_COURT,
     CHAPTERS_BEFORE,
+    CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
     FAITHFUL_STACK,
     FITTINGS,
+    FRAGMENT,
+    FRAGMENTS,
     FREE_BUILDINGS,
     FREE_STATES,
     GOLEM_LAW,
     GOLEMS,
+    HAMMER,
+    HARMABLE,
     HEARTH,
+    IDEALS,
     IMPERIAL_SHIPS,
+    NO_IDEAL,
     OUTLAW,
     OWNERS,
     REGENT,
     ROWS,
+    TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
     as_action_card,
+    is_akin,
 )
 from .fields import Fields
 
@@ -69,6 +85,8 @@ class Campaign(Fields):
     """
 
     __slots__ = ()
+
+    piece_kinds = PIECE_KINDS + len(TOKEN_PIECES)
 
     @property
     def owners(self) -> int:
@@ -117,6 +135,9 @@ class Campaign(Fields):
     def cut_short(self) -> str:
         """F504: a turn that was stopped goes on with this stage instead."""
         return "stopped_turn" if self.stopped else ""
+
+    def turn_over(self) -> None:
+        self.done = []
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 
@@ -175,6 +196,22 @@ class Campaign(Fields):
         if super().has_piece(owner, system):
             return True
         return any(whose == owner and where == system for _, whose, where, _ in self.map_tokens)
+
+    def has_target(self, owner: int, system: System) -> bool:
+        """p.27: a token can be hit only if its law says so."""
+        if super().has_piece(owner, system):
+            return True
+        return any(kind in HARMABLE and whose == owner and where == system for kind, whose, where, _ in self.map_tokens)
+
+    def slot_counts(self) -> list[int]:
+        """F1103: a Broken World has no building slots."""
+        broken = [system for kind, _, system, _ in self.map_tokens if kind == BROKEN_WORLD]
+        counts = super().slot_counts()
+        return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
+
+    def token_comes_home(self, owner: int, kind: int, count: int) -> None:
+        if kind == BANNER_PIECE:
+            self.banners += count
 
     # -- Flagships ---------------------------------------------------------------------------------------------------
 
@@ -261,6 +298,15 @@ class Campaign(Fields):
             self.attached[index] = 0
         return cards
 
+    def known_on_top(self) -> int:
+        return self.on_top
+
+    def court_drawn(self) -> None:
+        self.on_top = max(0, self.on_top - 1)
+
+    def court_shuffled(self) -> None:
+        self.on_top = 0
+
     def clear_card(self, card: int) -> None:
         """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
         for resource in [token for holder, token in self.held if holder == card and token < FIRST_THING]:
@@ -274,15 +320,24 @@ class Campaign(Fields):
                     self.release(self.slots[index])
                     self.slots[index] = NOTHING
 
+    def lay_on(self, card: int, token: int) -> None:
+        """A resource or thing lies on a card now; `held` is kept in order."""
+        self.held.append((card, token))
+        self.held.sort()
+
     def release(self, token: int) -> None:
         """A resource goes to the supply; a Golem falls asleep on its Hearth, where there always is room (A-60)."""
         if token < FIRST_THING:
             self.supply[token] += 1
         else:
             self.awake = [golem for golem in self.awake if golem != token]
-            self.held.append((HEARTH, token))
+            self.lay_on(HEARTH, token)
 
     # -- invariants --------------------------------------------------------------------------------------------------
+
+    def pieces_elsewhere(self, seat: int, kind: int) -> int:
+        """F1103: buildings that lie on Breaking Worlds."""
+        return self.ruins[seat * self.piece_kinds + kind]
 
     def agents_elsewhere(self, seat: int) -> int:
         return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
@@ -297,6 +352,9 @@ class Campaign(Fields):
         check_other_owners(self)
         check_held(self)
         check_golems(self)
+        check_portal(self)
+        check_fate_tokens(self)
+        check_ideals(self)
         check_flagships(self)
         check_court_cards(self)
         check_deck(self)
@@ -320,13 +378,37 @@ def check_held(g: Campaign) -> None:
 
 
 def check_golems(g: Campaign) -> None:
-    """Each Golem in one place once their law is in force; those on the map sleep, in different systems."""
+    """Each Golem in one place, or scrapped, once their law is in force; those on the map sleep, each in a system."""
     lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
-    lying += [token for token in g.slots if token >= FIRST_THING]
+    lying += [token for token in g.slots if token >= FIRST_THING] + g.lost_golems
     assert len(lying) == len(set(lying)), "a Golem in two places"
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
+
+
+def check_portal(g: Campaign) -> None:
+    """A Portal that is not found has a keeper, and all answers are true."""
+    assert g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) != NOBODY, "a Portal that nobody knows"
+    for planet, fits in g.answers:
+        assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
+
+
+def check_fate_tokens(g: Campaign) -> None:
+    """Of the Banners no more than there are; all Fragments in their three forms, or none."""
+    on_map = [kind for kind, _, _, _ in g.map_tokens]
+    taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds]) + sum(g.ruins[BANNER_PIECE :: g.piece_kinds])
+    assert on_map.count(BANNER) + g.banners + taken <= BANNERS, "Banners"
+    pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
+    assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
+    assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
+
+
+def check_ideals(g: Campaign) -> None:
+    """No more Ideal markers than there are; each on one of its sides."""
+    placed = [ideal for ideal in g.ideals if ideal != NO_IDEAL]
+    assert len(placed) + g.spare_ideals <= IDEALS and set(placed) <= {ZEAL, WISDOM}, "Ideal markers"
+    assert g.doctrine in (NO_IDEAL, ZEAL, WISDOM) and (g.doctrine or not placed), "the Doctrine"
 
 
 def check_flagships(g: Campaign) -> None:
@@ -346,7 +428,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.armistices + g.monopolies
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.armistices + g.monopolies
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 
@@ -379,4 +461,5 @@ def check_other_owners(g: Campaign) -> None:
     for kind, supply in ((CITY, g.cities), (STARPORT, g.starports)):
         standing = sum(1 for one in g.buildings if one and owner_of(one) == FREE_STATES and kind_of(one) == kind)
         taken = sum(g.trophies[g.trophy_index(holder, FREE_STATES, kind)] for holder in range(g.seats))
+        taken += g.pieces_elsewhere(FREE_STATES, kind)
         assert standing + supply[FREE_STATES] + taken == FREE_BUILDINGS, "Free buildings"

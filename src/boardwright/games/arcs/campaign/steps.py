@@ -10,7 +10,7 @@ from ..facts import SYSTEM_COUNT
 from ..pieces import place_ships
 from ..resources import clear_outrage, is_outraged
 from ..vocabulary import SYSTEM
-from .court import put_away
+from .court import leave, put_away
 from .facts import number_of_id
 from .moments import SET_UP_STEPS
 from .state import Campaign
@@ -73,7 +73,12 @@ def into_booklet(g: Campaign, me: int, card: int) -> None:
 
 def scrap(g: Campaign, me: int, card: int) -> None:
     """Out of the campaign, wherever it is."""
-    for cards in [*g.cards, g.laws]:
+    if card in g.court or card in g.attached:
+        leave(g, card, "scrap")
+        return
+    if card in g.court_deck[: g.buried]:
+        g.buried -= 1
+    for cards in [*g.cards, g.laws, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)
     put_away(g, card, "scrap")

@@ -46,6 +46,7 @@ def close_summit(g: Campaign) -> None:
     g.proposals = [0] * g.seats
     g.deal, g.waiting, g.refused = [], [], []
     g.handed = [0] * (g.seats * g.seats * (THINGS_OF_SUPPLY + g.seats))
+    g.handed_lore = []
 
 
 def end_summit(g: Campaign) -> None:

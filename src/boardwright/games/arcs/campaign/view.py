@@ -19,11 +19,13 @@ from ..facts import (
     cards_of_boxes,
 )
 from ..state import is_damaged, kind_of
-from ..vocabulary import COURT, RESOURCE
+from ..vocabulary import COURT, PIECE, RESOURCE
 from .deals import deal_view
 from .facts import (
     ARMOR,
+    BANNER_PIECE,
     CHAPTERS_BEFORE,
+    CLUES_TO_THE_PORTAL,
     COLUMNS,
     EMPIRE,
     EVENT_FACE_IDS,
@@ -31,13 +33,20 @@ from .facts import (
     FATES,
     FLAGSHIP_LAWS,
     LAWS,
+    NO_IDEAL,
+    PLANETS,
     ROWS,
     TITLES,
     TOKEN_IDS,
+    WISDOM,
+    ZEAL,
+    is_akin,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
 from .setup import OPEN_FATE
 from .state import Campaign
+
+SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
 RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
@@ -55,6 +64,7 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen = arcs.view(g, seat)
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
+    seen["reach"]["portal"] = portal_view(g, seat)
     seen["summit"] = deal_view(g)
     for row in seen["scored"]:
         row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
@@ -64,6 +74,8 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
+        for row in player["trophies"]:
+            row["banners"] = g.trophies[g.trophy_index(owner, row["owner"], BANNER_PIECE)]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
@@ -90,10 +102,14 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "agenda": [{"card": COURT.ids[card], "seat": holder} for card, holder in g.agenda],
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
+        "banners": g.banners,
+        "breaking_worlds": breaking_view(g),
+        "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "commonwealth": commonwealth_view(g),
         "monopolies": [COURT.ids[card] for card in g.monopolies],
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
+        "faith": faith_view(g),
         "gains": gains_view(g),
         "intermission": intermission_view(g),
         "log": log_view(g),
@@ -109,6 +125,28 @@ def golems_view(g: Campaign) -> dict[str, Any]:
     return {
         "sleeping_in": sorted([SYSTEMS[system] for system, _ in g.sleepers]),
         "awake": [RESOURCE.ids[golem] for golem in g.awake],
+        "lost": [RESOURCE.ids[golem] for golem in g.lost_golems],
+    }
+
+
+def faith_view(g: Campaign) -> dict[str, Any]:
+    """The side of the Doctrine, the Ideals on the ambitions, and how many markers are left."""
+    return {
+        "doctrine": SIDES[g.doctrine],
+        "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
+        "spare": g.spare_ideals,
+    }
+
+
+def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
+    """Who keeps the secret of a Portal that is not found, and what was answered; the planet for the keeper alone."""
+    if g.portal == NOTHING:
+        return None
+    keeper = g.holder_of(CLUES_TO_THE_PORTAL)
+    return {
+        "keeper": keeper,
+        "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
+        "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
     }
 
 
@@ -140,6 +178,17 @@ def log_view(g: Campaign) -> list[dict[str, Any]]:
         {"act": act, "seat": seat, "fate": FATE_IDS[fate], "marker": marker, "power": power, "kept": kept}
         for act, seat, fate, marker, power, kept in g.log
     ]
+
+
+def breaking_view(g: Campaign) -> dict[str, Any]:
+    """What lies beneath and on Breaking Worlds, the card of the Planet Breaker; Hammers that are not on the map."""
+    ruins = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.ruins) if count]
+    return {
+        "tucked": [COURT.ids[card] for card in g.tucked],
+        "fragments": g.fragments,
+        "hammers": g.hammers,
+        "ruins": [{"owner": owner, "kind": PIECE.ids[kind], "count": count} for owner, kind, count in ruins],
+    }
 
 
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
@@ -219,6 +268,7 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     redeal_fates(g, seat, rng)
     redeal_lore(g, rng)
     redeal_golems(g, rng)
+    redeal_portal(g, seat, rng)
     arcs.redeal(g, seat, rng)
 
 
@@ -243,12 +293,25 @@ def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
 def redeal_lore(g: Campaign, rng: Rng) -> None:
     """C16: which lore is in the Court deck nobody knows; that of the box may be there as well."""
     lore = cards_of_boxes(LORE_DATA, g.pool)
-    hidden = [place for place in range(g.buried, len(g.court_deck)) if g.court_deck[place] in lore]
+    hidden = [place for place in range(g.buried, len(g.court_deck) - g.on_top) if g.court_deck[place] in lore]
     unseen = g.lore_box + [g.court_deck[place] for place in hidden]
     rng.shuffle_anew(unseen)
     for place in hidden:
         g.court_deck[place] = unseen.pop()
     g.lore_box = unseen
+
+
+def redeal_portal(g: Campaign, seat: int, rng: Rng) -> None:
+    """Only its keeper knows where the Portal is; for the others it may be wherever all answers fit."""
+    if g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) == seat:
+        return
+    tested = [planet for planet, _ in g.answers]
+    left = [
+        planet
+        for planet in PLANETS
+        if planet not in tested and all(is_akin(planet, other) == fits for other, fits in g.answers)
+    ]
+    g.portal = left[rng.below(len(left))]
 
 
 def redeal_golems(g: Campaign, rng: Rng) -> None:

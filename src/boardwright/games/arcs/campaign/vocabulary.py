@@ -42,6 +42,9 @@ from .facts import (
     POLICIES,
     ROWS,
     SYMBOLS,
+    TOKEN_PIECES,
+    WISDOM,
+    ZEAL,
 )
 from .facts import EVENTS as EVENT_CARDS
 
@@ -53,14 +56,21 @@ FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
 ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
 EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
 ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
+HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
+BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
+ALL_PIECES = PIECE.with_more(TOKEN_PIECES)
+TOKEN_PIECE = ALL_PIECES.within(list(TOKEN_PIECES))
 WIDER: dict[str, Kind[Any]] = {
-    kind.name: kind for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS)
+    kind.name: kind
+    for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS, ALL_PIECES)
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
@@ -78,7 +88,7 @@ GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
 COLUMN = FITTING.within(range(ARMOR))
-WHY: Kind[str] = worded("why", ["failed", "trust", "robbed", "regency", "halved"])
+WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -88,13 +98,15 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
     "captive": [("owner", SEAT)],
-    "trophy": [("owner", ALL_SEATS), ("piece", PIECE)],
+    "trophy": [("owner", ALL_SEATS), ("piece", ALL_PIECES)],
     "favor": [("owner", SEAT)],
     "delegate": [("court", ALL_COURT)],
     "ship": [("system", SYSTEM), ("damaged", DAMAGED)],
     "building": [("place", PLACE), ("piece", PIECE)],
     "invite": [],
     "guild": [("court", ALL_GUILDS)],
+    "lore": [("court", ALL_COURT)],
+    "golem": [("resource", GOLEM)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -206,6 +218,13 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
+    # the Caretaker, Act II
+    verb("librarians", court=ALL_COURT),
+    verb("attach_librarians"),
+    # the Believer, Act II
+    verb("set_doctrine", suit=SIDE),
+    verb("lay_beside", court=ALL_COURT),
+    verb("pay_with_card"),
     # Steward, Magnate, Admiral
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
@@ -214,6 +233,24 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # tokens on cards
+    verb("keep_stolen", court=ALL_COURT),
+    # Pathfinder
+    verb("hide_portal", seat=ALL_SEATS),
+    verb("reuse_clue", system=SYSTEM),
+    verb("pay_for_clue", system=SYSTEM),
+    verb("upgrade_freely"),
+    # Pirate
+    verb("spend_hoard"),
+    verb("keep_of_hoard", count=COUNT),
+    # Hegemon and Planet Breaker
+    verb("call_spirits"),
+    verb("call_bodies"),
+    verb("sycophants", resource=RESOURCE),
+    verb("repair_hammer"),
+    verb("prepare"),
+    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
+    verb("resettle"),
     # Steward and Admiral, Act II
     verb("tax_collectors", seat=SEAT, resource=RESOURCE),
     verb("quorum_action", court=POLICY),
@@ -249,7 +286,7 @@ OPTIONS = [
     verb("demand_token", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("demand_held", seat=SEAT, resource=RESOURCE, court=HOLDERS),
     verb("demand_captive", seat=SEAT, seat2=SEAT),
-    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=PIECE),
+    verb("demand_trophy", seat=SEAT, seat2=ALL_SEATS, piece=ALL_PIECES),
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
@@ -273,6 +310,12 @@ OPTIONS = [
     verb("refuse"),
     # tokens on cards
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
+    verb("spend_from", resource=ALL_RESOURCES, court=HOLDERS, use=ALL_USES),
+    verb("put_on", resource=ALL_RESOURCES, court=HOLDERS),
+    verb("pay_from", resource=RESOURCE, court=HOLDERS),
+    verb("discard_from", resource=RESOURCE, court=HOLDERS),
+    verb("give_from", resource=RESOURCE, court=HOLDERS),
+    verb("tribute_from", resource=RESOURCE, court=HOLDERS),
     # Advocate
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
@@ -296,12 +339,14 @@ OPTIONS = [
     verb("hit_damaged_token"),
     # the Caretaker
     verb("stop_turn"),
-    verb("spend_from", resource=GOLEM, court=GOLEM_HOLDER, use=ALL_USES),
-    verb("put_on", resource=GOLEM, court=GOLEM_HOLDER),
     verb("send", seat=SEAT, slot=SLOT),
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Hegemon and Planet Breaker
+    verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
+    verb("answer_hammer"),
     # Steward and Admiral, Act II
     verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("from_supply", resource=RESOURCE),
@@ -309,6 +354,8 @@ OPTIONS = [
     verb("bury_card", court=ALL_COURT),
     verb("drop_card", court=ALL_COURT),
     verb("become_regent"),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
     # Flagships
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
@@ -342,7 +389,7 @@ EVENTS = [
     # acts and the Intermission
     verb("intermission", act=ACT),
     verb("step", step=STEP),
-    verb("wrecked", seat=ALL_SEATS, piece=PIECE, count=COUNT, system=SYSTEM),
+    verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=SYSTEM),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),
@@ -386,7 +433,7 @@ EVENTS = [
     verb("changed_policy", seat=SEAT, court=POLICY),
     verb("gave_to_trust", seat=SEAT, resource=RESOURCE),
     verb("demanded_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
-    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("demanded_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=ALL_PIECES),
     verb("gave_favor", seat=SEAT, seat2=SEAT),
     verb("expelled", seat=SEAT, seat2=SEAT),
     verb("imperial_action", seat=SEAT, court=POLICY),
@@ -434,9 +481,40 @@ EVENTS = [
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
+    # the Caretaker, Act II
+    verb("golem_scrapped", resource=GOLEM),
+    verb("lore_added", count=COUNT),
+    verb("event_added"),
+    verb("swept_away", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=SYSTEM),
+    # the Believer, Act II
+    verb("doctrine", suit=SIDE),
+    verb("ideal_placed", ambition=AMBITION, suit=SIDE),
+    verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
+    verb("searched_pile", seat=SEAT),
     # Steward, Magnate
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
+    # Pathfinder
+    verb("portal_hidden", seat=SEAT),
+    verb("hid_portal", seat=SEAT, system=SYSTEM),
+    verb("clue_found", seat=SEAT, system=SYSTEM),
+    verb("no_clue", seat=SEAT, system=SYSTEM),
+    verb("clue_taken_up", seat=SEAT, system=SYSTEM),
+    verb("portal_found", seat=SEAT, system=SYSTEM),
+    verb("portal_revealed", system=SYSTEM),
+    # Hegemon and Planet Breaker
+    verb("banner_planted", seat=SEAT, system=SYSTEM),
+    verb("banners_scrapped"),
+    verb("fragments_laid", symbol=SYMBOL),
+    verb("fragment_taken", seat=SEAT, system=SYSTEM),
+    verb("hammer_complete", seat=SEAT),
+    verb("prepared", seat=SEAT, system=SYSTEM),
+    verb("breaks_world", seat=SEAT, system=SYSTEM),
+    verb("world_holds", system=SYSTEM),
+    verb("world_broken", system=SYSTEM),
+    verb("on_top", court=ALL_COURT),
+    verb("resettled", seat=SEAT, court=ALL_COURT, system=SYSTEM),
     # Magnate and Advocate, Act II
     verb("monopoly_open", court=ALL_COURT),
     verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
@@ -497,6 +575,8 @@ REASONS = [
     verb("ships_there", seat=SEAT),
     # the Caretaker
     verb("cannot_awaken"),
+    # Pathfinder
+    verb("prelude_clue"),
     # Steward
     verb("cannot_bargain"),
     # Advocate and Believer
@@ -504,10 +584,22 @@ REASONS = [
     verb("cannot_recover"),
     verb("prelude_host"),
     verb("cannot_teach"),
+    # the Believer, Act II
+    verb("prelude_faithful_card"),
+    verb("other_doctrine", suit=SIDE),
+    verb("other_ideal", suit=SIDE),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
     # the Partisan
     verb("cannot_spy"),
+    # Hegemon and Planet Breaker
+    verb("prelude_banner"),
+    verb("cannot_call_spirits"),
+    verb("cannot_call_bodies"),
+    verb("cannot_repair_hammer"),
+    verb("cannot_prepare"),
+    verb("cannot_break_world"),
+    verb("cannot_resettle"),
     verb("seize_forbidden"),
     # Flagships
     verb("prelude_slipstream"),

@@ -9,10 +9,11 @@ from .. import why_not as arcs
 from ..actions import may_tax_again, tax_right
 from ..battle import can_attack_in
 from ..control import commanded, goes_alone
-from ..facts import is_gate
+from ..facts import AMBITIONS, SIDES_OF, is_gate, suit_of
 from ..hands import only_follows
 from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
+from ..turn import sides_of
 from ..vocabulary import COURT, System
 from .council import COUNCIL_PLACE, is_tucked
 from .deals import (
@@ -26,7 +27,7 @@ from .deals import (
     why_not_offered,
     why_short,
 )
-from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, PLANET_OF_FITTING
+from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, NO_IDEAL, PLANET_OF_FITTING
 from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
 from .flagship import free_fittings, has_flagship
 from .state import Campaign
@@ -47,6 +48,8 @@ def why_not(g: Campaign, decision: Decision) -> list[Reason]:
         reasons.append(Reason(EVENTS_LAW, ("event",), ("event_follows",)))
     if decision.ask == "follow":
         reasons += while_following(g, me)
+    if decision.ask in ("lead", "follow"):
+        reasons += other_sides(g, me)
     return reasons
 
 
@@ -67,6 +70,8 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
         return ("flagship_built",)
     if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
         return ("imperial_escort",)
+    if what in ("other_ambition", "declaring_costs") and barred_ideal(g, me, reason.option):
+        return ("other_ideal", barred_ideal(g, me, reason.option))
     if what == "secure_forbidden" and g.decided and g.agents_on(COUNCIL_PLACE, me):
         return ("council_decided",)
     return reason.what
@@ -88,6 +93,29 @@ def while_following(g: Campaign, me: int) -> list[Reason]:
     if len(events) < len(g.hands[me]):
         return [Reason(EVENTS_LAW, (way, events[0]), ("event_only",)) for way in ("copy", "pivot")]
     return [Reason(way, (way,), ("only_events",)) for way in ("copy", "pivot")]
+
+
+# -- the faith -----------------------------------------------------------------------------------------------------
+
+
+def other_sides(g: Campaign, me: int) -> list[Reason]:
+    """The sides of cards in hand on which a law forbids to play them."""
+    sides = [side for card in g.hands[me] for side in SIDES_OF[card] if side not in sides_of(g, me, card)]
+    if not g.played:
+        return [Reason("f822", ("lead", side), ("other_doctrine", g.doctrine)) for side in sides]
+    lead_suit = suit_of(g.played[0][1])
+    return [
+        Reason("f822", ("surpass" if suit_of(side) == lead_suit else "pivot", side), ("other_doctrine", g.doctrine))
+        for side in sides
+    ]
+
+
+def barred_ideal(g: Campaign, me: int, option: Option) -> int:
+    """The Ideal for which an ambition, or any if none is named, cannot be declared this turn; NO_IDEAL if none bars."""
+    laws = speakers(g, me, "forbids_declaring")
+    named = [int(option[1])] if len(option) > 1 else list(range(len(AMBITIONS)))
+    barred = [one for one in named if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
+    return g.ideals[barred[0]] if barred else NO_IDEAL
 
 
 # -- the laws of the Empire ----------------------------------------------------------------------------------------

@@ -385,7 +385,7 @@ class Overseer(Card):
         if not cities:
             return
         if owner_of(piece) == me:
-            outrage_of_city(g, me, g.city_types(place // SPACES))
+            yield from outrage_of_city(g, me, g.city_types(place // SPACES))
             yield from slots_covered(g, me, 1)
         else:
             yield from cities_destroyed(g, me, owner_of(piece), cities)

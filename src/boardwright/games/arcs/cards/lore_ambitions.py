@@ -9,10 +9,10 @@ from ..court import give_back_captives, securable
 from ..facts import EMPATH, FUEL, GUILD_SUIT, KEEPER, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from ..moments import AS_LOYAL, NOT, UNLIMITED, Battle, Card, register_card
 from ..pieces import building_comes_home
-from ..resources import agents_come_home, discard_all, discard_from_slot, gain, has, slot_options, slots_covered
+from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building
-from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, SLOT, trophy_option
+from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, trophy_option
 
 
 class EmpathsVision(Card):
@@ -104,7 +104,7 @@ class WarlordsTerror(Card):
         self.reached(g, "prelude")
         offered: list[Option] = []
         for owner in range(g.owners):
-            for kind in range(PIECE_KINDS):
+            for kind in range(g.piece_kinds):
                 offered.extend([trophy_option(owner, kind)] * g.trophies[g.trophy_index(me, owner, kind)])
         chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)
         for choice in chosen:
@@ -124,6 +124,8 @@ def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> None:
         g.ships[owner] += 1
     elif kind == AGENT:
         agents_come_home(g, owner, 1)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(owner, kind, 1)
     else:
         building_comes_home(g, building(owner, kind, False))
 
@@ -192,7 +194,7 @@ class TycoonsCharm(Card):
         return [MATERIAL, FUEL]
 
     def tokens(self, g: Arcs, me: int) -> list[Option]:
-        return [option for option in slot_options(g, me, "discard_slot") if RESOURCE.of(option) in (MATERIAL, FUEL)]
+        return [option for option in own_tokens(g, me, "discard_slot") if RESOURCE.of(option) in (MATERIAL, FUEL)]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
         return self.number not in g.used and is_declared(g, TYCOON) and bool(self.tokens(g, me))
@@ -202,10 +204,10 @@ class TycoonsCharm(Card):
         self.reached(g, "prelude")
         g.used.append(self.number)
         for _ in range(len(self.tokens(g, me))):
-            choice = yield g.ask(me, "charm", [*self.tokens(g, me), ("stop",)])
+            choice = yield g.ask(me, "charm", [*dict.fromkeys(self.tokens(g, me)), ("stop",)])
             if choice[0] == "stop":
                 return
-            discard_from_slot(g, me, SLOT.of(choice))
+            discard_own(g, me, choice)
             options: list[Option] = [("resource", resource) for resource in range(5) if g.supply[resource]]
             choice = yield g.ask(me, "gain_any", options, (self.number,))
             yield from gain(g, me, [RESOURCE.of(choice)])

@@ -180,8 +180,10 @@ class RepairDrones(Card):
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
         self.reached(g, "after_battle")
-        choice = yield g.ask(me, "repair", self.repairs(g, me, battle.system))
-        repair_piece(g, me, choice)
+        options = self.repairs(g, me, battle.system)
+        if options:  # another card may have repaired everything
+            choice = yield g.ask(me, "repair", options)
+            repair_piece(g, me, choice)
 
 
 class RailgunArrays(Card):

@@ -5,12 +5,12 @@ from boardwright.kernel.decision import Option, Script
 from ..actions import add_building, tax_one, tax_pays, taxable
 from ..ambitions import is_declared
 from ..control import controls, stands_in
-from ..facts import SLOT_COUNT, SPACES, TYRANT, is_gate
+from ..facts import SPACES, TYRANT, is_gate
 from ..moments import CARDS, Action, Card, register_card
 from ..pieces import building_comes_home
-from ..resources import slot_options, slots_covered, spend
+from ..resources import own_tokens, slots_covered, spend
 from ..state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
-from ..vocabulary import PLACE, RESOURCE, SLOT, SYSTEM, System
+from ..vocabulary import PLACE, RESOURCE, SYSTEM, System
 
 
 class CloudCities(Card):
@@ -23,7 +23,7 @@ class CloudCities(Card):
         """Tokens of the planet's type, whatever the Outrage; D10: Loyal cards may substitute."""
         kind = g.planet_type(system)
         any_token = any(CARDS[card].loyal_to == kind for card in g.cards[me])
-        return [option for option in slot_options(g, me, "pay") if any_token or RESOURCE.of(option) == kind]
+        return [option for option in own_tokens(g, me, "pay") if any_token or RESOURCE.of(option) == kind]
 
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
         if not g.cities[me]:
@@ -40,9 +40,9 @@ class CloudCities(Card):
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "build_cloud_city")
         system = SYSTEM.of(option)
-        choice = yield g.ask(me, "pay", self.price(g, me, system))
+        choice = yield g.ask(me, "pay", list(dict.fromkeys(self.price(g, me, system))))
         g.note(("spent", me, RESOURCE.of(choice)))
-        spend(g, me, SLOT.of(choice))
+        spend(g, me, choice)
         add_building(g, me, CITY, system * SPACES + 2)
 
 
@@ -77,7 +77,7 @@ class LivingStructures(Card):
         places: list[int] = []
         for place in g.places:
             piece = g.buildings[place]
-            in_slot = place % SPACES < SLOT_COUNT[place // SPACES]
+            in_slot = place % SPACES < g.slots_at(place // SPACES)
             if piece and in_slot and owner_of(piece) == me:
                 other = g.starports if kind_of(piece) == CITY else g.cities
                 if other[me]:

@@ -10,7 +10,8 @@ from ..resources import (
     discard_card,
     gain,
     gain_matters,
-    settle,
+    room_for_stolen,
+    settle_stolen,
     steal_token,
     stealable_tokens,
     take_token,
@@ -100,10 +101,13 @@ class Interest(Card):
         return [rival for rival in g.rivals(me) if stealable_tokens(g, me, rival, self.resource)]
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
-        return bool(g.empty_slots(me)) and (g.supply[self.resource] > 0 or bool(self.open_rivals(g, me)))
+        if g.supply[self.resource] and g.empty_slots(me):
+            return True
+        has_room = not g.supply[self.resource] and room_for_stolen(g, me, self.resource) > 0
+        return has_room and bool(self.open_rivals(g, me))
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
-        """D7: up to as many as there are empty slots; from Rivals only once the supply has run out."""
+        """D7: up to as many as there is room for; from Rivals only once the supply has run out."""
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
         open_rivals = self.open_rivals(g, me)
@@ -116,7 +120,8 @@ class Interest(Card):
             g.supply[self.resource] -= 1
             g.loose.append((me, self.resource))
             g.note(("gained", me, self.resource))
-        room -= taken
+        room = max(0, room_for_stolen(g, me, self.resource) - taken)
+        stolen: list[int] = []
         if room and not g.supply[self.resource]:
             offered: list[Option] = []
             for rival in open_rivals:
@@ -125,7 +130,8 @@ class Interest(Card):
             for choice in chosen:
                 self.reached(g, "prelude_steals")
                 take_token(g, me, choice)
-        yield from settle(g, me)
+                stolen.append(self.resource)
+        yield from settle_stolen(g, me, stolen)
 
 
 register_card(Cartel(3, MATERIAL))

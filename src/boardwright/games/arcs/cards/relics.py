@@ -7,18 +7,19 @@ from ..facts import FUEL, MATERIAL, NOTHING, RELIC, RESOURCE_SLOTS, SPACES, WEAP
 from ..moments import CARDS, Action, Card, register_card
 from ..resources import (
     discard_card,
-    discard_from_slot,
+    discard_own,
     gain,
     gain_matters,
+    give_up,
     has,
     lose_token,
     occupied_slots,
+    own_tokens,
     rearranging_matters,
     settle,
-    slot_options,
 )
 from ..state import CITY, Arcs, kind_of, owner_of
-from ..vocabulary import RESOURCE, SEAT, SLOT, trade_option
+from ..vocabulary import RESOURCE, SEAT, trade_option
 
 
 class SwornGuardians(Card):
@@ -77,17 +78,16 @@ class ElderBroker(Card):
 
     def gifts(self, g: Arcs, me: int, rival: int) -> list[Option]:
         """The holder's tokens of types that the Rival does not have."""
-        return [option for option in slot_options(g, me, "give_token") if not has(g, rival, RESOURCE.of(option))]
+        return [option for option in own_tokens(g, me, "give_token") if not has(g, rival, RESOURCE.of(option))]
 
     def trade(self, g: Arcs, me: int) -> Script[None]:
         """Both halves at the same time; it is not stealing and not a Tax."""
         self.reached(g, "trade")
         choice = yield g.ask(me, "trade_take", self.trades(g, me), always=True)
         rival, taken, wanted = SEAT.of(choice), RESOURCE.of(choice), choice
-        choice = yield g.ask(me, "trade_give", self.gifts(g, me, rival), (rival,))
-        given = RESOURCE.of(choice)
+        choice = yield g.ask(me, "trade_give", list(dict.fromkeys(self.gifts(g, me, rival))), (rival,))
         lose_token(g, wanted)
-        g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
+        given = give_up(g, me, choice)
         g.loose += [(me, taken), (rival, given)]
         g.note(("traded", me, taken, rival, given))
         yield from settle(g, me)
@@ -112,7 +112,7 @@ class RelicFence(Card):
         return ["prelude"]
 
     def can_prelude(self, g: Arcs, me: int) -> bool:
-        return self.number not in g.used and bool(slot_options(g, me, "discard_slot"))
+        return self.number not in g.used and bool(own_tokens(g, me, "discard_slot"))
 
     def worth_fencing(self, g: Arcs, me: int) -> list[Option]:
         """Tokens that become a Relic; a Relic itself comes back, which only lets its owner rearrange."""
@@ -120,7 +120,7 @@ class RelicFence(Card):
         rearranging = bool(others) and rearranging_matters(g, me)
         return [
             option
-            for option in slot_options(g, me, "discard_slot")
+            for option in dict.fromkeys(own_tokens(g, me, "discard_slot"))
             if (rearranging if RESOURCE.of(option) == RELIC else g.supply[RELIC] > 0)
         ]
 
@@ -131,9 +131,9 @@ class RelicFence(Card):
         self.reached(g, "prelude")
         g.used.append(self.number)
         options = self.worth_fencing(g, me)
-        idle = [option for option in slot_options(g, me, "discard_slot") if option not in options]
+        idle = [option for option in dict.fromkeys(own_tokens(g, me, "discard_slot")) if option not in options]
         choice = yield g.ask(me, "fence", options, always=True, idle=idle)
-        discard_from_slot(g, me, SLOT.of(choice))
+        discard_own(g, me, choice)
         yield from gain(g, me, [RELIC])
 
 

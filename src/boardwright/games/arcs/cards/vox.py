@@ -9,7 +9,7 @@ from ..facts import GUILD_SUIT, NOTHING, SPACES, cluster_of
 from ..hands import draw_bottom
 from ..moments import Card, register_card
 from ..pieces import place_one_ship_each, return_city
-from ..resources import provoke_outrage
+from ..resources import suffer_outrage
 from ..state import CITY, Arcs, kind_of, owner_of
 from ..turn import can_seize, seize
 from ..vocabulary import AMBITION, CLUSTER, COURT, PLACE, RESOURCE, SEAT
@@ -63,7 +63,7 @@ class OutrageSpreads(Vox):
         if choice[0] == "resource":
             self.reached(g, "when_secured")
             for seat in g.turn_order():
-                provoke_outrage(g, seat, RESOURCE.of(choice))
+                yield from suffer_outrage(g, seat, RESOURCE.of(choice))
 
 
 class SongOfFreedom(Vox):

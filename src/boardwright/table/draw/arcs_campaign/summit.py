@@ -41,6 +41,7 @@ PROPOSE: Option = ("propose",)
 PIECES = ("trophy", "building")
 SIGNS = {
     "promise": "favor", "favor": "favor", "captive": "agent", "delegate": "agent", "invite": "first-regent",
+    "lore": "edict",
 }  # fmt: skip
 """The icons of items that are always the same thing; the others show the resource or the piece."""
 NAMED = ("court", "resource", "system", "place", "piece")

@@ -8,7 +8,7 @@ from boardwright.kernel.sets import choose_set
 from ...ambitions import is_winning
 from ...facts import AMBITIONS, CARD_NUMBER, NOBODY, SYSTEM_COUNT
 from ...moments import Battle
-from ...state import AGENT, PIECE_KINDS, Arcs
+from ...state import AGENT, Arcs
 from ..facts import EMPIRE
 from ..imperial import replace_with_imperial
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -46,17 +46,17 @@ class Objective(ReachCard):
     def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
         """With Imperial ships among the attackers, be they destroyed."""
         is_attack = battle.attacker == me and battle.is_joined_by(EMPIRE)
-        return is_attack and campaign(g).is_regent(me) and trophies_from(battle) > 0
+        return is_attack and campaign(g).is_regent(me) and trophies_from(g, battle) > 0
 
     def after_battle(self, g: Arcs, me: int, battle: Battle) -> Script[None]:
         self.reached(g, "after_battle")
-        advance(campaign(g), me, trophies_from(battle))
+        advance(campaign(g), me, trophies_from(g, battle))
         yield from ()
 
 
-def trophies_from(battle: Battle) -> int:
+def trophies_from(g: Arcs, battle: Battle) -> int:
     """The Trophies taken by hits, and agents of a ransack; not what a card secured by the ransack destroys."""
-    return battle.trophies + sum(battle.gained[AGENT::PIECE_KINDS])
+    return battle.trophies + sum(battle.gained[AGENT :: g.piece_kinds])
 
 
 class ImperialOfficers(ReachCard):

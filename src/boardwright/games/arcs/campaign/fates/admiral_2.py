@@ -12,7 +12,7 @@ from ...court import shuffle_court_deck
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SYSTEM_COUNT, WEAPON, cluster_of, is_gate
 from ...moments import Battle, register_card
 from ...resources import discard_card, has
-from ...state import AGENT, PIECE_KINDS, Arcs
+from ...state import AGENT, Arcs
 from ...vocabulary import CLUSTER, SYSTEM, System
 from ..assumptions import ROGUES_CONTROL_TO_THE_LAST
 from ..court import attach, leave, place_of, put_away
@@ -71,12 +71,12 @@ def outlaw_trophies(g: Campaign, me: int, battle: Battle) -> int:
     outlaws = [seat for seat in range(g.seats) if seat != me and g.is_outlaw(seat)]
     count = 0
     for seat in outlaws:
-        first = seat * PIECE_KINDS
+        first = seat * g.piece_kinds
         if me == battle.attacker:
-            count += sum(battle.taken[first : first + PIECE_KINDS])
+            count += sum(battle.taken[first : first + g.piece_kinds])
             count += sum(battle.gained[first + AGENT : first + AGENT + 1])  # none before the dice are rolled
         elif me == battle.taker:
-            count += sum(battle.lost[first : first + PIECE_KINDS])
+            count += sum(battle.lost[first : first + g.piece_kinds])
     return count
 
 

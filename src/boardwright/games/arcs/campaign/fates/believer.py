@@ -14,6 +14,7 @@ from ..facts import FAITHFUL, FAITHFUL_STACK, ROWS, as_action_card
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance, wins_now
 from ..state import Campaign, campaign
+from ..steps import to_court_deck
 
 PIPS_OF_NO_CARD = 10
 
@@ -24,9 +25,22 @@ def stack_the_faithful(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
+def faithful_to_court_deck(g: Campaign, me: int) -> Script[None]:
+    """The Resolution of Act I, either way: what is left of the stack."""
+    for card in g.faithful:
+        to_court_deck(g, me, card)
+    g.faithful = []
+    yield from ()
+
+
 def is_faithful(card: int) -> bool:
     """Whether an action card, in hand or on one of its sides, is Faithful."""
     return suit_of(FRONT_OF[card]) == FAITHFUL
+
+
+def plays_faithful(g: Arcs, me: int, face_down: bool) -> bool:
+    """Whether it is the turn of a player with a Faithful card; `face_down`: whether such a card counts, too."""
+    return g.turn == me and is_faithful(g.turn_card) and (face_down or not is_face_down(g.turn_mode))
 
 
 class Objective(ReachCard):
@@ -58,16 +72,13 @@ class FaithfulDisciples(ReachCard):
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """Counted right after declaring, and once per turn."""
-        if g.turn == me and self.number not in g.used and self.counts(g) and is_winning(g, me, ambition):
+        counts = plays_faithful(g, me, FACE_DOWN_IS_FAITHFUL) and self.number not in g.used
+        if counts and is_winning(g, me, ambition):
             self.reached(g, "pip")
             g.used.append(self.number)
             g.pips += 1
             g.note(("one_more_pip", me))
         yield from ()
-
-    def counts(self, g: Arcs) -> bool:
-        """Whether the card of this turn is a Faithful one."""
-        return is_faithful(g.turn_card) and (FACE_DOWN_IS_FAITHFUL or not is_face_down(g.turn_mode))
 
 
 # -- Teach ---------------------------------------------------------------------------------------------------------
@@ -178,6 +189,7 @@ class PluralisticFaith(ReachCard):
 
 
 SET_UP_STEPS["stack_the_faithful"] = stack_the_faithful
+SET_UP_STEPS["faithful_to_court_deck"] = faithful_to_court_deck
 register(Objective(CARD_NUMBER["f801"]))
 register(FaithfulDisciples(CARD_NUMBER["f802"]))
 register(SpreadingTheFaith(CARD_NUMBER["f803"]))

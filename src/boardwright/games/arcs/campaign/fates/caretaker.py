@@ -13,12 +13,13 @@ from ...turn import close_prelude, end_turn
 from ...vocabulary import RESOURCE, SEAT, SYSTEM
 from ..crises import begin_crises
 from ..dice import is_crisis, roll_dice
-from ..facts import CARETAKER, GATES, GOLEMS, HEARTH, systems_of
+from ..facts import CARETAKER, EVENTS, GATES, GOLEMS, HEARTH, systems_of
 from ..held import steal_from_option
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance, wins_now
 from ..state import Campaign, campaign
-from .golems import golems_of, wake
+from ..steps import to_court_deck
+from .golems import UNSTABLE, golems_of, scrap_golem, wake, wake_all
 
 SPACES_PER_GOLEM = 2
 
@@ -84,7 +85,7 @@ class GolemBeacon(ReachCard):
         found = [(system, golem) for system, golem in c.sleepers if system in systems]
         c.sleepers = [sleeper for sleeper in c.sleepers if sleeper not in found]
         for system, golem in found:
-            c.held.append((HEARTH, golem))
+            c.lay_on(HEARTH, golem)
             g.note(("golem_found", me, golem, system))
         if any(is_winning(g, me, ambition) for ambition in range(len(AMBITIONS))):
             self.reached(g, "awake")
@@ -105,7 +106,7 @@ class GolemHearth(ReachCard):
 
     def lay_thing(self, g: Arcs, thing: int) -> None:
         self.reached(g, "holds")
-        campaign(g).held.append((self.number, thing))
+        campaign(g).lay_on(self.number, thing)
 
     def things_on(self, g: Arcs) -> list[int]:
         return sorted([token for card, token in campaign(g).held if card == self.number])
@@ -116,8 +117,7 @@ class GolemHearth(ReachCard):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """Every Golem that is not on the map wakes up, whoever holds it."""
         self.reached(g, "crisis")
-        on_map = [golem for _, golem in g.sleepers]
-        wake(g, [golem for golem in GOLEMS if golem not in on_map])
+        wake_all(g)
         yield from ()
 
 
@@ -170,6 +170,62 @@ def turn_end(g: Campaign) -> Script[None]:
     yield from end_turn(g, g.turn)
 
 
+# -- the Resolution of Act I, and the set-up of Act II ---------------------------------------------------------------
+
+
+def golems_to_hearth(g: Campaign, me: int) -> Script[None]:
+    """Success: those that still sleep on the map are shown."""
+    if g.sleepers:
+        g.look()
+    for system, golem in g.sleepers:
+        g.held.append((HEARTH, golem))
+        g.note(("golem_found", me, golem, system))
+    g.sleepers = []
+    yield from ()
+
+
+def add_lore(g: Campaign, me: int) -> Script[None]:
+    """Success: unseen lore, a card for each player, goes to the Court deck."""
+    count = min(g.seats, len(g.lore_box))
+    g.court_deck += [g.lore_box.pop() for _ in range(count)]
+    g.note(("lore_added", count))
+    yield from ()
+
+
+def scrap_sleeping_golems(g: Campaign, me: int) -> Script[None]:
+    """Failure: those that still sleep on the map leave the campaign, for all to see, and their Unstable cards, too."""
+    golems = sorted([golem for _, golem in g.sleepers])
+    if golems:
+        g.look()
+    g.sleepers = []
+    for golem in golems:
+        scrap_golem(g, golem)
+    yield from ()
+
+
+def release_unstable_golems(g: Campaign, me: int) -> Script[None]:
+    """Failure: the Unstable cards of the Golems still in play go to the Court deck."""
+    for golem in GOLEMS:
+        if golem not in g.lost_golems:
+            to_court_deck(g, me, UNSTABLE[golem])
+    yield from ()
+
+
+def add_last_event(g: Campaign, me: int) -> Script[None]:
+    """F515: a further Event card is in the action deck from now on."""
+    g.deck.append(EVENTS[-1])
+    g.discard.append(EVENTS[-1])
+    g.note(("event_added",))
+    yield from ()
+
+
+def wake_golems(g: Campaign, me: int) -> Script[None]:
+    wake_all(g)
+    yield from ()
+
+
+for _step in (golems_to_hearth, add_lore, scrap_sleeping_golems, release_unstable_golems, add_last_event, wake_golems):
+    SET_UP_STEPS[_step.__name__] = _step
 SET_UP_STEPS["lay_out_golems"] = lay_out_golems
 register(Objective(CARD_NUMBER["f501"]))
 register(GolemBeacon(CARD_NUMBER["f502"]))

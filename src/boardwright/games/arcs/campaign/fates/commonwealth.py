@@ -9,7 +9,7 @@ from ...actions import has_building_slots
 from ...ambitions import count_for, dummy_count_for, is_declared
 from ...control import commanded
 from ...court import influenceable
-from ...facts import CARD_NUMBER, NOBODY, NOTHING, SLOT_COUNT, SPACES, WIN_BONUS
+from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, WIN_BONUS
 from ...moments import AS_LOYAL, FIRST, JOINT_FIRST, NOT, Earning
 from ...scoring import worth
 from ...state import Arcs, owner_of
@@ -171,7 +171,7 @@ class Membership(ReachCard):
         new = [system for system in systems if not g.has_piece(me, system) and not commanded(g, me, system)]
         options: list[Option] = []
         for system in new:
-            slots = range(system * SPACES, system * SPACES + SLOT_COUNT[system])
+            slots = range(system * SPACES, system * SPACES + g.slots_at(system))
             if not all(g.buildings[place] for place in slots):
                 self.reached(g, "builds")
                 options += [("build_city", system), ("build_starport", system)]

@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Option, Script
 from ...actions import arrives_damaged, builds_fresh
 from ...cards.unions import Union
 from ...control import commanded
-from ...facts import ADMINISTRATION, CARD_NUMBER, CONSTRUCTION, SLOT_COUNT, SPACES, is_gate
+from ...facts import ADMINISTRATION, CARD_NUMBER, CONSTRUCTION, SPACES, is_gate
 from ...moments import register_card
 from ...pieces import place_ships
 from ...resources import clear_outrage, is_outraged
@@ -155,7 +155,7 @@ class BookOfLiberation(ReachCard):
 
 def free_slot(g: Arcs, system: System) -> int:
     """The first empty building slot of a system, or -1."""
-    for place in range(system * SPACES, system * SPACES + SLOT_COUNT[system]):
+    for place in range(system * SPACES, system * SPACES + g.slots_at(system)):
         if not g.buildings[place]:
             return place
     return -1

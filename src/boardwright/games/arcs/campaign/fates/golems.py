@@ -10,17 +10,25 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ...actions import capital_repairs, move_out, origins, repair_piece
-from ...facts import CARD_NUMBER, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
+from ...facts import CARD_NUMBER, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
 from ...moments import CARDS
 from ...pieces import destroy_ship, force_of, harm_done, may_harm
-from ...resources import gain, put_in_slots, room_on_card
+from ...resources import gain, put_in_slots, raidable_things, room_on_card
 from ...state import Arcs
 from ...vocabulary import RESOURCE, SEAT, SLOT, SYSTEM, System
 from ..facts import GOLEM_LAW, GOLEMS
 from ..moments import ReachCard, register, speaking
 from ..state import Campaign, campaign
+from ..steps import scrap
 
 WARRIOR, PROTECTOR, SEEKER, HARVESTER = GOLEMS
+UNSTABLE: dict[int, int] = {
+    WARRIOR: CARD_NUMBER["f511"],
+    PROTECTOR: CARD_NUMBER["f510"],
+    SEEKER: CARD_NUMBER["f509"],
+    HARVESTER: CARD_NUMBER["f508"],
+}
+"""The vox card of each Golem."""
 USE_OF: dict[int, str] = {WARRIOR: "destroy", PROTECTOR: "mend", SEEKER: "launch", HARVESTER: "harvest"}
 
 
@@ -32,12 +40,32 @@ def golems_of(g: Campaign, seat: int) -> list[int]:
     return sorted([token for token in slots + held if token in GOLEMS])
 
 
+def golem_at(g: Campaign, golem: int) -> Option:
+    """The slot or card where a Golem that is off the map lies, as a raid names it; its seat is the holder."""
+    lying = [option for seat in range(g.seats) for option in raidable_things(g, seat)]
+    return next(option for option in lying if RESOURCE.of(option) == golem)
+
+
 def wake(g: Campaign, golems: list[int]) -> None:
     """They turn to their awake side."""
     for golem in golems:
         if golem not in g.awake:
             g.awake = sorted([*g.awake, golem])
             g.note(("golem_awake", golem))
+
+
+def wake_all(g: Campaign) -> None:
+    """All that players hold; those on the map sleep on."""
+    asleep = [golem for _, golem in g.sleepers] + g.lost_golems
+    wake(g, [golem for golem in GOLEMS if golem not in asleep])
+
+
+def scrap_golem(g: Campaign, golem: int) -> None:
+    """A Golem that lies nowhere at this moment leaves the campaign, and with it the card that speaks of it."""
+    g.lost_golems = sorted([*g.lost_golems, golem])
+    g.awake = [other for other in g.awake if other != golem]
+    g.note(("golem_scrapped", golem))
+    scrap(g, NOBODY, UNSTABLE[golem])
 
 
 # -- a Golem that is spent or discarded ----------------------------------------------------------------------------
@@ -47,7 +75,12 @@ class Golems(ReachCard):
     """F505: a Golem is held in a slot, and goes to a Rival when it is spent or discarded."""
 
     def clauses(self) -> list[str]:
-        return ["passed", "kept", "discarded"]
+        return ["passed", "kept", "discarded", "act_begins"]
+
+    def act_begins(self, g: Campaign) -> None:
+        """Whether or not the Caretaker is in play."""
+        self.reached(g, "act_begins")
+        wake_all(g)
 
     def can_discard_thing(self, g: Arcs, me: int, thing: int) -> bool:
         return bool(destinations(campaign(g), me, thing))

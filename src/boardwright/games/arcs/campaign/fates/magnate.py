@@ -9,9 +9,9 @@ from ...cards.producers import Cartel
 from ...cards.relics import ElderBroker, RelicFence
 from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, TOKENS, WARLORD, WEAPON
 from ...moments import register_card
-from ...resources import discard_from_slot, has, slot_options
+from ...resources import discard_own, has, own_tokens
 from ...state import Arcs
-from ...vocabulary import RESOURCE, SLOT
+from ...vocabulary import RESOURCE
 from ..court import put_away
 from ..deals import HELD, TOKEN
 from ..held import hold
@@ -48,15 +48,15 @@ class Objective(ReachCard):
 
     def negotiation_actions(self, g: Campaign, me: int) -> list[Option]:
         """A-40: with three resources that are not frozen, again and again."""
-        return [("export",)] if len(slot_options(g, me, "discard_slot")) >= EXPORTED else []
+        return [("export",)] if len(own_tokens(g, me, "discard_slot")) >= EXPORTED else []
 
     def take_negotiation_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
         """2 for any three, of whatever types."""
         self.reached(g, "export")
-        offered = slot_options(g, me, "discard_slot")
+        offered = own_tokens(g, me, "discard_slot")
         chosen = yield from choose_set(me, "export", offered, EXPORTED, EXPORTED)
         for choice in chosen:
-            discard_from_slot(g, me, SLOT.of(choice))
+            discard_own(g, me, choice)
         g.note(("exported", me))
         advance(g, me, 2)
 

@@ -26,7 +26,7 @@ from ...facts import (
 )
 from ...hands import hand_over
 from ...moments import Action, register_card
-from ...resources import clear_outrage, is_outraged, provoke_outrage
+from ...resources import clear_outrage, is_outraged, suffer_outrage
 from ...state import Arcs
 from ...vocabulary import CARD, RESOURCE, SEAT
 from ..dice import rolled_planet
@@ -134,8 +134,7 @@ class PartisanSeizing(ReachCard):
 
     def seize_by(self, g: Arcs, me: int, option: Option) -> Script[None]:
         self.reached(g, "seizes_by_outrage")
-        provoke_outrage(g, me, RESOURCE.of(option))
-        yield from ()
+        yield from suffer_outrage(g, me, RESOURCE.of(option))
 
 
 def retire_seizing(g: Campaign, me: int) -> Script[None]:
@@ -165,8 +164,7 @@ class OutrageSpreads(OutrageSpreadsOfArcs, ReachCard):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         self.reached(g, "crisis")
         for seat in g.turn_order():
-            provoke_outrage(g, seat, g.planet_type(rolled_planet(g)))
-        yield from ()
+            yield from suffer_outrage(g, seat, g.planet_type(rolled_planet(g)))
 
     def after_crisis(self, g: Campaign) -> str:
         return "discard"
