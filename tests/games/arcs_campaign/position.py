@@ -35,6 +35,14 @@ With `act 2` in the first line the fates have the objectives of that act and the
 goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
 this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
 is what they will show.
+Caretaker, Golems that are not named sleep in the last gates without one.
+With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
+it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
+goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act.
+`seats: 1-hex` puts the Seat of the cluster on the first city of a player there. With `begin
+crises`, `begin edicts` or `begin intermission` in the first line these come first. `rolled` are the dice that lie
+there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -92,8 +100,9 @@ from boardwright.games.arcs.facts import (
     SYSTEM_COUNT,
     SYSTEM_NUMBER,
     SYSTEMS,
+    cluster_of,
 )
-from boardwright.games.arcs.state import is_damaged, kind_of
+from boardwright.games.arcs.state import is_damaged, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -104,6 +113,7 @@ HEGEMON = 10
 
 RULES = rules_of("arcs_campaign")
 """Its cards are registered from here on."""
+HEGEMON = 10
 
 
 class ReachScenario(ArcsScenario):
@@ -302,6 +312,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
                 g.faithful = FAITHFUL_STACK[:]
             elif name == "believer":
                 g.doctrine, g.spare_ideals = ZEAL, IDEALS
+    elif subject == "seats":  # "1-hex 3-arrow": on the first city of a player there
+        for system in rest.split():
+            put_seat(g, SYSTEM_NUMBER[system])
+    elif subject == "next fates":
+        numbers = {row["id"]: number for number, row in FATES.items()}
+        g.named, g.first_act = [numbers[name] for name in rest.split()], g.act + 1
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "tokens":
@@ -381,6 +397,13 @@ def hide(g: Campaign, planet: str, tested: str = "") -> None:
         fits = is_akin(g.portal, SYSTEM_NUMBER[name])
         put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
         g.answers.append((SYSTEM_NUMBER[name], fits))
+
+
+def put_seat(g: Campaign, system: int) -> None:
+    """The Seat of a cluster on the first city of a player in a system."""
+    owners = {place: owner_of(g.buildings[place]) for place in g.buildings_at(system) if g.is_city(place)}
+    place = next(place for place, owner in owners.items() if owner < g.seats)
+    g.fiefs = sorted([*g.fiefs, (cluster_of(system), place, owners[place])])
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:

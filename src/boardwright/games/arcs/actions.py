@@ -12,7 +12,7 @@ from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, SPEAKERS, Action, Squad, re
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
-from .vocabulary import COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
+from .vocabulary import COUNT, COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
 
 # -- tax -----------------------------------------------------------------------------------------------------------
 
@@ -331,12 +331,15 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
 
 # -- move ----------------------------------------------------------------------------------------------------------
 
+Riders = tuple[int, int]
+"""Tokens that move like ships or along with them: the card that lets them, and how many."""
+
 
 def can_move(g: Arcs, me: int) -> bool:
     if g.has_ships(me):
         return True
     for system in g.systems if g.laws else []:
-        if goes_alone(g, me, system):
+        if goes_alone(g, me, system) or riders_in(g, me, system):
             return True
     return False
 
@@ -351,12 +354,14 @@ def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     choice = yield g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
-    yield from move_on(g, me, system, squads, launched)
+    yield from move_on(g, me, system, squads, launched, riders_in(g, me, system))
 
 
-def move_on(g: Arcs, me: int, system: System, squads: list[Squad], launched: bool) -> Script[None]:
+def move_on(
+    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool, riders: list[Riders] | None = None
+) -> Script[None]:
     """A move of some of these ships, and what cards add to it."""
-    moved = yield from move_group(g, me, system, squads, launched)
+    moved = yield from move_group(g, me, system, squads, launched, riders)
     for card in speakers(g, me, "after_move"):
         yield from CARDS[card].after_move(g, me, moved)
 
@@ -369,6 +374,8 @@ def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
             found.append(("from", system))
         elif g.laws and any(most_escorted(g, me, owner, 0) for owner in others_going(g, me, system, launched)):
             found.append(("from", system))
+        elif not launched and riders_in(g, me, system):
+            found.append(("from", system))
     return found
 
 
@@ -378,7 +385,7 @@ def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
 
 
 def move_group(
-    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False
+    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False, riders: list[Riders] | None = None
 ) -> Script[dict[int, Squad]]:
     """Move some of these ships, Loyal ones first, from a system; where the fresh Loyal ones of them stand in the end.
 
@@ -388,13 +395,16 @@ def move_group(
     catapult = launched or may_catapult(g, me, system)
     options: list[Option] = [("to", near) for near in ways_from(g, me, system)]
     choice = yield g.ask(me, "move_to", options, (system,))
-    squads = yield from choose_ships(g, me, system, squads, size_of(squads))
+    squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and not launched)
+    riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
     moved: dict[int, Squad] = {}
     passed = [system]
     while True:
         target = SYSTEM.of(choice)
-        goes_on = catapult and is_gate(target) and not ends_catapult(g, me, target, squads)
+        goes_on = catapult and size_of(squads) > 0 and is_gate(target) and not ends_catapult(g, me, target, squads)
         enter(g, me, system, target, squads)
+        for card, count in riding:
+            CARDS[card].ride(g, me, system, target, count)
         _, fresh, _, capital = squads[0]
         if moved:
             moved[system] = (me, moved[system][1] - fresh, 0, moved[system][3] - capital)
@@ -405,7 +415,8 @@ def move_group(
         system = target
         passed.append(system)
         group = size_of(squads)
-        onward = [near for near in ways_from(g, me, system) if group > 1 or not is_gate(near) or near not in passed]
+        may_turn = group > 1 or bool(riding)
+        onward = [near for near in ways_from(g, me, system) if may_turn or not is_gate(near) or near not in passed]
         options = [("to", near) for near in onward]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
@@ -413,9 +424,11 @@ def move_group(
             return moved
         onto = SYSTEM.of(choice)
         back = is_gate(onto) and onto in passed
-        most = group - 1 if back else group
+        most = group - 1 if back and not riding else group
         squads = yield from choose_ships(g, me, system, squads, most)  # R53, R108: it only shrinks
-        if size_of(squads) < group:
+        rode, all_ships = riding, size_of(squads) == group
+        riding = yield from choose_riders(g, me, system, riding, 0, one_stays=back and all_ships)
+        if not all_ships or riding != rode:
             passed = [system]
 
 
@@ -479,19 +492,46 @@ def size_of(squads: list[Squad]) -> int:
     return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
 
 
-def choose_ships(g: Arcs, me: int, system: System, squads: list[Squad], most: int) -> Script[list[Squad]]:
-    """At least one and at most `most` of these ships: first of the Loyal ones, then of each that may go along."""
+def riders_in(g: Arcs, me: int, system: System) -> list[Riders]:
+    """What may move from a system and is no ship."""
+    found = [(card, CARDS[card].riders(g, me, system)) for card in speakers(g, me, "riders")]
+    return [(card, count) for card, count in found if count]
+
+
+def choose_riders(
+    g: Arcs, me: int, system: System, riders: list[Riders], least: int, one_stays: bool = False
+) -> Script[list[Riders]]:
+    """At least `least` of them in all; with `one_stays` not all."""
+    chosen: list[Riders] = []
+    for card, count in riders:
+        last = (card, count) == riders[-1]
+        fewest = least if last and not chosen else 0
+        most = count - 1 if one_stays and last and len(chosen) == len(riders) - 1 else count
+        options: list[Option] = [("riders", number) for number in range(fewest, most + 1)]
+        choice = yield g.ask(me, "riders", options, (card, system))
+        if COUNT.of(choice):
+            chosen.append((card, COUNT.of(choice)))
+    return chosen
+
+
+def choose_ships(
+    g: Arcs, me: int, system: System, squads: list[Squad], most: int, alone: bool = False
+) -> Script[list[Squad]]:
+    """At least one and at most `most` of these ships: first of the Loyal ones, then of each that may go along.
+
+    With `alone` there may be none, as something else moves.
+    """
     for card in speakers(g, me, "most_ships_moved"):
         most = min(most, CARDS[card].most_ships_moved(g, me))
     others = [squad for squad in squads[1:] if size_of([squad])]
-    least = 0 if any(most_escorted(g, me, squad[0], 0) for squad in others) else 1
+    least = 0 if alone or any(most_escorted(g, me, squad[0], 0) for squad in others) else 1
     choice = yield g.ask(me, "move_ships", ship_choices("ships", squads[0], least, most), (system,))
     chosen = [chosen_squad(me, choice)]
     own = size_of(chosen)
     for squad in others:
         owner = squad[0]
         room = min(most - size_of(chosen), most_escorted(g, me, owner, own))
-        least = 1 if squad == others[-1] and not size_of(chosen) else 0
+        least = 1 if squad == others[-1] and not size_of(chosen) and not alone else 0
         choice = yield g.ask(me, "escort", ship_choices("escort", squad, least, room), (owner, system))
         chosen.append(chosen_squad(owner, choice))
     return chosen

@@ -10,13 +10,23 @@ from .moments import CARDS, SPEAKERS, UNLIMITED, Action, Battle, Force, in_chose
 from .pieces import (
     deal_hits,
     force_of,
+    harm_begins,
     harm_done,
     hit_buildings,
     may_harm,
     outrage_of_city,
+    refuses_trophies,
     speaking_after_harm,
 )
-from .resources import can_steal, raid_cost, raidable_things, steal_from_supply, steal_token, stealable_tokens
+from .resources import (
+    can_steal,
+    raid_cost,
+    raidable_things,
+    slots_covered,
+    steal_from_supply,
+    steal_token,
+    stealable_tokens,
+)
 from .roll import Roll
 from .state import Arcs
 from .vocabulary import (
@@ -142,11 +152,13 @@ def taker_for(g: Arcs, defender: int) -> int:
 def fight(g: Arcs, battle: Battle) -> Script[None]:
     """One battle from its first moment to its last."""
     me = battle.attacker
+    harm_begins(g, me, battle.defender, battle.system)
     for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
     held = trophies_in_box(g, battle.taker)
     yield from before_dice(g, battle)
     keys = 0
+    box = trophies_in_box(g, battle.defender) if battle.defender < g.seats else []
     if battle.has_attackers():  # D13: without an attacking ship no dice are collected
         yield from collect_dice(g, battle)
         dice = battle.dice
@@ -157,6 +169,8 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
     battle.lost = gained_since(g, battle.taker, held)
+    for card in speakers(g, battle.defender, "trophies_in_defence"):
+        yield from CARDS[card].trophies_in_defence(g, battle.defender, gained_since(g, battle.defender, box))
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
     if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)
@@ -348,8 +362,11 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
 
     Cities that fall together stand in one system.
     """
+    if cities and defender < g.seats and refuses_trophies(g, me, defender):
+        yield from slots_covered(g, defender, len(cities))
     for system in cities:
-        yield from outrage_of_city(g, me, g.city_types(system))
+        if not any(CARDS[law].spares_outrage(g, me, defender, system) for law in speakers(g, me, "spares_outrage")):
+            yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:
             yield from ransack(g, me, defender)
 

@@ -5,6 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
 from .moments import CARDS, in_chosen_order, speakers
+from .pieces import take_trophies
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
 from .vocabulary import COURT, SEAT, steal_card_option
@@ -66,7 +67,7 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
         if owner == me:
             agents_come_home(g, me, count)
         elif ransacking:
-            g.trophies[g.trophy_index(me, owner, AGENT)] += count
+            take_trophies(g, me, owner, AGENT, count)
             g.note(("took_agents", me, owner, count))
         else:
             capture(g, me, owner, count)

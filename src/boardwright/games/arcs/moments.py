@@ -137,6 +137,9 @@ class Card:
     speaks_when_declared = False
     """Whether `when_declared` does anything."""
 
+    takes_only_new = False
+    """Whether only what has just come to the holder may be laid on the card (`takes_thing`), and stays there."""
+
     cost_of_tokens = UNLIMITED
     """The raid cost of each token that lies on the card; raids cannot take any if it is UNLIMITED."""
 
@@ -352,6 +355,13 @@ class Card:
         """Whether the control of `who` does not end a Catapult move of ships of these owners."""
         return False
 
+    def riders(self, g: Arcs, me: int, system: System) -> int:
+        """How many tokens may move from a system, with ships or alone; beyond a gate they go with ships only."""
+        return 0
+
+    def ride(self, g: Arcs, me: int, origin: System, target: System, count: int) -> None:
+        """So many of these tokens have gone along."""
+
     def when_rival_enters(self, g: Arcs, owner: int, mover: int, system: System) -> None:
         """When ships of a Rival are about to move into a system."""
 
@@ -467,6 +477,15 @@ class Card:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
         yield from ()
 
+    # -- spending ----------------------------------------------------------------------------------------------------
+
+    def token_spent(self, g: Arcs, me: int, kinds: list[int]) -> None:
+        """When the holder has spent a resource: its type, and those as which it served or could have served."""
+
+    def adds_to_spending(self, g: Arcs, me: int, kinds: list[int]) -> bool:
+        """Whether `token_spent` would change anything."""
+        return False
+
     # -- harm --------------------------------------------------------------------------------------------------------
 
     def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
@@ -483,6 +502,13 @@ class Card:
 
     def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
         """A law: deal a hit that `hit_as_buildings` offered."""
+
+    def harm_begins(self, g: Arcs, me: int, owner: int, system: System) -> None:
+        """A law: a player is about to harm an owner in a way that can destroy cities."""
+
+    def spares_outrage(self, g: Arcs, me: int, owner: int, system: int) -> bool:
+        """A law: whether a player provokes no Outrage by destroying a city of an owner."""
+        return False
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         """Whether `after_harm` does anything."""
@@ -579,6 +605,14 @@ class Card:
 
     def after_intercept(self, g: Arcs, battle: Battle) -> Script[None]:
         """When the holder has intercepted."""
+        yield from ()
+
+    def refuses_trophies(self, g: Arcs, me: int, owner: int) -> bool:
+        """Whether pieces of an owner go home that the holder would take as Trophies."""
+        return False
+
+    def trophies_in_defence(self, g: Arcs, me: int, taken: list[int]) -> Script[None]:
+        """After all hits of a battle in which the holder defends: the Trophies they took, by owner and kind."""
         yield from ()
 
     def forbids_ransack(self, g: Arcs, owner: int) -> bool:
@@ -695,7 +729,7 @@ class Card:
     # -- things in resource slots that are no resources --------------------------------------------------------------
 
     def takes_thing(self, g: Arcs, thing: int) -> bool:
-        """Whether a thing may lie on the card instead of in a slot of its holder."""
+        """Whether a resource or another thing may lie on the card instead of in a slot of its holder."""
         return False
 
     def lay_thing(self, g: Arcs, thing: int) -> None:

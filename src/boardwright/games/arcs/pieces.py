@@ -41,6 +41,12 @@ def may_harm(g: Arcs, me: int, owner: int, system: System) -> bool:
     return True
 
 
+def harm_begins(g: Arcs, me: int, owner: int, system: System) -> None:
+    """A player is about to harm an owner, and may destroy cities."""
+    for law in speakers(g, me, "harm_begins"):
+        CARDS[law].harm_begins(g, me, owner, system)
+
+
 def harm_done(g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
     """What comes of harm, in the order the player picks."""
     speaking = speaking_after_harm(g, me, harmed, system)
@@ -158,14 +164,38 @@ def damage_ship(g: Arcs, force: Force) -> None:
 
 
 def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
-    """A damaged ship becomes a Trophy of the taker; p.22: an own one goes home, and so does one that nobody takes."""
+    """A damaged ship becomes a Trophy of the taker."""
     g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
     force.damaged -= 1
-    if taker in (NOBODY, force.owner):
-        g.ships[force.owner] += 1
-    else:
-        g.trophies[g.trophy_index(taker, force.owner, SHIP)] += 1
+    take_trophies(g, taker, force.owner, SHIP, 1)
     g.note(("destroyed_ship" if is_fleet(g, force.owner) else "destroyed_token", force.owner, force.system))
+
+
+def take_trophies(g: Arcs, taker: int, owner: int, kind: int, count: int) -> None:
+    """Pieces become Trophies of the taker; p.22: own ones go home, and so do those that nobody takes."""
+    if taker in (NOBODY, owner) or refuses_trophies(g, taker, owner):
+        come_home(g, owner, kind, count)
+    else:
+        g.trophies[g.trophy_index(taker, owner, kind)] += count
+
+
+def refuses_trophies(g: Arcs, taker: int, owner: int) -> bool:
+    """Whether a card sends home what a player would take of an owner."""
+    for card in speakers(g, taker, "refuses_trophies"):
+        if CARDS[card].refuses_trophies(g, taker, owner):
+            CARDS[card].reached(g, "refuses_trophies")
+            return True
+    return False
+
+
+def come_home(g: Arcs, owner: int, kind: int, count: int) -> None:
+    """Pieces go to their supply; cities may cover slots (`slots_covered`)."""
+    if kind == AGENT:
+        agents_come_home(g, owner, count)
+    elif kind >= PIECE_KINDS:
+        g.token_comes_home(owner, kind, count)
+    else:
+        {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][owner] += count
 
 
 def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, cities: list[int]) -> Script[None]:
@@ -202,10 +232,8 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
         return
     g.buildings[place] = 0
     g.used_buildings[place] = 0
-    if owner_of(piece) == me:
-        building_comes_home(g, piece)  # p.22: an own piece is no Trophy; a city may cover slots (`slots_covered`)
-    else:
-        g.trophies[g.trophy_index(me, owner_of(piece), kind_of(piece))] += 1
+    g.building_left(place)
+    take_trophies(g, me, owner_of(piece), kind_of(piece), 1)
     g.note(("destroyed_building", owner_of(piece), kind_of(piece), system))
     if kind_of(piece) == CITY:
         cities.append(system)

@@ -41,23 +41,27 @@ def gain_matters(g: Arcs, seat: int, resource: int) -> bool:
     for slot in g.open_slots(seat):
         if g.slots[first + slot] != resource:
             return True
-    return False
+    return room_on_card(g, seat, resource) != NOTHING
 
 
-def settle(g: Arcs, seat: int) -> Script[None]:
-    """R74: put what was taken in open slots; all tokens may be rearranged, only the excess is discarded."""
+def settle(g: Arcs, seat: int, lifted: list[int] | None = None) -> Script[None]:
+    """R74: put what was taken in open slots; all tokens may be rearranged, only the excess is discarded.
+
+    `lifted` is what of it lay in slots before; the rest has just come to the player.
+    """
     loose = in_hand(g, seat)
     if not loose:
         return
+    old = list(lifted or [])
     excess = len(loose) - len(g.empty_slots(seat))
     if g.laws:
-        excess -= things_with_room(g, seat, loose + in_slots(g, seat))
+        excess -= with_room(g, seat, loose, old) + with_room(g, seat, in_slots(g, seat), in_slots(g, seat))
     if excess == 1:
-        yield from discard_one(g, seat)
+        yield from discard_one(g, seat, old)
     elif excess > 1:
-        yield from discard_several(g, seat, excess)
+        yield from discard_several(g, seat, excess, old)
     else:
-        yield from put_in_slots(g, seat, may_rearrange=True)
+        yield from put_in_slots(g, seat, may_rearrange=True, old=old)
 
 
 def in_hand(g: Arcs, seat: int) -> list[int]:
@@ -88,10 +92,11 @@ def can_discard(g: Arcs, seat: int, token: int) -> bool:
     return may_go and room_on_card(g, seat, token) == NOTHING
 
 
-def discard(g: Arcs, seat: int, choice: Option) -> Script[None]:
+def discard(g: Arcs, seat: int, choice: Option, old: list[int]) -> Script[None]:
     token = RESOURCE.of(choice)
     if choice[0] == "discard":
         g.loose.remove((seat, token))
+        forget_old(old, token)
     else:
         g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
     if token < FIRST_THING:
@@ -101,7 +106,13 @@ def discard(g: Arcs, seat: int, choice: Option) -> Script[None]:
             yield from CARDS[law].thing_discarded(g, seat, token)
 
 
-def discard_one(g: Arcs, seat: int) -> Script[None]:
+def forget_old(old: list[int], token: int) -> None:
+    """A token left the hand: of like ones that which lay in a slot before."""
+    if token in old:
+        old.remove(token)
+
+
+def discard_one(g: Arcs, seat: int, old: list[int]) -> Script[None]:
     """One token has no room; all may be taken up first."""
     may_rearrange = rearranging_matters(g, seat)
     options = sorted(set(discards(g, seat)))
@@ -110,36 +121,40 @@ def discard_one(g: Arcs, seat: int) -> Script[None]:
     choice = yield g.ask(seat, "discard_excess", options, (1,))
     if choice[0] == "rearrange":
         may_rearrange = False
-        take_up_all(g, seat)
+        old += take_up_all(g, seat)
         choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat))), (1,))
-    yield from discard(g, seat, choice)
-    yield from put_in_slots(g, seat, may_rearrange)
+    yield from discard(g, seat, choice, old)
+    yield from put_in_slots(g, seat, may_rearrange, old)
 
 
-def discard_several(g: Arcs, seat: int, excess: int) -> Script[None]:
+def discard_several(g: Arcs, seat: int, excess: int, old: list[int]) -> Script[None]:
     """So many tokens have no room; what stays may be rearranged."""
     chosen = yield from choose_set(seat, "discard_excess", discards(g, seat), excess, excess, (excess,))
     for choice in chosen:
-        yield from discard(g, seat, choice)
+        yield from discard(g, seat, choice, old)
     if in_hand(g, seat):
-        yield from put_in_slots(g, seat, may_rearrange=True)
+        yield from put_in_slots(g, seat, may_rearrange=True, old=old)
     else:
         yield from rearrange(g, seat, "rearrange")
 
 
-def put_in_slots(g: Arcs, seat: int, may_rearrange: bool) -> Script[None]:
-    """Put what is in hand in open slots, one by one; if allowed, take up all other tokens as well."""
+def put_in_slots(g: Arcs, seat: int, may_rearrange: bool, old: list[int] | None = None) -> Script[None]:
+    """Put what is in hand in open slots, one by one; if allowed, take up all other tokens as well.
+
+    `old` is what of it lay in slots before.
+    """
+    old = [] if old is None else old
     while True:
         loose = sorted(set(in_hand(g, seat)))
         if not loose:
             return
-        options = placings(g, seat, loose)
+        options = placings(g, seat, loose, old)
         if may_rearrange and rearranging_matters(g, seat):
             options.append(("rearrange",))
         choice = yield g.ask(seat, "place_token", options)
         if choice[0] == "rearrange":
             may_rearrange = False
-            take_up_all(g, seat)
+            old += take_up_all(g, seat)
             continue
         token = RESOURCE.of(choice)
         g.loose.remove((seat, token))
@@ -147,6 +162,7 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool) -> Script[None]:
             CARDS[COURT.of(choice)].lay_thing(g, token)
         else:
             g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = token
+            forget_old(old, token)
 
 
 def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
@@ -154,46 +170,57 @@ def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:
     if rearranging_matters(g, seat):
         choice = yield g.ask(seat, ask, [("rearrange",), ("skip",)])
         if choice[0] == "rearrange":
-            take_up_all(g, seat)
-            yield from put_in_slots(g, seat, may_rearrange=False)
+            lifted = take_up_all(g, seat)
+            yield from put_in_slots(g, seat, may_rearrange=False, old=lifted)
 
 
-def placings(g: Arcs, seat: int, loose: list[int]) -> list[Option]:
+def placings(g: Arcs, seat: int, loose: list[int], old: list[int]) -> list[Option]:
     """Each loose type in each kind of empty slot; slots with the same raid cost are alike. Things also on cards."""
     options: list[Option] = []
     costs: list[int] = []
     empty = g.empty_slots(seat)
-    fitting = [token for token in loose if may_fill_slot(g, seat, token, len(empty))] if g.laws else loose
+    fitting = [token for token in loose if may_fill_slot(g, seat, token, len(empty), old)] if g.laws else loose
     for slot in empty:
         if RAID_COST_OF_SLOT[slot] not in costs:
             costs.append(RAID_COST_OF_SLOT[slot])
             options.extend([slot_option("put", token, slot) for token in fitting])
     if g.laws:
-        on_cards = [(token, room_on_card(g, seat, token)) for token in loose]
+        on_cards = [(token, room_on_card(g, seat, token, is_new(g, seat, token, old))) for token in loose]
         options.extend([("put_on", token, card) for token, card in on_cards if card != NOTHING])
     return options
 
 
-def room_on_card(g: Arcs, seat: int, token: int) -> int:
-    """The card of a seat on which a thing may lie instead of in a slot, or NOTHING; there is none for resources."""
-    if token >= FIRST_THING:
-        for card in g.heard(seat):
-            if CARDS[card].takes_thing(g, token):
-                return card
+def is_new(g: Arcs, seat: int, token: int, old: list[int]) -> bool:
+    """Whether one of the like tokens in hand has just come to the player."""
+    return in_hand(g, seat).count(token) > old.count(token)
+
+
+def room_on_card(g: Arcs, seat: int, token: int, new: bool = True) -> int:
+    """The card of a seat on which a token may lie instead of in a slot, or NOTHING; some take only `new` ones."""
+    for card in speakers(g, seat, "takes_thing"):
+        if CARDS[card].takes_thing(g, token) and (new or not CARDS[card].takes_only_new):
+            return card
     return NOTHING
 
 
-def things_with_room(g: Arcs, seat: int, tokens: list[int]) -> int:
-    """How many of these tokens of a seat could lie on a card."""
-    return sum(1 for token in tokens if room_on_card(g, seat, token) != NOTHING)
+def with_room(g: Arcs, seat: int, tokens: list[int], old: list[int]) -> int:
+    """How many of these tokens of a seat, of which some are not new, could lie on a card."""
+    count = 0
+    for token in {token for token in tokens if token != NOTHING}:
+        there, before = tokens.count(token), min(tokens.count(token), old.count(token))
+        if room_on_card(g, seat, token) != NOTHING:
+            count += there - before
+        if room_on_card(g, seat, token, new=False) != NOTHING:
+            count += before
+    return count
 
 
-def may_fill_slot(g: Arcs, seat: int, token: int, empty: int) -> bool:
+def may_fill_slot(g: Arcs, seat: int, token: int, empty: int, old: list[int]) -> bool:
     """Whether a token may go in one of so many empty slots: what has other room leaves them to all that has none."""
-    if room_on_card(g, seat, token) == NOTHING:
+    if room_on_card(g, seat, token, is_new(g, seat, token, old)) == NOTHING:
         return True
     loose = in_hand(g, seat)
-    return empty > len(loose) - things_with_room(g, seat, loose)
+    return empty > len(loose) - with_room(g, seat, loose, old)
 
 
 def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
@@ -233,7 +260,10 @@ def rearranging_matters(g: Arcs, seat: int) -> bool:
     """Whether some token lies in a slot that differs from another open slot, or a thing could leave its place."""
     if occupied_slots(g, seat) and len({RAID_COST_OF_SLOT[slot] for slot in g.open_slots(seat)}) > 1:
         return True
-    return bool(g.laws) and (bool(things_on_cards(g, seat)) or things_with_room(g, seat, in_slots(g, seat)) > 0)
+    if not g.laws:
+        return False
+    movable = things_on_cards(g, seat) or movable_tokens(g, seat)
+    return bool(movable) or with_room(g, seat, in_slots(g, seat), in_slots(g, seat)) > 0
 
 
 def is_resource(token: int) -> bool:
@@ -253,20 +283,31 @@ def things_on_cards(g: Arcs, seat: int) -> list[tuple[int, int]]:
     return [(thing, card) for card in g.heard(seat) for thing in CARDS[card].things_on(g)] if g.laws else []
 
 
-def take_up_all(g: Arcs, seat: int) -> None:
-    """Take up all tokens in the slots, and things on cards, to put them elsewhere."""
-    lift(g, seat, occupied_slots(g, seat))
-    for thing, card in things_on_cards(g, seat):
-        CARDS[card].lose_token(g, thing)
-        g.loose.append((seat, thing))
+def movable_tokens(g: Arcs, seat: int) -> list[tuple[int, int]]:
+    """The resources on cards that might as well lie in slots, each with its card."""
+    return [(token, card) for card, token in open_tokens(g, seat) if CARDS[card].takes_thing(g, token)]
 
 
-def lift(g: Arcs, seat: int, slots: list[Slot]) -> None:
-    """Take up the tokens in these slots, to put them elsewhere."""
+def take_up_all(g: Arcs, seat: int) -> list[int]:
+    """Take up all tokens in the slots, and what may leave cards, to put them elsewhere; what was taken up."""
+    lifted = lift(g, seat, occupied_slots(g, seat))
+    if g.laws:
+        for token, card in things_on_cards(g, seat) + movable_tokens(g, seat):
+            CARDS[card].lose_token(g, token)
+            g.loose.append((seat, token))
+            lifted.append(token)
+    return lifted
+
+
+def lift(g: Arcs, seat: int, slots: list[Slot]) -> list[int]:
+    """Take up the tokens in these slots, to put them elsewhere; what was taken up."""
+    lifted: list[int] = []
     for slot in slots:
         index = seat * RESOURCE_SLOTS + slot
+        lifted.append(g.slots[index])
         g.loose.append((seat, g.slots[index]))
         g.slots[index] = NOTHING
+    return lifted
 
 
 def slots_covered(g: Arcs, seat: int, cities: int) -> Script[None]:
@@ -276,8 +317,7 @@ def slots_covered(g: Arcs, seat: int, cities: int) -> Script[None]:
     open_slots = g.open_slots(seat)
     covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
     if covered:
-        lift(g, seat, covered)
-        yield from settle(g, seat)
+        yield from settle(g, seat, lift(g, seat, covered))
     else:
         yield from rearrange(g, seat, "slot_covered")
 
@@ -314,13 +354,18 @@ def discard_all(g: Arcs, seat: int, resource: int, in_outrage: bool = False) -> 
             discard_token(g, seat, token)
 
 
-def spend(g: Arcs, seat: int, choice: Option) -> None:
-    """R12: its slot, or its place on a card, is free at once; the token reaches the supply when the Prelude ends."""
+def spend(g: Arcs, seat: int, choice: Option, kinds: list[int] | None = None) -> None:
+    """R12: its slot, or its place on a card, is free at once; the token reaches the supply when the Prelude ends.
+
+    `kinds` are its type and those as which it served, if that is not the only one.
+    """
     resource = give_up(g, seat, choice)
     if g.prelude:
         g.spent[resource] += 1
     else:
         g.supply[resource] += 1
+    for card in speakers(g, seat, "token_spent"):
+        CARDS[card].token_spent(g, seat, kinds or [resource])
 
 
 # -- stealing ------------------------------------------------------------------------------------------------------
@@ -396,7 +441,8 @@ def settle_stolen(g: Arcs, me: int, stolen: list[int]) -> Script[None]:
 
 def room_for_stolen(g: Arcs, me: int, resource: int) -> int:
     """How many stolen resources of a type a player has room for."""
-    if any(CARDS[card].keeps_stolen(g, resource) for card in speakers(g, me, "keeps_stolen")):
+    kept = any(CARDS[card].keeps_stolen(g, resource) for card in speakers(g, me, "keeps_stolen"))
+    if kept or room_on_card(g, me, resource) != NOTHING:
         return UNLIMITED
     return len(g.empty_slots(me))
 

@@ -345,6 +345,9 @@ class Arcs(Fields):
 
     # -- pieces that only a game with more rules has -----------------------------------------------------------------
 
+    def building_left(self, place: int) -> None:
+        """A building has left its place, or another takes it: what lay on it goes to its supply."""
+
     def has_target(self, owner: int, system: System) -> bool:
         """Whether an owner has a piece in a system that can be hit."""
         return self.has_piece(owner, system)
@@ -379,6 +382,10 @@ class Arcs(Fields):
     def tokens_elsewhere(self, resource: int) -> int:
         """Resource tokens that lie where only a game with more rules puts them."""
         return 0
+
+    def tokens_in_game(self, resource: int) -> int:
+        """How many tokens of a type there are."""
+        return TOKENS[resource]
 
     def check(self) -> None:
         check_pieces(self)
@@ -426,12 +433,14 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
 
 
 def check_tokens(g: Arcs) -> None:
-    """5 tokens per resource, none in a closed slot."""
-    for resource, total in enumerate(TOKENS):
+    """All tokens of each resource, none in a closed slot."""
+    for resource in range(len(TOKENS)):
         loose = sum(1 for _, token in g.loose if token == resource)
         held = g.slots.count(resource) + sum(1 for _, token in g.reshaped if token == resource)
         held += g.tokens_elsewhere(resource)
-        assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == total, f"tokens {resource}"
+        assert g.supply[resource] + g.spent[resource] + g.dummy[resource] + loose + held == g.tokens_in_game(
+            resource
+        ), f"tokens {resource}"
     for seat in range(g.seats):
         first = seat * RESOURCE_SLOTS
         closed = set(range(RESOURCE_SLOTS)) - set(g.open_slots(seat))

@@ -381,7 +381,7 @@ def spend_token(g: Arcs, me: int, choice: Option) -> Script[None]:
     """p.17: a resource for its Prelude action."""
     use = USE.of(choice)
     note_loyalty(g, me, RESOURCE.of(choice), use)
-    spend(g, me, choice)
+    spend(g, me, choice, kinds_spent(g, me, RESOURCE.of(choice), use))
     if use == "weapon":
         g.battle_pips = True  # R17
     elif use != "nothing":
@@ -529,6 +529,22 @@ def add_spending(g: Arcs, me: int, options: list[Option], idle: list[Option], ca
         idle.append(spend_option(token, slot, "nothing"))
     if g.laws:
         add_spending_from_cards(g, me, options, idle, can)
+        move_counted(g, me, options, idle)
+
+
+def move_counted(g: Arcs, me: int, options: list[Option], idle: list[Option]) -> None:
+    """To spend a token brings something even without an action if a card makes something of it."""
+    for card in speakers(g, me, "adds_to_spending"):
+        for option in [option for option in idle if option[0] in ("spend", "spend_from")]:
+            if CARDS[card].adds_to_spending(g, me, kinds_spent(g, me, RESOURCE.of(option), USE.of(option))):
+                idle.remove(option)
+                options.append(option)
+
+
+def kinds_spent(g: Arcs, me: int, token: int, use: str) -> list[int]:
+    """The type of a token, and those as which Loyal cards let it serve for this use."""
+    others = [kind for kind in loyal_types(g, me) if kind != token]
+    return [token, *[kind for kind in others if use == "nothing" or use in spending_actions(g, me, kind, {})]]
 
 
 def add_spending_from_cards(g: Arcs, me: int, options: list[Option], idle: list[Option], can: dict[str, bool]) -> None:

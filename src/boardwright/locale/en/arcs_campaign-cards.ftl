@@ -352,3 +352,46 @@ help-f1201 = Starts on 24 with two players, 21 with three, 18 with four. At the 
 help-f1202 = When you steal a resource, you may put it here instead of in a slot; nothing else can be put here. You may spend resources from here, and they count for ambitions. Each costs 2 keys to steal. Outrage does not discard them.
 help-f1203 = When you attack, you may collect raid dice although the defender has neither a building nor a Flagship there. Then you can steal only resources, at most one for each damaged ship that the defending side has left.
 help-f1204 = Prepares Act III. Success: you gain Pirate Smugglers; Call to Action and Silver-Tongues leave the game; you may spend Material, Fuel and Relics from Pirate Hoard for their actions, building any number of ships at a starport, and put others in free slots; the rest goes to the supply. Failure: Pirate Smugglers, Call to Action, Silver-Tongues and, if you have it, Pirate Fleet go to the Court deck; Pirate Hoard is emptied.
+
+## Help: Blight Speaker
+
+topic-blight-speaker = Blight Speaker
+help-blight-speaker = Complexity 1 of 3, from Act II. You give up two ships and let the Blight grow: every Blight that you spawn advances your objective, and so does all Blight beside your ships when you win an ambition.
+help-f1301 = Starts on 18 with two players, 16 with three, 14 with four. When you win an ambition: advance 1 for each Blight, fresh or damaged, in systems where you have a ship. When you place Blight with Spore Ships: advance 1.
+help-f1302 = Blight in gates does not end your catapult moves. Spawn (Build): damage a fresh Blight in a system you control and add a damaged one there; if the supply is empty, it comes from the Trophies of whoever has the most Blight.
+help-f1303 = Prepares Act III. Success: you gain Blight Fury; Blight Hunters, Blight Reapers and three Blight Purges go to the Court deck. Failure: one Blight Purge, Blight Panic and Blight Looms go to the Court deck.
+
+## Help: Pacifist
+
+topic-pacifist = Pacifist
+help-pacifist = Complexity 2 of 3, from Act II. You live without Trophies and Captives, and lead four Witnesses from the Weapon planets to Psionic planets, where they become Psionics. Empty boxes advance your objective, and so does every Psionic that you spend while Empath is declared.
+help-f1401 = Starts on 16 with two players, 14 with three, 12 with four. At the end of a chapter: advance 2 if you have no Trophies, and 1 if you have no Captives. When you spend a Psionic, or a resource as Psionic, in your Prelude while Empath is declared: advance 1.
+help-f1402 = Witnesses are Loyal and cannot be harmed. When you move, Witnesses may leave a system you control, with ships or alone; they catapult only with ships. Prelude, any number of times: a Witness on a Psionic planet you control becomes a Psionic that you take; then you may declare Empath, without the zero marker.
+help-f1403 = Trophies that you would take in defence return to their supplies, and you gain a Psionic for each. Holds any number of Psionics, as good as in your slots; each costs 2 keys to steal.
+help-f1404 = Prepares Act III. Witnesses, the card, leaves the game. Success: the Witnesses on the map join the supply as Psionics. Failure: they leave the game; Psionic Liaisons and two Itinerant Empaths go to the Court deck.
+
+## Help: Peacekeeper
+
+topic-peacekeeper = Peacekeeper
+help-peacekeeper = Complexity 2 of 3, from Act II. You take Weapons out of everybody's hands, although you have Weapon Outrage from the start: at the end of a chapter every Weapon that you have and every Weapon planet that you control advances your objective.
+help-f1501 = Starts on 18 with two players, 16 with three, 14 with four. At the end of a chapter: advance 1 for each Weapon you have, those on cards and in your Imperial Trust included but no guild cards, and 1 for each Weapon planet you control.
+help-f1502 = Trophies that you would get return to their supplies, except Blight. You cannot declare Warlord and gain no Power from it, but you take your place in it. As First Regent you can neither enforce the Policy of War nor change to it. If you are not the Peacekeeper any more, this leaves the game.
+help-f1503 = A Weapon that comes to you may be laid here, any number of them, also one that you demand for the Imperial Trust. They are frozen, and each costs 2 keys to steal.
+help-f1504 = Prepares Act III. Success: two Arms Interests go to the Court deck. Failure: Oath of Peace leaves the game and Arsenal Keepers goes to the Court deck, if you have them.
+
+## Help: Warden
+
+topic-warden = Warden
+help-warden = Complexity 3 of 3, from Act II. You bring back the old nobility: Claims of Nobility puts Seats on cities, and whoever owns the city is Lord of its cluster. Seats in systems you control and cities in your Fiefs advance your objective, but Rivals who secure the Claims become Lords, too.
+help-f1601 = Starts on 22. At the end of a chapter: advance 2 for each Seat in a system you control, whoever is the Lord, and 1 for each city on the map, of any colour, in Fiefs whose Lord you are.
+help-f1602 = Claim Fief (Tax): attach this to a Court card; the Imperial Council will do. Then, if you can, put the Seat of a cluster without one on a city of yours there, in a system you control. Crisis: whoever holds this must claim a Fief, even if no Seat can be placed.
+lord-help = Held by the player whose city carries the Seat of this cluster. The Lord taxes every city there without control; the Rivals with a city or Flagship there are Vassals. Harm between Lord and Vassal there provokes Outrage.
+help-f1603 = Cluster 1. { lord-help }
+help-f1604 = Cluster 2. { lord-help }
+help-f1605 = Cluster 3. { lord-help }
+help-f1606 = Cluster 4. { lord-help }
+help-f1607 = Cluster 5. { lord-help }
+help-f1608 = Cluster 6. { lord-help }
+help-f1609 = The player whose city carries a Seat is Lord of that cluster, which is their Fief. Every Rival with a city on the map or their Flagship there is a Vassal. When the Seat's city leaves the map or is replaced, the Seat returns to the supply.
+help-f1610 = A Lord may tax every city in the Fief without control; a Vassal's city also brings a Captive, a Free city does not. The Truce Law holds. If Lord and Vassal harm each other in the Fief, whoever does provokes Outrage of the type of every city there, in battle after all hits and before raiding. A Vassal who destroys the city of another Vassal there provokes no Outrage for it.
+help-f1611 = Prepares Act III. Success: you gain Warden's Levy, and two Feast Days go to the Court deck. Failure: Claims of Nobility leaves the game, wherever it is, with the Seats that are not on the map; Skirmishers and Sworn Guardians go to the Court deck.

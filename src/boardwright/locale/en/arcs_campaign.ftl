@@ -612,6 +612,12 @@ event-handed_over = ({ $seat } handed { $card } to { $seat2 }.)
 why-cannot_spy = You have spied already; once per turn is the limit.
 why-seize_forbidden = Partisan Seizing: you cannot seize with an extra action card.
 
+## Blight Speaker
+
+name-action-spawn = spawn
+name-use-spawn = to spawn
+ask-spawn = Spawn: let the Blight grow in which system?
+why-cannot_spawn = You control no system with fresh Blight.
 ## Acts and the Intermission
 
 event-intermission = { $act } is over: the Intermission begins.
@@ -654,6 +660,34 @@ why-prelude_clue = Your Flagship is not on a planet without a Clue, or you have 
 
 ask-spend_hoard = Spend resources from Pirate Hoard before they go?
 ask-keep_of_hoard = Which resources from Pirate Hoard do you keep? There is room for { $count }.
+## Pacifist
+
+ask-lay_witnesses = Put { $count } Witnesses on which planets?
+ask-riders = How many Witnesses go along from { $system }?
+ask-witness = Which Witness becomes a Psionic?
+ask-witness_declares = Declare Empath?
+option-riders = { $count ->
+        [0] no Witness
+        [one] 1 Witness
+       *[other] { $count } Witnesses
+    }
+event-witness_turned = The Witness in { $system } becomes a Psionic.
+event-witness_scrapped = The Witness in { $system } leaves the game.
+event-witnesses_moved = { $count ->
+        [one] { $seat } moves a Witness from { $system } to { $system2 }.
+       *[other] { $seat } moves { $count } Witnesses from { $system } to { $system2 }.
+    }
+event-trophies_released = { $count ->
+        [one] { $seat } sends a piece of { $seat2 } home.
+       *[other] { $seat } sends { $count } pieces of { $seat2 } home.
+    }
+why-prelude_witness = No Witness stands on a Psionic planet that you control.
+
+## Peacekeeper
+
+ask-keep_demanded = Where does the { $resource } of { $seat } go?
+option-to_trust = to the Imperial Trust
+event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
 ## Hegemon
 
 name-piece-banner = Banner
@@ -754,3 +788,15 @@ why-flagship_slots = With a Flagship you build cities and starports on its board
 why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
 why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
 why-flagship_ships = Your Flagship has built its ships of this turn.
+why-prelude_slipstream = You need a Flagship with a Slipstream Drive.
+
+## Warden
+
+name-action-claim-fief = claim a Fief
+name-use-claim-fief = to claim a Fief
+ask-claim_fief = Attach Claims of Nobility to which Court card?
+ask-seat_on = Put a Seat on which city?
+option-seat_on = the Seat on city { $place }
+event-became_lord = { $seat } puts a Seat on a city in { $system } and is Lord of cluster { $cluster }.
+event-seat_returned = The Seat of cluster { $cluster } goes to the supply: it is no Fief any more.
+why-cannot_claim_fief = Every Court card has an attached card.

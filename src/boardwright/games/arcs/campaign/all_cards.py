@@ -8,6 +8,7 @@ from .fates import (
     admiral_2,
     advocate,
     believer,
+    blight_speaker,
     caretaker,
     commonwealth,
     doctrine,
@@ -16,14 +17,21 @@ from .fates import (
     hegemon,
     librarians,
     magnate,
+    founder,
+    golems,
+    hegemon,
+    magnate,
+    pacifist,
     partisan,
     pathfinder,
+    peacekeeper,
     pirate,
     planet_breaker,
     steward,
     steward_2,
     unstable,
     young_light,
+    warden,
 )
 from .laws import blight, empire, events, flagships, free_states, trust
 from .moments import ReachCard, register
@@ -53,5 +61,9 @@ FATES = (
 )
 
 for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
+FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
+FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
+
+for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:
         register(ReachCard(_number))

@@ -19,3 +19,6 @@ MOST_IS_AT_LEAST_ONE: Final = True
 
 ROGUES_CONTROL_TO_THE_LAST: Final = True
 """Ours, unsure: discarded for ships, Rogue Admirals still ignore the Presence Law when the system is chosen."""
+
+SPAWNING_IS_HARM: Final = True
+"""B-13, low: the Spawn action damages Blight, so it harms it."""

@@ -198,6 +198,7 @@ class SongOfFreedom(ReachVox):
         g.cities[FREE_STATES] -= 1
         g.buildings[place] = building(FREE_STATES, CITY, is_damaged(piece))
         g.used_buildings[place] = 0
+        g.building_left(place)
         g.note(("became_free", owner_of(piece), place // SPACES))
         yield from return_city(g, owner_of(piece))
 

@@ -14,6 +14,7 @@ from boardwright.kernel.rules import NoDeal, Reason
 
 from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..moments import CARDS, UNLIMITED
+from ..pieces import take_trophies
 from ..resources import (
     agents_come_home,
     in_hand,
@@ -466,7 +467,7 @@ def give(g: Campaign, item: Item) -> None:
     elif what == CAPTIVE:
         g.captives[receiver * g.seats + a] += 1
     elif what == TROPHY:
-        g.trophies[g.trophy_index(receiver, a, b)] += 1
+        take_trophies(g, receiver, a, b, 1)
     else:
         g.favors[receiver * g.seats + a] += 1
 
@@ -492,6 +493,7 @@ def replace(g: Campaign, item: Item) -> None:
     else:
         (g.cities if b == CITY else g.starports)[receiver] -= 1
         g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
+        g.building_left(a)
 
 
 def covered_slots(g: Campaign, seat: int) -> list[Slot]:

@@ -231,6 +231,9 @@ PLANET_OF_FITTING: list[int] = [
     for row in COLUMNS
 ]
 """The type of planet at which each fitting is built."""
+WITNESSES: Final = 4
+LORD_TITLES: list[int] = [number_of_id(f"f16{number:02}") for number in range(3, 9)]
+"""The title of each cluster's Lord."""
 
 # -- titles --------------------------------------------------------------------------------------------------------
 

@@ -140,6 +140,14 @@ class Fields(Arcs):
     flagships: list[int]
     boards: list[int]
 
+    # Fiefs, each with its cluster, the place of the Seat and the Lord; Seats out of the game; whom harm makes pay.
+    fiefs: list[tuple[int, int, int]]
+    lost_seats: list[int]
+    feuds: list[tuple[int, int, int]]
+
+    # Resources that fates add to the game.
+    token_totals: list[int]
+
     # Golems.
     sleepers: list[tuple[int, int]]
     awake: list[int]
@@ -217,6 +225,10 @@ class Fields(Arcs):
         other.monopolies = self.monopolies[:]
         other.flagships = self.flagships[:]
         other.boards = self.boards[:]
+        other.fiefs = self.fiefs[:]
+        other.lost_seats = self.lost_seats[:]
+        other.feuds = self.feuds[:]
+        other.token_totals = self.token_totals[:]
         other.sleepers = self.sleepers[:]
         other.awake = self.awake[:]
         other.lost_golems = self.lost_golems[:]
@@ -286,6 +298,10 @@ class Fields(Arcs):
             "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
             "boards": self.boards[:],
+            "fiefs": [[a, b, c] for a, b, c in self.fiefs],
+            "lost_seats": self.lost_seats[:],
+            "feuds": [[a, b, c] for a, b, c in self.feuds],
+            "token_totals": self.token_totals[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
@@ -356,6 +372,10 @@ class Fields(Arcs):
             "monopolies": self.monopolies,
             "flagships": self.flagships,
             "boards": self.boards,
+            "fiefs": self.fiefs,
+            "lost_seats": self.lost_seats,
+            "feuds": self.feuds,
+            "token_totals": self.token_totals,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "lost_golems": self.lost_golems,
@@ -426,6 +446,10 @@ class Fields(Arcs):
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
+        self.fiefs = [(a, b, c) for a, b, c in data["fiefs"]]
+        self.lost_seats = list(data["lost_seats"])
+        self.feuds = [(a, b, c) for a, b, c in data["feuds"]]
+        self.token_totals = list(data["token_totals"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]

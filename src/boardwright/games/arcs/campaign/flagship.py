@@ -194,6 +194,7 @@ def turn_free(g: Campaign, place: int) -> None:
     (g.cities if kind_of(piece) == CITY else g.starports)[FREE_STATES] -= 1
     g.buildings[place] = building(FREE_STATES, kind_of(piece), is_damaged(piece))
     g.used_buildings[place] = 0
+    g.building_left(place)
     building_comes_home(g, piece)
     g.note(("turned_free", owner_of(piece), kind_of(piece), SYSTEM_OF[place]))
 

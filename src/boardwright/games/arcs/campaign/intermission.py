@@ -139,6 +139,7 @@ def wreck_building(g: Campaign, place: int, cities: list[int]) -> None:
     piece = g.buildings[place]
     g.buildings[place] = 0
     g.used_buildings[place] = 0
+    g.building_left(place)
     building_comes_home(g, piece)
     g.note(("wrecked", owner_of(piece), kind_of(piece), 1, place // SPACES))
     if kind_of(piece) == CITY and owner_of(piece) < g.seats:

@@ -80,6 +80,10 @@ class ReachCard(Card):
         """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
         return False
 
+    def ignores_blight_in_gates(self, g: Campaign, me: int) -> bool:
+        """Whether Blight in a gate does not end the holder's Catapult moves."""
+        return False
+
     # -- the Intermission --------------------------------------------------------------------------------------------
 
     def damaged_are_destroyed(self, g: Campaign, cities: list[int]) -> None:
@@ -118,6 +122,14 @@ class ReachCard(Card):
         """Whether the city of a Rival Regent beside Imperial ships may be taxed, as if it were Loyal."""
         return False
 
+    def forbids_policy(self, g: Campaign, me: int, policy: int) -> bool:
+        """Whether the holder, as First Regent, can neither enforce a policy nor put it on top."""
+        return False
+
+    def keeps_demanded(self, g: Campaign, me: int, resource: int) -> bool:
+        """Whether the holder may lay a resource on the card that they demand for the Imperial Trust."""
+        return False
+
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 
@@ -145,6 +157,9 @@ class ReachCard(Card):
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
+
+    def blight_spawned(self, g: Campaign, me: int) -> None:
+        """When the holder has placed Blight by the Spawn action."""
 
     def golem_spent(self, g: Campaign, me: int) -> None:
         """When anybody has spent a Golem in a Prelude."""

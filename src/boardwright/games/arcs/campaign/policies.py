@@ -4,17 +4,18 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
-from ..resources import gain, give_up, occupied_slots, open_tokens
-from ..vocabulary import PIECE, RESOURCE, SEAT, SLOT, SYSTEM
+from ..pieces import take_trophies
+from ..resources import gain, give_up, lose_token, occupied_slots, open_tokens
+from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
 from .imperial import place_imperial_ships
-from .moments import REACH_CARDS, ReachCard, register
+from .moments import REACH_CARDS, ReachCard, register, speaking
 from .power import gain_power
 from .state import Campaign
 from .titles import become_outlaw
-from .trust import add, add_from_card, add_from_slot, gain_from_trust
-from .vocabulary import HOLDERS, POLICY
+from .trust import add, gain_from_trust
+from .vocabulary import POLICY
 
 SHIPS_REQUISITIONED = 2
 
@@ -33,8 +34,10 @@ class Policy(ReachCard):
         if me == NOBODY:
             g.note(("no_first_regent",))
             return
-        changes: list[Option] = [("change_policy", card) for card in g.policies if card != self.number]
-        choice = yield g.ask(me, "govern", [("enforce", self.number), *changes], (self.number,))
+        ways: list[Option] = [("enforce", self.number)]
+        ways += [("change_policy", card) for card in g.policies if card != self.number]
+        allowed = [way for way in ways if not is_policy_forbidden(g, me, POLICY.of(way))]
+        choice = yield g.ask(me, "govern", allowed, (self.number,))
         if choice[0] == "enforce":
             self.reached(g, "enforced")
             g.note(("enforced", me, self.number))
@@ -53,7 +56,7 @@ class Policy(ReachCard):
             if options:
                 self.reached(g, "demand")
                 choice = yield g.ask(me, "demand", options, (rival, self.number))
-                self.take(g, me, choice)
+                yield from self.take(g, me, choice)
             else:
                 yield from self.pay_with_agent(g, me, rival)
 
@@ -61,8 +64,9 @@ class Policy(ReachCard):
         """What can be demanded of a Rival."""
         return []
 
-    def take(self, g: Campaign, me: int, choice: Option) -> None:
+    def take(self, g: Campaign, me: int, choice: Option) -> Script[None]:
         """Take what was demanded."""
+        yield from ()
 
     def pay_with_agent(self, g: Campaign, me: int, rival: int) -> Script[None]:
         """C76: an agent as a Favor; with no agents left the Rival may be made an Outlaw."""
@@ -92,6 +96,15 @@ def policy_on_top(g: Campaign) -> Policy:
     card = REACH_CARDS[g.policies[0]]
     assert isinstance(card, Policy)
     return card
+
+
+def is_policy_forbidden(g: Campaign, me: int, policy: int) -> bool:
+    """Whether a card keeps the First Regent from a policy."""
+    for card in speaking(g, me, "forbids_policy"):
+        if card.forbids_policy(g, me, policy):
+            card.reached(g, "forbids_policy")
+            return True
+    return False
 
 
 def change_policy(g: Campaign, me: int, card: int) -> None:
@@ -134,13 +147,22 @@ class ResourcePolicy(Policy):
                 options.append(option)
         return options
 
-    def take(self, g: Campaign, me: int, choice: Option) -> None:
-        rival = SEAT.of(choice)
-        if choice[0] == "demand_token":
-            add_from_slot(g, rival, SLOT.of(choice))
-        else:
+    def take(self, g: Campaign, me: int, choice: Option) -> Script[None]:
+        """To the Trust, unless a card of the one who demands may keep it."""
+        rival, resource = SEAT.of(choice), RESOURCE.of(choice)
+        if choice[0] == "demand_held":
             self.reached(g, "frozen")
-            add_from_card(g, rival, HOLDERS.of(choice), RESOURCE.of(choice))
+        for card in speaking(g, me, "keeps_demanded"):
+            if card.keeps_demanded(g, me, resource):
+                options: list[Option] = [("put_on", resource, card.number), ("to_trust",)]
+                where = yield g.ask(me, "keep_demanded", options, (rival, resource))
+                if where[0] == "put_on":
+                    lose_token(g, choice)
+                    card.lay_thing(g, resource)
+                    g.note(("demanded_token", me, rival, resource, card.number))
+                    return
+        lose_token(g, choice)
+        add(g, rival, resource)
 
 
 class PolicyOfWar(Policy):
@@ -161,8 +183,9 @@ class PolicyOfWar(Policy):
                     options.append(("demand_trophy", rival, owner, kind))
         return options
 
-    def take(self, g: Campaign, me: int, choice: Option) -> None:
+    def take(self, g: Campaign, me: int, choice: Option) -> Script[None]:
         """p.20: to the same box of the one who demands."""
+        yield from ()
         rival, owner = SEAT.of(choice), SEAT.second(choice)
         if choice[0] == "demand_captive":
             g.captives[rival * g.seats + owner] -= 1
@@ -171,7 +194,7 @@ class PolicyOfWar(Policy):
             return
         kind = PIECE.of(choice)
         g.trophies[g.trophy_index(rival, owner, kind)] -= 1
-        g.trophies[g.trophy_index(me, owner, kind)] += 1
+        take_trophies(g, me, owner, kind, 1)
         g.note(("demanded_trophy", me, rival, owner, kind))
 
     def act(self, g: Campaign, me: int) -> Script[None]:

@@ -13,6 +13,7 @@ from ..facts import (
     NOTHING,
     SPACES,
     SYSTEM_COUNT,
+    TOKENS,
     action_deck,
     cards_of_boxes,
     cluster_of,
@@ -132,6 +133,11 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.map_tokens = []
     g.portal, g.answers = NOTHING, []
     g.map_tokens, g.banners = [], 0
+    g.portal, g.answers = NOTHING, []
+    g.token_totals = TOKENS[:]
+    g.fiefs, g.lost_seats, g.feuds = [], [], []
+    g.commonwealth, g.armistices = NOTHING, []
+    g.monopolies = []
     g.tucked, g.fragments, g.hammers = [], 0, 0
     g.ruins = [0] * (OWNERS * g.piece_kinds)
     g.on_top, g.done = 0, []

@@ -17,6 +17,7 @@ from ..facts import (
     SYSTEM_COUNT,
     action_deck,
     cards_of_boxes,
+    cluster_of,
     neighbours_in_play,
     systems_in_play,
 )
@@ -203,6 +204,20 @@ class Campaign(Fields):
             return True
         return any(kind in HARMABLE and whose == owner and where == system for kind, whose, where, _ in self.map_tokens)
 
+    def lord_of(self, cluster: int) -> int:
+        """F1609: whose city carries the Seat of a cluster; NOBODY if it is no Fief."""
+        for fief, _, lord in self.fiefs:
+            if fief == cluster:
+                return lord
+        return NOBODY
+
+    def building_left(self, place: int) -> None:
+        """F1609: a Seat goes to the supply when its city leaves the map, in whatever way."""
+        for cluster, where, _ in self.fiefs:
+            if where == place:
+                self.note(("seat_returned", cluster))
+        self.fiefs = [fief for fief in self.fiefs if fief[1] != place]
+
     def slot_counts(self) -> list[int]:
         """F1103: a Broken World has no building slots."""
         broken = [system for kind, _, system, _ in self.map_tokens if kind == BROKEN_WORLD]
@@ -342,6 +357,10 @@ class Campaign(Fields):
     def agents_elsewhere(self, seat: int) -> int:
         return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
 
+    def tokens_in_game(self, resource: int) -> int:
+        """B-16: tokens of a fate may have become resources."""
+        return self.token_totals[resource]
+
     def tokens_elsewhere(self, resource: int) -> int:
         return self.trust[resource] + sum(1 for _, token in self.held if token == resource)
 
@@ -352,6 +371,7 @@ class Campaign(Fields):
         check_other_owners(self)
         check_held(self)
         check_golems(self)
+        check_fiefs(self)
         check_portal(self)
         check_fate_tokens(self)
         check_ideals(self)
@@ -375,6 +395,13 @@ def check_held(g: Campaign) -> None:
     for card, _ in g.held:
         assert ROWS[card].get("holds") and g.holder_of(card) != NOBODY, "a token on a card that holds none"
     assert g.first_regent != NOBODY or not any(g.trust), "a Trust without a First Regent"
+
+
+def check_fiefs(g: Campaign) -> None:
+    """Each Seat lies on a city of the Lord in its cluster."""
+    for cluster, place, lord in g.fiefs:
+        assert cluster_of(place // SPACES) == cluster and g.is_city(place), "a Seat that lies on no city"
+        assert owner_of(g.buildings[place]) == lord and cluster not in g.lost_seats, "a Seat of somebody else"
 
 
 def check_golems(g: Campaign) -> None:

@@ -2,23 +2,8 @@
 
 from boardwright.kernel.decision import Script
 
-from ..facts import NOTHING, RESOURCE_SLOTS
 from ..resources import settle
-from ..vocabulary import Slot
 from .state import Campaign
-
-
-def add_from_slot(g: Campaign, seat: int, slot: Slot) -> None:
-    """A token from a resource slot goes to the Trust."""
-    index = seat * RESOURCE_SLOTS + slot
-    add(g, seat, g.slots[index])
-    g.slots[index] = NOTHING
-
-
-def add_from_card(g: Campaign, seat: int, card: int, resource: int) -> None:
-    """A token that lies on a card goes to the Trust."""
-    g.held.remove((card, resource))
-    add(g, seat, resource)
 
 
 def add(g: Campaign, seat: int, resource: int) -> None:

@@ -15,6 +15,7 @@ from ..facts import (
     NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
+    SPACES,
     SYSTEMS,
     cards_of_boxes,
 )
@@ -43,6 +44,7 @@ from .facts import (
     is_akin,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
+from .fates.warden import is_vassal
 from .setup import OPEN_FATE
 from .state import Campaign
 
@@ -107,6 +109,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "commonwealth": commonwealth_view(g),
         "monopolies": [COURT.ids[card] for card in g.monopolies],
+        "fiefs": fiefs_view(g),
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
         "faithful": {"top": COURT.ids[g.faithful[-1]] if g.faithful else None, "left": len(g.faithful)},
         "faith": faith_view(g),
@@ -148,6 +151,20 @@ def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
         "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
         "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
     }
+
+
+def fiefs_view(g: Campaign) -> list[dict[str, Any]]:
+    """Each Fief: its cluster, the system of the Seat and the place of its city there, the Lord and the Vassals."""
+    return [
+        {
+            "cluster": cluster,
+            "system": SYSTEMS[place // SPACES],
+            "space": place % SPACES,
+            "lord": lord,
+            "vassals": [seat for seat in range(g.seats) if is_vassal(g, seat, cluster)],
+        }
+        for cluster, place, lord in g.fiefs
+    ]
 
 
 def commonwealth_view(g: Campaign) -> dict[str, Any] | None:

@@ -60,7 +60,7 @@ SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
 BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
-NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
@@ -233,6 +233,24 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=SYSTEM),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("spawn"),
+    verb("riders", court=ALL_COURT, system=SYSTEM),
+    verb("lay_witnesses", count=COUNT),
+    verb("witness"),
+    verb("witness_declares"),
+    verb("keep_demanded", seat=ALL_SEATS, resource=RESOURCE),
+    # Warden
+    verb("claim_fief"),
+    verb("seat_on"),
+    # Hegemon and Planet Breaker
+    verb("call_spirits"),
+    verb("call_bodies"),
+    verb("sycophants", resource=RESOURCE),
+    verb("repair_hammer"),
+    verb("prepare"),
+    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
+    verb("resettle"),
     # tokens on cards
     verb("keep_stolen", court=ALL_COURT),
     # Pathfinder
@@ -343,6 +361,11 @@ OPTIONS = [
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
     # Magnate
     verb("export"),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("riders", count=COUNT),
+    verb("to_trust"),
+    # Warden
+    verb("seat_on", place=PLACE),
     # Hegemon and Planet Breaker
     verb("hit_piece", piece=TOKEN_PIECE, system=SYSTEM),
     verb("repair_piece", piece=TOKEN_PIECE, system=SYSTEM),
@@ -503,6 +526,15 @@ EVENTS = [
     verb("clue_taken_up", seat=SEAT, system=SYSTEM),
     verb("portal_found", seat=SEAT, system=SYSTEM),
     verb("portal_revealed", system=SYSTEM),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("witness_turned", system=SYSTEM),
+    verb("witness_scrapped", system=SYSTEM),
+    verb("witnesses_moved", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
+    verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
+    # Warden
+    verb("became_lord", seat=SEAT, cluster=CLUSTER, system=SYSTEM),
+    verb("seat_returned", cluster=CLUSTER),
     # Hegemon and Planet Breaker
     verb("banner_planted", seat=SEAT, system=SYSTEM),
     verb("banners_scrapped"),
@@ -601,6 +633,11 @@ REASONS = [
     verb("cannot_break_world"),
     verb("cannot_resettle"),
     verb("seize_forbidden"),
+    # Blight Speaker, Pacifist, Peacekeeper
+    verb("cannot_spawn"),
+    verb("prelude_witness"),
+    # Warden
+    verb("cannot_claim_fief"),
     # Flagships
     verb("prelude_slipstream"),
     verb("flagship_built"),

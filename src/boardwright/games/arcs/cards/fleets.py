@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from ..court import captive_options, capture, give_back_captives
 from ..facts import SKIRMISH, WEAPON, is_gate
 from ..moments import Action, Battle, Card, register_card
-from ..pieces import place_one_ship_each
+from ..pieces import place_one_ship_each, take_trophies
 from ..resources import discard_card, gain
 from ..roll import Roll
 from ..state import AGENT, Arcs
@@ -76,7 +76,7 @@ class PrisonWardens(Card):
         for choice in chosen:
             owner = SEAT.of(choice)
             g.captives[me * g.seats + owner] -= 1
-            g.trophies[g.trophy_index(me, owner, AGENT)] += 1
+            take_trophies(g, me, owner, AGENT, 1)
             g.note(("executed", me, owner))
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:

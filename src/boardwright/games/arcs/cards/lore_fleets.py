@@ -19,7 +19,7 @@ from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card
-from ..pieces import deal_hits, force_of, harm_done, hit_buildings, may_harm
+from ..pieces import deal_hits, force_of, harm_begins, harm_done, hit_buildings, may_harm, take_trophies
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs
 from ..vocabulary import (
@@ -101,6 +101,7 @@ class GalacticRifles(Card):
         yield from roll_again(g, me, roll, None)
         hits = roll.totals()[2]
         cities: list[int] = []
+        harm_begins(g, me, rival, system)
         forces = defending_forces(g, rival, system, [])
         spare = yield from deal_hits(g, me, forces, hits, me)
         yield from hit_buildings(g, me, rival, system, spare, cities)
@@ -347,7 +348,7 @@ class SurvivalOverrides(Card):
                 owner = SEAT.of(choice)
                 ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
                 ships[owner * SYSTEM_COUNT + system] -= 1
-                g.trophies[g.trophy_index(me, owner, SHIP)] += 1
+                take_trophies(g, me, owner, SHIP, 1)
                 g.note(("destroyed_ship", owner, system))
                 yield from harm_done(g, me, [owner], system)
 

@@ -42,7 +42,7 @@ class CloudCities(Card):
         system = SYSTEM.of(option)
         choice = yield g.ask(me, "pay", list(dict.fromkeys(self.price(g, me, system))))
         g.note(("spent", me, RESOURCE.of(choice)))
-        spend(g, me, choice)
+        spend(g, me, choice, [RESOURCE.of(choice), g.planet_type(system)])
         add_building(g, me, CITY, system * SPACES + 2)
 
 
@@ -110,6 +110,7 @@ def replace_building(g: Arcs, place: int, owner: int, kind: int) -> Script[None]
     supply[owner] -= 1
     g.buildings[place] = building(owner, kind, is_damaged(old))
     g.used_buildings[place] = 0
+    g.building_left(place)
     building_comes_home(g, old)
     g.note(("replaced", owner, kind, place // SPACES))
     if kind_of(old) == CITY and owner_of(old) < g.seats:

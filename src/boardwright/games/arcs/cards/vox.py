@@ -85,6 +85,7 @@ class SongOfFreedom(Vox):
         owner = owner_of(g.buildings[place])
         g.buildings[place] = 0
         g.used_buildings[place] = 0
+        g.building_left(place)
         g.note(("freed_city", me, owner, place // SPACES))
         yield from return_city(g, owner)
         yield from may_seize(g, me)

@@ -219,6 +219,7 @@ def ruin(g: Campaign, system: System) -> None:
         piece = g.buildings[place]
         g.buildings[place] = 0
         g.used_buildings[place] = 0
+        g.building_left(place)
         to_ruins(g, owner_of(piece), kind_of(piece), system)
     for row in harmable_in(g, system):
         g.map_tokens.remove(row)

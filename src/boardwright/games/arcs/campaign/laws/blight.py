@@ -7,7 +7,8 @@ from ...state import Arcs
 from ...vocabulary import System
 from ..assumptions import RAID_DICE_WITHOUT_BUILDINGS
 from ..facts import BLIGHT, LAWS
-from ..moments import ReachCard, register
+from ..moments import ReachCard, register, speaking
+from ..state import campaign
 
 TOUGH: Final = 2
 
@@ -21,8 +22,11 @@ class Blight(ReachCard):
     # -- move ------------------------------------------------------------------------------------------------------
 
     def ends_catapult(self, g: Arcs, me: int, system: System) -> bool:
-        """X29: fresh or damaged, and whoever moves."""
-        return g.ships_at(BLIGHT, system) > 0
+        """X29: fresh or damaged, and whoever moves, unless a card says otherwise."""
+        if not g.ships_at(BLIGHT, system):
+            return False
+        c = campaign(g)
+        return not any(card.ignores_blight_in_gates(c, me) for card in speaking(c, me, "ignores_blight_in_gates"))
 
     # -- battle and harm -------------------------------------------------------------------------------------------
 
