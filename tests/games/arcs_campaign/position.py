@@ -31,18 +31,13 @@ supply, and cards of its set that are not named lie beneath it.
 Caretaker, Golems that are not named sleep in the last gates without one; in Act II they are scrapped.
 With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` says otherwise; `ideals: keeper zeal,
 empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
-With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. With `begin crises`, `begin edicts`, `begin set-up` (of the fates in
-this act) or `begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll`
-is what they will show.
-Caretaker, Golems that are not named sleep in the last gates without one.
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+`seats: 1-hex` puts the Seat of the cluster on the first city of a player there.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
-goes on after it. `laws: f108` adds to the booklet. `next fates: pacifist …` names those of the next act.
-`seats: 1-hex` puts the Seat of the cluster on the first city of a player there. With `begin
-crises`, `begin edicts` or `begin intermission` in the first line these come first. `rolled` are the dice that lie
-there, `next roll` is what they will show.
+goes on after it, `next fates: pacifist …` names those of the next act. `laws: f108` adds to the booklet. With `begin
+crises`, `begin edicts`, `begin set-up` (of the fates in this act) or `begin intermission` in the first line these come
+first. `rolled` are the dice that lie there, `next roll` is what they will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 

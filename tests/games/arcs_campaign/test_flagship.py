@@ -10,10 +10,12 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import SYSTEM_NUMBER
 from boardwright.games.arcs.state import SHIP
 from boardwright.kernel.errors import IllegalOption
+from boardwright.research import features_of
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import red_leads
 
 RED, BLUE = 0, 1
+HEX = SYSTEM_NUMBER["1-hex"]
 
 
 def builds(table: str, flagship: str, more: str = "") -> ReachScenario:
@@ -367,6 +369,15 @@ def test_the_pieces_of_the_board_are_counted() -> None:
     t.g.boards[5] = 0
     with pytest.raises(AssertionError):
         t.g.check()
+
+
+def test_programs_see_the_flagship_and_its_board() -> None:
+    features = features_of("arcs_campaign")
+    t = red_leads("", "flagship in 1-hex, hull city damaged armor starport")
+    row = dict(zip(features.state_columns, features.state_row(t.g, BLUE, None), strict=True))
+    seen = {name.split(".", 1)[1]: value for name, value in row.items() if "board" in name and value}
+    assert seen == {"board.hull": 1, "board.hull-armor": 4}
+    assert [value for name, value in row.items() if name.endswith(".flagship") and value] == [HEX + 1]
 
 
 # -- why not -------------------------------------------------------------------------------------------------------

@@ -158,7 +158,6 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     held = trophies_in_box(g, battle.taker)
     yield from before_dice(g, battle)
     keys = 0
-    box = trophies_in_box(g, battle.defender) if battle.defender < g.seats else []
     if battle.has_attackers():  # D13: without an attacking ship no dice are collected
         yield from collect_dice(g, battle)
         dice = battle.dice
@@ -169,8 +168,8 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
     battle.lost = gained_since(g, battle.taker, held)
-    for card in speakers(g, battle.defender, "trophies_in_defence"):
-        yield from CARDS[card].trophies_in_defence(g, battle.defender, gained_since(g, battle.defender, box))
+    for card in speakers(g, battle.taker, "trophies_in_defence") if battle.taker == battle.defender else []:
+        yield from CARDS[card].trophies_in_defence(g, battle.defender, battle.lost)
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
     if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)

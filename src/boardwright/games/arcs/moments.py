@@ -93,14 +93,14 @@ class Battle:
         self.taker = taker
         self.dice = [0, 0, 0]
         self.ignored_intercepts = 0
-        self.raids_ships = False
-        """Whether raid dice were collected by the permission of `Card.raids_ships`."""
         self.taken: list[int] = []
         """The Trophies that the attacker took by hits, by `owner * piece_kinds + kind`."""
         self.gained: list[int] = []
         """The Trophies that the attacker gained, likewise; with those of a ransack."""
         self.lost: list[int] = []
         """The Trophies that the taker gained, likewise."""
+        self.raids_ships = False
+        """Whether raid dice were collected by the permission of `Card.raids_ships`."""
 
     @property
     def trophies(self) -> int:

@@ -287,25 +287,20 @@ def test_f1003_warlords_terror_gives_banners_back() -> None:
 
 
 def test_c100_damaged_banners_and_those_alone_with_blight_go_home() -> None:
-    banners = [
-        "damaged banner of red in 1-hex",
-        "banner of red in 2-hex",
-        "banner of red in 3-hex",
-        "banner of red in 4-hex",
-    ]
+    fresh = [f"banner of red in {planet}" for planet in ("2-hex", "3-hex", "4-hex")]
     t = reach(f"""
-        seats 3, act 2, last act 3, initiative red
-        fates: hegemon
-        tokens: {", ".join(banners)}
+        seats 2, act 2, last act 3, initiative red, begin intermission
+        fates: hegemon planet-breaker
+        tokens: damaged banner of red in 1-hex, {", ".join(fresh)}
+        red: objective 0; cards f1002 f1004; flagship in 5-hex
+        blue: objective 0; cards f1103 f1104; trophies red 1 banner
         1-hex: red 1 ship
         2-hex: blight 1 damaged ship; red 1 damaged ship
         3-hex: blight 1 ship; blue 1 ship
         """)
-    law = REACH_CARDS[CARD_NUMBER["f1003"]]
-    law.damaged_are_destroyed(t.g, [0, 0, 0])
-    assert t.tokens("banner") == ["2-hex", "3-hex", "4-hex"] and t.g.banners == 5
-    law.unguarded_are_destroyed(t.g, 7)
-    assert t.tokens("banner") == ["3-hex", "4-hex"] and t.g.banners == 6
+    assert t.tokens("banner") == ["3-hex", "4-hex"] and t.g.banners == 6, "C101: also the one that was a Trophy"
+    assert t.trophies("blue", "red") == {} and t.flagship("red") == "5-hex"
+    assert "f1006" in t.cards("red") and {"f1103", "f1104"} <= set(t.cards("blue"))
 
 
 # -- F1004: Song of the Banner -------------------------------------------------------------------------------------

@@ -294,3 +294,16 @@ def test_f1502_is_scrapped_when_the_peacekeeper_takes_another_fate() -> None:
     t.g.sealed[RED] = 16
     reveal_fate(t.g, RED)
     assert CARD_NUMBER["f1502"] in t.g.scrapped and "f1503" in t.cards("red")
+
+
+def test_f1502_c111_under_the_quorum_the_first_regent_demands_nothing_for_war() -> None:
+    t = reach(f"""
+        seats 3, initiative red, act 2, begin edicts
+        {FATES}
+        red: cards f1502; hand administration-2
+        blue: captives 1 white
+        white: title outlaw
+        laws: f113
+        policy: war
+        """)
+    assert t.captives("blue", "white") == 1 and t.g.favors_of(RED, 1) == 0

@@ -388,6 +388,12 @@ def test_f1105_is_scrapped_by_who_has_planet_hammer() -> None:
     assert "f1105" not in t.cards("red") and CARD_NUMBER["f1105"] in t.g.scrapped
 
 
+def test_f1105_is_scrapped_when_planet_hammer_comes() -> None:
+    t = leads("aggression-2", "1-hex: red 1 ship", "cards f1105")
+    CARDS[CARD_NUMBER["f1104"]].joins(t.g, RED)
+    assert t.cards("red") == ["f1101", "f1104"] and CARD_NUMBER["f1105"] in t.g.scrapped
+
+
 def test_f1105_is_scrapped_when_stolen_by_who_has_planet_hammer() -> None:
     t = leads("aggression-2", "1-hex: red 2 ships; blue city\nblue: cards f1105; title outlaw", HAMMER)
     t.plays("red", "battle", "0 Assault dice").dice(raid="key key intercept, key self_hit").plays("red", "2 Raid dice")

@@ -17,9 +17,36 @@ from .fates import (
     hegemon,
     librarians,
     magnate,
+    pacifist,
+    partisan,
+    pathfinder,
+    peacekeeper,
+    pirate,
+    planet_breaker,
+    steward,
+    steward_2,
+    unstable,
+    warden,
+    young_light,
+)
+from .laws import blight, empire, events, flagships, free_states, trust
+from .moments import ReachCard, register
+
+FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
+FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
+FATES = (
+    admiral,
+    admiral_2,
+    advocate,
+    believer,
+    blight_speaker,
+    caretaker,
+    commonwealth,
+    doctrine,
     founder,
     golems,
     hegemon,
+    librarians,
     magnate,
     pacifist,
     partisan,
@@ -30,40 +57,10 @@ from .fates import (
     steward,
     steward_2,
     unstable,
-    young_light,
     warden,
-)
-from .laws import blight, empire, events, flagships, free_states, trust
-from .moments import ReachCard, register
-
-FAMILIES = (court_cards, blight, edicts, empire, events, flagships, free_states, policies, trust)
-FATES = (
-    admiral,
-    admiral_2,
-    advocate,
-    believer,
-    caretaker,
-    commonwealth,
-    doctrine,
-    founder,
-    golems,
-    hegemon,
-    librarians,
-    magnate,
-    partisan,
-    pathfinder,
-    pirate,
-    planet_breaker,
-    steward,
-    steward_2,
-    unstable,
     young_light,
 )
 
 for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
-FATES = (admiral, advocate, believer, caretaker, commonwealth, founder, golems, magnate, partisan, steward)
-FATES_B = (blight_speaker, hegemon, pacifist, pathfinder, peacekeeper, pirate, planet_breaker, warden)
-
-for _number in ROWS:  # cards that are not built yet
     if _number not in CARDS:
         register(ReachCard(_number))

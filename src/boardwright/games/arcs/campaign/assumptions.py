@@ -22,3 +22,6 @@ ROGUES_CONTROL_TO_THE_LAST: Final = True
 
 SPAWNING_IS_HARM: Final = True
 """B-13, low: the Spawn action damages Blight, so it harms it."""
+
+HAMMER_ON_BROKEN_WORLDS: Final = False
+"""B-29, low: the Hammer cannot be laid on a planet that is broken already, as there is nothing left to break."""

@@ -11,7 +11,19 @@ from ..features import SEAT_NAMES, SEATS, Rows, features_from
 from ..state import CITY, MODES, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM_OF
 from .deals import CAPTIVE, DELEGATE, FAVOR, GUILD, HELD, MOST_ITEMS, TROPHY, Item
-from .facts import BLIGHT, COUNCIL, EMPIRE, EVENT_FACE_IDS, FATE_IDS, FREE_STATES, GOLEMS, OWNER_IDS, POLICIES, ROWS
+from .facts import (
+    BLIGHT,
+    COUNCIL,
+    EMPIRE,
+    EVENT_FACE_IDS,
+    FATE_IDS,
+    FITTING_IDS,
+    FREE_STATES,
+    GOLEMS,
+    OWNER_IDS,
+    POLICIES,
+    ROWS,
+)
 from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
 
@@ -39,6 +51,8 @@ OF_A_SEAT: list[str] = [
     *[f"held.{thing}" for thing in THINGS],
     *[f"in_slots.{thing}" for thing in GOLEMS.values()],
     *[f"fate.{fate}" for fate in FATE_IDS.values()],
+    "flagship",
+    *[f"board.{fitting}" for fitting in FITTING_IDS],
 ]
 SEAT_WIDTH: Final = len(OF_A_SEAT)
 FATE_NUMBERS: list[int] = list(FATE_IDS)
@@ -69,7 +83,7 @@ class ReachRows(Rows):
     """The columns of the campaign."""
 
     def __init__(self) -> None:
-        numbered = ["die", "face", "piece", "cluster", "fate", "owner", "item"]
+        numbered = ["die", "face", "piece", "cluster", "fate", "owner", "item", "fitting"]
         super().__init__(VOCABULARY, MODES, COURT_PLACES, numbered, apart=["deal"])
         self.add_table()
         self.add_summit()
@@ -160,6 +174,10 @@ class ReachRows(Rows):
         at += len(GOLEMS)
         if g.fates[owner]:
             row[at + FATE_NUMBERS.index(g.fates[owner])] = 1
+        at += len(FATE_IDS)
+        row[at] = g.flagships[owner] + 1
+        for fitting, piece in enumerate(g.board(owner), 1):
+            row[at + fitting] = 1 + 2 * kind_of(piece) + is_damaged(piece) if piece else 0
 
     def write_stacks(self, row: list[int], g: Campaign) -> None:
         """Cards attached in the Court, in the booklet, scrapped, and the Council if it is tucked."""

@@ -9,7 +9,7 @@ from boardwright.kernel.sets import choose_set
 
 from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
-from ..pieces import building_comes_home, place_ships
+from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
 from ..resources import lift, occupied_slots
 from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM, SYSTEM_OF
@@ -115,11 +115,8 @@ def destroy_fitting(g: Campaign, seat: int, fitting: int, taker: int) -> bool:
     piece = piece_on(g, seat, fitting)
     g.boards[seat * FITTINGS + fitting] = 0
     g.note(("destroyed_fitting", seat, kind_of(piece), fitting))
-    if taker in (NOBODY, seat):
-        building_comes_home(g, piece)
-        return kind_of(piece) == CITY
-    g.trophies[g.trophy_index(taker, seat, kind_of(piece))] += 1
-    return False
+    take_trophies(g, taker, seat, kind_of(piece), 1)
+    return kind_of(piece) == CITY and (taker in (NOBODY, seat) or refuses_trophies(g, taker, seat))
 
 
 def hits_in_order(g: Campaign, seat: int, hits: int) -> tuple[int, int]:

@@ -92,12 +92,6 @@ class Policy(ReachCard):
         yield from ()
 
 
-def policy_on_top(g: Campaign) -> Policy:
-    card = REACH_CARDS[g.policies[0]]
-    assert isinstance(card, Policy)
-    return card
-
-
 def is_policy_forbidden(g: Campaign, me: int, policy: int) -> bool:
     """Whether a card keeps the First Regent from a policy."""
     for card in speaking(g, me, "forbids_policy"):
@@ -105,6 +99,12 @@ def is_policy_forbidden(g: Campaign, me: int, policy: int) -> bool:
             card.reached(g, "forbids_policy")
             return True
     return False
+
+
+def policy_on_top(g: Campaign) -> Policy:
+    card = REACH_CARDS[g.policies[0]]
+    assert isinstance(card, Policy)
+    return card
 
 
 def change_policy(g: Campaign, me: int, card: int) -> None:

@@ -76,8 +76,10 @@ def scrap(g: Campaign, me: int, card: int) -> None:
     if card in g.court or card in g.attached:
         leave(g, card, "scrap")
         return
-    if card in g.court_deck:
-        shuffle_court_deck(g)  # where it lay is nobody's business
+    if card in g.court_deck[: g.buried]:
+        g.buried -= 1
+    elif card in g.court_deck[len(g.court_deck) - g.on_top :]:
+        g.on_top -= 1
     for cards in [*g.cards, g.laws, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)

@@ -8,6 +8,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option
 
+from ..pieces import take_trophies
 from ..vocabulary import System
 from .facts import HARMABLE
 from .state import Campaign
@@ -70,10 +71,7 @@ def hit_token(g: Campaign, me: int, piece: int, system: System) -> None:
         g.note(("damaged_building", owner, piece, system))
         return
     g.map_tokens.remove(row)
-    if owner == me:
-        g.token_comes_home(owner, piece, 1)
-    else:
-        g.trophies[g.trophy_index(me, owner, piece)] += 1
+    take_trophies(g, me, owner, piece, 1)
     g.note(("destroyed_building", owner, piece, system))
 
 

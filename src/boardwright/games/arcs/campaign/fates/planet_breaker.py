@@ -18,6 +18,7 @@ from ...pieces import harm_done, may_harm, place_ships
 from ...resources import clear_outrage, gain, is_outraged, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
+from ..assumptions import HAMMER_ON_BROKEN_WORLDS
 from ..court import lay_above, leave_court, put_away
 from ..facts import BROKEN_WORLD, EVENT_FACES, FRAGMENT, FRAGMENTS, FREE_STATES, HAMMER, HARMABLE, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -250,6 +251,11 @@ def scrap_guilds(g: Campaign, suit: int) -> None:
             refill(g, place)
 
 
+def is_whole(g: Campaign, system: System) -> bool:
+    """Whether the Hammer may be laid on a planet."""
+    return HAMMER_ON_BROKEN_WORLDS or not tokens_in(g, system, BROKEN_WORLD)
+
+
 # -- Planet Hammer -------------------------------------------------------------------------------------------------
 
 
@@ -277,14 +283,10 @@ class PlanetHammer(ReachCard):
     # -- Prepare -----------------------------------------------------------------------------------------------------
 
     def planets(self, g: Campaign, me: int) -> list[System]:
-        """B-29: not one that is broken already."""
+        """Controlled planets, if a Hammer is left."""
         if not g.hammers and not systems_with(g, HAMMER):
             return []
-        return [
-            system
-            for system in g.systems
-            if not is_gate(system) and controls(g, me, system) and not tokens_in(g, system, BROKEN_WORLD)
-        ]
+        return [s for s in g.systems if not is_gate(s) and controls(g, me, s) and is_whole(g, s)]
 
     def can_prepare(self, g: Arcs, me: int) -> bool:
         return bool(self.planets(campaign(g), me))

@@ -27,7 +27,7 @@ from ..dice import rolled_symbol
 from ..facts import ARROW, EMPIRE
 from ..imperial import hit_all_imperial_ships
 from ..moments import ReachCard, register
-from ..policies import change_policy, policy_on_top
+from ..policies import change_policy, is_policy_forbidden, policy_on_top
 from ..power import advance
 from ..state import Campaign, campaign
 from ..titles import all_become_outlaws
@@ -201,18 +201,19 @@ class ImperialQuorum(ReachCard):
         if g.first_regent == NOBODY:
             g.note(("no_first_regent",))
             return
-        self.reached(g, "demand")
-        g.note(("demands", g.first_regent, g.policies[0]))
-        yield from policy_on_top(g).demand(g, g.first_regent)
+        if not is_policy_forbidden(g, g.first_regent, g.policies[0]):
+            self.reached(g, "demand")
+            g.note(("demands", g.first_regent, g.policies[0]))
+            yield from policy_on_top(g).demand(g, g.first_regent)
         yield from self.action(g)
         yield from self.change(g)
 
     def action(self, g: Campaign) -> Script[None]:
         """The Imperial Action is up to the Regent with the most starports; A-25: who then takes every choice in it."""
         me = self.first_in(g, STARPORT)
-        if me == NOBODY:
-            return
         policy = policy_on_top(g)
+        if me == NOBODY or is_barred(g, me, policy.number):
+            return
         choice = yield g.ask(me, "quorum_action", [("take_action", policy.number), ("skip",)], (policy.number,))
         if choice[0] == "take_action":
             self.reached(g, "action")
@@ -223,7 +224,7 @@ class ImperialQuorum(ReachCard):
         me = self.first_in(g, CITY)
         if me == NOBODY:
             return
-        others: list[Option] = [("change_policy", card) for card in g.policies[1:]]
+        others: list[Option] = [("change_policy", card) for card in g.policies[1:] if not is_barred(g, me, card)]
         choice = yield g.ask(me, "quorum_change", [*others, ("skip",)], (g.policies[0],))
         if choice[0] == "change_policy":
             self.reached(g, "change")
@@ -240,6 +241,11 @@ class ImperialQuorum(ReachCard):
             return first[0]
         self.reached(g, "tie")
         return NOBODY
+
+
+def is_barred(g: Campaign, me: int, policy: int) -> bool:
+    """Whether a card keeps a Regent from a policy, who is the First Regent."""
+    return me == g.first_regent and is_policy_forbidden(g, me, policy)
 
 
 def built(g: Campaign, seat: int, kind: int) -> int:
