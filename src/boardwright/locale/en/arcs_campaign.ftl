@@ -688,6 +688,7 @@ why-prelude_witness = No Witness stands on a Psionic planet that you control.
 ask-keep_demanded = Where does the { $resource } of { $seat } go?
 option-to_trust = to the Imperial Trust
 event-demanded_token = { $seat } lays the { $resource } of { $seat2 } on { $court }.
+why-declaring_barred = { $court } forbids you to declare it.
 ## Hegemon
 
 name-piece-banner = Banner
@@ -799,9 +800,3 @@ option-seat_on = the Seat on city { $place }
 event-became_lord = { $seat } puts a Seat on a city in { $system } and is Lord of cluster { $cluster }.
 event-seat_returned = The Seat of cluster { $cluster } goes to the supply: it is no Fief any more.
 why-cannot_claim_fief = Every Court card has an attached card.
-why-prelude_slipstream = Your Flagship has no Slipstream Drive.
-why-flagship_built = Your Flagship has built its ships of this turn, nothing fits on its board here, and no Free starport serves you.
-why-flagship_slots = With a Flagship you build cities and starports on its board, not in building slots.
-why-flagship_at_gate = Nothing is built on the board while the Flagship is at a gate.
-why-fitting_planet = The { $fitting } is built at a planet of { $resource }.
-why-flagship_ships = Your Flagship has built its ships of this turn.

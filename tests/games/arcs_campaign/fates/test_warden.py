@@ -78,6 +78,7 @@ def test_f1602_claim_fief_attaches_the_card_and_puts_a_seat_on_an_own_city() -> 
         "1-hex: red city",  # no control
         "1-hex: blue city; red 1 ship",  # not Loyal
         "1-hex: red starport; red 1 ship",
+        "red: flagship in 1-hex, hull city",  # B-47: not on the map
         "1-hex: red 1 ship, city\n1-arrow: blue city\nseats: 1-arrow",  # the cluster has its Seat
     ],
 )
@@ -98,7 +99,7 @@ def test_f1602_c80_not_if_every_court_card_has_an_attached_card() -> None:
     leads(f"1-hex: red 1 ship, city\n{court}, cc09 to cc11").cannot("red", "claim a Fief")
 
 
-def test_f1602_who_secures_it_may_become_a_lord() -> None:
+def test_f1602_b33_who_secures_it_may_become_a_lord() -> None:
     t = reach(f"""
         seats 3, initiative blue, act 2
         {FATES}
@@ -148,6 +149,12 @@ def test_f1602_c26_in_crises_the_first_regent_controls_for_the_empire() -> None:
     assert lords(t) == {1: RED}
     t = crises("1-hex: red 2 ships, city; empire 1 ship\nfirst regent: blue").plays("red", "Imperial Council")
     assert lords(t) == {}
+
+
+def test_f1602_in_a_court_without_cards_nothing_happens() -> None:
+    t = at_lead("1-hex: red 1 ship, city")
+    t.g.court = [0] * len(t.g.court)
+    assert not list(REACH_CARDS[CARD_NUMBER[CLAIMS]].crisis(t.g, RED)) and CLAIMS in t.cards("red")
 
 
 # -- F1609: Seats & Fiefs ------------------------------------------------------------------------------------------
@@ -211,6 +218,42 @@ def test_f1609_a_freed_city_gives_its_seat_back() -> None:
     assert t.buildings("1-hex")[0] == "free city" and lords(t) == {}
 
 
+@pytest.mark.parametrize(
+    ("lines", "red", "way", "stands"),
+    [
+        ("1-hex: blue city; red 1 ship\nambitions: tyrant 5", "cards l26", "annex", "red city"),
+        ("1-hex: red city", "cards l10", "prune", "red starport"),
+    ],
+)
+def test_f1609_c125_a_replaced_city_gives_its_seat_back(lines: str, red: str, way: str, stands: str) -> None:
+    t = leads(f"{lines}\nseats: 1-hex", red, "construction-2").plays("red", way)
+    assert t.buildings("1-hex")[0] == stands and lords(t) == {}
+
+
+def test_f1609_cities_that_turn_free_for_a_flagship_give_their_seats_back() -> None:
+    t = reach("""
+        seats 3, initiative red, last act 2, begin intermission
+        fates: steward admiral founder
+        next fates: pathfinder steward admiral
+        laws: f1609 f1610
+        1-hex: red 6 ships, city; blue 1 ship; white 1 ship
+        2-hex: red city; blue city
+        3-hex: blue city
+        seats: 1-hex 2-hex 3-hex
+        red: objective 5
+        """)
+    while t.game.decision is not None and t.game.decision.ask != "flagship_place":
+        t.game.play(t.game.decision.options[0])
+    t.plays("red", "in 1-hex")
+    assert t.buildings("2-hex")[0] == "free city" and lords(t) == {3: BLUE}
+
+
+def test_f1609_a_damaged_city_keeps_its_seat() -> None:
+    t = leads("1-hex: red 1 ship; blue city\nseats: 1-hex", hand="aggression-2").plays("red", "battle")
+    t.dice(skirmish="hit").plays("red", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
+    assert t.buildings("1-hex")[0] == "damaged blue city" and lords(t) == {1: BLUE}
+
+
 def test_f1609_a_city_lost_in_the_intermission_gives_its_seat_back() -> None:
     t = resolved(0, "1-hex: red damaged city\n2-hex: red city\nseats: 1-hex 2-hex")
     assert lords(t) == {2: RED}
@@ -251,6 +294,13 @@ def test_f1610_c33_a_regent_lord_is_bound_by_the_truce_law_and_an_outlaw_is_not(
     t.asks("red", "tax")
 
 
+def test_f1610_f102_imperial_authority_lets_a_regent_lord_tax_in_truce_without_a_captive() -> None:
+    lines = "1-hex: red city; blue 1 ship\n1-arrow: blue city; empire 1 ship\nseats: 1-hex"
+    t = leads(lines, "cards f102").plays("red", "tax", "city 1-arrow/1")
+    t.plays("red", t.options()[0])
+    assert t.captives("red", "blue") == 0 and t.resources("red") == ["weapon"]
+
+
 @pytest.mark.parametrize(("attacker", "defender"), [("red", "blue"), ("blue", "red")])
 def test_f1610_lord_and_vassal_pay_for_harm_even_without_a_hit(attacker: str, defender: str) -> None:
     t = reach(f"""
@@ -274,7 +324,28 @@ def test_f1610_outside_the_fief_nothing_happens() -> None:
     assert t.outrage("red") == []
 
 
-def test_f1610_who_is_lord_and_vassal_is_judged_before_the_city_falls() -> None:
+def test_f1610_harm_outside_battle_is_harm() -> None:
+    """C124: Galactic Rifles; what counts is where the harmed pieces are."""
+    lines = "1-hex: red city; blue city\n1-gate: red 1 ship\n1-arrow: blue 1 ship\nseats: 1-hex"
+    t = leads(lines, "cards l02", "aggression-2").dice(skirmish="blank")
+    t.plays("red", "fire rifles", "Blue in 1-arrow")
+    assert t.outrage("red") == ["material"]
+
+
+def test_f1610_a_flagship_makes_a_vassal_who_pays() -> None:
+    t = leads("1-hex: red city\n1-gate: red 1 ship\nblue: flagship in 1-gate\nseats: 1-hex", hand="aggression-2")
+    t.plays("red", "battle").dice(skirmish="blank").plays("red", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
+    assert t.outrage("red") == ["material"]
+
+
+def test_f1610_a_rival_with_ships_alone_is_no_vassal() -> None:
+    t = leads("1-hex: red city\n1-gate: red 1 ship; blue 1 ship\nseats: 1-hex", hand="aggression-2")
+    t.plays("red", "battle").dice(skirmish="blank")
+    t.plays("red", "0 Assault dice", "0 Raid dice", "1 Skirmish die")
+    assert t.outrage("red") == []
+
+
+def test_f1610_b30_who_is_lord_and_vassal_is_judged_before_the_city_falls() -> None:
     t = destroyed("1-arrow: blue city\n1-crescent: free city")
     assert lords(t) == {} and t.outrage("blue") == ["material", "fuel", "weapon"]
 
@@ -342,6 +413,11 @@ def test_f1611_success() -> None:
     assert {CARD_NUMBER["f1613"], CARD_NUMBER["f1614"]} <= set(t.g.court_deck)
     assert {CARD_NUMBER["f1615"], CARD_NUMBER["f1616"]} <= set(t.g.scrapped)
     assert lords(t) == {1: RED} and len(seats_to_place(t.g)) == 5
+
+
+def test_f1611_success_leaves_the_claims_with_the_court() -> None:
+    t = resolved(0, f"court: aid01, cc02, cc03, cc04, cc11\nattached: {CLAIMS} to aid01", "power 0")
+    assert CARD_NUMBER[CLAIMS] in t.g.court_deck and CARD_NUMBER[CLAIMS] not in t.g.scrapped
 
 
 @pytest.mark.parametrize(

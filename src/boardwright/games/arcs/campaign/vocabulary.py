@@ -636,6 +636,7 @@ REASONS = [
     # Blight Speaker, Pacifist, Peacekeeper
     verb("cannot_spawn"),
     verb("prelude_witness"),
+    verb("declaring_barred", court=ALL_COURT),
     # Warden
     verb("cannot_claim_fief"),
     # Flagships

@@ -14,7 +14,7 @@ from ...control import controls
 from ...court import refill
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, is_gate
 from ...moments import Action
-from ...pieces import harm_done, may_harm, place_ships
+from ...pieces import harm_begins, harm_done, may_harm, place_ships
 from ...resources import clear_outrage, gain, is_outraged, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
@@ -187,6 +187,8 @@ def break_world(g: Campaign, me: int, system: System) -> Script[None]:
             choice = yield g.ask(rival, "answer_hammer", [("answer_hammer",), ("skip",)], (me, system))
             if choice[0] != "skip":
                 yield from attack(g, rival, me, system)
+    for owner in harmed:
+        harm_begins(g, me, owner, system)
     if controls(g, me, system):
         take_token(g, HAMMER, system)
         THE_OBJECTIVE.reward(g, me, "world", SPACES_FOR_WORLD)
@@ -215,7 +217,10 @@ def world_broken(g: Campaign, system: System) -> Script[None]:
 
 
 def ruin(g: Campaign, system: System) -> None:
-    """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies."""
+    """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies.
+
+    B-08: what is built on a Flagship is not on the planet.
+    """
     for place in g.buildings_at(system):
         piece = g.buildings[place]
         g.buildings[place] = 0

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
+from ...actions import captures_by_tax
 from ...control import controls
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, cluster_of
 from ...moments import AS_LOYAL, AS_RIVAL, NOT, Action
@@ -9,7 +10,7 @@ from ...resources import suffer_outrage
 from ...state import Arcs, owner_of
 from ...vocabulary import COURT, PLACE, System
 from ..court import attach, forced_hosts, hosts, put_away
-from ..facts import FREE_STATES, LORD_TITLES
+from ..facts import LORD_TITLES
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
@@ -109,8 +110,11 @@ class ClaimsOfNobility(ReachCard):
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """Even if no Seat can be placed. C26: in events what the Empire controls is the First Regent's."""
+        places = forced_hosts(g)
+        if not places:  # the Court deck is empty and the Council tucked
+            return
         self.reached(g, "crisis")
-        yield from self.attach_to(g, holder, forced_hosts(g))
+        yield from self.attach_to(g, holder, places)
         yield from self.place_seat(g, holder, [place for place in g.places if g.holds(holder, place // SPACES)])
 
     def attach_to(self, g: Campaign, me: int, places: list[int]) -> Script[None]:
@@ -144,11 +148,14 @@ class FeudalLaw(ReachCard):
         return ["tax_right", "after_harm", "spares_outrage"]
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
-        """Without control. Whoever else has a city there is a Vassal; X19: the Free States have no agents."""
+        """Without control. Whoever else has a city there is a Vassal, and loses an agent unless a law says otherwise.
+
+        X19: the Free States have none. F102: what the Truce Law forbids, Imperial Authority allows, without a Captive.
+        """
         if campaign(g).lord_of(cluster_of(place // SPACES)) != me:
             return NOT
         self.reached(g, "tax_right")
-        return AS_LOYAL if owner_of(g.buildings[place]) == FREE_STATES else AS_RIVAL
+        return AS_RIVAL if captures_by_tax(g, me, place) else AS_LOYAL
 
     # -- harm --------------------------------------------------------------------------------------------------------
 
