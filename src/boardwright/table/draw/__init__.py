@@ -49,6 +49,10 @@ def no_rows(scene: Scene) -> list[ScoreRow]:
     return []
 
 
+def no_part(scene: Scene) -> str:
+    return ""
+
+
 def no_icons() -> Node:
     return None
 
@@ -76,6 +80,8 @@ class Drawing:
     badges: Callable[[Mapping[str, Any], Words], Sequence[Badge]] = badges_by_seat
     scores: Callable[[Scene], Sequence[ScoreRow]] = no_rows
     """The points so far, item by item; the last row is the sum."""
+    part: Callable[[Scene], str] = no_part
+    """Which part of a long game this is ("Act II"), for the title of the page; "" for none."""
     icons: Callable[[], Node] = no_icons
     """<symbol> elements, each with an id, for the page's sheet of icons."""
     topics: Callable[[Scene, Option], str] | None = None
