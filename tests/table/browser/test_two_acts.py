@@ -1,6 +1,7 @@
 """Two acts of the campaign by two people, one of them on a phone, and a bot: across a restart, on at another table."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -166,13 +167,12 @@ def test_from_act_one_into_act_two(house: OpenHouse, tmp_path: Path, axe: str) -
     asked_of(ann, ben)  # else a bot that moves meanwhile ends the proposal
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Ask everyone to save").click()
+    side = ben.page.locator("#tabs [data-part=side]")
+    expect(side).to_have_class(re.compile("news"))
+    side.click()
     ben.page.get_by_role("button", name="Agree").click()
-    save = ann.page.get_by_role("link", name="Save the game to a file")
-    expect(save).to_be_attached()
-    if not save.is_visible():
-        ann.page.get_by_role("button", name="Menu").click()
     with ann.page.expect_download() as download:
-        save.click()
+        ann.page.locator("#proposals").get_by_role("link", name="Save the game to a file").click()
     download.value.save_as(tmp_path / "saved.json")
     before = [seen_of(ann, game), seen_of(ben, game)]
 

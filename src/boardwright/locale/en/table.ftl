@@ -103,6 +103,7 @@ chat-send = Send
 agree = Agree
 refuse = Decline
 proposal-take-back = Withdraw
+proposal-save-agreed = Everyone agreed to save the game. Do it before the next move.
 
 invited-title = { $game }: you are invited to play { $seat }
 invited-about = Someone has invited you to a game. This link is for you alone: once you sit down, nobody else can use it.

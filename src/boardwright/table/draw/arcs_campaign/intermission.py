@@ -107,7 +107,7 @@ def changes_of(words: Words, lines: Sequence[Line]) -> dict[str, list[Line]]:
 def log_sheet(cast: Cast, log: list[dict[str, Any]]) -> Element:
     """What to note down of each act: the fates, their objectives, and the Power."""
     words = cast.words
-    return section(".log-sheet", aria_label=words.message("log-sheet"))[
+    return section(".log-sheet", aria_label=words.message("log-sheet"), tabindex="0")[
         h3[words.message("log-sheet")],
         table[
             thead[tr[(log_head(words, name) for name in COLUMNS)]],
