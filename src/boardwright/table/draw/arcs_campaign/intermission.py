@@ -108,7 +108,14 @@ def log_sheet(cast: Cast, log: list[dict[str, Any]]) -> Element:
     return section(".log-sheet", aria_label=words.message("log-sheet"))[
         h3[words.message("log-sheet")],
         table[
-            thead[tr[(th(".log-number" if name in NUMBERS else "", scope="col")[words.message(f"log-{name}")] for name in COLUMNS)]],
+            thead[
+                tr[
+                    (
+                        th(".log-number" if name in NUMBERS else "", scope="col")[words.message(f"log-{name}")]
+                        for name in COLUMNS
+                    )
+                ]
+            ],
             tbody[(log_row(cast, row) for row in log)],
         ],
     ]
