@@ -10,6 +10,7 @@ reach-event = Event
 reach-fates = Your fates: keep one
 reach-sealed = chosen
 reach-objective = Objective: { $marker } of { $start } left
+reach-act-title = Act { $act }
 reach-scored-row = Act { $act }, chapter { $chapter }: { $ambition }
 reach-score-gain = Act { $act }, chapter { $chapter }: { $why }
 reach-first-regent = First Regent

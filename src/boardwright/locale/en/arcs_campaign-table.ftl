@@ -1,7 +1,6 @@
 ## The Blighted Reach at the web table: what the board says besides its labels
 
 reach-act = Act { $act } · Chapter
-reach-act-title = Act { $act }
 reach-tracks = Ambitions, round, Empire and supply
 reach-event-die = Event die: { $result }, { $symbol }
 reach-complexity = Complexity { $count } of 3

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from boardwright.games.arcs.campaign.setup import ROMAN
@@ -136,11 +135,12 @@ def log_sheet(view: View, words: Words) -> RenderableType | None:
     log = view["reach"]["log"]
     if not log:
         return None
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_row(*(Text(words.message(f"log-{name}"), "dim") for name in ("act", "seat", "fate", "objective", "power")))
-    for row in log:
-        met = words.message("log-met") if row["marker"] == 0 else words.message("log-missed", count=row["marker"])
-        power = f"{row['power']} → {row['kept']}"
-        fate = str(words.name("fate", row["fate"]))
-        grid.add_row(Text(ROMAN[row["act"]]), seat_name(words, row["seat"]), Text(fate), Text(met), Text(power))
-    return framed(words, "log-sheet", grid)
+    return framed(words, "log-sheet", Group(*(log_line(words, row) for row in log)))
+
+
+def log_line(words: Words, row: Mapping[str, Any]) -> Text:
+    """One player in one act: the fate, the objective, the Power and what is kept of it."""
+    met = words.message("log-met") if row["marker"] == 0 else words.message("log-missed", count=row["marker"])
+    said = f": {words.name('fate', row['fate'])}, {met}, {row['power']} → {row['kept']}"
+    act = words.message("reach-act-title", act=ROMAN[row["act"]])
+    return Text.assemble((f"{act}: ", "dim"), seat_name(words, row["seat"]), said)
