@@ -178,10 +178,7 @@ class GainMonopolies(ReachCard):
 
 
 def majority(g: Campaign, resource: int) -> int:
-    """Who has more than half of the tokens that are not on an ambition; A-43: with the supply on a Monopoly.
-
-    B-16: turned Witnesses are tokens, too.
-    """
+    """Who has more than half of the tokens that are not on an ambition; A-43: with the supply on a Monopoly."""
     in_play = g.tokens_in_game(resource) - g.dummy[resource]
     return next((seat for seat in range(g.seats) if 2 * has(g, seat, resource) > in_play), NOBODY)
 
