@@ -7,7 +7,7 @@ from ...ambitions import icons_for
 from ...cards.fleets import PrisonWardens
 from ...cards.producers import Cartel
 from ...cards.relics import ElderBroker, RelicFence
-from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, TOKENS, WARLORD, WEAPON
+from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, WARLORD, WEAPON
 from ...moments import register_card
 from ...resources import discard_own, has, own_tokens
 from ...state import Arcs
@@ -179,7 +179,7 @@ class GainMonopolies(ReachCard):
 
 def majority(g: Campaign, resource: int) -> int:
     """Who has more than half of the tokens that are not on an ambition; A-43: with the supply on a Monopoly."""
-    in_play = TOKENS[resource] - g.dummy[resource]
+    in_play = g.tokens_in_game(resource) - g.dummy[resource]
     return next((seat for seat in range(g.seats) if 2 * has(g, seat, resource) > in_play), NOBODY)
 
 
