@@ -2,7 +2,8 @@
 
 from boardwright.games.arcs.campaign.fates.magnate import majority
 from boardwright.games.arcs.facts import NOBODY, PSIONIC
-from tests.games.arcs_campaign.position import reach
+from tests.games.arcs_campaign.position import ReachScenario, reach
+from tests.games.arcs_campaign.steps import rolled
 
 RED, BLUE, WHITE, YELLOW = range(4)
 
@@ -36,3 +37,38 @@ def test_f318_b16_witnesses_that_became_psionic_tokens_are_in_play() -> None:
     t.g.token_totals[PSIONIC] += 1
     t.g.supply[PSIONIC] += 1
     assert majority(t.g, PSIONIC) == NOBODY
+
+
+def attacks(cards: str, blue: str = "title outlaw") -> ReachScenario:
+    """Red, with a card in hand that allows a battle, against three ships of blue."""
+    return reach(f"""
+        seats 3, initiative red, act 2
+        fates: magnate advocate admiral
+        1-hex: red 4 ships; blue 3 ships
+        red: hand aggression-2; {cards}
+        blue: {blue}
+        court: aid01, cc01 blue 3, cc02 blue 2 white 1, cc03 blue 1, cc04
+        """).plays("red", "lead Aggression 2", "go on")
+
+
+def test_the_supply_on_a_weapon_monopoly_counts_as_weapon_icons() -> None:
+    """Keywords: Weapon icons are Weapon resources that one has, those on a Monopoly included."""
+    t = attacks("cards f317 f708").plays("red", "abduct")
+    t.asks("red", "abduct", ["Mining Interest", "Construction Union", "Gatekeepers"])  # 5 in the supply and the card
+    attacks("cards f708\nblue: cards f317").cannot("red", "abduct")  # one icon
+
+
+def test_the_supply_on_a_weapon_cartel_counts_as_weapon_icons() -> None:
+    attacks("cards f309 f708; resources weapon").can("red", "abduct")
+
+
+def test_f107_rerolls_with_the_supply_on_a_weapon_monopoly() -> None:
+    t = attacks("cards f317 f107").plays("red", "battle")
+    rolled(t, assault="blank, blank, blank").asks("red", "reroll")
+    t.dice(assault="blank, blank, blank").chooses("red", *["a blank Assault die"] * 3)
+
+
+def test_cc05_rerolls_with_the_supply_on_a_weapon_monopoly() -> None:
+    t = attacks("cards f317 cc05").plays("red", "battle")
+    rolled(t, skirmish="blank, blank, blank").asks("red", "reroll")
+    t.dice(skirmish="blank, blank, blank").chooses("red", *["a blank Skirmish die"] * 3)
