@@ -592,3 +592,69 @@ def test_f820_of_an_ambition_of_the_commonwealth_the_own_share_advances_the_beli
         ideals: keeper zeal
         """)
     assert t.power("red") == t.power("blue") == 4 and t.objective("red") == 18 - 4
+
+
+# -- guild cards ---------------------------------------------------------------------------------------------------
+
+
+def test_f403_overseers_stop_the_preludes_and_actions_of_all_guild_cards_of_act_2() -> None:
+    """Nothing is declared, so that nobody is first or second."""
+    guild = "f110 f408 f706 f107 f816 f602 f708 f305"
+    table = """
+        seats 3, initiative red, act 2
+        fates: believer founder advocate
+        1-hex: red 3 ships; empire 1 ship
+        red: hand faithful-3 aggression-3; resources fuel; cards {}
+        court: aid01, cc01, cc02, cc03, cc04
+        """
+    free = reach(table.format(guild)).plays("red", "lead Zeal 3", "go on")
+    assert sum(1 for text in free.options() if text.startswith("use ")) == 7
+    bound = reach(table.format(f"{guild} f403")).plays("red", "lead Zeal 3", "go on")
+    bound.cannot("red", "use ...", "spy").can("red", "spend Fuel from slot 1 to move")
+
+
+def test_f513_librarians_attach_lore_after_the_own_secure_of_a_bargain_only() -> None:
+    """F103: the Rival secures lore, which advances a Caretaker; F512."""
+    t = reach("""
+        seats 3, initiative red, act 2
+        fates: steward caretaker advocate
+        1-hex: red 3 ships
+        red: hand aggression-3; cards f103 f513
+        lore deck: l03 l05
+        court: aid01, l07 blue 2 red 1, cc02 red 1, cc03, cc04
+        """)
+    t.plays("red", "lead Aggression 3", "go on", "bargain").asks("red", "bargain_influence")
+    assert t.objective("blue") == 8 - 2 and "l07" in t.cards("blue") and t.attached() == {}
+    t.plays("red", "go on", "Construction Union").asks("red", "librarians").plays("red", "use Librarians")
+    assert list(t.attached().values()) == ["l05"]
+    assert t.game.may_undo_to(RED) == len(t.game.moves)  # all have seen it
+
+
+@pytest.mark.parametrize(("token", "guarded"), [("weapon", True), ("fuel", False)])
+def test_f705_a_frozen_weapon_is_a_weapon_that_one_has(token: str, guarded: bool) -> None:
+    t = reach(f"""
+        seats 3, initiative red, act 2
+        fates: magnate admiral advocate
+        1-hex: red 3 ships
+        red: hand aggression-3; cards cc08
+        blue: cards f705 f708 cc03 f302; held f302 {token}
+        court: aid01, cc01, cc02, cc04, cc11
+        """)
+    t.plays("red", "lead Aggression 3", "go on", "use Silver-Tongues")
+    assert ("Court Enforcers of Blue" in t.options()) is not guarded and "Gatekeepers of Blue" in t.options()
+
+
+def test_f616_who_seizes_by_weapon_outrage_loses_protected_and_other_cards_of_the_suit() -> None:
+    """C82; the supply on a Cartel is no resource to discard."""
+    t = reach("""
+        seats 3, initiative red, act 2
+        fates: partisan admiral advocate
+        1-hex: red 3 ships
+        red: hand aggression-3
+        blue: hand aggression-5 mobilization-2; cards f309 f705; resources weapon fuel
+        white: hand mobilization-3
+        """)
+    t.plays("red", "lead Aggression 3", "go on", "end turn")
+    t.plays("blue", "surpass with Aggression 5", "seize by Weapon Outrage")
+    assert t.court_discard() == ["f309", "f705"] and t.resources("blue") == ["fuel"] and t.supply("weapon") == 5
+    assert t.g.initiative == BLUE
