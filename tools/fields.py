@@ -136,6 +136,8 @@ def module(path: Path) -> str:
         f"class Fields({extends or 'State'}):",
         f'    """{table["about"]}"""',
         "",
+        f"    __slots__ = ({', '.join(quoted(sorted(field.name for field in fields)))})",
+        "",
     ]
     for title, group in groups.items():
         lines += [f"    # {title}", *[f"    {field.name}: {field.type}" for field in group], ""]
@@ -164,6 +166,10 @@ def module(path: Path) -> str:
         *[f"        self.{field.name} = {field.inside}" for field in saved],
     ]
     return "\n".join(lines) + "\n"
+
+
+def quoted(names: list[str]) -> list[str]:
+    return [f'"{name}"' for name in names]
 
 
 COPIED = [f"        other.{name} = self.{name}" for name in ("stage", "turn", "looks")]

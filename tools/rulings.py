@@ -23,9 +23,9 @@ from boardwright.table.scene import words_for  # noqa: E402
 FOLDER = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 
-ID = r"(?:[RQDCS]|A-)\d{1,3}"
+ID = r"(?:[RQDCS]|[AB]-)\d{1,3}"
 CITED = re.compile(rf"\b{ID}\b")
-NAMED = re.compile(r"_([rqdcsa])(\d{1,3})(?=_)", re.ASCII | re.IGNORECASE)
+NAMED = re.compile(r"_([rqdcsab])(\d{1,3})(?=_)", re.ASCII | re.IGNORECASE)
 """In the name of a test: test_r12_spent_tokens_…, test_a08_imperial_ships_…"""
 
 HEAD = """# {name}: rulings
@@ -90,8 +90,8 @@ def cited_in(path: Path) -> frozenset[str]:
 
 
 def by_name(letter: str, number: str) -> str:
-    """The id that the name of a test holds: `a08` is A-08."""
-    return f"A-{number:0>2}" if letter in "aA" else letter.upper() + number
+    """The id that the name of a test holds: `a08` is A-08, `b13` is B-13."""
+    return f"{letter.upper()}-{number:0>2}" if letter in "aAbB" else letter.upper() + number
 
 
 def tests_of(game: str) -> list[Path]:

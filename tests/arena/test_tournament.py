@@ -82,6 +82,8 @@ def test_a_result_tells_the_whole_game(plan: Plan, tmp_path: Path) -> None:
         ("arcs", 2, {"leaders_and_lore": "base"}, {"leader", "lore"}),
         ("arcs", 2, {}, set()),
         ("arcs_campaign", 2, {}, {"fate"}),
+        ("arcs_campaign", 2, {"acts": "act_2", "first_act": 2, "fates": "pirate,warden"}, {"fate"}),
+        ("arcs_campaign", 2, {"acts": "act_2"}, {"fate-1", "fate-2"}),
     ],
 )
 def test_what_each_seat_played_is_kept(

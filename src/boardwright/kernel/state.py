@@ -49,8 +49,10 @@ class State:
     something hidden was seen; together with the draws of `rng` it tells the kernel which moves revealed something.
     `turn` is the seat whose turn it is; -1 between turns, and in games without turns.
     The chronicle and the clause counter are not part of the position: copies start without them. A set-up that has
-    something to tell begins the chronicle itself.
+    something to tell begins the chronicle itself. A state has slots: it is copied for every fork.
     """
+
+    __slots__ = ("chronicle", "clauses", "looks", "rng", "seats", "stage", "turn")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats

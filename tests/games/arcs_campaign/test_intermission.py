@@ -7,6 +7,7 @@ import pytest
 import boardwright
 from boardwright.games.arcs.campaign.acts import spread_blight
 from boardwright.games.arcs.campaign.facts import ARROW, BLIGHT, EMPIRE, EVENT_FACES, FATES, FREE_STATES, TIERS
+from boardwright.games.arcs.campaign.setup import set_aside_resources
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.view import redeal
 from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_COUNT, SYSTEM_NUMBER
@@ -48,7 +49,7 @@ COMPLETE = """
 # -- A. Resolve the fate -------------------------------------------------------------------------------------------
 
 
-def test_c10_who_failed_loses_the_space_of_the_marker_in_power_after_all_resolutions() -> None:
+def test_c10_a12_who_failed_loses_the_space_of_the_marker_in_power_after_all_resolutions() -> None:
     t = after("blue: objective 5; power 2\nred: objective 0; power 3\nwhite: objective 0")
     assert [event[:1] for event in t.noted("fate_failed")] == [(SEATS["blue"],)]
     assert t.noted("lost_power")[0] == (SEATS["blue"], 5, "failed")
@@ -263,7 +264,7 @@ def test_p7_b_the_row_is_dealt_anew_and_the_council_in_session() -> None:
     assert t.g.buried == 0
 
 
-def test_p7_c_damaged_blight_comes_to_gates_with_neither_blight_nor_ships() -> None:
+def test_c22_damaged_blight_comes_to_gates_with_neither_blight_nor_ships() -> None:
     t = after(COMPLETE + FLEETS + "\n3-gate: blight 1 ship\n4-gate: empire 1 ship")
     choose(t)
     found = {gate: ships(t, BLIGHT, f"{gate}-gate") for gate in range(1, 7)}
@@ -280,7 +281,7 @@ def test_p7_d_blight_comes_to_the_rolled_planets_or_spreads_from_them() -> None:
     assert ships(t, BLIGHT, "1-hex") == (1, 0)  # all planets of cluster 1 have Blight already
 
 
-def test_p7_d_where_the_rolled_planet_has_blight_it_spreads_in_its_cluster() -> None:
+def test_c22_where_the_rolled_planet_has_blight_it_spreads_in_its_cluster() -> None:
     t = reach("seats 3, initiative red, act 2\n1-arrow: blight 1 ship\n2-hex: blight 1 ship")
     while EVENT_FACES[t.g.rng.copy().below(6)][1] != ARROW:
         t.g.rng.key += 1
@@ -295,6 +296,25 @@ def test_p7_h_six_cards_each_and_the_new_initiative_leads() -> None:
     choose(t)
     assert [len(hand) for hand in t.g.hands] == [6, 6, 6]
     t.asks("blue", "lead")
+
+
+def test_c24_a101_with_two_players_two_clusters_are_rolled_and_may_be_the_same() -> None:
+    t = reach(TWO)
+    while not same_cluster(t.g.rng):
+        t.g.rng.key += 1
+    before = t.g.supply[:]
+    set_aside_resources(t.g, [1 + t.g.rng.below(6), 1 + t.g.rng.below(6)])
+    assert sum(t.g.dummy) == 6 and sum(before) - sum(t.g.supply) == 6
+    assert all(count % 2 == 0 for count in t.g.dummy)
+
+
+TWO = "seats 2, initiative red, act 2\nfates: steward admiral"
+
+
+def same_cluster(rng: Rng) -> bool:
+    """Whether the next two rolls name one cluster."""
+    rng = rng.copy()
+    return rng.below(6) == rng.below(6)
 
 
 def test_the_power_of_both_acts_is_told_apart() -> None:

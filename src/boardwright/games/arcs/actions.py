@@ -354,7 +354,7 @@ def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     choice = yield g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
-    yield from move_on(g, me, system, squads, launched, riders_in(g, me, system))
+    yield from move_on(g, me, system, squads, launched, riders_in(g, me, system) if g.laws else None)
 
 
 def move_on(
@@ -374,7 +374,7 @@ def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
             found.append(("from", system))
         elif g.laws and any(most_escorted(g, me, owner, 0) for owner in others_going(g, me, system, launched)):
             found.append(("from", system))
-        elif not launched and riders_in(g, me, system):
+        elif g.laws and not launched and riders_in(g, me, system):
             found.append(("from", system))
     return found
 

@@ -41,7 +41,7 @@ def gain_matters(g: Arcs, seat: int, resource: int) -> bool:
     for slot in g.open_slots(seat):
         if g.slots[first + slot] != resource:
             return True
-    return room_on_card(g, seat, resource) != NOTHING
+    return bool(g.laws) and room_on_card(g, seat, resource) != NOTHING
 
 
 def settle(g: Arcs, seat: int, lifted: list[int] | None = None) -> Script[None]:

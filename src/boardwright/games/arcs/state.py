@@ -89,6 +89,8 @@ class Arcs(Fields):
     the cards in force for everybody; only games with more than the base rules have any.
     """
 
+    __slots__ = ("laws",)
+
     laws: list[int]
 
     piece_kinds = PIECE_KINDS

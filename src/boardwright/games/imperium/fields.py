@@ -10,6 +10,49 @@ from .vocabulary import CARD, NATION
 class Fields(State):
     """What is on the table. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
 
+    __slots__ = (
+        "actions",
+        "all_cards",
+        "box",
+        "collapsed",
+        "crowned",
+        "development_tired",
+        "doing",
+        "empire",
+        "ending",
+        "exhaust",
+        "exile",
+        "fame",
+        "fame_seen",
+        "flipped",
+        "free_played",
+        "hosts",
+        "ignoring",
+        "king",
+        "market",
+        "market_tokens",
+        "market_unrest",
+        "nation_seen",
+        "nation_tired",
+        "nations",
+        "pending",
+        "piles",
+        "reason",
+        "removed",
+        "round",
+        "scores",
+        "secret",
+        "shown",
+        "stock",
+        "tired",
+        "tokens",
+        "top_all",
+        "top_own",
+        "treated",
+        "unrest",
+        "zones",
+    )
+
     # What never changes during a game.
     box: str
     nations: list[int]

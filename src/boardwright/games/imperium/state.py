@@ -60,6 +60,8 @@ class Collapse(Exception):
 class Imperium(Fields):
     """The whole position."""
 
+    __slots__ = ()
+
     def copy(self) -> "Imperium":
         other = Imperium(self.seats, self.rng.copy())
         self.copy_to(other)

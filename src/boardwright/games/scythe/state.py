@@ -51,6 +51,8 @@ Step = tuple[int, int, int, int, int, int, int, int]
 class Scythe(Fields):
     """The whole position."""
 
+    __slots__ = ()
+
     def copy(self) -> "Scythe":
         other = Scythe(self.seats, self.rng.copy())
         self.copy_to(other)

@@ -169,6 +169,8 @@ role-nation = Nation
 role-leader = Leader
 role-lore = Lore
 role-fate = Fate
+role-fate-1 = Fate of Act I
+role-fate-2 = Fate of Act II
 
 chart-wins = Games won by bot
 chart-ratings = Ratings

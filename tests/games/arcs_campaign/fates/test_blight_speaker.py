@@ -175,7 +175,7 @@ def test_f1302_stays_when_the_fate_is_left() -> None:
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
 
-def test_f1301_set_up() -> None:
+def test_f1301_b02_set_up() -> None:
     t = reach("""
         seats 3, initiative red, last act 2, begin intermission
         fates: steward admiral founder
@@ -191,3 +191,4 @@ def test_f1301_set_up() -> None:
     while t.game.decision is not None and t.game.decision.ask == "replenish":
         t.game.play(t.game.decision.options[0])
     assert sum(t.g.fresh[:24]) == 8 and t.objective("red") == 16
+    assert sorted(t.g.fresh[:24])[-4:] == [1, 1, 1, 5]  # each new one in another system

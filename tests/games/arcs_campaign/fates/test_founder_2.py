@@ -418,7 +418,7 @@ def test_f222_free_buildings_are_loyal_for_nothing_else() -> None:
 BATTLE = "1-arrow: red 2 ships; free city"
 
 
-def test_f218_who_harms_a_free_building_is_a_member_no_more() -> None:
+def test_f218_a31_who_harms_a_free_building_is_a_member_no_more() -> None:
     t = led("aggression-2", f"{MEMBERS}\n{BATTLE}")
     t.dice(skirmish="hit")
     t.plays("red", "battle", "0 Assault dice", "0 Raid dice", "1 Skirmish die")

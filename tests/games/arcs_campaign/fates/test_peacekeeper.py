@@ -34,7 +34,7 @@ def leads(lines: str = "", red: str = "cards f1502 f1503", hand: str = "administ
 # -- F1501: the objective ------------------------------------------------------------------------------------------
 
 
-def test_f1501_weapons_had_and_weapon_planets_controlled() -> None:
+def test_f1501_b44_weapons_had_and_weapon_planets_controlled() -> None:
     t = at_lead(
         """
         1-arrow: red 1 ship
@@ -112,6 +112,11 @@ def test_f1502_warlord_cannot_be_declared() -> None:
     t = at_lead("court: aid01, cc11 red 1, cc02, cc03, cc04", hand="aggression-2")
     t.plays("red", "lead Aggression 2", "go on", "secure").cannot("red", "declare Warlord")
     t.plays("red", "declare Keeper")
+
+
+def test_f1502_why_warlord_cannot_be_declared() -> None:
+    t = at_lead("ambitions: keeper 5", hand="aggression-4").plays("red", "lead Aggression 4")
+    assert "Oath of Peace forbids you to declare it." in t.why_not("red", "ambition")
 
 
 def test_f1502_warlord_pays_nothing_but_the_place_is_taken() -> None:

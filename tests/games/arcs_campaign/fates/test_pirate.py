@@ -45,7 +45,7 @@ def test_f1201_each_resource_on_the_hoard_advances_by_1() -> None:
     assert t.objective("red") == 21 - 3
 
 
-def test_f1201_each_type_of_which_the_hoard_has_the_most_advances_by_2() -> None:
+def test_f1201_b24_each_type_of_which_the_hoard_has_the_most_advances_by_2() -> None:
     """Types that nobody else has, and types of which every Rival has fewer."""
     t = chapter_ends("fuel relic relic weapon", "blue: resources relic\nwhite: resources weapon")
     assert t.objective("red") == 21 - 4 - 2 * 2

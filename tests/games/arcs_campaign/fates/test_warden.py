@@ -78,6 +78,7 @@ def test_f1602_claim_fief_attaches_the_card_and_puts_a_seat_on_an_own_city() -> 
         "1-hex: red city",  # no control
         "1-hex: blue city; red 1 ship",  # not Loyal
         "1-hex: red starport; red 1 ship",
+        "red: flagship in 1-hex, hull city",  # B-47: not on the map
         "1-hex: red 1 ship, city\n1-arrow: blue city\nseats: 1-arrow",  # the cluster has its Seat
     ],
 )
@@ -98,7 +99,7 @@ def test_f1602_c80_not_if_every_court_card_has_an_attached_card() -> None:
     leads(f"1-hex: red 1 ship, city\n{court}, cc09 to cc11").cannot("red", "claim a Fief")
 
 
-def test_f1602_who_secures_it_may_become_a_lord() -> None:
+def test_f1602_b33_who_secures_it_may_become_a_lord() -> None:
     t = reach(f"""
         seats 3, initiative blue, act 2
         {FATES}
@@ -344,7 +345,7 @@ def test_f1610_a_rival_with_ships_alone_is_no_vassal() -> None:
     assert t.outrage("red") == []
 
 
-def test_f1610_who_is_lord_and_vassal_is_judged_before_the_city_falls() -> None:
+def test_f1610_b30_who_is_lord_and_vassal_is_judged_before_the_city_falls() -> None:
     t = destroyed("1-arrow: blue city\n1-crescent: free city")
     assert lords(t) == {} and t.outrage("blue") == ["material", "fuel", "weapon"]
 

@@ -50,7 +50,10 @@ def hit_ship(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def hit_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """What is damaged falls; starports rather than cities, as nobody is outraged by them."""
     for i in range(len(weights)):
-        piece = g.buildings[PLACE.of(decision.options[i])]
+        option = decision.options[i]
+        if not PLACE.held_by(option):
+            continue
+        piece = g.buildings[PLACE.of(option)]
         weights[i] = (3.0 if is_damaged(piece) else 1.0) * (0.7 if kind_of(piece) == CITY else 1.0)
 
 

@@ -18,7 +18,7 @@ from boardwright.games.arcs.facts import (
     TYCOON,
     WIN_BONUS,
 )
-from boardwright.games.arcs.moments import CARDS
+from boardwright.games.arcs.moments import CARDS, SPEAKERS, speakers
 from boardwright.games.arcs.state import Arcs
 
 AMBITION_OF: Final[list[int]] = [TYCOON, TYCOON, NOTHING, KEEPER, EMPATH]
@@ -46,13 +46,19 @@ def holdings(g: Arcs, seat: int) -> list[int]:
         g.tokens(seat, RELIC),
         g.tokens(seat, PSIONIC),
     ]
+    holds_supply = SPEAKERS["holds_supply_of"]
     for card in g.cards[seat]:
         suit = GUILD_SUIT[card]
         if suit != NOTHING and AMBITION_OF[suit] != NOTHING:
             counts[AMBITION_OF[suit]] += 1
+        if card in holds_supply:
             on_card = CARDS[card].holds_supply_of()
-            if on_card != NOTHING:
-                counts[AMBITION_OF[suit]] += g.supply[on_card]
+            if AMBITION_OF[on_card] != NOTHING:
+                counts[AMBITION_OF[on_card]] += g.supply[on_card]
+    if g.laws:
+        for card in speakers(g, seat, "also_counts"):
+            for ambition in range(len(counts)):
+                counts[ambition] += CARDS[card].also_counts(g, seat, ambition)
     return counts
 
 

@@ -6,7 +6,10 @@ from typing import Final
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.deals import (
     CAPTIVE,
+    GOLEM,
+    GUILD,
     INVITE,
+    LORE,
     PROMISE,
     TOKEN,
     TROPHY,
@@ -18,9 +21,9 @@ from boardwright.games.arcs.campaign.deals import (
     stock,
     take,
 )
-from boardwright.games.arcs.campaign.facts import OUTLAW
+from boardwright.games.arcs.campaign.facts import CARETAKER, OUTLAW
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import NOTHING, RESOURCE_SLOTS, TYRANT, WARLORD
+from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, RESOURCE_SLOTS, TYRANT, WARLORD
 from boardwright.games.arcs.scoring import worth as stakes
 
 from ..arcs import SCALE
@@ -37,8 +40,19 @@ LEAST_SHARE: Final = 0.005
 UNCOUNTED: Final = 0.4
 """A token, Captive or Trophy that no declared ambition counts."""
 GIFT: Final = 2.0
-"""What the Magnate's objective makes of a Favor or token from a Rival."""
+"""What the Magnate's objective of Act I makes of a Favor or token from a Rival."""
 MAGNATE: Final = 3
+ADVOCATE: Final = 4
+GUILD_CARD: Final = 0.8
+NEW_SUIT: Final = 1.2
+"""What the Advocate's objective of Act II makes of a suit more or less."""
+LORE_CARD: Final = 1.0
+LORE_WANTED: Final = 1.5
+"""To the Caretaker in Act II."""
+GOLEM_HAD: Final = 0.8
+TRADED: Final = (PROMISE, TOKEN, CAPTIVE, TROPHY, INVITE, GUILD, LORE, GOLEM)
+SORTED: Final = (TOKEN, GUILD, LORE)
+"""Of these each type or card is an idea of its own."""
 
 
 # -- trying a deal out ---------------------------------------------------------------------------------------------
@@ -57,7 +71,7 @@ def after(g: Campaign, deal: list[Item]) -> Campaign:
         if empty:
             other.slots[seat * RESOURCE_SLOTS + empty[0]] = resource
         else:
-            other.supply[resource] += 1
+            other.release(resource)
     other.loose = []
     return other
 
@@ -114,12 +128,12 @@ NO_ITEM: Final[Item] = (NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 def things(g: Campaign, giver: int, receiver: int) -> list[Item]:
-    """What a player may part with: one token of each type, a Captive, a Trophy, a Favor, an invitation."""
+    """What a player may part with: one token of each type, a Captive, a Trophy, a Favor, an invitation, cards."""
     found: list[Item] = []
     sorts: list[tuple[int, int]] = []
     for item, _ in stock(g, giver, receiver):
-        sort = (item[0], item[3] if item[0] == TOKEN else NOTHING)
-        if item[0] in (PROMISE, TOKEN, CAPTIVE, TROPHY, INVITE) and sort not in sorts:
+        sort = (item[0], item[3] if item[0] in SORTED else NOTHING)
+        if item[0] in TRADED and sort not in sorts:
             sorts.append(sort)
             found.append(item)
     return found
@@ -168,5 +182,17 @@ class Scales:
         elif what == INVITE:
             value = 0.0 if by < 0 or WANTED_TITLE.get(g.fates[seat]) == OUTLAW else UNCOUNTED
         else:
-            return 0.0
-        return value + GIFT if by > 0 and what in (TOKEN, PROMISE) and g.fates[seat] == MAGNATE else value
+            value = self.further(seat, what, thing) * by
+        gift = by > 0 and what in (TOKEN, PROMISE) and g.fates[seat] == MAGNATE and g.act == 1
+        return value + GIFT if gift else value
+
+    def further(self, seat: int, what: int, thing: int) -> float:
+        """What a guild card, lore or a Golem is worth to a seat."""
+        fate = self.g.fates[seat]
+        if what == GUILD:
+            ambition = AMBITION_OF[GUILD_SUIT[thing]]
+            icon = 0.0 if ambition == NOTHING else self.step(seat, ambition, 1)
+            return GUILD_CARD + icon + (NEW_SUIT if fate == ADVOCATE else 0.0)
+        if what == LORE:
+            return LORE_CARD + (LORE_WANTED if fate == CARETAKER else 0.0)
+        return GOLEM_HAD if what == GOLEM else 0.0

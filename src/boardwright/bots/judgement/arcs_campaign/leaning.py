@@ -2,15 +2,30 @@
 
 from typing import Final
 
+from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.deals import Item, steps_to
-from boardwright.games.arcs.campaign.facts import CARETAKER, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, OUTLAW, REGENT, is_lore
 from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
+from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.campaign.vocabulary import FATE
-from boardwright.games.arcs.facts import CITIES, FIRST_THING, GUILD_SUIT, NOTHING, SLOT_COUNT
+from boardwright.games.arcs.campaign.vocabulary import FATE, FITTING
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    CITIES,
+    EMPATH,
+    FIRST_THING,
+    GUILD_SUIT,
+    NOTHING,
+    PSIONIC,
+    SLOT_COUNT,
+    SPACES,
+    WEAPON,
+    cluster_of,
+)
 from boardwright.games.arcs.resources import occupied_slots
-from boardwright.games.arcs.state import Arcs
-from boardwright.games.arcs.vocabulary import ACTION, COURT, DAMAGED, FRESH, RESOURCE, SEAT, SYSTEM
+from boardwright.games.arcs.state import Arcs, owner_of
+from boardwright.games.arcs.vocabulary import ACTION, COUNT, COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.state import State
 
@@ -18,20 +33,43 @@ from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
-from ..arcs.values import NEARLY_NEVER, RARELY, card_value, goal, token_value
-from .bargains import MAGNATE, gain_in_share, ideas
-from .worth import WANTED_TITLE
+from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
+from .bargains import ADVOCATE, MAGNATE, gain_in_share, ideas
+from .hopes import FATE_NUMBER, SEEKS, fitness
+from .worth import FOUNDER, WANTED_TITLE
 
 AS_PLANNED: Final = 20.0
 """A step of a deal that one has in mind."""
 ACCEPTED: Final = 4.0
-OWN_ACTION: Final[dict[str, float]] = {"awaken": 6.0, "recover": 4.0, "teach": 3.0, "bargain": 2.5}
+OWN_ACTION: Final[dict[str, float]] = {
+    "awaken": 6.0, "recover": 4.0, "teach": 3.0, "bargain": 2.5,
+    "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
+    "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 1.0,
+}  # fmt: skip
 """Actions of the fates that serve their objectives."""
+OWN_PRELUDE: Final[dict[int, float]] = {
+    CARD_NUMBER["f902"]: 5.0,  # Uncovering Clues
+    CARD_NUMBER["f1002"]: 8.0,  # Planting Banners
+    CARD_NUMBER["f1402"]: 5.0,  # Witnesses
+    CARD_NUMBER["law07"]: 2.0,  # a Slipstream Drive
+}
+"""Cards whose Preludes do."""
+CLAIM_WITH_SEAT: Final = 6.0
+MOVE_WANTED: Final = 2.0
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
-ADVOCATE: Final = 4
-FATES: Final[dict[int, float]] = {1: 1.0, 2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
-"""How readily a fate is chosen."""
+SPENT_FOR_EMPATH: Final = 3.0
+NOT_TO_SPEND: Final = 0.2
+"""How much less readily the Peacekeeper spends Weapons, and the Pirate what lies on the Hoard."""
+PARTISAN: Final = FATE_NUMBER["partisan"]
+PIRATE: Final = FATE_NUMBER["pirate"]
+PACIFIST: Final = FATE_NUMBER["pacifist"]
+PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
+
+# Flagships.
+FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
+ARMORED: Final = 0.6
+"""Armor beside an Upgrade."""
 
 
 def leaning(state: State, decision: Decision, weights: list[float]) -> None:
@@ -55,37 +93,128 @@ def campaign(g: Arcs) -> Campaign:
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what moves the marker of the own objective comes first."""
     OF_ARCS["turn"](g, decision, weights)
-    fate = campaign(g).fates[decision.seat]
+    c, me = campaign(g), decision.seat
     for i in range(len(weights)):
         option = decision.options[i]
         verb = option[0]
         if verb == "pip":
-            weights[i] = max(weights[i], OWN_ACTION.get(ACTION.of(option), 0.0))
-        elif verb in ("spend", "spend_from") and RESOURCE.of(option) >= FIRST_THING:
-            weights[i] = GOLEM_SPENT if fate == CARETAKER else 1.0
-        elif verb in ("use", "discard_card") and fate == ADVOCATE and GUILD_SUIT[COURT.of(option)] != NOTHING:
-            weights[i] = GUILD_USED
+            weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
+        elif verb in ("spend", "spend_from"):
+            weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
+        elif verb in ("use", "discard_card"):
+            card = COURT.of(option)
+            weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
+            if c.act == 1 and c.fates[me] == ADVOCATE and GUILD_SUIT[card] != NOTHING:
+                weights[i] = GUILD_USED
+
+
+def own_action(g: Campaign, me: int, action: str) -> float:
+    """What an action of a fate is worth, or building on the board of a Flagship."""
+    if action == "claim_fief":
+        return CLAIM_WITH_SEAT if can_seat(g, me) else OWN_ACTION[action]
+    if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
+        return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
+    if action == "move" and g.act > 1 and g.objectives[me] and g.fates[me] in SEEKS:
+        return MOVE_WANTED
+    return OWN_ACTION.get(action, 0.0)
+
+
+def can_seat(g: Campaign, me: int) -> bool:
+    """Whether a Seat would find a city."""
+    places = [place for cluster in seats_to_place(g) for place in cities_in(g, cluster)]
+    return any(owner_of(g.buildings[place]) == me and g.holds(me, place // SPACES) for place in places)
+
+
+def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
+    """How readily a thing is spent in a Prelude, by what the fate makes of it."""
+    fate = g.fates[me]
+    if thing >= FIRST_THING:
+        return GOLEM_SPENT if fate == CARETAKER and g.act == 1 else 1.0
+    if not g.objectives[me]:
+        return usual
+    if fate == PACIFIST and thing == PSIONIC and is_declared(g, EMPATH):
+        return max(usual, SPENT_FOR_EMPATH)
+    hoarded = (fate == PIRATE and from_card) or (fate == PEACEKEEPER and thing == WEAPON)
+    return usual * NOT_TO_SPEND if hoarded else usual
+
+
+def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; to seize by Outrage is for the Partisan."""
+    OF_ARCS["before_prelude"](g, decision, weights)
+    gladly = campaign(g).fates[decision.seat] == PARTISAN
+    for i in range(len(weights)):
+        if decision.options[i][0] == "seize_by_outrage":
+            weights[i] = 0.5 if gladly else RARELY
 
 
 def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; the Caretaker goes where Golems sleep."""
+    """As in Arcs; to what the fate seeks."""
     OF_ARCS["move_to"](g, decision, weights)
-    c = campaign(g)
-    if c.fates[decision.seat] != CARETAKER:
+    c, me = campaign(g), decision.seat
+    seeks = SEEKS.get(c.fates[me])
+    if seeks is None or not c.objectives[me]:
         return
-    asleep = [system for system, _ in c.sleepers]
     for i in range(len(weights)):
         option = decision.options[i]
-        if SYSTEM.held_by(option) and SYSTEM.of(option) in asleep:
-            weights[i] *= 3.0
+        if SYSTEM.held_by(option):
+            weights[i] *= seeks(c, me, SYSTEM.of(option))
+
+
+def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; a Flagship goes along with others, who guard it."""
+    OF_ARCS["move_ships"](g, decision, weights)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "capital":
+            ships = 1 + FRESH.of(option)
+            weights[i] = 0.4 + ships * ships
+
+
+def ride(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Witnesses leave planets that are not Psionic."""
+    leaves = g.planet_type(SYSTEM.asked(decision)) != PSIONIC
+    for i in range(len(weights)):
+        count = COUNT.of(decision.options[i])
+        weights[i] = 0.5 + count if leaves else 1.0 / (1.0 + count)
+
+
+def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; on the board of a Flagship; Free buildings are for the Founder."""
+    OF_ARCS["build"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        verb = str(option[0])
+        if verb in FITTED:
+            weights[i] = FITTED[verb] * (1.0 if FITTING.of(option) < ARMOR else ARMORED)
+        elif verb == "dock_ship":
+            weights[i] = SHIP_BUILT
+        elif verb in ("build_free_city", "build_free_starport"):
+            free = 4.0 if verb == "build_free_city" else 1.0
+            weights[i] = free if c.fates[me] == FOUNDER and c.objectives[me] else 0.3
 
 
 # -- set-up --------------------------------------------------------------------------------------------------------
 
 
 def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """In the Intermission the fate that fits what one has; at the beginning any."""
+    c, me = campaign(g), decision.seat
     for i in range(len(weights)):
-        weights[i] = FATES.get(FATE.of(decision.options[i]), 1.0)
+        weights[i] = fitness(c, me, FATE.of(decision.options[i]))
+
+
+def flagship_place(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Among own ships; buildings there turn Free."""
+    me = decision.seat
+    for i in range(len(weights)):
+        weights[i] = 1.0 + g.ships_at(me, SYSTEM.of(decision.options[i]))
+
+
+def scrap_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Spare ones first."""
+    for i in range(len(weights)):
+        weights[i] = {"scrap_spare": 6.0, "scrap_damaged": 2.0}.get(str(decision.options[i][0]), 0.5)
 
 
 def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -127,6 +256,15 @@ def share_hits(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def hit_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         weights[i] = 4.0 if decision.options[i][0] == "hit_damaged_token" else 1.0
+
+
+def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; on a card that holds it, where it is as good and harder to steal."""
+    answers.place_token(g, decision, weights)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "put_on":
+            weights[i] = 2.0 * token_value(g, RESOURCE.of(option))
 
 
 def loot(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -298,21 +436,148 @@ def consent(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = RARELY
 
 
+# -- Act II --------------------------------------------------------------------------------------------------------
+
+
+def gladly(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """What the own fate offers is taken."""
+    for i in range(len(weights)):
+        weights[i] = RARELY if decision.options[i][0] in ("skip", "stop") else 2.0
+
+
+def perhaps(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Mostly not."""
+    for i in range(len(weights)):
+        weights[i] = 2.0 if decision.options[i][0] in ("skip", "stop") else 0.6
+
+
+def by_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """The type of planet that counts most."""
+    for i in range(len(weights)):
+        option = decision.options[i]
+        weights[i] = token_value(g, g.planet_type(SYSTEM.of(option))) if SYSTEM.held_by(option) else RARELY
+
+
+def among_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Where one has ships."""
+    me = decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        weights[i] = 0.5 + g.ships_at(me, SYSTEM.of(option)) if SYSTEM.held_by(option) else RARELY
+
+
+def where_others_build(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """A world of others to break."""
+    me = decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option):
+            owners = [owner_of(g.buildings[place]) for place in g.buildings_at(SYSTEM.of(option))]
+            weights[i] = NEARLY_NEVER if me in owners else 1.0 + len(owners)
+
+
+def answer_hammer(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """If the battle looks good."""
+    value = battle_value(g, decision.seat, SYSTEM.asked(decision), SEAT.asked(decision))
+    for i in range(len(weights)):
+        weights[i] = value if decision.options[i][0] == "answer_hammer" else 0.7
+
+
+def attach_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Where one has agents and Rivals have not: it comes back with what is secured there."""
+    me = decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if COURT.held_by(option) and COURT.of(option) in g.court:
+            first = g.court.index(COURT.of(option)) * g.seats
+            mine = g.court_agents[first + me]
+            others = max([g.court_agents[first + rival] for rival in g.rivals(me)])
+            weights[i] = max(0.2, 1.0 + mine - others)
+
+
+def seat_on(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """The cluster with the most cities."""
+    for i in range(len(weights)):
+        cluster = cluster_of(PLACE.of(decision.options[i]) // SPACES)
+        weights[i] = 0.5 + len(cities_in(g, cluster))
+
+
+def witness_declares(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Psionics can be spent for the objective once Empath is declared."""
+    OF_ARCS["declare"](g, decision, weights)
+    for i in range(len(weights)):
+        if decision.options[i][0] == "declare":
+            weights[i] = max(weights[i], 1.5)
+
+
+def commonwealth_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """It makes the objective of the Founder; others lose by sharing."""
+    c = campaign(g)
+    wanted = c.fates[decision.seat] == FOUNDER and c.objectives[decision.seat] > 0
+    for i in range(len(weights)):
+        if decision.options[i][0] == "add_commonwealth":
+            weights[i] = 3.0 if wanted else 0.6
+
+
+def librarians(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Lore in the Court is for who wants it."""
+    wanted = campaign(g).fates[decision.seat] == CARETAKER
+    for i in range(len(weights)):
+        if decision.options[i][0] == "use":
+            weights[i] = 3.0 if wanted else 0.6
+
+
+def join_empire(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    wanted = WANTED_TITLE.get(campaign(g).fates[decision.seat]) != OUTLAW
+    for i in range(len(weights)):
+        if decision.options[i][0] == "become_regent":
+            weights[i] = 2.0 if wanted else RARELY
+
+
+def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """From a Rival rather than from the supply."""
+    for i in range(len(weights)):
+        weights[i] = 3.0 if decision.options[i][0] == "collect_tax" else 0.6
+
+
+def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; lore is what the Caretaker is after."""
+    OF_ARCS[decision.ask](g, decision, weights)
+    c = campaign(g)
+    if c.act == 1 or c.fates[decision.seat] != CARETAKER or not c.objectives[decision.seat]:
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if COURT.held_by(option) and COURT.of(option) in c.court:
+            lore = sum(1 for card in c.cards_at(c.court.index(COURT.of(option))) if is_lore(card))
+            weights[i] *= 1.0 + 1.5 * lore
+
+
 LEANINGS: Final[dict[str, Lean]] = {
     **OF_ARCS,
     # the turn
     "turn": turn,
+    "before_prelude": before_prelude,
     "move_to": move_to,
     "catapult": move_to,
+    "move_ships": move_ships,
+    "riders": ride,
+    "build": build,
+    "influence": take_card,
+    "secure": take_card,
     # set-up
     "choose_fate": choose_fate,
     "first_planet": first_planet,
     "first_building": first_building,
+    "flagship_place": flagship_place,
+    "scrap_ships": scrap_ships,
+    "replenish": answers.place_ships,
     # ships of others, battle
     "escort": together,
     "join_attack": together,
     "share_hits": share_hits,
     "hit_token": hit_token,
+    "place_token": place_token,
     "raid": loot,
     "steal_token": loot,
     "steal_tokens": loot,
@@ -342,5 +607,32 @@ LEANINGS: Final[dict[str, Lean]] = {
     # the fates
     "parade_fleets": parade,
     "leave_empire": leave_empire,
+    "tax_collectors": collect_tax,
+    "quorum_action": gladly,
+    "quorum_change": perhaps,
+    "defectors": perhaps,
+    "become_regent": join_empire,
+    "commonwealth_marker": commonwealth_marker,
+    "call_for_armistice": gladly,
+    "advocates_demand": gladly,
+    "librarians": librarians,
+    "attach_librarians": attach_card,
+    "pay_with_card": answers.drop_weak,
+    "peoples_hero": gladly,
+    "pay_for_clue": answers.give_least,
+    "upgrade_freely": build,
+    "keep_stolen": gladly,
+    "keep_of_hoard": take_valuable,
+    "call_spirits": by_planet,
+    "call_bodies": answers.place_ships,
+    "sycophants": answers.place_ships,
+    "repair_hammer": by_planet,
+    "prepare": where_others_build,
+    "answer_hammer": answer_hammer,
+    "spawn": among_ships,
+    "lay_witnesses": among_ships,
+    "witness_declares": witness_declares,
+    "claim_fief": attach_card,
+    "seat_on": seat_on,
 }
 """By what is asked; everything else is a matter of looking ahead."""

@@ -3,14 +3,18 @@
 from typing import Final
 
 from boardwright.games.arcs.campaign.crises import blight_hits
-from boardwright.games.arcs.campaign.facts import CHAPTERS, EMPIRE, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.facts import ARMOR, CHAPTERS, EMPIRE, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.fates.commonwealth import members
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import SYSTEM_COUNT
+from boardwright.games.arcs.facts import NOTHING, SYSTEM_COUNT, WIN_BONUS
+from boardwright.games.arcs.scoring import worth as stakes
+from boardwright.games.arcs.state import is_damaged
 from boardwright.kernel.state import State
 
-from ..arcs.standing import rounds_left
+from ..arcs.standing import SURE, UNSURE, all_holdings, chance, prospects, rounds_left
 from ..arcs.worth import ambitions, hand, means, time_for
+from .hopes import FATE_NUMBER, hope
 
 HALVED: Final = 0.5
 """What is left of Power in each Intermission to come."""
@@ -19,6 +23,14 @@ HALVED: Final = 0.5
 SPACE: Final = 1.0
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
+AGAIN: Final = 0.3
+"""What it is worth that as much may come in each chapter of the act to come."""
+HOPED: Final = 0.5
+PAID: Final = (
+    *("clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates", "choose_fate"),
+    *("act_set_up", "fate_set_up"),
+)
+"""Stages between two acts, when the markers have been paid for already."""
 
 # Titles, by fate.
 FOUNDER: Final = 2
@@ -36,8 +48,14 @@ FAVOR_GIVEN: Final = -0.35
 IMPERIAL_SHIP: Final = 0.15
 """Where a Regent has a piece and so commands it."""
 BLIGHT_RISK: Final = -0.1
-"""For each hit that a Crisis would deal to own ships."""
+"""For each hit that a Crisis would deal to own ships; who speaks with the Blight seeks it."""
+BLIGHT_SPEAKER: Final = FATE_NUMBER["blight-speaker"]
 TOKEN_ON_CARD: Final = 0.3
+
+# Flagships: buildings on the board, as those on the map.
+UPGRADE: Final = 2.0
+ARMOR_PLATE: Final = 0.9
+DAMAGED_FITTING: Final = -0.6
 
 
 def worth(state: State, seat: int) -> float:
@@ -46,6 +64,8 @@ def worth(state: State, seat: int) -> float:
     chapters = chapters_left(state)
     rounds = rounds_left(state)
     power = state.power[seat] + ambitions(state, seat, chapters, rounds) + objective(state, seat, rounds)
+    if state.commonwealth >= 0:
+        power += joint(state, seat, rounds)
     rest = means(state, seat, holders(state, seat)) + reach(state, seat)
     return kept(state) * power + time_for(chapters, rounds) * rest + hand(state, seat)
 
@@ -68,10 +88,15 @@ def chapters_left(g: Campaign) -> float:
 def objective(g: Campaign, seat: int, rounds: int) -> float:
     """What the marker costs if it stays, less what this chapter promises to it; at the end it was paid."""
     left = g.objectives[seat]
-    if not left or g.ended:
+    if not left or g.ended or g.stage in PAID:
         return 0.0
-    promised = min(left, promise(g, seat))
-    return -SPACE * (left - promised * (PROMISED if rounds else 1.0))
+    promised = promise(g, seat)
+    to_come = CHAPTERS[g.act] - g.chapter
+    likely = min(left, promised) * (PROMISED if rounds else 1.0)
+    if rounds or to_come:
+        later = AGAIN * to_come * promised + HOPED * hope(g, seat)
+        likely += max(0.0, min(later, left - likely - 1.0))
+    return -SPACE * (left - likely)
 
 
 def promise(g: Campaign, seat: int) -> int:
@@ -81,6 +106,26 @@ def promise(g: Campaign, seat: int) -> int:
         if card in REACH_CARDS:
             total += REACH_CARDS[card].promise(g, seat)
     return total
+
+
+def joint(g: Campaign, seat: int, rounds: int) -> float:
+    """F214: the ambition with the Commonwealth marker, beside what it would bring without: Members compete as one."""
+    ambition = g.commonwealth
+    first, second = stakes(g, ambition)
+    everybody = all_holdings(g)
+    alone = prospects(g, everybody, seat, ambition, first, second, rounds) if first else 0.0
+    together = members(g)
+    shared = sum(everybody[member][ambition] for member in together)
+    others = [everybody[other][ambition] for other in range(g.seats) if other not in together and other != seat]
+    if seat in together:
+        mine, best = shared, max(others, default=0)
+        prize = (first + second) // len(together)
+    else:
+        mine, best = everybody[seat][ambition], max([shared, *others])
+        prize = 2 * (first + second) + WIN_BONUS[g.cities[seat]]
+    if not rounds and not mine:
+        return -alone
+    return chance(mine - best, SURE + UNSURE * rounds) * prize - alone
 
 
 def holders(g: Campaign, seat: int) -> list[int]:
@@ -99,17 +144,28 @@ def reach(g: Campaign, seat: int) -> float:
     for other in range(g.seats):
         total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
     regent = g.is_regent(seat)
+    risk = 0.0 if g.fates[seat] == BLIGHT_SPEAKER else BLIGHT_RISK
     first = seat * SYSTEM_COUNT
     imperial = EMPIRE * SYSTEM_COUNT
     for system in g.systems:
         ships = g.fresh[first + system] + g.damaged[first + system]
         if ships:
-            total += BLIGHT_RISK * min(blight_hits(g, system), 2 * ships)
+            total += risk * min(blight_hits(g, system), 2 * ships)
         if regent and g.fresh[imperial + system] and (ships or g.has_building(seat, system)):
             total += IMPERIAL_SHIP * g.fresh[imperial + system]
     for card, _ in g.held:
         if card in g.cards[seat]:
             total += TOKEN_ON_CARD
+    return total + flagship(g, seat) if g.flagships[seat] != NOTHING else total
+
+
+def flagship(g: Campaign, seat: int) -> float:
+    """What stands on the board of a Flagship."""
+    total = 0.0
+    for fitting, piece in enumerate(g.board(seat)):
+        if piece:
+            total += UPGRADE if fitting < ARMOR else ARMOR_PLATE
+            total += DAMAGED_FITTING if is_damaged(piece) else 0.0
     return total
 
 

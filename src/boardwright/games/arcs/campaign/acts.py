@@ -16,18 +16,18 @@ from .state import Campaign
 
 
 def act_set_up(g: Campaign) -> Script[None]:
-    """The steps A to E of the set-up; the fates follow."""
+    """The steps A to E of the set-up; C23: the fates follow when the Court has been dealt."""
     g.act += 1
     g.chapter = 1
     g.note(("act_begins", g.act))
     g.markers = [AVAILABLE] * len(g.markers)
     g.flipped = [1 if marker < g.act - 1 else 0 for marker in range(len(g.flipped))]
     deal_court(g)
-    for gate in GATES:
+    for gate in GATES:  # C22
         if not has_blight(g, gate) and not has_ships(g, System(gate)):
             place_damaged_blight(g, gate)
     spread_blight(g)
-    if g.seats == 2:
+    if g.seats == 2:  # C24, A-101: the same cluster may come twice
         set_aside_resources(g, [1 + g.rng.below(6), 1 + g.rng.below(6)])
     for law in g.laws:
         REACH_CARDS[law].act_begins(g)

@@ -69,6 +69,19 @@ ROWS: dict[int, dict[str, Any]] = {
     for rows in [COURT_DATA["court"], COURT_DATA["aids"], COURT_DATA["laws"], *[fate["cards"] for fate in FATE_DATA]]
     for row in rows
 }
+
+
+def tell_twins_apart(rows: dict[int, dict[str, Any]]) -> None:
+    """Cards of one name may lie in the Court together: the second one, by act, is "Political Intrigue (2)"."""
+    met: dict[str, int] = {}
+    for row in sorted(rows.values(), key=lambda row: int(row.get("act", 0))):
+        if row["kind"] in ("guild", "vox", "lore"):
+            met[row["name"]] = count = met.get(row["name"], 0) + 1
+            for key in [key for key in row if key.startswith("name") and count > 1]:
+                row[key] += f" ({count})"
+
+
+tell_twins_apart(ROWS)
 add_cards(ROWS)
 
 CAMPAIGN_COURT: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["court"]]

@@ -32,7 +32,7 @@ def begin_intermission(g: Campaign) -> None:
 
 
 def resolve_fate(g: Campaign) -> Script[None]:
-    """Each player, in turn order, follows the Resolution; when all have, who failed loses Power (C10)."""
+    """A-12: each player follows the Resolution, in turn order; when all have, who failed loses Power (C10)."""
     me = g.queue[0]
     del g.queue[0]
     act = FATES[g.fates[me]]["acts"][g.act]

@@ -85,6 +85,8 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
+    __slots__ = ()
+
     piece_kinds = PIECE_KINDS + len(TOKEN_PIECES)
 
     @property

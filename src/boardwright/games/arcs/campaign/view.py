@@ -35,15 +35,14 @@ from .facts import (
     FLAGSHIP_LAWS,
     LAWS,
     NO_IDEAL,
-    PLANETS,
     ROWS,
     TITLES,
     TOKEN_IDS,
     WISDOM,
     ZEAL,
-    is_akin,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
+from .fates.pathfinder import may_hold_portal
 from .fates.warden import is_vassal
 from .setup import OPEN_FATE
 from .state import Campaign
@@ -324,12 +323,7 @@ def redeal_portal(g: Campaign, seat: int, rng: Rng) -> None:
     """Only its keeper knows where the Portal is; for the others it may be wherever all answers fit."""
     if g.portal == NOTHING or g.holder_of(CLUES_TO_THE_PORTAL) == seat:
         return
-    tested = [planet for planet, _ in g.answers]
-    left = [
-        planet
-        for planet in PLANETS
-        if planet not in tested and all(is_akin(planet, other) == fits for other, fits in g.answers)
-    ]
+    left = may_hold_portal(g)
     g.portal = left[rng.below(len(left))]
 
 

@@ -72,6 +72,8 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
         return ("imperial_escort",)
     if what in ("other_ambition", "declaring_costs") and barred_ideal(g, me, reason.option):
         return ("other_ideal", barred_ideal(g, me, reason.option))
+    if what in ("other_ambition", "declaring_costs") and barring_cards(g, me, reason.option):
+        return ("declaring_barred", barring_cards(g, me, reason.option)[0])
     if what == "secure_forbidden" and g.decided and g.agents_on(COUNCIL_PLACE, me):
         return ("council_decided",)
     return reason.what
@@ -113,9 +115,19 @@ def other_sides(g: Campaign, me: int) -> list[Reason]:
 def barred_ideal(g: Campaign, me: int, option: Option) -> int:
     """The Ideal for which an ambition, or any if none is named, cannot be declared this turn; NO_IDEAL if none bars."""
     laws = speakers(g, me, "forbids_declaring")
-    named = [int(option[1])] if len(option) > 1 else list(range(len(AMBITIONS)))
-    barred = [one for one in named if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
+    barred = [one for one in ambitions_of(option) if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
     return g.ideals[barred[0]] if barred else NO_IDEAL
+
+
+def ambitions_of(option: Option) -> list[int]:
+    """The ambition that an option to declare names, or all."""
+    return [int(option[1])] if len(option) > 1 else list(range(len(AMBITIONS)))
+
+
+def barring_cards(g: Campaign, me: int, option: Option) -> list[int]:
+    """The cards that forbid to declare an ambition, or any if none is named."""
+    cards = speakers(g, me, "forbids_declaring")
+    return [card for card in cards if any(CARDS[card].forbids_declaring(g, me, one) for one in ambitions_of(option))]
 
 
 # -- the laws of the Empire ----------------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def hand_over(g: Campaign, giver: int, receiver: int, card: int) -> None:
 
 
 def release_liaisons(g: Campaign, me: int) -> Script[None]:
-    """Those of the suits of which the player has more guild cards than each Rival go to the Court deck."""
+    """Those of the suits of which the player has more guild cards than each Rival go to the Court deck (A-52)."""
     for card in LIAISONS:
         icons = [g.guild_icons(seat, GUILD_SUIT[card]) for seat in [me, *g.rivals(me)]]
         (to_court_deck if icons[0] > max(icons[1:]) else scrap)(g, me, card)

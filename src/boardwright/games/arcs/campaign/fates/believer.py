@@ -176,7 +176,7 @@ class FaithfulCards(ReachCard):
 
 
 class PluralisticFaith(ReachCard):
-    """F814: who leads a Faithful card may declare any ambition, with the zero marker."""
+    """F814: who leads a Faithful card may declare any ambition, with the zero marker; A-90: in Act II as well."""
 
     def clauses(self) -> list[str]:
         return ["any_ambition"]

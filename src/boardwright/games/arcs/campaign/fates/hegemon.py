@@ -135,7 +135,7 @@ class BannersOfHegemony(ReachCard):
 
     def ambition_scored(self, g: Campaign, ambition: int) -> None:
         """Whatever place they have in it."""
-        if ambition != WARLORD:
+        if ambition != WARLORD:  # B-40: besides, Banners are Trophies like any others
             return
         for holder in g.turn_order():
             count = sum(g.trophies[g.trophy_index(holder, owner, BANNER_PIECE)] for owner in range(g.seats))

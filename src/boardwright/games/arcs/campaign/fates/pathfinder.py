@@ -149,6 +149,16 @@ def remove_clues(g: Campaign) -> None:
     g.answers = []
 
 
+def may_hold_portal(g: Campaign) -> list[System]:
+    """The planets that all answers fit, which is what everybody but the keeper knows."""
+    tested = [planet for planet, _ in g.answers]
+    return [
+        planet
+        for planet in PLANETS
+        if planet not in tested and all(is_akin(planet, other) == fits for other, fits in g.answers)
+    ]
+
+
 def reveal_portal(g: Campaign, me: int) -> Script[None]:
     """A Portal that was not found, or whose act was skipped, comes to its planet."""
     if g.portal != NOTHING:

@@ -39,7 +39,7 @@ class Objective(ReachCard):
         if hoard:
             self.reached(g, "hoard")
             advance(g, me, len(hoard))
-        if richest:
+        if richest:  # B-24
             self.reached(g, "richest")
             advance(g, me, SPACES_PER_TYPE * len(richest))
 

@@ -217,7 +217,10 @@ def world_broken(g: Campaign, system: System) -> Script[None]:
 
 
 def ruin(g: Campaign, system: System) -> None:
-    """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies."""
+    """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies.
+
+    B-08: what is built on a Flagship is not on the planet.
+    """
     for place in g.buildings_at(system):
         piece = g.buildings[place]
         g.buildings[place] = 0

@@ -1,0 +1,265 @@
+"""What the fates of Act II hope for: how near a seat is to what moves its marker later, and which systems it seeks."""
+
+from collections.abc import Callable
+from typing import Final
+
+from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.campaign.facts import (
+    BLIGHT,
+    CLUE,
+    EMPIRE,
+    FATE_IDS,
+    FRAGMENT,
+    HAMMER,
+    NO_IDEAL,
+    PLANETS,
+    WITNESS,
+)
+from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
+from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
+from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
+from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
+from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER
+from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.tokens import systems_with
+from boardwright.games.arcs.facts import EMPATH, GUILD_SUIT, NOTHING, PSIONIC, SPACES, SYSTEM_COUNT, WEAPON, cluster_of
+from boardwright.games.arcs.resources import has
+from boardwright.games.arcs.state import owner_of
+from boardwright.games.arcs.vocabulary import System
+
+FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
+
+Hope = Callable[[Campaign, int], float]
+"""In spaces of the marker, about."""
+
+# -- A fates -------------------------------------------------------------------------------------------------------
+
+
+def monopolies_near(g: Campaign, seat: int) -> float:
+    """Half of the tokens of a type and one more are a Monopoly."""
+    total = 0.0
+    for resource, card in MONOPOLIES.items():
+        if card not in g.cards[seat]:
+            near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
+            total += near * near
+    return total
+
+
+def initiative_kept(g: Campaign, seat: int) -> float:
+    """Cards that may be played with the initiative, and Guild cards to clear Outrage with."""
+    guilds = sum(1 for card in g.cards[seat] if GUILD_SUIT[card] != NOTHING)
+    return (0.6 * len(g.hands[seat]) if g.initiative == seat else 0.0) + 0.3 * guilds
+
+
+def ideals_laid(g: Campaign, seat: int) -> float:
+    return 0.5 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
+
+
+# -- B fates -------------------------------------------------------------------------------------------------------
+
+
+def portal_near(g: Campaign, seat: int) -> float:
+    """The Flagship where the Portal may be, tokens to spend there, few planets left."""
+    if g.portal == NOTHING or UNCOVERING_CLUES not in g.cards[seat]:
+        return 0.0
+    left = may_hold_portal(g)
+    tokens = sum(min(1, g.tokens(seat, resource)) for resource in range(5))
+    return 4.0 / max(1, len(left)) + 0.3 * tokens + (0.8 if g.flagships[seat] in left else 0.0)
+
+
+def banners_near(g: Campaign, seat: int) -> float:
+    system = g.flagships[seat]
+    return 1.5 if system != NOTHING and g.banners and is_free_for_banner(g, seat, System(system)) else 0.0
+
+
+def hammer_near(g: Campaign, seat: int) -> float:
+    """Fragments in systems that one holds, then a world that is ready to be broken."""
+    if PLANET_HAMMER in g.cards[seat]:
+        return 1.0 + 3.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+    return 0.6 * sum(1 for system in systems_with(g, FRAGMENT) if g.holds(seat, system))
+
+
+def blight_near(g: Campaign, seat: int) -> float:
+    """Blight beside ships, and fresh Blight that can be spawned from."""
+    first = BLIGHT * SYSTEM_COUNT
+    fresh = sum(1 for system in g.systems if g.fresh[first + system] and g.holds(seat, system))
+    return 0.25 * blight_beside(g, seat) + 0.6 * fresh
+
+
+def empathy_near(g: Campaign, seat: int) -> float:
+    """Psionics to spend for Empath, and Witnesses on their way to Psionic planets."""
+    total = (0.5 if is_declared(g, EMPATH) else 0.25) * g.tokens(seat, PSIONIC)
+    for kind, owner, system, _ in g.map_tokens:
+        if kind == WITNESS and owner == seat:
+            if g.planet_type(System(system)) == PSIONIC:
+                total += 0.6 if g.holds(seat, system) else 0.4
+            elif g.holds(seat, system):
+                total += 0.15
+    return total
+
+
+def fiefs_near(g: Campaign, seat: int) -> float:
+    """Own cities in systems that one holds, where a Seat may come."""
+    total = 0.0
+    for cluster in seats_to_place(g):
+        held = [place for place in cities_in(g, cluster) if owner_of(g.buildings[place]) == seat]
+        if any(g.holds(seat, place // SPACES) for place in held):
+            total += 0.6 + 0.2 * len(cities_in(g, cluster))
+    return total
+
+
+HOPES: Final[dict[int, Hope]] = {
+    FATE_NUMBER["magnate"]: monopolies_near,
+    FATE_NUMBER["partisan"]: initiative_kept,
+    FATE_NUMBER["believer"]: ideals_laid,
+    FATE_NUMBER["pathfinder"]: portal_near,
+    FATE_NUMBER["hegemon"]: banners_near,
+    FATE_NUMBER["planet-breaker"]: hammer_near,
+    FATE_NUMBER["blight-speaker"]: blight_near,
+    FATE_NUMBER["pacifist"]: empathy_near,
+    FATE_NUMBER["warden"]: fiefs_near,
+}
+"""Of the fates whose objectives promise too little by themselves."""
+
+
+def hope(g: Campaign, seat: int) -> float:
+    """How many spaces a seat may hope for besides what the objective promises now."""
+    of_fate = HOPES.get(g.fates[seat]) if g.act > 1 else None
+    return 0.0 if of_fate is None else min(float(g.objectives[seat]), of_fate(g, seat))
+
+
+# -- systems to go to ------------------------------------------------------------------------------------------------
+
+Seeks = Callable[[Campaign, int, int], float]
+"""How much more than others a system attracts the ships of a seat."""
+
+
+def sleeping_golems(g: Campaign, seat: int, system: int) -> float:
+    return 3.0 if any(where == system for where, _ in g.sleepers) else 1.0
+
+
+def where_the_empire_rules(g: Campaign, seat: int, system: int) -> float:
+    return 1.3 if g.control(system) == EMPIRE else 1.0
+
+
+def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:
+    if g.portal == NOTHING or system not in PLANETS or system in systems_with(g, CLUE):
+        return 1.0
+    return 4.0 if system in may_hold_portal(g) else 1.0
+
+
+def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
+    return 3.0 if g.banners and is_free_for_banner(g, seat, System(system)) else 1.0
+
+
+def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
+    return 3.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
+
+
+def where_blight_is(g: Campaign, seat: int, system: int) -> float:
+    return 1.0 + 0.7 * g.ships_at(BLIGHT, System(system))
+
+
+def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
+    witnessed = system in systems_with(g, WITNESS)
+    return 2.0 if witnessed or g.planet_type(System(system)) == PSIONIC else 1.0
+
+
+def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
+    return 2.5 if g.planet_type(System(system)) == WEAPON and not g.holds(seat, system) else 1.0
+
+
+def where_seats_are(g: Campaign, seat: int, system: int) -> float:
+    if any(place // SPACES == system for _, place, _ in g.fiefs):
+        return 2.0
+    own = any(g.is_city(place) and owner_of(g.buildings[place]) == seat for place in g.buildings_at(System(system)))
+    return 1.5 if own and cluster_of(system) in seats_to_place(g) else 1.0
+
+
+SEEKS: Final[dict[int, Seeks]] = {
+    FATE_NUMBER["steward"]: where_the_empire_rules,
+    FATE_NUMBER["caretaker"]: sleeping_golems,
+    FATE_NUMBER["admiral"]: where_the_empire_rules,
+    FATE_NUMBER["pathfinder"]: where_the_portal_may_be,
+    FATE_NUMBER["hegemon"]: where_a_banner_may_stand,
+    FATE_NUMBER["planet-breaker"]: where_fragments_lie,
+    FATE_NUMBER["blight-speaker"]: where_blight_is,
+    FATE_NUMBER["pacifist"]: where_witnesses_go,
+    FATE_NUMBER["peacekeeper"]: where_weapons_are_made,
+    FATE_NUMBER["warden"]: where_seats_are,
+}
+
+
+# -- choosing a fate -------------------------------------------------------------------------------------------------
+
+BEGINNING: Final[dict[int, float]] = {
+    FATE_NUMBER["pathfinder"]: 1.2,
+    FATE_NUMBER["hegemon"]: 1.0,
+    FATE_NUMBER["planet-breaker"]: 0.7,
+    FATE_NUMBER["pirate"]: 1.0,
+    FATE_NUMBER["blight-speaker"]: 1.0,
+    FATE_NUMBER["pacifist"]: 1.0,
+    FATE_NUMBER["peacekeeper"]: 1.0,
+    FATE_NUMBER["warden"]: 0.9,
+}
+"""How readily a new fate is taken up; one in which all went well is kept more readily."""
+KEPT: Final = 1.3
+CITIES_LOST: Final = 0.15
+"""What each own building on the map speaks against a fate with a Flagship: they all turn Free."""
+WITH_FLAGSHIP: Final = tuple(FATE_NUMBER[name] for name in ("pathfinder", "hegemon", "planet-breaker", "pirate"))
+
+
+def fitness(g: Campaign, seat: int, fate: int) -> float:
+    """How well a fate fits what a seat has now."""
+    value = KEPT if fate == g.fates[seat] else BEGINNING.get(fate, 1.0)
+    if fate in WITH_FLAGSHIP:
+        built = [piece for piece in g.buildings if piece and owner_of(piece) == seat]
+        return max(0.3, value - CITIES_LOST * len(built))
+    return value * (1.0 + FITS[fate](g, seat)) if fate in FITS else value
+
+
+def is_first_regent(g: Campaign, seat: int) -> float:
+    return 0.5 if g.first_regent == seat else -0.2
+
+
+def is_regent(g: Campaign, seat: int) -> float:
+    return 0.2 if g.is_regent(seat) else -0.4
+
+
+def has_guilds(g: Campaign, seat: int) -> float:
+    return 0.1 * len({GUILD_SUIT[card] for card in g.cards[seat]} - {NOTHING})
+
+
+def has_tokens(g: Campaign, seat: int) -> float:
+    return 0.05 * sum(g.tokens(seat, resource) for resource in range(5))
+
+
+def has_blight(g: Campaign, seat: int) -> float:
+    return 0.06 * blight_beside(g, seat)
+
+
+def has_weapon_planets(g: Campaign, seat: int) -> float:
+    return 0.15 * sum(1 for planet in PLANETS if g.planet_type(planet) == WEAPON and g.holds(seat, planet))
+
+
+def has_psionics(g: Campaign, seat: int) -> float:
+    return 0.1 * g.icons(seat, PSIONIC)
+
+
+def has_cities(g: Campaign, seat: int) -> float:
+    return 0.12 * sum(1 for place in g.places if g.is_city(place) and owner_of(g.buildings[place]) == seat)
+
+
+FITS: Final[dict[int, Hope]] = {
+    FATE_NUMBER["steward"]: is_first_regent,
+    FATE_NUMBER["magnate"]: has_tokens,
+    FATE_NUMBER["advocate"]: has_guilds,
+    FATE_NUMBER["partisan"]: has_guilds,
+    FATE_NUMBER["admiral"]: is_regent,
+    FATE_NUMBER["blight-speaker"]: has_blight,
+    FATE_NUMBER["pacifist"]: has_psionics,
+    FATE_NUMBER["peacekeeper"]: has_weapon_planets,
+    FATE_NUMBER["warden"]: has_cities,
+}
+"""What speaks for a fate, besides."""
