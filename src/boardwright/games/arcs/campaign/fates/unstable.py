@@ -43,7 +43,7 @@ class UnstableGolem(ReachVox):
 
 class UnstableHarvester(UnstableGolem):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
-        """A-62: who has the Harvester discards all resources that are not frozen."""
+        """A-62: who has the Harvester discards all resources that are not frozen, also those on a card."""
         self.reached(g, "crisis")
         seat = self.holder(g)
         for option in own_tokens(g, seat, "discard_slot"):
