@@ -199,7 +199,11 @@ def test_the_scores_count_what_was_lost_besides_ambitions() -> None:
 
 
 def test_sleeping_golems_lie_in_their_gates() -> None:
-    t = reach("seats 3, initiative red")
-    scene = scene_of(t.game, None)
-    scene.view["reach"]["golems"] = {"sleeping_in": ["1-gate", "4-gate"], "awake": []}
-    assert str(rendered(DRAWING.board(scene))).count("A sleeping Golem") == 2
+    t = reach("""
+        seats 3, initiative red
+        fates: caretaker steward founder
+        golems: warrior in 1-gate, seeker in 4-gate
+    """)
+    sleeping = t.game.view(None)["reach"]["golems"]["sleeping_in"]
+    assert {"1-gate", "4-gate"} <= set(sleeping)
+    assert shown(t).count("<title>A sleeping Golem</title>") == len(sleeping)

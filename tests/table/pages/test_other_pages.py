@@ -129,4 +129,6 @@ def test_a_game_can_be_set_up_with_every_value_that_a_seat_is_offered() -> None:
         lists = drawing_of(game).seat_lists
         for name, values in lists.items():
             for value in values:
-                boardwright.new(game, 2, 1, {name: f"{value},random"})
+                late = value in drawing_of(game).seat_parts.get(name, {}).get("act-2", ())
+                begins: dict[str, str | int] = {"first_act": 2, "acts": "act_2"} if late else {}
+                boardwright.new(game, 2, 1, {name: f"{value},random", **begins})

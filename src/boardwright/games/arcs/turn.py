@@ -46,7 +46,10 @@ def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
     options: list[Option] = [
-        ("lead", side) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]] for side in sides_of(g, me, card)
+        ("lead", side)
+        for card in g.hands[me]
+        if not ONLY_FOLLOWS[SUIT_OF[card]]
+        for side in (sides_of(g, me, card) if g.laws else SIDES_OF[card])
     ]
     options.append(("pass",))
     choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
@@ -70,7 +73,7 @@ def lead(g: Arcs) -> Script[None]:
 def sides_of(g: Arcs, me: int, card: int) -> list[int]:
     """The sides on which a card may be played: of a card with several those that no law forbids."""
     sides = SIDES_OF[card]
-    if len(sides) == 1 or not g.laws:
+    if len(sides) == 1:
         return sides
     return [side for side in sides if not any(CARDS[law].forbids_side(g, me, side) for law in g.laws)]
 
@@ -138,7 +141,7 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
         if ONLY_FOLLOWS[SUIT_OF[card]]:
             others.append(card)
             continue
-        for side in sides_of(g, me, card):
+        for side in sides_of(g, me, card) if g.laws else SIDES_OF[card]:
             if SUIT_OF[side] != lead_suit:
                 options.append(("pivot", side))
             elif NUMBER_OF[side] > lead_number:

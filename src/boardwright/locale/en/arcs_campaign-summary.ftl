@@ -20,6 +20,9 @@ shelf-fate-cards = Cards of the fates
 shelf-laws = Council, policies, laws
 
 choice-acts-act-1 = Act I
+choice-acts-act-2 = Act II
+choice-first-act-1 = Act I
+choice-first-act-2 = Act II
 choice-lore-base = from the base box
 choice-lore-pack = from the pack
 choice-lore-both = from both
@@ -28,3 +31,5 @@ choice-negotiations-favors = Call to Order only
 
 seat-fates = Fate in seat { $number }
 choice-fates-random = fate: one of two
+part-act-1 = From Act I on
+part-act-2 = From Act II on

@@ -28,8 +28,8 @@ name-act-act-3 = Act III
 
 ## Options of the game
 
-setting-acts = After which act the game ends
-setting-first_act = With which act the game begins; those before it count as won by everybody
+setting-acts = The game ends after
+setting-first-act = The game begins with; an act before it counts as won by everybody
 setting-fates = Fates in the order of the seats (steward,random,magnate); left empty or random, two are dealt to choose from
 setting-lore = Lore from the base box, the pack, or both
 setting-negotiations = Summits: all of them, or only the Call to Order with its Favors
@@ -628,15 +628,18 @@ name-step-pieces = C. Trophies and Captives go home, frozen resources go to the 
 name-step-repair = D. Blight is repaired. What is damaged is destroyed, and so are buildings left alone with Blight.
 name-step-power = E. The initiative goes to the most Power, then everybody’s Power is halved.
 name-step-fates = F. Everybody chooses a fate for the next act.
-event-wrecked = { $piece_is ->
-        [city] { $seat } loses a city in { $system }.
-        [starport] { $seat } loses a starport in { $system }.
-        [banner] { $seat } loses a Banner in { $system }.
+event-wrecked = { $seat } { $seat_is ->
+        [5] lose
+       *[other] loses
+    } { $piece_is ->
+        [city] a city
+        [starport] a starport
+        [banner] a Banner
        *[ship] { $count ->
-            [one] { $seat } loses a damaged ship in { $system }.
-           *[other] { $seat } loses { $count } damaged ships in { $system }.
+            [one] a damaged ship
+           *[other] { $count } damaged ships
         }
-    }
+    } in { $system }.
 event-takes_initiative = { $seat } takes the initiative.
 event-act_begins = { $act } begins.
 event-blight_spreads = The { $symbol } is rolled: Blight spreads there in every cluster.

@@ -49,6 +49,10 @@ def no_rows(scene: Scene) -> list[ScoreRow]:
     return []
 
 
+def no_part(scene: Scene) -> str:
+    return ""
+
+
 def no_icons() -> Node:
     return None
 
@@ -76,6 +80,8 @@ class Drawing:
     badges: Callable[[Mapping[str, Any], Words], Sequence[Badge]] = badges_by_seat
     scores: Callable[[Scene], Sequence[ScoreRow]] = no_rows
     """The points so far, item by item; the last row is the sum."""
+    part: Callable[[Scene], str] = no_part
+    """Which part of a long game this is ("Act II"), for the title of the page; "" for none."""
     icons: Callable[[], Node] = no_icons
     """<symbol> elements, each with an id, for the page's sheet of icons."""
     topics: Callable[[Scene, Option], str] | None = None
@@ -96,6 +102,8 @@ class Drawing:
     """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
     seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Options that name a value for each seat, separated by commas: the values a seat can have, the usual one first."""
+    seat_parts: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    """How such a list is divided: under each message `part-…` some of its values. Those in no part come first."""
     timely: Callable[[Scene, Option], bool] = always
     """Whether an option of `advance` may be chosen now."""
     scene: Callable[[Scene], Node] = no_scene

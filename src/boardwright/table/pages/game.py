@@ -91,7 +91,8 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
 
 def page_title(scene: Scene) -> str:
     """What the tab of the browser says."""
-    return scene.words.message("title-your-turn", game=scene.title) if your_turn(scene) else scene.title
+    name = " · ".join(filter(None, (scene.title, drawing_of(scene.game).part(scene))))
+    return scene.words.message("title-your-turn", game=name) if your_turn(scene) else name
 
 
 def your_turn(scene: Scene) -> bool:

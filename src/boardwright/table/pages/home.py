@@ -4,7 +4,7 @@ Its forms post to /games: `game`, `mode` (local or online), `seat-0` … (person
 `option-NAME` for the options of the game, `seed`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
@@ -32,6 +32,7 @@ from boardwright.table.elements import (
     label,
     legend,
     li,
+    optgroup,
     option,
     p,
     section,
@@ -188,11 +189,26 @@ def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec])
         (choice_of(words, spec) for spec in specs),
         (
             select(name=f"option-{name}-{seat}", aria_label=words.message(f"seat-{name}", number=number))[
-                (option(value=value)[value_name(words, name, value)] for value in values)
+                seat_values(words, name, values, drawing_of(rules.name).seat_parts.get(name, {}))
             ]
             for name, values in drawing_of(rules.name).seat_lists.items()
         ),
     ]  # fmt: skip
+
+
+def seat_values(words: Words, name: str, values: Sequence[str], parts: Mapping[str, Sequence[str]]) -> Node:
+    """The values that a seat can have, divided into parts."""
+    divided = [value for part in parts.values() for value in part]
+    undivided = [value for value in values if value not in divided]
+    return [
+        [option(value=value)[value_name(words, name, value)] for value in undivided],
+        [
+            optgroup(f".part-{part}", label=words.message(f"part-{part}"))[
+                (option(value=value)[value_name(words, name, value)] for value in held)
+            ]
+            for part, held in parts.items()
+        ],
+    ]
 
 
 def bot_name(words: Words, level: str) -> str:

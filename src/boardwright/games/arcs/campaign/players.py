@@ -69,7 +69,7 @@ def choose_fate(g: Campaign) -> Script[None]:
 
 
 def reveal_fate(g: Campaign, seat: int) -> None:
-    """C60, C104: a new fate: all Favors go back; what is not in play of the old set goes, the rest stays."""
+    """C60, C104: who takes a new fate gives all Favors back; what is not in play of the old set goes."""
     old, new = g.fates[seat], g.sealed[seat]
     if old == new:
         g.note(("fate_kept", seat, new))

@@ -86,7 +86,7 @@ POLICY = ALL_COURT.within(POLICIES)
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-FITTING: Kind[int] = numbered("fitting", FITTING_IDS)
+FITTING: Kind[int] = numbered("fitting", FITTING_IDS, spot="fitting-{seat}-{id}")
 COLUMN = FITTING.within(range(ARMOR))
 WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
 """Why Power was gained or lost, if not for an ambition."""

@@ -1,6 +1,6 @@
 """What all share: the map, the ambitions, the round, the Court and the supply."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.table.elements import Element, Node, div, li, ol, rendered, section, span, ul
@@ -16,6 +16,8 @@ from .names import ambition_name, resource_name
 ROUND = ("round", "zero", "seized", "turn", "prelude", "pips")
 SUPPLY = ("supply", "spent", "discard", "face_up_discard")
 """What the view says of the round, and of the supply."""
+Sign = tuple[str, str, str]
+"""Something that lies on an ambition: its icon, what it is, and its topic of help."""
 
 
 def board(scene: Scene) -> Node:
@@ -34,8 +36,13 @@ def board(scene: Scene) -> Node:
 
 
 @kept
-def ambitions(cast: Cast, declared: dict[str, Any], available: list[tuple[int, int]]) -> Node:
-    """What each ambition is worth now, and how far everybody is."""
+def ambitions(
+    cast: Cast,
+    declared: dict[str, Any],
+    available: list[tuple[int, int]],
+    signs: dict[str, list[Sign]] | None = None,
+) -> Node:
+    """What each ambition is worth now, and how far everybody is; `signs` lie on some of them."""
     words = cast.words
     return section(".arcs-ambitions", aria_label=words.message("board-ambitions"), data_help="ambition")[
         ul[
@@ -43,7 +50,10 @@ def ambitions(cast: Cast, declared: dict[str, Any], available: list[tuple[int, i
                 li(f".arcs-ambition{'.arcs-declared' if entry['markers'] else ''}", data_spot=f"ambition-{name}")[
                     icon(name),
                     span(".arcs-ambition-name")[ambition_name(words, name)],
-                    span(".arcs-markers")[(marker(words, first, second) for first, second in entry["markers"])],
+                    span(".arcs-markers")[
+                        (marker(words, first, second) for first, second in entry["markers"]),
+                        ambition_signs((signs or {}).get(name, [])),
+                    ],
                     span(".arcs-counts")[
                         (
                             span(f".arcs-count.seat-{player.colour}", title=player.called)[f"{player.shape}{count}"]
@@ -69,6 +79,10 @@ def marker(words: Words, first: int, second: int) -> Node:
     """The power for the first and the second place."""
     told = words.message("arcs-marker", first=first, second=second)
     return span(".arcs-marker", title=told, role="img", aria_label=told)[span[str(first)], span[str(second)]]
+
+
+def ambition_signs(signs: Sequence[Sign]) -> Node:
+    return [span(".arcs-sign", data_help=topic, title=told)[icon(sign, told)] for sign, told, topic in signs]
 
 
 @kept

@@ -38,6 +38,10 @@ class Pieces:
     stack: "Callable[[Cast, str, int, int, int, float, float, float], Node]"
     told: "Callable[[Cast, int, int, int], str]"
     more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
+    width: "Callable[[int, int, int], float]"
+    """How wide the fresh and damaged ships of a seat are drawn."""
+    more_told: "Callable[[Cast, str, Mapping[str, Any]], list[str]]"
+    """What `more` shows, in words."""
     crowd: int = 4
     """More stacks than this stand two in a row at a planet, too."""
 
@@ -45,10 +49,8 @@ class Pieces:
 DrawSystem = Callable[[Cast, str, dict[str, Any]], Node]
 
 
-def chart(
-    scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "", over: Node = None
-) -> Element:
-    """The whole map as one picture. The cast has all who own pieces, the label is above the chapter, `over` on top."""
+def chart(scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "") -> Element:
+    """The whole map as one picture. The cast has all who own pieces, the label is above the chapter."""
     view, cast, draw = scene.view, cast or scene.cast, draw or drawn_system
     systems: dict[str, Any] = view["systems"]
     return svg(
@@ -59,7 +61,6 @@ def chart(
     )[
         space(scene.words, view["out_of_play"], list(systems)),
         (draw(cast, name, system) for name, system in systems.items()),
-        over,
         hub(cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
     ]
 
@@ -193,17 +194,17 @@ def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float, piece
     x0, y0 = point(radius, middle)
     rows: list[list[tuple[int, int, int]]] = []
     for one in stacks:
-        if rows and row_width([*rows[-1], one]) <= room:
+        if rows and row_width([*rows[-1], one], pieces) <= room:
             rows[-1].append(one)
         else:
             rows.append([one])
     step = 33 if len(rows) < 4 else 31
     nodes = []
     for row, together in enumerate(rows):
-        x = x0 - row_width(together) / 2
+        x = x0 - row_width(together, pieces) / 2
         y = y0 + (row - (len(rows) - 1) / 2) * step
         for seat, fresh, damaged in together:
-            width = stack_width(fresh, damaged)
+            width = pieces.width(seat, fresh, damaged)
             nodes.append(pieces.stack(cast, name, seat, fresh, damaged, x, y, width))
             x += width + 4
     return smaller(nodes, x0, y0, MOST_ROWS / len(rows)) if len(rows) > MOST_ROWS else nodes
@@ -214,12 +215,12 @@ def smaller(nodes: Node, x: float, y: float, scale: float) -> Node:
     return g(transform=f"translate({at(x)} {at(y)}) scale({scale:.2f}) translate({at(-x)} {at(-y)})")[nodes]
 
 
-def row_width(stacks: list[tuple[int, int, int]]) -> float:
+def row_width(stacks: list[tuple[int, int, int]], pieces: Pieces) -> float:
     """How wide stacks are side by side."""
-    return sum(stack_width(fresh, damaged) for _, fresh, damaged in stacks) + 4 * (len(stacks) - 1)
+    return sum(pieces.width(*one) for one in stacks) + 4 * (len(stacks) - 1)
 
 
-def stack_width(fresh: int, damaged: int) -> float:
+def stack_width(seat: int, fresh: int, damaged: int) -> float:
     return 14 + 37 * bool(fresh) + 37 * bool(damaged)
 
 
@@ -270,7 +271,7 @@ def described(cast: Cast, name: str, system: Mapping[str, Any], pieces: Pieces) 
     for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True)):
         if fresh or damaged:
             parts.append(pieces.told(cast, seat, fresh, damaged))
-    return words.listed(parts)
+    return words.listed([*parts, *pieces.more_told(cast, name, system)])
 
 
 def ships_told(cast: Cast, seat: int, fresh: int, damaged: int) -> str:
@@ -282,7 +283,11 @@ def nothing_more(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
     return None
 
 
-PIECES = Pieces(stack, ships_told, nothing_more)
+def nothing_told(cast: Cast, name: str, system: Mapping[str, Any]) -> list[str]:
+    return []
+
+
+PIECES = Pieces(stack, ships_told, nothing_more, stack_width, nothing_told)
 
 
 def building_name(cast: Cast, slot: Mapping[str, Any]) -> str:

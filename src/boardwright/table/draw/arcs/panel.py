@@ -16,7 +16,6 @@ from .names import action_name, ambition_name, resource_name
 
 PIECES = {"cities": "city", "starports": "starport", "ships": "ship", "agents": "agent"}
 """The pieces of a seat and their icons."""
-ORDINARY: Mapping[str, dict[str, str]] = {}
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -106,23 +105,30 @@ def chips(cast: Cast, label: str, counts: Sequence[int], sign: str) -> Node:
     ]
 
 
-def trophies(cast: Cast, player: Mapping[str, Any], signs: Mapping[str, dict[str, str]] = ORDINARY) -> Node:
-    """Pieces that were destroyed; `signs` are the icons of pieces that look different, by the colour of their owner."""
+def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
+    """Pieces that were destroyed, by owner."""
     rows = [row for row in player["trophies"] if any(row[kind] for kind in PIECES)]
-    if not rows:
+    return trophy_box(cast, [(row["owner"], trophies_of(cast.words, row)) for row in rows])
+
+
+def trophies_of(words: Words, row: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """The Trophies of one owner: the icon of each kind, its words, and how many there are."""
+    return [
+        (sign, words.message(f"board-{kind}", count=row[kind]), row[kind]) for kind, sign in PIECES.items() if row[kind]
+    ]
+
+
+def trophy_box(cast: Cast, held: Sequence[tuple[int, Sequence[tuple[str, str, int]]]]) -> Node:
+    """The owners of Trophies, each with their pieces."""
+    if not held:
         return None
     return div(".arcs-row")[
         span(".arcs-quiet")[cast.words.message("board-trophies")],
         (
-            span(f".arcs-chip.seat-{cast.seats[row['owner']].colour}")[
-                cast.seats[row["owner"]].shape,
-                (
-                    (icon(sign, cast.words.message(f"board-{kind}", count=row[kind])), str(row[kind]))
-                    for kind, sign in (PIECES | signs.get(cast.seats[row["owner"]].colour, {})).items()
-                    if row[kind]
-                ),
+            span(f".arcs-chip.seat-{cast.seats[owner].colour}")[
+                cast.seats[owner].shape, ((icon(sign, told), str(count)) for sign, told, count in pieces)
             ]
-            for row in rows
+            for owner, pieces in held
         ),
     ]
 

@@ -11,11 +11,17 @@ from .emblem import emblem
 from .icons import icons
 from .intermission import intermission
 from .panel import hand, panel
-from .scores import scores
+from .scores import act, scores
 from .spots import spots, topic
 from .summit import summit, timely
 
-FATES = [FATE_IDS[fate] for tier in "AB" for fate in TIERS[tier]]
+
+def fates_of(tier: str) -> list[str]:
+    """The fates with which a game can begin from an act on."""
+    return [FATE_IDS[fate] for fate in TIERS[tier]]
+
+
+FATES = [*fates_of("A"), *fates_of("B")]
 
 
 def great_moment(scene: Scene) -> Node:
@@ -29,6 +35,7 @@ DRAWING = Drawing(
     hand,
     spots,
     scores=scores,
+    part=act,
     icons=icons,
     topics=topic,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
@@ -44,6 +51,7 @@ DRAWING = Drawing(
         ("laws", r"aid\d+|law\d+"),
     ),
     seat_lists={"fates": (RANDOM, *FATES)},
+    seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B")}},
     timely=timely,
     scene=great_moment,
     composed=("propose",),

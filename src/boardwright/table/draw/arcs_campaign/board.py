@@ -6,10 +6,11 @@ from boardwright.table.elements import Node, div
 from boardwright.table.scene import Scene
 
 from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, free_buildings
-from .court import court
+from .court import PILES, court
 from .fates import fates
+from .markers import BESIDE, BREAKING_WORLDS, beside, on_ambitions, on_cards
 from .owners import with_owners
-from .pieces import drawn_system, golems
+from .pieces import systems_of
 
 ACTS = ("", "I", "II", "III")
 
@@ -19,14 +20,22 @@ def board(scene: Scene) -> Node:
     view, reach, words = scene.view, scene.view["reach"], scene.words
     cast, systems = with_owners(scene.cast), view["systems"]
     return div(".arcs-board.reach-board")[
-        chart(scene, cast, drawn_system, words.message("reach-act", act=ACTS[reach["act"]]), golems(scene)),
+        chart(scene, cast, systems_of(scene), words.message("reach-act", act=ACTS[reach["act"]])),
         div(".arcs-tracks", tabindex="0", role="group", aria_label=words.message("reach-tracks"))[
             event(words, {name: reach[name] for name in EVENT_PARTS}),
-            ambitions(scene.cast, view["ambitions"], view["available_markers"]),
+            ambitions(scene.cast, view["ambitions"], view["available_markers"], on_ambitions(words, reach)),
             played(scene.cast, {name: view[name] for name in ROUND}),
             empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
             supply(words, {name: view[name] for name in SUPPLY}),
+            beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene)),
         ],
         fates(scene) if scene.view["reach"]["intermission"] is None else None,
-        court(scene.cast, view["court"], view["court_deck"], view["court_discard"], reach["council"]),
+        court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
     ]
+
+
+def unheld(scene: Scene) -> list[tuple[str, str, int]]:
+    """What lies on the card of the Planet Breaker while nobody holds it."""
+    if any(BREAKING_WORLDS in player["cards"] for player in scene.view["players"]):
+        return []
+    return on_cards(scene.words, scene.view["reach"])[BREAKING_WORLDS]

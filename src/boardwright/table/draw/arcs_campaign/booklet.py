@@ -8,11 +8,12 @@ from boardwright.games.arcs.campaign.facts import (
     EDICT_ORDER,
     EMPIRE,
     FREE_STATES,
+    ROWS,
 )
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import card_name, resource_name
-from boardwright.table.elements import Node, div, li, ol, section, span, ul
+from boardwright.table.elements import Node, details, div, li, ol, section, span, summary, ul
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 from boardwright.words import Words
@@ -22,6 +23,8 @@ EVENT_PARTS = ("rolled", "agenda", "resolving", "ticked")
 TRUST = "law05"
 SHOWN_OTHERWISE = ("law02", "law03", TRUST)
 """Laws that are explained where the Free States, the Blight and the Trust are shown."""
+MOST_OPEN = 4
+"""More laws than this are folded up until somebody wants to read them."""
 
 
 @kept
@@ -30,22 +33,33 @@ def empire(cast: Cast, view: dict[str, Any], free: list[int], blight: list[int])
     words, first = cast.words, view["first_regent"]
     holder = cast.seats[first] if first >= 0 else None
     return section(".reach-empire", aria_label=words.message("reach-empire"), data_spot=f"seat-{EMPIRE}")[
-        div(".reach-regent", data_help="first-regent")[
-            icon("first-regent"),
-            span[words.message("reach-first-regent")],
-            span(f".arcs-chip.seat-{holder.colour}")[f"{holder.shape} {holder.called}"]
-            if holder
-            else span(".arcs-quiet")[words.message("reach-nobody")],
+        div(".reach-regency")[
+            div(".reach-regent", data_help="first-regent")[
+                icon("first-regent"),
+                span[words.message("reach-first-regent")],
+                span(f".arcs-chip.seat-{holder.colour}")[f"{holder.shape} {holder.called}"]
+                if holder
+                else span(".arcs-quiet")[words.message("reach-nobody")],
+            ],
+            trust(words, view["trust"]),
         ],
-        trust(words, view["trust"]),
         ol(".reach-laws", aria_label=words.message("reach-policies"))[
             (policy(words, card, place == 0) for place, card in enumerate(view["policies"]))
         ],
-        ul(".reach-laws", aria_label=words.message("reach-booklet"))[
-            (law(words, card) for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE),
-            other(cast, FREE_STATES, "law02", "reach-free-buildings", free),
-            other(cast, BLIGHT, "law03", "reach-blight", blight),
+        div(".reach-standing")[
+            laws(words, [card for card in [*view["booklet"], *view["laws"]] if card not in SHOWN_OTHERWISE]),
+            other(cast, FREE_STATES, "law02", "reach-free-buildings", free, ("city", "ruin")),
+            other(cast, BLIGHT, "law03", "reach-blight", blight, ("blight", "blight-damaged")),
         ],
+    ]
+
+
+def laws(words: Words, cards: Sequence[str]) -> Node:
+    """What else is in the rules booklet; folded up if it is much."""
+    told = words.message("reach-booklet")
+    return details(".reach-booklet", open=len(cards) <= MOST_OPEN)[
+        summary[icon("law"), " ", words.message("reach-laws-count", count=len(cards))],
+        ul(".reach-laws", aria_label=told)[(law(words, card) for card in cards)],
     ]
 
 
@@ -66,10 +80,14 @@ def trust(words: Words, tokens: Mapping[str, int]) -> Node:
 
 
 def policy(words: Words, card: str, on_top: bool) -> Node:
-    """A policy; the one on top is in force."""
-    return li(f".reach-law{'.reach-on-top' if on_top else ''}", data_spot=f"card-{card}", data_help=card)[
-        icon("edict", words.message("reach-in-force")) if on_top else None, card_name(words, card)
-    ]
+    """A policy; the one on top is in force, the others are told by their last word."""
+    name = card_name(words, card)
+    if on_top:
+        return li(".reach-law.reach-on-top", data_spot=f"card-{card}", data_help=card)[
+            icon("edict", words.message("reach-in-force")), name
+        ]
+    short = words.message(f"reach-{ROWS[ALL_COURT.numbers[card]]['policy']}")
+    return li(".reach-law", data_spot=f"card-{card}", data_help=card, aria_label=name, title=name)[short]
 
 
 def law(words: Words, card: str) -> Node:
@@ -80,12 +98,13 @@ def law(words: Words, card: str) -> Node:
     ]
 
 
-def other(cast: Cast, owner: int, topic: str, told: str, pieces: list[int]) -> Node:
+def other(cast: Cast, owner: int, topic: str, told: str, pieces: list[int], signs: tuple[str, str]) -> Node:
     """An owner of pieces who is no player: how many there are, fresh and damaged."""
-    player = cast.seats[owner]
-    return li(f".arcs-chip.seat-{player.colour}", data_spot=f"seat-{owner}", data_help=topic)[
-        f"{player.shape} ", cast.words.message(told, fresh=pieces[0], damaged=pieces[1])
-    ]
+    player, said = cast.seats[owner], cast.words.message(told, fresh=pieces[0], damaged=pieces[1])
+    return span(
+        f".arcs-chip.seat-{player.colour}", role="img", data_spot=f"seat-{owner}", data_help=topic, aria_label=said,
+        title=said,
+    )[player.shape, ((icon(sign), str(count)) for sign, count in zip(signs, pieces, strict=True) if count)]  # fmt: skip
 
 
 def free_buildings(systems: Mapping[str, Any]) -> list[int]:

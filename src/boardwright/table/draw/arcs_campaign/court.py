@@ -10,14 +10,23 @@ from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.elements import Node, div, rendered, section, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
+from boardwright.words import Words
 
 COUNCIL_ID = ALL_COURT.ids[COUNCIL]
+PILES = ("court_deck", "court_discard")
+"""What the view says of the cards that are not in the row."""
 
 
 @kept
-def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], council: dict[str, Any]) -> Node:
-    """The Council, then the row with agents and attached cards, then the deck and what was discarded."""
-    words = cast.words
+def court(
+    cast: Cast,
+    row: list[dict[str, Any]],
+    piles: dict[str, Any],
+    council: dict[str, Any],
+    on_top: list[str],
+) -> Node:
+    """The Council, the row with agents and attached cards, the deck with what lies open on it, and the discard."""
+    words, deck = cast.words, piles["court_deck"]
     told = words.message("board-court", count=deck)
     counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
     return section(".arcs-court.reach-court", tabindex="0", aria_label=told)[
@@ -28,11 +37,17 @@ def court(cast: Cast, row: list[dict[str, Any]], deck: int, discard: list[str], 
             if entry["card"] != COUNCIL_ID
         ),
         span(".arcs-deck", title=told)[str(deck)],
-        div(".reach-discard")[
-            span(".arcs-quiet")[words.message("reach-discard")], (court_card(words, card, True) for card in discard)
-        ]
-        if discard
-        else None,
+        pile(words, "reach-on-top", on_top),
+        pile(words, "reach-discard", piles["court_discard"]),
+    ]
+
+
+def pile(words: Words, label: str, cards: list[str]) -> Node:
+    """Cards that lie open, on top of the deck or beside it."""
+    if not cards:
+        return None
+    return div(".reach-discard")[
+        span(".arcs-quiet")[words.message(label)], (court_card(words, card, True) for card in cards)
     ]
 
 
@@ -64,7 +79,6 @@ def attached(cast: Cast, entry: dict[str, Any]) -> Node:
     """The cards that go with a card of the row."""
     if not entry["attached"]:
         return None
-    return div(".reach-attached")[
-        span(".arcs-quiet")[cast.words.message("reach-attached")],
-        (court_card(cast.words, card, True) for card in entry["attached"]),
+    return div(".reach-attached", role="group", aria_label=cast.words.message("reach-attached"))[
+        (court_card(cast.words, card, True) for card in entry["attached"])
     ]

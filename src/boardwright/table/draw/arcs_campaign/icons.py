@@ -7,6 +7,7 @@ from boardwright.table.draw.arcs.icons import icons as icons_of_arcs
 from boardwright.table.elements import Element, Node, circle, g, path, symbol
 
 GOLEM = "M9 1h6v5h5v9h-3v8h-4v-6h-2v6H7v-8H4V6h5z"
+GLASS = "M10 1.5a8.5 8.5 0 1 0 4.9 15.4l5.6 5.6 2.4-2.4-5.6-5.6A8.5 8.5 0 0 0 10 1.5z"
 ICONS: dict[str, str] = {
     "event": "M12 1l2.5 6.2L21 5l-2.2 6.5L23 16l-6.6.4L14 23l-3-5.6L4.5 20l1.7-6.6L1 9.5l6.7-.9z",
     "faithful": (
@@ -40,6 +41,44 @@ ICONS: dict[str, str] = {
     "protector": f"{GOLEM}M9 8.5v3.5l3 3 3-3V8.5z",
     "seeker": f"{GOLEM}M12 8.4a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
     "harvester": f"{GOLEM}M9 14h6l-3-5.5z",
+    # the columns of a Flagship
+    "slipstream-drive": "M2 4l8 8-8 8v-5l3-3-3-3zM9 4l8 8-8 8v-5l3-3-3-3zM16 4h2l5 8-5 8h-2l4-8z",
+    "tractor-beam": "M3 2h6v9a3 3 0 0 0 6 0V2h6v9a9 9 0 0 1-18 0zM3 5h6v2H3zM15 5h6v2h-6z",
+    "control-array": (
+        "M3 3c9 0 18 9 18 18l-5-1L4 8zM8 15l3 3-2 2h4v3H3v-3l2-2zM15 2a7 7 0 0 1 7 7h-2.5A4.5 4.5 0 0 0 15 4.5z"
+    ),
+    "defense-array": "M12 1l10 4v7c0 5-4 9-10 11C6 21 2 17 2 12V5zM12 5L6 7.4V12c0 3 2.4 5.6 6 7z",
+    "ship-crane": "M3 2h3v3h15v3h-2v5a3 3 0 1 1-3 3h2a1 1 0 1 0 1-1h-2V8H6v12h3v3H1v-3h2z",
+    "hull": "M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8zM5 5v2h2V5zM17 5v2h2V5zM5 17v2h2v-2zM17 17v2h2v-2z",
+    "any": "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14z",
+    "ruin": "M3 21V11h4V7l3-3 1 4 2-1 1 4 3-2v2h4v10h-6l1-4-3-2 1-4-4 3 1 3-3 4z",
+    # tokens on the map
+    "clue-check": f"{GLASS}M5.4 10l1.7-1.7 2.2 2.2 4-4L15 8.2l-5.7 5.7z",
+    "clue-x": f"{GLASS}M7 5.5l3 3 3-3L14.5 7l-3 3 3 3-1.5 1.5-3-3-3 3L5.5 13l3-3-3-3z",
+    "portal": (
+        "M12 1c4.5 0 7.5 5 7.5 11S16.5 23 12 23s-7.5-5-7.5-11S7.5 1 12 1zm0 3c-2.6 0-4.4 3.6-4.4 8s1.8 8 4.4 8 4.4-3.6"
+        " 4.4-8-1.8-8-4.4-8zM12 7l1.1 3.9L16 12l-2.9 1.1L12 17l-1.1-3.9L8 12l2.9-1.1z"
+    ),
+    "pilgrim": "M10 1.5a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6zM7 9.5h6l4 13H3zM18.5 3h2.5v19.5h-2.5z",
+    "banner": "M4 1h2.5v22H4zM8 2h13l-4 5 4 5H8z",
+    "banner-damaged": "M4 1h2.5v22H4zM8 2h12l-4 2.5 1.5 2-5.5.8 3 3.7-3.5-.5L8 13z",
+    "fragment": "M9 1l7 2 6 8-7 12-4-8-8-3zM10 4.5L7 10l5 2z",
+    "hammer": "M2 4h15l5 4v4h-5l-1-1.5H2zM8 12h5v11H8z",
+    "broken-world": "M10 2a10 10 0 0 0-3 19l4-6-4-4 5-3zM14.5 2.3L15 8l-4 3 4 4-3 7A10 10 0 0 0 14.5 2.3z",
+    "rumor": (
+        "M2 2h20v15H12l-6 6v-6H2zM8.6 7.5h2.4c0-1 .4-1.5 1.1-1.5.6 0 1 .4 1 1 0 1.3-2.2 1.5-2.2 4h2.3c0-1.6 2.4-1.7"
+        " 2.4-4.1 0-1.9-1.5-3-3.5-3-2.2 0-3.5 1.3-3.5 3.6zM10.8 12.5h2.5V15h-2.5z"
+    ),
+    "witness": "M1 14.5l11.5-8 3 5L4 18.5zM13.5 5.5l4.5-3 5 7.5-4.5 3zM9 17l2.5-1.5L15 23h-3z",
+    "ceasefire": "M12 1c7 4 9 9.5 5.5 15-1 1.6-3 3-4 6.5h-3c-1-3.5-3-4.9-4-6.5C3 10.5 5 5 12 1zM11.2 8v10h1.6V8z",
+    "seat": "M5 1h14v11h2v11h-4.5v-3h-9v3H3V12h2z",
+    # what else fates bring
+    "commonwealth": "M12 1l2.6 5.6L20.5 6l-2.6 5.5 4.6 4-6 1L16 23l-4-4.5L8 23l-.5-6.5-6-1 4.6-4L3.5 6l5.9.6z",
+    "armistice": "M2 9l5-4 5 3 5-3 5 4-3 8-3-1-4 4-4-4-3 1zM12 11l-3 3 3 3 3-3z",
+    "monopoly": "M12 1l10 5v3H2V6zM4 10h4v9H4zM10 10h4v9h-4zM16 10h4v9h-4zM1 20h22v3H1z",
+    "lore": "M4 2h13a3 3 0 0 1 3 3v17H7a3 3 0 0 1-3-3zM7 17a1.5 1.5 0 0 0 0 3h10v-3zM12 5l-4 5 4 5 4-5z",
+    "vassal": "M8 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 11h8l2 5h6v6h-4v-3h-6l-1 3H2z",
+    "title": "M4 6l4 4 4-7 4 7 4-4-1.5 10h-13zM5.5 18h13v3h-13z",
 }
 
 HULL = "M12 .8l3.4 5.4 1 5.6 6.4 3.4v5l-5.6-1.6-2 3.8H8.8l-2-3.8-5.6 1.6v-5l6.4-3.4 1-5.6z"
@@ -56,6 +95,7 @@ def icons() -> Node:
             symbol(id=f"arcs-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
             for name, shape in ICONS.items()
         ],
+        picture("flagship", capital()),
         picture("imperial", imperial()),
         picture("imperial-damaged", imperial_damaged()),
         picture("blight", blight()),
@@ -66,6 +106,19 @@ def icons() -> Node:
 def picture(name: str, *parts: Node) -> Element:
     """A piece in its own colours, which has the same in both themes."""
     return symbol(id=f"arcs-{name}", viewBox="0 0 24 25")[parts]
+
+
+KEEL = "M12 .6l3 4.2 1.3 5 5.7 2.4 1.6 8-5.2-1.7-2 4.5H7.6l-2-4.5-5.2 1.7 1.6-8 5.7-2.4 1.3-5z"
+
+
+def capital() -> Node:
+    """A Flagship in the colour of its owner: broad wings, a bridge trimmed in brass, three drives."""
+    return [
+        path(d="M7.5 22.5l1.5 2.5 1.5-2.5 1.5 2.5 1.5-2.5 1.5 2.5 1.5-2.5z", fill="#ffb35c"),
+        path(d=KEEL, fill="currentColor", stroke="#0b0f20", stroke_width="2", stroke_linejoin="round"),
+        path(d=KEEL, fill="none", stroke="#f2d9a0", stroke_width=".8", stroke_linejoin="round"),
+        path(d="M12 3v5M4 18v-4M20 18v-4", stroke="#f2d9a0", stroke_width="1.2", stroke_linecap="round"),
+    ]
 
 
 def imperial() -> Node:

@@ -33,7 +33,8 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Line, Scene
 from boardwright.words import Words
 
-COLUMNS = ("act", "seat", "fate", "objective", "power")
+COLUMNS = ("act", "seat", "fate", "objective", "power", "kept")
+NUMBERS = COLUMNS[4:]
 STEPS = ["resolve", "court", "pieces", "repair", "power", "fates"]
 
 
@@ -53,11 +54,11 @@ def intermission(scene: Scene) -> Node:
         ],
         div(".summit-body")[
             fates(scene) if told["step"] == "fates" else None,
-            resting(words),
             ol(".intermission-steps")[
                 (step(scene, number, changes.get(name, []), reached) for number, name in enumerate(STEPS))
             ],
             log_sheet(scene.cast, scene.view["reach"]["log"]) if scene.view["reach"]["log"] else None,
+            resting(words),
         ],
     ]
 
@@ -76,7 +77,9 @@ def step(scene: Scene, number: int, lines: Sequence[Line], reached: int) -> Elem
     state = "done" if number < reached else "now" if number == reached else "later"
     said = str(scene.words.name("step", STEPS[number]))
     return li(class_=["intermission-step", f"intermission-{state}"], aria_current="step" if state == "now" else None)[
-        details(open=state == "now")[summary[said], ul[(li[in_colours(scene.cast, line.text)] for line in lines)]]
+        details(open=state == "now")[
+            summary(data_count=str(len(lines)))[said], ul[(li[in_colours(scene.cast, line.text)] for line in lines)]
+        ]
         if lines
         else said
     ]
@@ -105,19 +108,27 @@ def log_sheet(cast: Cast, log: list[dict[str, Any]]) -> Element:
     return section(".log-sheet", aria_label=words.message("log-sheet"))[
         h3[words.message("log-sheet")],
         table[
-            thead[tr[(th(scope="col")[words.message(f"log-{name}")] for name in COLUMNS)]],
+            thead[
+                tr[
+                    (
+                        th(".log-number" if name in NUMBERS else "", scope="col")[words.message(f"log-{name}")]
+                        for name in COLUMNS
+                    )
+                ]
+            ],
             tbody[(log_row(cast, row) for row in log)],
         ],
     ]
 
 
 def log_row(cast: Cast, row: dict[str, Any]) -> Element:
-    words = cast.words
-    met = words.message("log-met") if row["marker"] == 0 else words.message("log-missed", count=row["marker"])
+    """One player in one act."""
+    words, met = cast.words, row["marker"] == 0
     return tr[
         td[ROMAN[row["act"]]],
         td[who(cast, row["seat"])],
         td[str(words.name("fate", row["fate"]))],
-        td[met],
-        td[words.message("log-halved", power=row["power"], kept=row["kept"])],
+        td(".log-met" if met else "")[words.message("log-met" if met else "log-missed", count=row["marker"])],
+        td(".log-number")[str(row["power"])],
+        td(".log-number")[str(row["kept"])],
     ]

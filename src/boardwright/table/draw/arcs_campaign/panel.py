@@ -1,23 +1,37 @@
 """What lies before one seat: all of Arcs, and the title, the fate with its objective, Favors and tokens on cards."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE, LORD_TITLES
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import resource_name
-from boardwright.table.draw.arcs.panel import PIECES, captives, chips, hand, known, loose, outrage, slot, trophies
+from boardwright.table.draw.arcs.panel import (
+    PIECES,
+    captives,
+    chips,
+    hand,
+    known,
+    loose,
+    outrage,
+    slot,
+    trophies_of,
+    trophy_box,
+)
 from boardwright.table.elements import Element, Node, circle, div, rendered, span, svg
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
+from .flagship import board
+from .markers import counted, on_cards
 from .owners import with_owners
 
 __all__ = ("hand", "panel")
 
-SHIPS = {"empire": {"ships": "imperial"}, "blight": {"ships": "blight"}}
-"""What is drawn for a "ship" of those who are no seats."""
 SECRET = ("hand", "dealt", "sealed")
 
 
@@ -26,15 +40,27 @@ def panel(scene: Scene, seat: int) -> Node:
     view = scene.view
     open_to_all = {name: value for name, value in view["players"][seat].items() if name not in SECRET}
     first_regent = seat == view["reach"]["first_regent"]
-    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent)
+    lying = on_cards(scene.words, view["reach"])
+    awake = view["reach"]["golems"]["awake"]
+    fiefs = [fief for fief in view["reach"]["fiefs"] if seat in (fief["lord"], *fief["vassals"])]
+    return mat(scene.cast, seat, open_to_all, seat == view["initiative"], first_regent, lying, awake, fiefs)
 
 
 @kept
-def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_regent: bool) -> Node:
-    """What lies before a seat."""
+def mat(
+    cast: Cast,
+    seat: int,
+    player: dict[str, Any],
+    initiative: bool,
+    first_regent: bool,
+    lying: dict[str, list[tuple[str, str, int]]],
+    awake: list[str],
+    fiefs: list[dict[str, Any]],
+) -> Node:
+    """What lies before a seat: also tokens on cards of fates, Golems that are awake, Fiefs it is a part of."""
     words = cast.words
     goal = player["objective"]["card"] if player["objective"] else ""
-    tokens = {row["card"]: row["tokens"] for row in player["held"]}
+    tokens = {row["card"]: resources(words, row["tokens"], awake) for row in player["held"]}
     return div(".arcs-panel.reach-panel", data_spot=f"seat-{seat}")[
         div(".arcs-row")[
             span(".arcs-power", title=words.message("board-power", count=player["power"]))[
@@ -43,14 +69,16 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
             span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
             icon("initiative", words.message("board-initiative")) if initiative else None,
             title(words, player["title"], first_regent),
+            (fief_title(cast, seat, fief) for fief in fiefs),
             outrage(words, player),
         ],
         objective(words, player),
         div(".arcs-slots")[
-            (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
+            (golem_slot(words, seat, place, entry, awake) for place, entry in enumerate(player["slots"])),
             loose(words, player),
             loose(words, {"loose": player.get("loose_things", [])}),
         ],
+        board(cast, seat, player["flagship"]),
         div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
             (
                 span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
@@ -60,11 +88,34 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool, first_r
         div(".reach-taken")[
             chips(cast, "reach-favors", player["favors"], "favor"),
             captives(cast, player),
-            trophies(with_owners(cast), player, SHIPS),
+            trophies(cast, player),
         ],
         known(words, player),
-        div(".arcs-cards")[(held_card(words, card, tokens.get(card, [])) for card in player["cards"] if card != goal)],
+        div(".arcs-cards")[
+            (
+                held_card(words, card, [*tokens.get(card, []), *lying.get(card, [])])
+                for card in player["cards"]
+                if card != goal
+            )
+        ],
     ]
+
+
+def trophies(cast: Cast, player: Mapping[str, Any]) -> Node:
+    """Pieces that were destroyed, those of the Empire and the Blight and Banners included."""
+    held = [(row["owner"], trophies_from(cast.words, row)) for row in player["trophies"]]
+    return trophy_box(with_owners(cast), [(owner, pieces) for owner, pieces in held if pieces])
+
+
+def trophies_from(words: Words, row: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """The Trophies of one owner. A "ship" of the Blight is a Blight token."""
+    pieces = trophies_of(words, row)
+    if row["owner"] == EMPIRE:
+        return [("imperial", told, count) for _, told, count in pieces]
+    if row["owner"] == BLIGHT:
+        return [("blight", words.message("reach-blight-trophies", count=count), count) for *_, count in pieces]
+    banners = row["banners"]
+    return [*pieces, ("banner", words.message("reach-banners", count=banners), banners)] if banners else pieces
 
 
 def title(words: Words, name: str, first_regent: bool) -> Node:
@@ -72,6 +123,16 @@ def title(words: Words, name: str, first_regent: bool) -> Node:
     sign, topic = ("first-regent", "first-regent") if first_regent else (name, name)
     said = words.message("reach-first-regent") if first_regent else words.message(f"name-title-{name}")
     return span(f".reach-title.reach-{name}", data_help=topic)[icon(sign), said]
+
+
+def fief_title(cast: Cast, seat: int, fief: Mapping[str, Any]) -> Element:
+    """Lord of a cluster, or Vassal of its Lord."""
+    lord = cast.seats[fief["lord"]]
+    role = "lord" if fief["lord"] == seat else "vassal"
+    said = cast.words.message(f"reach-{role}", cluster=fief["cluster"], seat=lord.called)
+    return span(f".reach-title.reach-{role}", data_help=ALL_COURT.ids[LORD_TITLES[fief["cluster"] - 1]], title=said)[
+        icon("title" if role == "lord" else "vassal", said), str(fief["cluster"])
+    ]
 
 
 def objective(words: Words, player: Mapping[str, Any]) -> Node:
@@ -101,10 +162,24 @@ def clock(marker: int, start: int, told: str) -> Element:
     ]  # fmt: skip
 
 
-def held_card(words: Words, card: str, tokens: list[str]) -> Node:
-    """A card in a play area with the tokens that lie on it."""
-    return court_card(words, card, True, rendered(lying(words, tokens)) if tokens else None)
+def golem_slot(words: Words, seat: int, place: int, entry: Mapping[str, Any], awake: Sequence[str]) -> Node:
+    """A resource slot; a Golem in it that is awake has open eyes."""
+    drawn = slot(words, seat, place, entry)
+    if entry["thing"] not in awake:
+        return drawn
+    return span(".reach-awake", title=words.message("reach-awake", golem=resource_name(words, entry["thing"])))[drawn]
 
 
-def lying(words: Words, tokens: list[str]) -> Element:
-    return span(".reach-lying")[(icon(token, resource_name(words, token)) for token in tokens)]
+def resources(words: Words, tokens: Sequence[str], awake: Sequence[str]) -> list[tuple[str, str, int]]:
+    """What lies on a card of a play area, each kind counted."""
+    return [(token, token_told(words, token, awake), count) for token, count in Counter(tokens).items()]
+
+
+def token_told(words: Words, token: str, awake: Sequence[str]) -> str:
+    name = resource_name(words, token)
+    return words.message("reach-awake", golem=name) if token in awake else name
+
+
+def held_card(words: Words, card: str, lying: Sequence[tuple[str, str, int]]) -> Node:
+    """A card in a play area with all that lies on it."""
+    return court_card(words, card, True, rendered(span(".reach-lying")[counted(lying)]) if lying else None)

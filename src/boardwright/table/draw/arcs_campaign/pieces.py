@@ -1,26 +1,31 @@
-"""What the campaign adds to the map: Imperial ships, Blight, and the rim of the systems that the Empire controls."""
+"""What the campaign adds to the map: Imperial ships, Blight, Flagships, tokens, and the rim of the Empire's systems."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE
 from boardwright.table.draw.arcs.chart import (
     GAP,
-    GATE_AT,
     INNER,
     OUTER,
+    DrawSystem,
     Pieces,
     bearing,
     point,
     sector,
     ships_told,
     stack,
+    stack_width,
     system_with,
 )
 from boardwright.table.draw.arcs.icons import at, drawn
 from boardwright.table.elements import Node, circle, g, path, text, title
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
+
+from . import flagship
+from .tokens import tokens, tokens_by_system, tokens_told
 
 PICTURES = {EMPIRE: ("imperial", "imperial-damaged"), BLIGHT: ("blight", "blight-damaged")}
 SIZES = {EMPIRE: 38.0, BLIGHT: 38.0}
@@ -29,17 +34,31 @@ MOST_DRAWN = 2
 ROOM, STEP = 37.0, 16.0
 """How wide a kind is, and how far two of it are apart."""
 RIM = 10.0
-SLEEPING = 30.0
-"""So much farther out than the ships of a gate a Golem sleeps."""
 
 
-def owners_stack(cast: Cast, name: str, owner: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
-    """The pieces of one owner in a system: those of the Empire and the Blight are silhouettes."""
+def owners_stack(
+    capitals: list[int],
+    cast: Cast,
+    name: str,
+    owner: int,
+    fresh: int,
+    damaged: int,
+    x: float,
+    y: float,
+    width: float,
+) -> Node:
+    """The pieces of an owner in a system: those of Empire and Blight are silhouettes, a Flagship comes first."""
+    if owner in capitals:
+        beside = x + flagship.WIDTH, y, width - flagship.WIDTH
+        return [
+            flagship.piece(cast, owner, x + flagship.WIDTH / 2, y),
+            stack(cast, name, owner, fresh - 1, damaged, *beside) if fresh + damaged > 1 else None,
+        ]
     if owner not in PICTURES:
         return stack(cast, name, owner, fresh, damaged, x, y, width)
     kinds = [(sign, count) for sign, count in zip(PICTURES[owner], (fresh, damaged), strict=True) if count]
     left = x + (width - ROOM * len(kinds)) / 2
-    parts: list[Node] = [title[owners_told(cast, owner, fresh, damaged)]]
+    parts: list[Node] = [title[owners_told([], cast, owner, fresh, damaged)]]
     for sign, count in kinds:
         parts.append(row(sign, count, left + ROOM / 2, y, SIZES[owner]))
         left += ROOM
@@ -53,11 +72,21 @@ def row(sign: str, count: int, x: float, y: float, size: float) -> Node:
     return [drawn(sign, x - 7, y, size), text(".reach-count", x=at(x + 13), y=at(y + 12))[str(count)]]
 
 
-def owners_told(cast: Cast, owner: int, fresh: int, damaged: int) -> str:
+def owners_width(capitals: list[int], owner: int, fresh: int, damaged: int) -> float:
+    """How wide that is."""
+    if owner not in capitals:
+        return stack_width(owner, fresh, damaged)
+    return flagship.WIDTH + (stack_width(owner, fresh - 1, damaged) if fresh + damaged > 1 else 0)
+
+
+def owners_told(capitals: list[int], cast: Cast, owner: int, fresh: int, damaged: int) -> str:
     """The same in words."""
     if owner == BLIGHT:
         return cast.words.message("reach-blight", fresh=fresh, damaged=damaged)
-    return ships_told(cast, owner, fresh, damaged)
+    if owner not in capitals:
+        return ships_told(cast, owner, fresh, damaged)
+    beside = [ships_told(cast, owner, fresh - 1, damaged)] if fresh + damaged > 1 else []
+    return cast.words.listed([flagship.flagship_told(cast, owner), *beside])
 
 
 def rim(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
@@ -76,22 +105,31 @@ def rim(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
     ]
 
 
-def golems(scene: Scene) -> Node:
-    """The Golems that sleep on the map; nobody knows which they are."""
-    told = scene.words.message("reach-golem")
-    places = scene.view["reach"].get("golems", {}).get("sleeping_in", [])
-    return [sleeping(told, *point(GATE_AT + SLEEPING, bearing(name) + 16)) for name in places]
+# -- a system ------------------------------------------------------------------------------------------------------
 
 
-def sleeping(told: str, x: float, y: float) -> Node:
-    """A Golem face down."""
-    return g(".reach-golem")[title[told], circle(cx=at(x), cy=at(y), r="17"), drawn("golem", x, y, 24)]
-
-
-PIECES = Pieces(owners_stack, owners_told, rim, crowd=3)
+def systems_of(scene: Scene) -> DrawSystem:
+    """How the systems are drawn, with the Flagships and tokens of now."""
+    lying = tokens_by_system(scene.view["reach"])
+    capitals: dict[str, list[int]] = {}
+    for seat, player in enumerate(scene.view["players"]):
+        if player["flagship"]:
+            capitals.setdefault(player["flagship"]["system"], []).append(seat)
+    return lambda cast, name, system: drawn_system(cast, name, system, capitals.get(name, []), lying.get(name, []))
 
 
 @kept
-def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
-    """One system with the pieces of everybody."""
-    return system_with(cast, name, system, PIECES)
+def drawn_system(
+    cast: Cast, name: str, system: dict[str, Any], capitals: list[int], lying: list[dict[str, Any]]
+) -> Node:
+    """One system with the pieces of everybody, the Flagships of `capitals`, and the tokens that lie there."""
+    gate = system["symbol"] == "gate"
+    pieces = Pieces(
+        partial(owners_stack, capitals),
+        partial(owners_told, capitals),
+        lambda cast, name, system: [rim(cast, name, system), tokens(cast, name, gate, lying)],
+        partial(owners_width, capitals),
+        lambda cast, name, system: tokens_told(cast, name, lying),
+        crowd=3,
+    )
+    return system_with(cast, name, system, pieces)

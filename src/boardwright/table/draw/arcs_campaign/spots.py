@@ -1,9 +1,9 @@
 """Where options of the campaign are clicked whose kinds do not say it, and their help."""
 
 from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE
-from boardwright.games.arcs.campaign.vocabulary import ALL_CARDS, ALL_COURT, FATE
+from boardwright.games.arcs.campaign.vocabulary import ALL_CARDS, ALL_COURT, FATE, FITTING
 from boardwright.games.arcs.facts import SIDES_OF, TWIN_OF
-from boardwright.games.arcs.vocabulary import RESOURCE
+from boardwright.games.arcs.vocabulary import RESOURCE, SEAT
 from boardwright.kernel.decision import Option
 from boardwright.table.draw.arcs.spots import spots as spots_in_arcs
 from boardwright.table.draw.arcs.spots import topic as topic_in_arcs
@@ -17,7 +17,10 @@ TOPICS = {
     "expel": "outlaw", "leave": "outlaw", "revive": "first-regent", "petition": "aid01", "force": "favor",
     "call_summit": "summit", "propose": "deal", "between": "deal", "item": "deal", "offer": "deal",
     "favor_of": "favor", "arm": "aid03", "first_planet": "set-up", "hit_fresh_token": "law03",
-    "hit_damaged_token": "law03", "repair_other_ship": "repair",
+    "hit_damaged_token": "law03", "repair_other_ship": "repair", "fit_city": "flagship", "fit_starport": "flagship",
+    "dock_ship": "flagship", "capital": "flagship", "hit_fitting": "flagship", "repair_fitting": "flagship",
+    "flagship_alone": "slipstream-drive", "other_ships": "slipstream-drive", "mend_flagship": "flagship",
+    "prune_fitting": "flagship", "hit_piece": "banner", "repair_piece": "banner", "riders": "witness",
 }  # fmt: skip
 
 
@@ -32,6 +35,13 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return (DICE[str(option[0])],)
         case "petition":
             return (f"card-{ALL_COURT.ids[COUNCIL]}",)
+        case "hit_fitting":
+            assert scene.decision is not None
+            return (f"fitting-{scene.decision.values[0]}-{FITTING.outside(FITTING.of(option))}",)
+        case "flagship_alone" | "capital" | "dock_ship":
+            return (f"flagship-{asked(scene)}",)
+        case "mend_flagship":
+            return (f"flagship-{SEAT.of(option)}",)
         case "leave" | "revive":
             return (f"seat-{EMPIRE}",)
         case "steal_from" | "demand_held" | "send_on":

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE
 from boardwright.kernel.decision import Option
 from boardwright.sentences import capital, mark, parts_of
 from boardwright.table.draw.arcs.icons import icon
+from boardwright.table.draw.arcs.names import guild_suit
 from boardwright.table.elements import (
     Element,
     Node,
@@ -41,9 +43,11 @@ PROPOSE: Option = ("propose",)
 PIECES = ("trophy", "building")
 SIGNS = {
     "promise": "favor", "favor": "favor", "captive": "agent", "delegate": "agent", "invite": "first-regent",
-    "lore": "edict",
+    "lore": "lore",
 }  # fmt: skip
 """The icons of items that are always the same thing; the others show the resource or the piece."""
+SHIPS = {EMPIRE: "imperial", BLIGHT: "blight"}
+"""What is drawn for a "ship" of those who are no seats."""
 NAMED = ("court", "resource", "system", "place", "piece")
 """What of an item has a name; these are its kinds, too."""
 STANDING = ("part", "agreed", "waiting", "proposals_left")
@@ -213,6 +217,10 @@ def item_icon(row: Row) -> Element:
     what = row["what"]
     if what == "ship":
         return icon("damaged" if row["damaged"] else "ship")
+    if what == "trophy" and row["piece"] == "ship":
+        return icon(SHIPS.get(row["owner"], "ship"))
+    if what == "guild":
+        return icon(guild_suit(row["court"]))
     return icon(SIGNS.get(what) or (row["piece"] if what in PIECES else row["resource"]))
 
 

@@ -1,6 +1,7 @@
 """The board of Arcs with what the campaign adds: the Empire, Events, fates, Summits."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,13 +15,12 @@ from boardwright.terminal.draw.arcs.board import (
     ambitions,
     framed,
     played,
-    scored_rows,
     side_by_side,
     supply,
     turn_of,
 )
 from boardwright.terminal.draw.arcs.chart import chart
-from boardwright.terminal.draw.arcs.names import court_card, per_seat, resource_name, seat_name, shape
+from boardwright.terminal.draw.arcs.names import ambition_name, court_card, per_seat, resource_name, seat_name, shape
 from boardwright.words import Words
 
 from .seats import seat_panel
@@ -136,14 +136,31 @@ def dealt(view: View, words: Words, seat: int) -> RenderableType:
 
 
 def scored(view: View, words: Words) -> RenderableType:
-    """Where the Power came from: ambitions, then other reasons, then the sums."""
-    grid = scored_rows(view, words)
-    for row in view["reach"]["gains"]:
-        label = words.message("reach-score-gain", chapter=row["chapter"], why=words.name("why", row["why"]))
-        grid.add_row(Text(label), Text(" ").join(shape(seat, power) for seat, power in enumerate(row["power"])))
+    """Where the Power came from by act and chapter: ambitions, then other reasons; then the sums."""
+    rows = [(row["act"], row["chapter"], 0, scored_label(words, row), row["power"]) for row in view["scored"]]
+    rows += [(row["act"], row["chapter"], 1, gain_label(words, row), row["power"]) for row in view["reach"]["gains"]]
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(no_wrap=True)
+    for *_, label, points in sorted(rows, key=lambda row: row[:3]):
+        grid.add_row(Text(label), Text(" ").join(shape(seat, power) for seat, power in enumerate(points)))
     total = Text(" ").join(shape(seat, player["power"]) for seat, player in enumerate(view["players"]))
     grid.add_row(Text(words.message("board-scored-sum"), "bold"), total)
     return framed(words, "board-scored", grid)
+
+
+def scored_label(words: Words, row: Mapping[str, Any]) -> str:
+    """What of an ambition was scored when."""
+    if row["ambition"] is None:
+        return words.message("board-scored-earlier")
+    values = {"act": ACTS[row["act"]], "chapter": row["chapter"], "ambition": ambition_name(words, row["ambition"])}
+    return words.message("reach-scored-row", **values)
+
+
+def gain_label(words: Words, row: Mapping[str, Any]) -> str:
+    """Why Power came or went when."""
+    values = {"act": ACTS[row["act"]], "chapter": row["chapter"], "why": str(words.name("why", row["why"]))}
+    return words.message("reach-score-gain", **values)
 
 
 def line(words: Words, label: str, items: Iterable[Text]) -> Text:

@@ -1,0 +1,128 @@
+"""What fates lay on the ambitions, on cards and beside the supply: markers, tokens, and cards that nobody holds."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
+from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
+from boardwright.games.arcs.facts import RESOURCES
+from boardwright.table.draw.arcs.board import Sign
+from boardwright.table.draw.arcs.icons import icon
+from boardwright.table.draw.arcs.names import card_name, resource_name
+from boardwright.table.elements import Element, Node, section, span
+from boardwright.table.kept import kept
+from boardwright.table.scene import Cast
+from boardwright.words import Words
+
+COMMONWEALTH, ARMISTICES, MEMBERSHIP = "f214", "f215", "f222"
+PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f320", "f505", "f822", "f823"
+PLANTING, BREAKING_WORLDS = "f1002", "f1103"
+"""The cards that explain the markers, or on which they lie."""
+MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
+"""The resource of each Monopoly."""
+BESIDE = ("commonwealth", "monopolies", "faith", "faithful", "golems")
+"""What the view says of all that lies beside the supply."""
+
+
+def on_ambitions(words: Words, reach: Mapping[str, Any]) -> dict[str, list[Sign]]:
+    """The Commonwealth marker, the War Profiteer and the Ideals, each at its ambition."""
+    found: dict[str, list[Sign]] = {}
+    told = reach["commonwealth"]
+    if told and told["ambition"]:
+        found[told["ambition"]] = [("commonwealth", words.message("reach-commonwealth"), COMMONWEALTH)]
+    if PROFITEERING in reach["booklet"]:
+        found.setdefault("warlord", []).append(("weapon", words.message("reach-profiteer"), PROFITEERING))
+    for ambition, side in reach["faith"]["ideals"].items():
+        if side:
+            said = words.message("reach-ideal", side=words.name("suit", side))
+            found.setdefault(ambition, []).append((side, said, IDEALS))
+    return found
+
+
+def on_cards(words: Words, reach: Mapping[str, Any]) -> dict[str, list[tuple[str, str, int]]]:
+    """The tokens and pieces on cards of fates: a sign, what it is, and how many there are."""
+    breaking = reach["breaking_worlds"]
+    hammer = [(name, words.message(f"reach-token-{name}"), breaking[f"{name}s"]) for name in ("fragment", "hammer")]
+    ruins = [(row["kind"], words.message(f"name-piece-{row['kind']}"), row["count"]) for row in breaking["ruins"]]
+    tucked = [("fate", words.message("reach-tucked"), len(breaking["tucked"]))]
+    lying = {
+        PLANTING: [("banner", words.message("topic-banner"), reach["banners"])],
+        BREAKING_WORLDS: [*hammer, *tucked, *ruins],
+    }
+    return {card: [row for row in rows if row[2]] for card, rows in lying.items()}
+
+
+def counted(signs: Iterable[tuple[str, str, int]]) -> Node:
+    """Signs with their numbers."""
+    return [span(".reach-number", title=told)[icon(sign, told), str(count)] for sign, told, count in signs]
+
+
+# -- beside the supply ---------------------------------------------------------------------------------------------
+
+
+@kept
+def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]) -> Node:
+    """All that lies beside the supply, and what lies on cards that nobody holds; nothing if nothing does."""
+    words = cast.words
+    chips = [
+        *commonwealth(cast, reach["commonwealth"]),
+        *monopolies(words, reach["monopolies"]),
+        *faith(words, reach["faith"], reach["faithful"]),
+        *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
+        *[chip(sign, f"{told}: {count}", BREAKING_WORLDS) for sign, told, count in unheld],
+    ]
+    return section(".reach-beside", aria_label=words.message("reach-beside"))[chips] if chips else None
+
+
+def chip(sign: str, said: str, topic: str) -> Element:
+    """A thing with its sign and its name."""
+    return span(".reach-law", data_help=topic)[icon(sign), " ", said]
+
+
+def commonwealth(cast: Cast, told: Mapping[str, Any] | None) -> list[Element]:
+    """The marker while it is at no ambition, who the Members are, and the Armistices in reserve."""
+    if told is None:
+        return []
+    words, found = cast.words, []
+    if told["in_play"] and told["ambition"] is None:
+        holder = cast.seats[told["holder"]].called if told["holder"] >= 0 else words.message("reach-nobody")
+        found.append(chip("commonwealth", words.message("reach-commonwealth-home", seat=holder), COMMONWEALTH))
+    if told["members"]:
+        names = words.listed(cast.seats[seat].called for seat in told["members"])
+        found.append(chip("commonwealth", words.message("reach-members", seats=names), MEMBERSHIP))
+    if told["armistices"]:
+        count = len(told["armistices"])
+        found.append(chip("armistice", words.message("reach-armistices", count=count), ARMISTICES))
+    return found
+
+
+def monopolies(words: Words, cards: Sequence[str]) -> list[Element]:
+    """The Monopolies that nobody has, each by its resource."""
+    if not cards:
+        return []
+    return [
+        span(".reach-law")[
+            icon("monopoly"),
+            words.message("reach-monopolies"),
+            (
+                span(data_help=card, title=card_name(words, card))[icon(MONOPOLY_OF[card], card_name(words, card))]
+                for card in cards
+            ),
+        ]
+    ]
+
+
+def faith(words: Words, told: Mapping[str, Any], stack: Mapping[str, Any]) -> list[Element]:
+    """The Doctrine with the Ideals that are left, and the stack of Faithful cards."""
+    found = []
+    if told["doctrine"]:
+        side = words.name("suit", told["doctrine"])
+        said = words.message("reach-doctrine", side=side, count=told["spare"])
+        found.append(chip(told["doctrine"], said, DOCTRINE))
+    if stack["left"]:
+        found.append(chip("faithful", words.message("reach-faithful-left", count=stack["left"]), stack["top"]))
+    return found
+
+
+def lost_golem(words: Words, golem: str) -> str:
+    return words.message("reach-lost-golem", golem=resource_name(words, golem))
