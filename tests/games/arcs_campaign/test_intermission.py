@@ -291,14 +291,6 @@ def test_c22_where_the_rolled_planet_has_blight_it_spreads_in_its_cluster() -> N
     assert sum(ships(t, BLIGHT, "1-gate")) == 0
 
 
-def test_until_an_objective_is_set_up_its_marker_is_shown_where_it_will_start() -> None:
-    game = boardwright.new("arcs_campaign", 3, 1, {"acts": "act_2", "first_act": 2, "fates": "hegemon,pirate,steward"})
-    while game.decision is not None and game.decision.ask != "flagship_place":
-        game.play(game.decision.options[0])
-    for player in game.view(None)["players"]:
-        assert player["objective"]["marker"] == player["objective"]["start"]
-
-
 def test_p7_h_six_cards_each_and_the_new_initiative_leads() -> None:
     t = after("red: objective 0\nblue: objective 0; power 6\nwhite: objective 0\n" + FLEETS)
     choose(t)

@@ -264,17 +264,17 @@ def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:
 
 
 def objective_view(g: Campaign, owner: int) -> dict[str, Any] | None:
-    """The objective of a player and its marker, once the fates lie open; before it is set up, where it will start."""
+    """The objective of a player and its marker, once the fates lie open."""
     act = FATES[g.fates[owner]]["acts"].get(g.act) if g.fates[owner] != OPEN_FATE else None
     if act is None:  # the fates are not open yet, or the next act is about to begin
         return None
-    number, start = CARD_NUMBER[act["objective"]], act["start"][g.seats]
-    to_come = STEPS.get(g.stage) == "set_up" and number not in g.cards[owner]
+    if g.stage == "fate_set_up" and CARD_NUMBER[act["objective"]] not in g.cards[owner]:  # still to come
+        return None
     return {
         "card": act["objective"],
-        "marker": start if to_come else g.objectives[owner],
-        "start": start,
-        "titles": ROWS[number]["titles"],
+        "marker": g.objectives[owner],
+        "start": act["start"][g.seats],
+        "titles": ROWS[CARD_NUMBER[act["objective"]]]["titles"],
     }
 
 
