@@ -85,5 +85,5 @@ advance-done = In advance: nothing to propose when I am asked next
 
 ## The Intermission
 
-intermission-rest = A good moment to stop for today: the table keeps everything. Come back to this page whenever you like, or export the game, import it elsewhere and go on from here.
+intermission-rest = A good moment to stop for today. The table keeps everything: come back to this page whenever you like and go on from here. The menu saves the game as a file.
 intermission-print = Print the log sheet
