@@ -30,6 +30,8 @@ class GameCases:
     """The parts of the state's JSON that a redeal must be able to change."""
     hidden_unless: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Further such parts, which are hidden only where an option does not settle them."""
+    hidden_with: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Further such parts, which there are only where an option names this."""
     occurs: Mapping[tuple[str, int], Sequence[str | int]] = field(default_factory=dict)
     """Values that must occur at some time: (event, which argument) and all of them."""
     rare: Sequence[tuple[int, Mapping[str, Any]]] = ()
@@ -192,6 +194,7 @@ GAME_CASES: dict[str, GameCases] = {
         longest=40_000,
         hidden=["hands", "played", "discard", "court_deck", "lore_box"],
         hidden_unless={"fates": ["dealt"]},
+        hidden_with={"pathfinder": ["portal"]},
         occurs={
             ("led", 2): CARD.domain,
             ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
@@ -233,7 +236,10 @@ class Case:
     def hidden(self) -> list[str]:
         """The parts of the state's JSON that a redeal must be able to change at this table."""
         options = [option for option in self.limits.hidden_unless if option not in dict(self.options)]
-        return [*self.limits.hidden, *[part for option in options for part in self.limits.hidden_unless[option]]]
+        named = [word for word in self.limits.hidden_with if word in str(self)]
+        parts = [self.limits.hidden_unless[option] for option in options]
+        parts += [self.limits.hidden_with[word] for word in named]
+        return [*self.limits.hidden, *[part for some in parts for part in some]]
 
     def new(self, seed: int, ask_forced: bool = False) -> Game:
         """A new game at this table."""

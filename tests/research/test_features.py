@@ -180,8 +180,37 @@ def test_the_campaign_shows_the_empire_the_fates_and_summits(case: Case) -> None
         assert [row[f"deal{place}.what"] for place in range(8)].count(0) == 8 - len(state.deal)
         deals += bool(state.deal)
         assert row["card.aid01"] == (10 if state.council_by >= 0 else 5)
-    assert len(fates) == case.seats
+    acts = 2 if dict(case.options).get("acts") == "act_2" else 1
+    assert case.seats <= len(fates) <= case.seats * acts
     assert deals or case.seats == 2 or ("negotiations", "favors") in case.options
+
+
+@pytest.mark.parametrize("case", [case for case in cases_of("arcs_campaign") if "act_2" in str(case)], ids=str)
+def test_the_campaign_shows_what_the_fates_of_act_ii_lay_out(case: Case) -> None:
+    from boardwright.games.arcs.campaign.facts import BANNER, CLUES_TO_THE_PORTAL, FITTING_IDS, WITNESS
+    from boardwright.games.arcs.campaign.state import Campaign
+    from boardwright.games.arcs.facts import NOTHING
+
+    game, features = case.new(56), features_of("arcs_campaign")
+    for number, _ in enumerate(looks(game, player(56))):
+        if number % EVERY:
+            continue
+        state = game.state
+        assert isinstance(state, Campaign)
+        for seat in range(case.seats):
+            row = dict(zip(features.state_columns, features.state_row(state, seat, None), strict=True))
+            assert (row["act"], row["first_act"]) == (state.act, state.first_act)
+            assert row["me.flagship"] == state.flagships[seat] + 1
+            board = [row[f"me.board.{fitting}"] > 0 for fitting in FITTING_IDS]
+            assert board == [piece > 0 for piece in state.board(seat)]
+            keeps = state.portal != NOTHING and CLUES_TO_THE_PORTAL in state.cards[seat]
+            assert row["portal"] == (state.portal + 1 if keeps else 0)
+            for system, name in enumerate(SYSTEMS):
+                there = [(kind, side) for kind, _, where, side in state.map_tokens if where == system]
+                assert row[f"banner.{name}"] == sum(1 + side for kind, side in there if kind == BANNER)
+                assert row[f"witness.{name}"] == there.count((WITNESS, 0))
+            lords = [row[f"lord.{cluster}"] for cluster in range(1, 7)]
+            assert sum(1 for lord in lords if 0 < lord <= case.seats) == len(state.fiefs)
 
 
 def test_options_of_the_campaign_tell_givers_from_receivers() -> None:

@@ -193,7 +193,7 @@ class Rows:
             0,
         ]
         row[self.boxes + BOX_PLACE[g.pool]] = 1
-        if g.played:
+        if g.played and not is_face_down(g.played[0][2]):  # the lead card may have left the table
             lead = g.played[0][1]
             row[self.lead_suit + suit_of(lead)] = 1
             row[flow + 13] = 0 if g.zero else number_of(lead)

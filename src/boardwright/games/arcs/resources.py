@@ -74,22 +74,31 @@ def in_slots(g: Arcs, seat: int) -> list[int]:
     return g.slots[seat * RESOURCE_SLOTS : (seat + 1) * RESOURCE_SLOTS]
 
 
-def discards(g: Arcs, seat: int) -> list[Option]:
+def discards(g: Arcs, seat: int, old: list[int]) -> list[Option]:
     """What was taken and what lies in the slots; things that cannot be discarded only if there is nothing else."""
     first = seat * RESOURCE_SLOTS
     options: list[Option] = [("discard", token) for token in in_hand(g, seat)]
     options.extend([slot_option("discard_slot", g.slots[first + slot], slot) for slot in occupied_slots(g, seat)])
     if g.laws:
-        return [option for option in options if can_discard(g, seat, RESOURCE.of(option))] or options
+        excess = without_room(g, seat, options, old)
+        return [option for option in excess if can_discard(g, seat, RESOURCE.of(option))] or excess
     return options
 
 
+def without_room(g: Arcs, seat: int, options: list[Option], old: list[int]) -> list[Option]:
+    """Of what may be discarded that which finds no room on a card: the rest is no excess."""
+    found: list[Option] = []
+    loose = in_hand(g, seat)
+    for token in sorted(set(loose)):
+        alike = [one for one in loose if one == token]
+        found.extend([("discard", token)] * (len(alike) - with_room(g, seat, alike, old)))
+    lying = [option for option in options if option[0] != "discard"]
+    return found + [one for one in lying if room_on_card(g, seat, RESOURCE.of(one), new=False) == NOTHING]
+
+
 def can_discard(g: Arcs, seat: int, token: int) -> bool:
-    """Whether a resource, or another thing that lies in slots and has no other room, may be discarded."""
-    if token < FIRST_THING:
-        return True
-    may_go = any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
-    return may_go and room_on_card(g, seat, token) == NOTHING
+    """Whether a resource, or another thing that lies in slots, may be discarded."""
+    return token < FIRST_THING or any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
 
 
 def discard(g: Arcs, seat: int, choice: Option, old: list[int]) -> Script[None]:
@@ -115,21 +124,21 @@ def forget_old(old: list[int], token: int) -> None:
 def discard_one(g: Arcs, seat: int, old: list[int]) -> Script[None]:
     """One token has no room; all may be taken up first."""
     may_rearrange = rearranging_matters(g, seat)
-    options = sorted(set(discards(g, seat)))
+    options = sorted(set(discards(g, seat, old)))
     if may_rearrange:
         options.append(("rearrange",))
     choice = yield g.ask(seat, "discard_excess", options, (1,))
     if choice[0] == "rearrange":
         may_rearrange = False
         old += take_up_all(g, seat)
-        choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat))), (1,))
+        choice = yield g.ask(seat, "discard_excess", sorted(set(discards(g, seat, old))), (1,))
     yield from discard(g, seat, choice, old)
     yield from put_in_slots(g, seat, may_rearrange, old)
 
 
 def discard_several(g: Arcs, seat: int, excess: int, old: list[int]) -> Script[None]:
     """So many tokens have no room; what stays may be rearranged."""
-    chosen = yield from choose_set(seat, "discard_excess", discards(g, seat), excess, excess, (excess,))
+    chosen = yield from choose_set(seat, "discard_excess", discards(g, seat, old), excess, excess, (excess,))
     for choice in chosen:
         yield from discard(g, seat, choice, old)
     if in_hand(g, seat):
@@ -201,6 +210,11 @@ def room_on_card(g: Arcs, seat: int, token: int, new: bool = True) -> int:
         if CARDS[card].takes_thing(g, token) and (new or not CARDS[card].takes_only_new):
             return card
     return NOTHING
+
+
+def room_for(g: Arcs, seat: int, resource: int) -> int:
+    """How many resources of a type a seat has empty room for; a card that takes them has room for any number."""
+    return UNLIMITED if room_on_card(g, seat, resource) != NOTHING else len(g.empty_slots(seat))
 
 
 def with_room(g: Arcs, seat: int, tokens: list[int], old: list[int]) -> int:
@@ -442,9 +456,7 @@ def settle_stolen(g: Arcs, me: int, stolen: list[int]) -> Script[None]:
 def room_for_stolen(g: Arcs, me: int, resource: int) -> int:
     """How many stolen resources of a type a player has room for."""
     kept = any(CARDS[card].keeps_stolen(g, resource) for card in speakers(g, me, "keeps_stolen"))
-    if kept or room_on_card(g, me, resource) != NOTHING:
-        return UNLIMITED
-    return len(g.empty_slots(me))
+    return UNLIMITED if kept else room_for(g, me, resource)
 
 
 def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:

@@ -258,6 +258,17 @@ def test_f1403_no_excess_while_it_has_room_and_slots_may_be_emptied_onto_it() ->
     assert tokens_on(t.g, WELL) == [PSIONIC] and in_hand_or_slots(t) == ["fuel", "fuel", "relic"]
 
 
+def test_f1403_what_has_room_on_it_is_no_excess() -> None:
+    """A Psionic in a slot makes room for one of two Material; for the other one something else must go."""
+    full = "cards f1403 f1004; resources psionic fuel"
+    t = leads("tokens: banner of red in 1-hex", full, "administration-2").plays("red", "call spirits")
+    t.asks("red", "discard_excess", ["discard the loose Material", "discard Fuel from slot 2", "rearrange all tokens"])
+    t.plays("red", "rearrange all tokens")
+    t.asks("red", "discard_excess", ["discard the loose Material", "discard the loose Fuel"])
+    t.plays("red", "discard the loose Fuel")
+    assert in_hand_or_slots(t) == ["material", "material"] and tokens_on(t.g, WELL) == [PSIONIC]
+
+
 def in_hand_or_slots(t: ReachScenario) -> list[str]:
     while t.game.decision is not None and t.game.decision.ask == "place_token":
         t.game.play(t.game.decision.options[0])

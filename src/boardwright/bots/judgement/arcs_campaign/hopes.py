@@ -65,19 +65,19 @@ def portal_near(g: Campaign, seat: int) -> float:
         return 0.0
     left = may_hold_portal(g)
     tokens = sum(min(1, g.tokens(seat, resource)) for resource in range(5))
-    return 4.0 / max(1, len(left)) + 0.3 * tokens + (0.8 if g.flagships[seat] in left else 0.0)
+    return 6.0 / max(1, len(left)) + 0.5 * tokens + (2.5 if tokens and g.flagships[seat] in left else 0.0)
 
 
 def banners_near(g: Campaign, seat: int) -> float:
     system = g.flagships[seat]
-    return 1.5 if system != NOTHING and g.banners and is_free_for_banner(g, seat, System(system)) else 0.0
+    return 2.5 if system != NOTHING and g.banners and is_free_for_banner(g, seat, System(system)) else 0.0
 
 
 def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments in systems that one holds, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
-        return 1.0 + 3.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    return 0.6 * sum(1 for system in systems_with(g, FRAGMENT) if g.holds(seat, system))
+        return 2.0 + 5.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+    return 1.2 * sum(1 for system in systems_with(g, FRAGMENT) if g.holds(seat, system))
 
 
 def blight_near(g: Campaign, seat: int) -> float:

@@ -25,7 +25,7 @@ PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
 """What it is worth that as much may come in each chapter of the act to come."""
-HOPED: Final = 0.5
+HOPED: Final = 0.6
 PAID: Final = (
     *("clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates", "choose_fate"),
     *("act_set_up", "fate_set_up"),

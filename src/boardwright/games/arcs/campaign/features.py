@@ -6,23 +6,35 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.features import HIGH
 
 from ..control import controls
-from ..facts import FIRST_THING, NOBODY, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS
+from ..facts import AMBITIONS, FIRST_THING, NOBODY, NOTHING, RESOURCE_SLOTS, RESOURCES, SPACES, SYSTEM_COUNT, SYSTEMS
 from ..features import SEAT_NAMES, SEATS, Rows, features_from
 from ..state import CITY, MODES, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM_OF
-from .deals import CAPTIVE, DELEGATE, FAVOR, GUILD, HELD, MOST_ITEMS, TROPHY, Item
+from .deals import CAPTIVE, DELEGATE, FAVOR, GUILD, HELD, LORE, MOST_ITEMS, TROPHY, Item
 from .facts import (
+    BANNER,
     BLIGHT,
+    BROKEN_WORLD,
+    CLUE,
+    CLUES_TO_THE_PORTAL,
     COUNCIL,
     EMPIRE,
     EVENT_FACE_IDS,
     FATE_IDS,
     FITTING_IDS,
+    FRAGMENT,
     FREE_STATES,
     GOLEMS,
+    HAMMER,
+    NO_IDEAL,
     OWNER_IDS,
     POLICIES,
+    PORTAL,
     ROWS,
+    TOKEN_IDS,
+    WISDOM,
+    WITNESS,
+    ZEAL,
 )
 from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
@@ -43,6 +55,25 @@ OF_THE_ACT: list[str] = [
     "imperial_ships",
     "blight",
 ]
+OF_THE_FATES: list[str] = [
+    "first_act",
+    "commonwealth",
+    "doctrine",
+    "spare_ideals",
+    "banners",
+    "fragments",
+    "hammers",
+    "portal",
+    *[f"ideal.{ambition}" for ambition in AMBITIONS],
+    *[f"lord.{cluster}" for cluster in range(1, 7)],
+    *[f"seat_of_lord.{cluster}" for cluster in range(1, 7)],
+]
+"""What the fates of Act II lay out: markers, tokens in supplies, the Portal if one knows it, Lords and their Seats."""
+TOKENS: list[int] = [CLUE, PORTAL, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, WITNESS]
+"""The tokens on the map: 1 for each, and 1 more for its other side."""
+FAITHS: list[int] = [NO_IDEAL, ZEAL, WISDOM]
+LOST_SEAT: Final = 5
+"""In the place of a Lord: the Seat has left the game."""
 OF_A_SEAT: list[str] = [
     "below_zero",
     "outlaw",
@@ -51,6 +82,7 @@ OF_A_SEAT: list[str] = [
     *[f"held.{thing}" for thing in THINGS],
     *[f"in_slots.{thing}" for thing in GOLEMS.values()],
     *[f"fate.{fate}" for fate in FATE_IDS.values()],
+    "ruins",
     "flagship",
     *[f"board.{fitting}" for fitting in FITTING_IDS],
 ]
@@ -70,8 +102,10 @@ IN_FORCE: Final = 9
 TUCKED: Final = 10
 SCRAPPED: Final = 11
 IN_SUPPLY: Final = 12
+BENEATH: Final = 13
 """Where a card lies besides the places that Arcs knows: on a card of the Court, in force for all, under a played card,
-out of the game, open to all beside the supply."""
+out of the game, open to all beside the supply, beneath another card."""
+LOST_GOLEM: Final = 2
 
 
 def part_of_place(place: int) -> list[int]:
@@ -110,6 +144,10 @@ class ReachRows(Rows):
         self.free = state.add(
             *[f"{what}.free.{system}" for what in ("city", "starport", "damaged_building") for system in SYSTEMS]
         )
+        self.of_fates = state.add(*OF_THE_FATES)
+        self.tokens = state.add(*[f"{TOKEN_IDS[kind]}.{system}" for kind in TOKENS for system in SYSTEMS])
+        self.token_owner = state.each("owner", [TOKEN_IDS[kind] for kind in TOKENS])
+        self.answers = state.each("answer", SYSTEMS)
 
     def add_summit(self) -> None:
         """A Summit: who called it, who speaks, who may still speak or must answer, and the deal."""
@@ -130,6 +168,8 @@ class ReachRows(Rows):
             row[self.sealed + FATE_NUMBERS.index(c.sealed[seat])] = 1
         self.write_stacks(row, c)
         self.write_others(row, c)
+        self.write_fates(row, c, seat)
+        self.write_tokens(row, c, seat)
         if c.summit_caller != NOBODY:
             self.write_summit(row, c, seat)
         return row
@@ -175,6 +215,8 @@ class ReachRows(Rows):
         if g.fates[owner]:
             row[at + FATE_NUMBERS.index(g.fates[owner])] = 1
         at += len(FATE_IDS)
+        row[at] = sum(g.ruins[owner * g.piece_kinds : (owner + 1) * g.piece_kinds])
+        at += 1
         row[at] = g.flagships[owner] + 1
         for fitting, piece in enumerate(g.board(owner), 1):
             row[at + fitting] = 1 + 2 * kind_of(piece) + is_damaged(piece) if piece else 0
@@ -198,6 +240,8 @@ class ReachRows(Rows):
             row[self.card + self.card_place[card]] = SCRAPPED
         for card in g.monopolies:
             row[self.card + self.card_place[card]] = IN_SUPPLY
+        for card in g.armistices + g.tucked:
+            row[self.card + self.card_place[card]] = BENEATH
 
     def write_others(self, row: list[int], g: Campaign) -> None:
         """Imperial ships, Blight, Free buildings and Golems, of which nobody knows which they are, by system."""
@@ -212,12 +256,43 @@ class ReachRows(Rows):
             row[self.sleeping + system] = 1
         for golem in g.awake:
             row[self.awake + golem - FIRST_THING] = 1
+        for golem in g.lost_golems:
+            row[self.awake + golem - FIRST_THING] = LOST_GOLEM
         for place, piece in enumerate(g.buildings):
             if piece and owner_of(piece) == FREE_STATES:
                 kind = 0 if kind_of(piece) == CITY else 1
                 row[self.free + kind * SYSTEM_COUNT + SYSTEM_OF[place]] += 1
                 if is_damaged(piece):
                     row[self.free + 2 * SYSTEM_COUNT + SYSTEM_OF[place]] += 1
+
+    def write_fates(self, row: list[int], g: Campaign, seat: int) -> None:
+        """What the fates of Act II have laid out; the Portal only for its keeper."""
+        at = self.of_fates
+        keeps = g.portal != NOTHING and g.holder_of(CLUES_TO_THE_PORTAL) == seat
+        lords = {cluster: (who(g, seat, lord), place // SPACES + 1) for cluster, place, lord in g.fiefs}
+        lords.update(dict.fromkeys(g.lost_seats, (LOST_SEAT, 0)))
+        row[at : at + len(OF_THE_FATES)] = [
+            g.first_act,
+            g.commonwealth + 3,  # with its holder, out of play, or at an ambition
+            FAITHS.index(g.doctrine),
+            g.spare_ideals,
+            g.banners,
+            g.fragments,
+            g.hammers,
+            g.portal + 1 if keeps else 0,
+            *[FAITHS.index(ideal) for ideal in g.ideals],
+            *[lords.get(cluster, (0, 0))[0] for cluster in range(1, 7)],
+            *[lords.get(cluster, (0, 0))[1] for cluster in range(1, 7)],
+        ]
+
+    def write_tokens(self, row: list[int], g: Campaign, seat: int) -> None:
+        """Tokens on the map by kind and system, whose they are, and the answers about the Portal."""
+        for kind, owner, system, side in g.map_tokens:
+            if kind in TOKENS:
+                row[self.tokens + TOKENS.index(kind) * SYSTEM_COUNT + system] += 1 + side
+                row[self.token_owner + TOKENS.index(kind)] = who(g, seat, owner)
+        for system, fits in g.answers:
+            row[self.answers + system] = 2 if fits else 1
 
     def write_summit(self, row: list[int], g: Campaign, seat: int) -> None:
         at = self.summit
@@ -239,7 +314,7 @@ class ReachRows(Rows):
     def item_columns(self, g: Campaign, seat: int, item: Item) -> list[int]:
         """An item of a deal: what, from whom to whom, and which one."""
         what, giver, receiver, thing, which = item
-        if what in (DELEGATE, HELD, GUILD):
+        if what in (DELEGATE, HELD, GUILD, LORE):
             code = part_of_place(self.card_place[thing] + 1)
         elif what in (CAPTIVE, TROPHY, FAVOR):
             code = [who(g, seat, thing) if thing < g.seats else thing + 1, 0]
@@ -259,6 +334,8 @@ class ReachRows(Rows):
         self.beside = option.each("there", ["imperial_fresh", "imperial_damaged", "blight_fresh", "blight_damaged"])
         self.empire_controls = option.add("there.empire_controls", "there.i_may_act")
         self.free_there = option.add("there.free_buildings", "building.free")
+        self.flagship_there = option.add("there.my_flagship", "there.rival_flagships")
+        self.token_there = option.each("there", [TOKEN_IDS[kind] for kind in TOKENS])
 
     def write_seat(self, row: list[int], at: int, g: Arcs, seat: int, other: int, before: int) -> None:
         """Who is no player has a column of their own; a second one that is named has other columns."""
@@ -280,6 +357,13 @@ class ReachRows(Rows):
         row[at + self.empire_controls] = 1 if g.control(system) == EMPIRE else 0
         row[at + self.empire_controls + 1] = 1 if controls(g, seat, system) else 0
         row[at + self.free_there] = sum(1 for p in g.buildings_at(system) if owner_of(g.buildings[p]) == FREE_STATES)
+        c = campaign(g)
+        for owner in range(g.seats):
+            if c.flagships[owner] == system:
+                row[at + self.flagship_there + (0 if owner == seat else 1)] += 1
+        for kind, _, where, side in c.map_tokens:
+            if where == system and kind in TOKENS:
+                row[at + self.token_there + TOKENS.index(kind)] += 1 + side
 
     def write_building(self, row: list[int], at: int, piece: int, seat: int) -> None:
         super().write_building(row, at, piece, seat)

@@ -208,7 +208,11 @@ def waiting_for_escort(g: Campaign, me: int) -> list[System]:
 
 def where_to_move_from(g: Campaign, decision: Decision) -> list[Reason]:
     systems = waiting_for_escort(g, decision.seat)
-    return [Reason("movement-law", ("from", system), ("imperial_escort",)) for system in systems]
+    return [
+        Reason("movement-law", ("from", system), ("imperial_escort",))
+        for system in systems
+        if ("from", system) not in decision.options  # tokens may move from there
+    ]
 
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
