@@ -1,11 +1,12 @@
 """Takes the pictures of the table in docs/images from games that are really played, a bot advising the one who clicks.
 
-python tools/pictures.py [home arcs scythe imperium replay library]
+python tools/pictures.py [home arcs scythe imperium campaign summit intermission replay library]
 """
 
 import io
 import sys
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PIL import Image
@@ -22,9 +23,30 @@ from tests.table.browser.visitor import OVER, PHONE, WIDE, Visitor  # noqa: E402
 IMAGES = ROOT / "docs" / "images"
 COLOURS = 256
 LEVEL = "easy"
+LEAST_TO_CHOOSE = 4
 
-MOMENTS = {"arcs": (40, 5, {"leaders_and_lore": "base"}), "scythe": (60, 7, {}), "imperium": (60, 3, {})}
-"""For each game: after how many clicks it is shown at the earliest, its seed, its options."""
+
+@dataclass(frozen=True)
+class Moment:
+    """A game, and when it is shown: after so many clicks at the earliest, with something to choose on the board."""
+
+    game: str
+    clicks: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    shows: str = ""
+    """What has to be seen then, as css; nothing else is waited for."""
+
+
+ACT_II = {"acts": "act_2", "first_act": "2", "fates": "hegemon,pathfinder,steward"}
+MOMENTS = {
+    "arcs": Moment("arcs", 40, 5, {"leaders_and_lore": "base"}),
+    "scythe": Moment("scythe", 60, 7),
+    "imperium": Moment("imperium", 60, 3),
+    "campaign": Moment("arcs_campaign", 60, 4, ACT_II),
+    "summit": Moment("arcs_campaign", 0, 4, ACT_II, "#deal[data-asked]"),
+    "intermission": Moment("arcs_campaign", 0, 4, {"acts": "act_2"}, ".intermission .reach-fate"),
+}
 
 REPLAYED = ("arcs", 11)
 """The game whose replay is shown, and its seed."""
@@ -52,7 +74,7 @@ def start(visitor: Visitor, game: str, seed: int, options: dict[str, str]) -> st
 
 
 def click(visitor: Visitor, address: str, adviser: Bot) -> None:
-    """Play what a bot advises, an option or a whole set."""
+    """Play what a bot advises, an option or a whole set; the last option instead of one that has no button."""
     now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
     before, choosing, offered = visitor.at, visitor.is_choosing, [option["option"] for option in visitor.options]
     while now.decision is not None:
@@ -60,6 +82,9 @@ def click(visitor: Visitor, address: str, adviser: Bot) -> None:
         said = now.rules.vocabulary.outside(advice)
         if said in offered:
             visitor.actions.nth(offered.index(said)).locator("span").first.click()
+        elif not choosing:
+            visitor.actions.last.locator("span").first.click()
+            break
         now.play(advice)
         if not now.within_set:
             break
@@ -68,14 +93,21 @@ def click(visitor: Visitor, address: str, adviser: Bot) -> None:
     visitor.until_asked_or_over(before)
 
 
-def play(visitor: Visitor, game: str) -> str:
-    """Play to a moment at which there is something to choose on the board; the address of the game."""
-    clicks, seed, options = MOMENTS[game]
-    address, adviser = start(visitor, game, seed, options), new_bot(LEVEL, seed)
-    while clicks > 0 or len([option for option in visitor.options if option["spots"]]) < 4:
+def play(visitor: Visitor, moment: Moment) -> str:
+    """Play to a moment; the address of the game."""
+    address, adviser = start(visitor, moment.game, moment.seed, moment.options), new_bot(LEVEL, moment.seed)
+    clicks = moment.clicks
+    while clicks > 0 or not is_there(visitor, moment):
         click(visitor, address, adviser)
         clicks -= 1
     return address
+
+
+def is_there(visitor: Visitor, moment: Moment) -> bool:
+    """Whether the page shows what is waited for."""
+    if moment.shows:
+        return visitor.page.locator(moment.shows).count() > 0
+    return len([option for option in visitor.options if option["spots"]]) >= LEAST_TO_CHOOSE
 
 
 def replay(visitor: Visitor) -> str:
@@ -92,7 +124,7 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
         visitor = Visitor(browser.new_context(base_url=address, **WIDE))
         shown = {"home": "/", "library": "/library/arcs"}
-        shown |= {game: play(visitor, game) for game in MOMENTS if game in wanted}
+        shown |= {name: play(visitor, moment) for name, moment in MOMENTS.items() if name in wanted}
         if "replay" in wanted:
             shown["replay"] = replay(visitor)
         known = visitor.context.storage_state()

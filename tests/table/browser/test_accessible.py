@@ -22,6 +22,18 @@ def test_a_game(visit: OpenVisitor, axe: str, game: str, phone: bool, theme: str
 
 
 @pytest.mark.parametrize(("phone", "theme"), SCREENS)
+def test_act_two_of_the_campaign(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> None:
+    """Flagships with their boards, tokens, and the Intermission while fates are set up."""
+    visitor = visit(phone, color_scheme=theme)
+    visitor.solo("arcs_campaign", acts="act_2", first_act="2", fates="hegemon,pathfinder")
+    visitor.until_asked()
+    assert findings(visitor.page, axe) == []
+    visitor.hurry(300, "#actions .action[value*=pass]")
+    expect(visitor.page.locator(".reach-flagship-piece").first).to_be_attached()
+    assert findings(visitor.page, axe) == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), SCREENS)
 def test_help_and_replay(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> None:
     """They frame what every game draws in the same way."""
     visitor = visit(phone, color_scheme=theme)

@@ -49,6 +49,14 @@ def test_the_panels_of_all_seats_fit(visit: OpenVisitor, game: str, seats: int, 
         assert is_inside(visitor.page.locator(f"#panel-{seat}"))
 
 
+def test_the_tracks_of_act_two_fit_with_many_laws(newcomer: Visitor) -> None:
+    options = {"acts": "act_2", "first_act": "2", "fates": "caretaker,hegemon,pacifist,magnate"}
+    newcomer.start("arcs_campaign", "person", *["bot:random"] * 3, **options)
+    newcomer.hurry(300, "#actions .action[value*=lead]")
+    assert "laws" in newcomer.page.locator(".reach-booklet > summary").inner_text()
+    assert newcomer.page.locator(".arcs-tracks").evaluate("tracks => tracks.scrollHeight <= tracks.clientHeight")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_phone(visit: OpenVisitor, game: str) -> None:
     visitor = visit(phone=True)
