@@ -25,7 +25,10 @@ def table(g: Game) -> Campaign:
 
 def played(seats: int, seed: int) -> tuple[Game, int, int]:
     """A game a little into Act II, and the moves at which the Intermission began and the new act was dealt."""
-    game, by = boardwright.new("arcs_campaign", seats=seats, seed=seed, options={"acts": "act_2", "offers": 1}), player(0)
+    game, by = (
+        boardwright.new("arcs_campaign", seats=seats, seed=seed, options={"acts": "act_2", "offers": 1}),
+        player(0),
+    )
     began = dealt = 0
     while not dealt or len(game.moves) < dealt + AFTER:
         game.play(by.choose(game, asked(game).seat))
