@@ -20,9 +20,11 @@ def screen(game: Game, eyes: int | None, width: int = 140) -> str:
     return printed(drawing_of("arcs_campaign").board(game.view(eyes), WORDS, width), width)
 
 
+@pytest.mark.parametrize("first_act", [1, 2])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_fits_every_screen_and_shows_the_same_on_each(seats: int) -> None:
-    game, random = boardwright.new("arcs_campaign", seats, seats), Random(seats)
+def test_it_fits_every_screen_and_shows_the_same_on_each(seats: int, first_act: int) -> None:
+    options = {"acts": f"act_{first_act}", "first_act": first_act}
+    game, random = boardwright.new("arcs_campaign", seats, seats, options), Random(seats)
     while True:
         if len(game.moves) % 40 == 0 or game.decision is None:
             eyes = None if game.decision is None else game.decision.seat
@@ -64,3 +66,32 @@ def test_what_lies_on_the_table() -> None:
         "a crisis with a hex, cluster 4",
     ):  # fmt: skip
         assert text in " ".join(signs.split()), text
+
+
+def test_what_fates_bring() -> None:
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: hegemon founder magnate
+        1-hex: red 1 ship
+        red: flagship in 1-hex, slipstream starport, hull damaged city armor starport; hand aggression-3
+        blue: trophies blight 2 ships; cards f213
+        tokens: banner of red in 1-arrow, damaged banner of red in 2-hex
+        commonwealth: tycoon, f216 f217 in reserve
+    """)
+    signs = " ".join(screen(t.game, 0, 200).split())
+    for text in (
+        "▲2 ▲F", "Flagship: 1-hex", "Slipstream Drive: starport", "Hull: damaged city",
+        "1-arrow: Banner of Red", "2-hex: Damaged Banner of Red", "Banners: 6", "The Commonwealth marker: Tycoon",
+        "2 Armistices in reserve", "Fuel Monopoly", "Trophies: 2 Blight tokens",
+    ):  # fmt: skip
+        assert text in signs, text
+
+
+def test_the_intermission_says_where_it_stands_with_fates_and_the_log_sheet() -> None:
+    game, random = boardwright.new("arcs_campaign", 3, 3, {"acts": "act_2"}), Random(3)
+    while not (game.view(None)["reach"]["log"] and game.decision is not None and game.decision.ask == "choose_fate"):
+        assert game.decision is not None
+        game.play(random.choice(game.decision.options))
+    seen = " ".join(screen(game, game.decision.seat).split())
+    assert "Intermission after Act I, then Act II." in seen and "Log sheet" in seen and "Your fates: keep one" in seen
+    assert "Your fates" not in screen(game, None)

@@ -143,7 +143,7 @@ class Position(Struct):
     game: str
     state: str
     seeded: bool
-    """Whether somebody chose the seed of chance, who can then find out what is hidden."""
+    """Whether somebody chose the seed of chance, or has the game in a file, and can find out what is hidden."""
     moves: int
     seat: int | None
     asked: int | None

@@ -492,5 +492,9 @@ class Table:
 
 
 def may_have_record(table: Table, held: list[int]) -> bool:
-    """Whether somebody may have the whole record: all after the end, before that only who plays all by themselves."""
-    return table.state == OVER or (table.is_local and bool(held))
+    """Whether somebody may have the whole record: all after the end.
+
+    Before that who plays all by themselves, and people online until the next move after all have agreed to save.
+    """
+    agreed = any(one.what == "save" and one.state == "done" and one.entries == table.entries for one in table.proposals)
+    return table.state == OVER or ((table.is_local or agreed) and bool(held))

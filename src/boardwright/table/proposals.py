@@ -1,4 +1,4 @@
-"""What needs the agreement of others: to take back more than one may alone, and to give a seat to somebody else."""
+"""What needs the agreement of others: to take back more than one may alone, to give a seat away, to save the game."""
 
 import time
 
@@ -14,6 +14,9 @@ from .wire import Propose
 
 A_DAY = 24 * 3600
 
+OF_THE_MOMENT = ("undo", "save")
+"""What falls when the game goes on, and what everybody must agree to."""
+
 JUST_NOW = 5 * 60
 """Who left so many seconds ago may come back at once: their agreement still counts."""
 
@@ -26,7 +29,7 @@ async def propose(table: Table, held: list[int], wish: Propose, visitor: str) ->
             raise table.refuse("table-over")
         needs_browser(table, wish.what, visitor)
         target = table.numbers(held).index_of(wish.to) if wish.what == "undo" else wish.seat
-        if wish.what != "undo" and (target >= table.header.seats or target in held):
+        if wish.what not in OF_THE_MOMENT and (target >= table.header.seats or target in held):
             raise table.refuse("proposal-bad-seat")
         if open_proposals(table):
             raise table.refuse("proposal-one-at-a-time")
@@ -83,18 +86,18 @@ async def conclude(table: Table, proposal: Proposed, visitor: str) -> None:
         await go_back(table, proposal.seat, proposal.target)
     elif proposal.what == "bot":
         await table.sit(Sitting(proposal.target, BOT, proposal.level), set())
-    else:
+    elif proposal.what == "person":
         # the last who agrees gets the new link to give away
         secret = invitation(visitor, table.id, proposal.target, proposal.number)
         await table.sit(Sitting(proposal.target, OPEN, "", "", hashed(secret)), set())
 
 
 def open_proposals(table: Table) -> list[Proposed]:
-    """The proposals that still can be answered: one about a move falls when the game goes on."""
+    """The proposals that still can be answered: one about the moment falls when the game goes on."""
     return [
         proposal
         for proposal in table.proposals
-        if proposal.state == "open" and (proposal.what != "undo" or proposal.entries == table.entries)
+        if proposal.state == "open" and (proposal.what not in OF_THE_MOMENT or proposal.entries == table.entries)
     ]
 
 
@@ -105,7 +108,7 @@ def voters(table: Table, proposal: Proposed) -> list[int]:
     but not by one person alone before everybody has waited for them for a day.
     """
     others = [seat for seat in table.people if seat != proposal.seat]
-    if proposal.what == "undo" or proposal.target not in others:
+    if proposal.what in OF_THE_MOMENT or proposal.target not in others:
         return others
     lately = time.time() - JUST_NOW
     rest = [seat for seat in others if seat != proposal.target and table.was_here(seat, lately)]

@@ -276,9 +276,7 @@ class Room:
         header = new_header(table_id, game, plan.mode)
         header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
-        self.makers[header.id] = address
-        if len(self.makers) > MOST_MAKERS:
-            self.makers.pop(next(iter(self.makers)))
+        self.note_maker(header.id, address)
         table = await self.table(header.id)
         table.bots.wake()
         return table, links
@@ -299,22 +297,37 @@ class Room:
                 bot = (old.level or level) if sort == BOT else ""
                 sittings.append(Sitting(old.seat, sort, bot and bot_of(bot), old.name if sort == PERSON else ""))
             people = [sitting.seat for sitting in sittings if sitting.sort == PERSON]
-            entries = [
-                Entry(number, PLAY, mover, option)
-                for number, (mover, option) in enumerate(zip(game.movers, game.moves, strict=True), 1)
-            ]
-            header = msgspec.structs.replace(
-                new_header(new_id(), game, SOLO if len(people) == 1 else HOT_SEAT, table.id),
-                rules=table.header.rules,
-                entries=len(entries),
-                mark=mark_of(game),
-                seeded=table.header.seeded,
-            )
+            header = new_header(new_id(), game, SOLO if len(people) == 1 else HOT_SEAT, table.id)
+            header = msgspec.structs.replace(header, rules=table.header.rules, seeded=table.header.seeded)
             holders = {seat: {hashed(visitor)} for seat in people}
-            await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
+            await self.keep(game, header, sittings, holders)
         made = await self.table(header.id)
         made.bots.wake()
         return made
+
+    async def go_on(self, game: Game, rules: int, plan: "Plan", visitor: str, address: str = "") -> Table:
+        """A game that was saved, under the rules of that time; who has the file can know what is hidden."""
+        table_id = new_id()
+        _, sittings, holders = seated(plan, table_id, visitor)
+        header = msgspec.structs.replace(new_header(table_id, game, plan.mode), rules=rules, seeded=1)
+        await self.keep(game, header, sittings, holders)
+        self.note_maker(table_id, address)
+        table = await self.table(table_id)
+        table.bots.wake()
+        return table
+
+    async def keep(self, game: Game, header: Header, sittings: list[Sitting], holders: dict[int, set[str]]) -> None:
+        """Write a game down that begins with the moves of another."""
+        made = zip(game.movers, game.moves, strict=True)
+        entries = [Entry(number, PLAY, *move) for number, move in enumerate(made, 1)]
+        header = msgspec.structs.replace(header, entries=len(entries), mark=mark_of(game))
+        await self.run(self.store.create, Stored(header, entries, sittings, holders, [], []))
+
+    def note_maker(self, game: str, address: str) -> None:
+        """Remember from where one of the latest games was made."""
+        self.makers[game] = address
+        if len(self.makers) > MOST_MAKERS:
+            self.makers.pop(next(iter(self.makers)))
 
     async def rematch(self, table: Table, held: list[int], visitor: str = "") -> str:
         """The next game of the same people, made when the first of them asks for it; its id."""

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -12,7 +13,7 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import digest_of
 from boardwright.sentences import plain
 
-from . import version
+from . import saving, version
 from .api import room_of
 from .forms import fields_of, message_of_form, number_of, plan_of
 from .lists import lists
@@ -65,6 +66,22 @@ async def open_link(request: Browser) -> Response[Any]:
         words, mine = words_for(None), await lists(room_of(request), who_of(request))
         return html(home_page.page(words, *mine, words.message("table-no-link")), 400)
     return Redirect(found[0], status_code=303)
+
+
+@post("/saved", include_in_schema=False, status_code=303, request_max_body_size=saving.LARGEST_FILE)
+async def go_on(request: Browser) -> Response[Any]:
+    """Go on with a game that was saved to a file; what is no such file comes back with one sentence."""
+    room, who, form = room_of(request), who_of(request), await request.form()
+    visitor = who.visitor or new_secret()
+    file = form.get("file")
+    try:
+        data = await file.read() if isinstance(file, UploadFile) else b""
+        game, kept = await room.run(saving.opened, data)
+        plan = saving.plan_of(game, kept, str(form.get("mode")))
+        table = await room.go_on(game, kept.rules, plan, visitor, who.address)
+    except BoardwrightError as error:
+        return html(home_page.page(words_for(None), *await lists(room, who), str(error)), 400)
+    return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
 
 
 @get("/game/{game_id:str}", include_in_schema=False)
@@ -162,7 +179,7 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
 
 @get("/game/{game_id:str}/export", include_in_schema=False)
 async def export(request: Browser, game_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """The whole game as a record, once there is nothing to hide from the person who asks."""
+    """The whole game as a file that /saved opens, once there is nothing to hide from the person who asks."""
     table = await room_of(request).table(game_id)
     async with table.turn():
         return download(f"{table.header.game}-{table.id}.json", record_of(table, who_of(request)))
@@ -207,7 +224,7 @@ def record_of(table: Table, who: Who) -> dict[str, Any]:
     """The record, for those who may have it."""
     if not may_have_record(table, table.held_by(who)):
         raise table.refuse("fork-not-now")
-    return table.game.record
+    return saving.saved(table, table.held_by(who))
 
 
 def download(name: str, data: dict[str, Any]) -> Response[dict[str, Any]]:
@@ -221,5 +238,5 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, open_link, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY,
+    home, create, open_link, go_on, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY,
 ]  # fmt: skip

@@ -172,7 +172,7 @@ def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Number
     values: dict[str, str | int] = {"name": name_of(table, proposal.seat)}
     if proposal.what == "undo":
         values["move"] = numbers.of(proposal.target)
-    else:
+    elif proposal.what != "save":
         values |= {"other": name_of(table, proposal.target), "level": proposal.level}
     may = any(seat in held for seat in voters(table, proposal) if seat not in proposal.agreed)
     text = table.words.message(f"proposal-{proposal.what}", **values)

@@ -124,7 +124,7 @@ class Header(msgspec.Struct, frozen=True):
     mark: dict[str, Any] | None = None
     rematch: str | None = None
     seeded: int = 0
-    """1 if a person chose the seed, who can then know what is hidden."""
+    """1 if a person chose the seed, or has the game in a file, and can then know what is hidden."""
     chance: str = FAST
     """What the game draws from: games of earlier versions go on with the fast mixer."""
     thinker: str = ""

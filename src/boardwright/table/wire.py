@@ -116,9 +116,9 @@ class Chat(Message, tag="chat"):
 
 
 class Propose(Message, tag="propose"):
-    """Ask the others to go back to a move, or to give a seat to a bot or to another person."""
+    """Ask the others to go back to a move, to give a seat to a bot or to another person, or to save the game."""
 
-    what: Literal["undo", "bot", "person"]
+    what: Literal["undo", "bot", "person", "save"]
     to: Move = 0
     seat: Seat = 0
     level: Word = ""

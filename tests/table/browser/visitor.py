@@ -202,20 +202,29 @@ class Visitor:
     def play_on_the_board(self) -> bool:
         """Click the places of an option that has some, as far as needed; False if no option has any."""
         self.until_asked()
-        before, choosing = self.at, self.is_choosing
+        before = self.at
         placed = [option for option in self.options if option["spots"]]
         if not placed:
             return False
-        for spot in placed[0]["spots"]:
+        if self.click_places(placed[0]):
+            self.until_asked(before)
+        return True
+
+    def click_places(self, option: dict[str, Any]) -> bool:
+        """Click the places of an option, and itself if there are others there; False if the page did not wait for all.
+
+        A set is completed and confirmed.
+        """
+        before, choosing = self.at, self.is_choosing
+        for spot in option["spots"]:
             self.click_spot(spot)
             if self.answered(before):
-                return True
+                return False
         menu = self.page.locator("#choices:not([hidden])")
         if menu.count():
-            menu.get_by_text(placed[0]["text"], exact=True).click()
+            menu.get_by_text(option["text"], exact=True).click()
         if choosing:
             self.confirm()
-        self.until_asked(before)
         return True
 
     @property

@@ -37,10 +37,13 @@ def shown(t: ReachScenario, viewer: int | None = None) -> str:
     return str(rendered(div[DRAWING.board(scene), panels, DRAWING.hand(scene)]))
 
 
+@pytest.mark.parametrize("acts", [{}, {"acts": "act_2", "first_act": 2}], ids=["act 1", "act 2"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
-def test_random_games_are_drawn_with_all_places_of_their_options(seats: int, seed: int) -> None:
-    game, random = boardwright.new("arcs_campaign", seats, seed), Random(seed)
+def test_random_games_are_drawn_with_all_places_of_their_options(
+    acts: dict[str, str | int], seats: int, seed: int
+) -> None:
+    game, random = boardwright.new("arcs_campaign", seats, seed, acts), Random(seed)
     while game.decision is not None:
         if len(game.moves) % EVERY == 0:
             spots_of_all(game)
@@ -207,3 +210,21 @@ def test_sleeping_golems_lie_in_their_gates() -> None:
     sleeping = t.game.view(None)["reach"]["golems"]["sleeping_in"]
     assert {"1-gate", "4-gate"} <= set(sleeping)
     assert shown(t).count("<title>A sleeping Golem</title>") == len(sleeping)
+
+
+def test_the_scores_and_the_title_tell_the_acts_apart() -> None:
+    game, random = boardwright.new("arcs_campaign", 3, 1, {"acts": "act_2"}), Random(1)
+    titles = set()
+    while game.decision is not None:
+        if len(game.moves) % EVERY == 0:
+            titles.add(DRAWING.part(scene_of(game, None)))
+        game.play(random.choice(game.decision.options))
+    assert titles == {"Act I", "Act II"}
+    *rows, total = DRAWING.scores(scene_of(game, None))
+    labels = [row.label for row in rows]
+    assert len(set(labels)) == len(labels)
+    first = next(place for place, label in enumerate(labels) if label.startswith("Act II, chapter 1"))
+    assert all(label.startswith("Act I,") for label in labels[:first])
+    assert all(label.startswith("Act II,") for label in labels[first:])
+    for seat in range(3):
+        assert sum(row.points[seat] or 0 for row in rows) == total.points[seat]

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of
-from boardwright.table.draw.arcs_campaign.summit import summit
+from boardwright.table.draw.arcs_campaign.summit import item_icon, item_name, summit
 from boardwright.table.elements import rendered
 from boardwright.table.pages.asking import advance
 from boardwright.table.pages.game import fragments
@@ -17,7 +17,7 @@ from boardwright.table.scene import Scene
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.table.pages.scenes import Page
 
-from .test_drawings import drawn, scene_of
+from .test_drawings import drawn, scene_of, symbols
 
 pytestmark = pytest.mark.plain_only
 
@@ -181,3 +181,21 @@ def test_in_advance_one_may_have_nothing_to_propose() -> None:
     assert "nothing to propose" in rendered(advance(waiting, drawing))
     assert "pass the initiative" not in rendered(advance(waiting, drawing))
     assert "nothing to propose" not in rendered(advance(order, drawing))
+
+
+@pytest.mark.parametrize(
+    ("row", "sign", "name"),
+    [
+        ({"what": "guild", "court": "cc03"}, "fuel", "Gatekeepers"),
+        ({"what": "lore", "court": "l01"}, "lore", ""),
+        ({"what": "golem", "resource": "warrior"}, "warrior", "Warrior Golem"),
+        ({"what": "trophy", "owner": 6, "piece": "ship"}, "blight", "Trophy: Blight token"),
+        ({"what": "trophy", "owner": 4, "piece": "ship"}, "imperial", "Trophy: Imperial ship"),
+        ({"what": "trophy", "owner": 1, "piece": "banner"}, "banner", "Trophy: Banner of Blue"),
+    ],
+)
+def test_every_item_has_a_sign_of_its_own(row: dict[str, Any], sign: str, name: str) -> None:
+    shown = str(rendered(item_icon(row)))
+    assert f'href="#arcs-{sign}"' in shown and f"arcs-{sign}" in symbols("arcs_campaign")
+    words = scene_of(reach(RICH).game, None).words
+    assert item_name(words, row) == (name or str(words.name("court", row["court"])))

@@ -132,3 +132,13 @@ def test_a_game_can_be_set_up_with_every_value_that_a_seat_is_offered() -> None:
                 late = value in drawing_of(game).seat_parts.get(name, {}).get("act-2", ())
                 begins: dict[str, str | int] = {"first_act": 2, "acts": "act_2"} if late else {}
                 boardwright.new(game, 2, 1, {name: f"{value},random", **begins})
+
+
+def test_a_list_is_divided_into_parts_and_loses_nothing() -> None:
+    page = str(home.page(words_for(None, strict=True), [], []))
+    for part in drawing_of("arcs_campaign").seat_parts["fates"]:
+        assert f'<optgroup class="part-{part}"' in page
+    for game in GAMES:
+        for name, parts in drawing_of(game).seat_parts.items():
+            divided = [value for part in parts.values() for value in part]
+            assert len(set(divided)) == len(divided) and set(divided) <= set(drawing_of(game).seat_lists[name])

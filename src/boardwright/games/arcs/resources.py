@@ -212,6 +212,11 @@ def room_on_card(g: Arcs, seat: int, token: int, new: bool = True) -> int:
     return NOTHING
 
 
+def room_for(g: Arcs, seat: int, resource: int) -> int:
+    """How many resources of a type a seat has empty room for; a card that takes them has room for any number."""
+    return UNLIMITED if room_on_card(g, seat, resource) != NOTHING else len(g.empty_slots(seat))
+
+
 def with_room(g: Arcs, seat: int, tokens: list[int], old: list[int]) -> int:
     """How many of these tokens of a seat, of which some are not new, could lie on a card."""
     count = 0
@@ -451,9 +456,7 @@ def settle_stolen(g: Arcs, me: int, stolen: list[int]) -> Script[None]:
 def room_for_stolen(g: Arcs, me: int, resource: int) -> int:
     """How many stolen resources of a type a player has room for."""
     kept = any(CARDS[card].keeps_stolen(g, resource) for card in speakers(g, me, "keeps_stolen"))
-    if kept or room_on_card(g, me, resource) != NOTHING:
-        return UNLIMITED
-    return len(g.empty_slots(me))
+    return UNLIMITED if kept else room_for(g, me, resource)
 
 
 def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:

@@ -1,13 +1,16 @@
 ## Labels of the board of the Blighted Reach
 
 board-heading = The Blighted Reach · Act { $act } · chapter { $chapter } · { $seat } has the initiative
-board-legend = A shape before a system: its controller. ✦ the Empire, ☆ the Free States, ❋ the Blight. C city, S starport, · free slot, ▲3 three ships, ~1 one damaged, ' used this turn, ═ ║ from gate to gate. In brackets: pips of an action card, or keys to raid a card or slot.
+board-legend = A shape before a system: its controller. ✦ the Empire, ☆ the Free States, ❋ the Blight. C city, S starport, F a Flagship among the ships, · free slot, ▲3 three ships, ~1 one damaged, ' used this turn, ═ ║ from gate to gate. In brackets: pips of an action card, or keys to raid a card or slot.
 
 reach-empire = The Empire
+board-tokens = Tokens on the map
+board-capital-sign = F
 reach-event = Event
 reach-fates = Your fates: keep one
 reach-sealed = chosen
 reach-objective = Objective: { $marker } of { $start } left
+reach-act-title = Act { $act }
 reach-scored-row = Act { $act }, chapter { $chapter }: { $ambition }
 reach-score-gain = Act { $act }, chapter { $chapter }: { $why }
 reach-first-regent = First Regent
@@ -30,6 +33,90 @@ reach-to-come = still to come
 reach-agreed = agree
 reach-waiting = still asked
 
+reach-on-top = On top:
+reach-beside = Beside the supply
+reach-commonwealth = The Commonwealth marker
+reach-commonwealth-home = Commonwealth: marker with { $seat }
+reach-members = Members: { $seats }
+reach-armistices = { $count ->
+        [one] 1 Armistice in reserve
+       *[other] { $count } Armistices in reserve
+    }
+reach-profiteer = War Profiteering: Weapons count, too
+reach-ideal = Ideal: { $side }
+reach-doctrine = Doctrine: { $side }{ $count ->
+        [0] {""}
+        [one] , 1 Ideal left
+       *[other] , { $count } Ideals left
+    }
+reach-monopolies = Monopolies:
+reach-faithful-left = Faithful: { $count } left
+reach-lost-golem = { $golem }, lost
+reach-awake = { $golem }, awake
+reach-lord = Lord of cluster { $cluster }
+reach-vassal = Vassal of { $seat } in cluster { $cluster }
+reach-banners = { $count ->
+        [one] 1 Banner
+       *[other] { $count } Banners
+    }
+reach-blight-trophies = { $count ->
+        [one] 1 Blight token
+       *[other] { $count } Blight tokens
+    }
+reach-tucked = Cards beneath
+
+## Flagships and tokens on the map
+
+reach-flagship-of = Flagship of { $seat }
+reach-flagship-in = Flagship of { $seat } in { $system }
+reach-fitting = { $fitting }: { $damaged ->
+        [0] { $piece }
+       *[other] damaged { $piece }
+    }
+reach-fitting-free = { $fitting }: free, built at a { $resource } planet
+reach-fitting-anywhere = { $fitting }: free, built at any planet
+reach-token-golem = A sleeping Golem
+reach-token-clue = { $side ->
+        [0] Clue with its X up: wrong cluster, wrong symbol
+       *[other] Clue with its check up: the cluster or the symbol is right
+    }
+reach-token-portal = { $side ->
+        [0] The Portal
+       *[other] The Portal is hidden here: only you know
+    }
+reach-token-pilgrim = { $count ->
+        [one] Pilgrim of { $seat }
+       *[other] { $count } Pilgrims of { $seat }
+    }
+reach-token-banner = { $side ->
+        [0] Banner of { $seat }
+       *[other] Damaged Banner of { $seat }
+    }
+reach-token-fragment = Hammer Fragment
+reach-token-hammer = The Hammer
+reach-token-broken-world = Broken World, without building slots
+reach-token-rumor = Rumor, face down
+reach-token-witness = { $count ->
+        [one] Witness of { $seat }
+       *[other] { $count } Witnesses of { $seat }
+    }
+reach-token-ceasefire = Ceasefire
+reach-token-seat = Seat of cluster { $cluster }: { $seat } is Lord
+
+## The Intermission
+
+intermission-title = Intermission after Act { $act }
+intermission-next = then Act { $act }
+log-sheet = Log sheet
+log-act = Act
+log-seat = Player
+log-fate = Fate
+log-objective = Objective
+log-power = Power
+log-kept = Kept
+log-met = ✓ completed
+log-missed = { $count } short
+
 ## Help
 
 topic-event = Events
@@ -41,7 +128,7 @@ help-intermission = Between two acts. Each fate is resolved in turn order; whoev
 
 ## Help: Flagships
 
-topic-flagship = Flagships
+topic-flagship = Flagship
 help-flagship = { help-law06 }
 topic-slipstream-drive = Slipstream Drive
 help-slipstream-drive = The Upgrade is built at a Fuel planet, its Armor at a Relic planet. Prelude, once a turn: a catapult move of the Flagship alone, or of other ships from its system. It works damaged, too.

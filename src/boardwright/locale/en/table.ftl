@@ -86,7 +86,7 @@ state-you = you
 state-bot = bot
 panel-grow = Enlarge the play area of { $seat }
 
-table-seeded = The random seed of this game was chosen by a player. Anyone who knows it can work out what is hidden.
+table-seeded = A player chose the random seed of this game, or opened the game from a file. Anyone who has either can work out what is hidden.
 
 since-title = Since your last turn
 line-menu = Lines of the log; each opens its moment
@@ -103,6 +103,7 @@ chat-send = Send
 agree = Agree
 refuse = Decline
 proposal-take-back = Withdraw
+proposal-save-agreed = Everyone agreed to save the game. Do it before the next move.
 
 invited-title = { $game }: you are invited to play { $seat }
 invited-about = Someone has invited you to a game. This link is for you alone: once you sit down, nobody else can use it.
@@ -167,6 +168,7 @@ theme-dark = Dark
 menu-replay = Replay
 menu-library = Cards and rules
 menu-export = Save the game to a file
+menu-ask-save = Ask everyone to save the game to a file
 menu-bug = Report a problem (saves a file of this moment)
 menu-resign = Resign
 menu-resign-sure = A bot will take your seat. Leave the game?
@@ -208,6 +210,9 @@ home-running = { $count ->
 home-nothing = Your games will appear here.
 home-link = Link to a seat or game
 home-open = Open
+home-saved = Go on with a game saved to a file
+home-saved-here = Play on here
+home-saved-invite = Invite the others
 home-watch = Games to watch
 home-watch-none = No games to watch right now.
 choice-random = random

@@ -1,7 +1,7 @@
 """What people agree on: proposals, invitations to free seats, and whose turn at a shared screen it is."""
 
 from boardwright.sentences import capital
-from boardwright.table.elements import Element, Node, button, div, h2, input, p
+from boardwright.table.elements import Element, Node, a, button, div, h2, input, p
 from boardwright.table.scene import Proposal, Scene
 
 from .icons import icon
@@ -28,7 +28,17 @@ def proposals(scene: Scene) -> Element:
                 else take_back(scene, proposal),
             ]
             for proposal in scene.proposals
-        )
+        ),
+        save(scene) if scene.exportable and scene.online and not scene.over else None,
+    ]
+
+
+def save(scene: Scene) -> Element:
+    """All have agreed to save a running game: until somebody plays it can be done."""
+    link = a(".button.primary", href=f"/game/{scene.id}/export", download=True)
+    return div(".card-note")[
+        p[scene.words.message("proposal-save-agreed")],
+        div(".row")[link[icon("download"), scene.words.message("menu-export")]],
     ]
 
 

@@ -205,6 +205,9 @@ def menu(scene: Scene) -> Node:
     if scene.exportable:
         export = a(".menu-item", href=f"{here}/export", download=True)
         links.append(export[icon("download"), words.message("menu-export")])
+    elif scene.online and scene.viewer is not None:
+        ask = button(".menu-item", type="submit")[icon("download"), words.message("menu-ask-save")]
+        links.append(post(scene.id, "propose", ask, what="save"))
     if scene.exportable or scene.viewer is not None:
         report = a(".menu-item", href=f"{here}/bug-report", download=True)
         links.append(report[icon("bug"), words.message("menu-bug")])

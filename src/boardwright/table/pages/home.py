@@ -79,7 +79,11 @@ def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: s
                 (pick(name, words.language, name == (chosen or next(iter(GAMES)))) for name in GAMES),
             ],
             div(".lists")[
-                div[games(words, words.message("home-yours"), mine, words.message("home-nothing")), open_link(words)],
+                div[
+                    games(words, words.message("home-yours"), mine, words.message("home-nothing")),
+                    open_link(words),
+                    saved(words),
+                ],
                 games(words, words.message("home-watch"), watch, words.message("home-watch-none")),
             ],
         ],
@@ -267,6 +271,18 @@ def open_link(words: Words) -> Element:
     return form(".open-link", method="post", action="/open")[
         label[words.message("home-link"), input(name="link", inputmode="url", autocomplete="off", required=True)],
         button(".button", type="submit")[words.message("home-open")],
+    ]
+
+
+def saved(words: Words) -> Element:
+    """Where a game goes on that was saved to a file, at this table or another."""
+    return form(".saved-game", method="post", action="/saved", enctype="multipart/form-data")[
+        label[
+            words.message("home-saved"),
+            input(type="file", name="file", accept=".json,application/json", required=True),
+        ],
+        button(".button", type="submit", name="mode", value="local")[words.message("home-saved-here")],
+        button(".button", type="submit", name="mode", value="online")[words.message("home-saved-invite")],
     ]
 
 

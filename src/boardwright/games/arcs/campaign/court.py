@@ -102,6 +102,11 @@ def return_agents(g: Campaign, place: int) -> None:
         g.court_agents[first + seat] = 0
 
 
+def slip_in(g: Campaign, card: int) -> None:
+    """Into the Court deck that is shuffled later: until then below all cards that might be drawn."""
+    g.court_deck.insert(g.buried, card)
+
+
 def put_away(g: Campaign, card: int, how: str) -> None:
     """C84, C118: a card that lies nowhere at this moment goes, and what lies on it to its supply."""
     if how == "bury":

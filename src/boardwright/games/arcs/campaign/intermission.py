@@ -8,7 +8,7 @@ from ..resources import slots_covered
 from ..state import CITY, SHIP, STARPORT, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM, System
 from .blight import has_blight, repair_blight
-from .court import NO_CARD, put_away, return_agents
+from .court import NO_CARD, put_away, return_agents, slip_in
 from .facts import COUNCIL, FATES, GATES, ROWS, number_of_id
 from .moments import REACH_CARDS
 from .power import gain_power
@@ -53,7 +53,9 @@ def clear_court(g: Campaign) -> Script[None]:
     """All cards but the Council go back to the deck, agents go home, the discard pile is scrapped (C99)."""
     g.note(("step", "court"))
     for place, card in enumerate(g.court):
-        g.court_deck += [one for one in [card, *g.attached_to(place)] if one not in (NO_CARD, COUNCIL)]
+        for one in [card, *g.attached_to(place)]:
+            if one not in (NO_CARD, COUNCIL):
+                slip_in(g, one)
         return_agents(g, place)
     g.court = [COUNCIL] + [NO_CARD] * (len(g.court) - 1)
     g.attached = [NO_CARD] * len(g.court)

@@ -7,6 +7,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ..facts import NOBODY, NOTHING
+from ..moments import UNLIMITED
 from ..resources import can_steal, room_for_stolen, settle_stolen
 from ..turn import next_round
 from ..vocabulary import RESOURCE
@@ -50,16 +51,19 @@ def council_title(g: Campaign) -> Script[None]:
 
 
 def rob_the_trust(g: Campaign, me: int) -> Script[None]:
-    """C51: as many resources as there is own room for, or fewer; the First Regent loses 1 Power for each."""
+    """C51: as many resources as there is own room for, or fewer; the First Regent loses 1 Power for each.
+
+    What a card may take fills no slots, so it comes first.
+    """
     owner = g.first_regent
-    options: list[Option] = [
-        ("from_trust", resource)
-        for resource in range(5)
-        for _ in range(g.trust[resource])
-        if can_steal(g, me, owner, NOTHING, resource)
-    ]
-    room = max(room_for_stolen(g, me, resource) for resource in range(5))
-    stolen = yield from choose_set(me, "rob_trust", options, 0, room, (owner,))
+    on_cards: list[Option] = []
+    in_slots: list[Option] = []
+    for resource in range(5):
+        if can_steal(g, me, owner, NOTHING, resource):
+            options = on_cards if room_for_stolen(g, me, resource) == UNLIMITED else in_slots
+            options.extend([("from_trust", resource)] * g.trust[resource])
+    stolen = yield from choose_set(me, "rob_trust", on_cards, 0, len(on_cards), (owner,))
+    stolen += yield from choose_set(me, "rob_trust", in_slots, 0, len(g.empty_slots(me)), (owner,))
     for choice in stolen:
         resource = RESOURCE.of(choice)
         g.trust[resource] -= 1

@@ -10,7 +10,7 @@ from ..facts import SYSTEM_COUNT
 from ..pieces import place_ships
 from ..resources import clear_outrage, is_outraged
 from ..vocabulary import SYSTEM
-from .court import leave, put_away
+from .court import leave, put_away, slip_in
 from .facts import number_of_id
 from .moments import SET_UP_STEPS
 from .state import Campaign
@@ -40,7 +40,7 @@ def gain_card(g: Campaign, me: int, card: int) -> None:
 
 def to_court_deck(g: Campaign, me: int, card: int) -> None:
     """Into the Court deck, which is shuffled when the next act is set up."""
-    g.court_deck.append(card)
+    slip_in(g, card)
     g.note(("to_court_deck", card))
 
 

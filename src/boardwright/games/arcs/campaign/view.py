@@ -268,6 +268,8 @@ def objective_view(g: Campaign, owner: int) -> dict[str, Any] | None:
     act = FATES[g.fates[owner]]["acts"].get(g.act) if g.fates[owner] != OPEN_FATE else None
     if act is None:  # the fates are not open yet, or the next act is about to begin
         return None
+    if g.stage == "fate_set_up" and CARD_NUMBER[act["objective"]] not in g.cards[owner]:  # still to come
+        return None
     return {
         "card": act["objective"],
         "marker": g.objectives[owner],

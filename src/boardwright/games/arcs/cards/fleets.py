@@ -3,6 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
+from ..ambitions import icons_for
 from ..court import captive_options, capture, give_back_captives
 from ..facts import SKIRMISH, WEAPON, is_gate
 from ..moments import Action, Battle, Card, register_card
@@ -100,7 +101,7 @@ class Skirmishers(Card):
         """Once per battle; not with dice rolled outside battle."""
         dice = [0, 0, 0]
         if battle is not None:
-            dice[SKIRMISH] = g.icons(me, WEAPON)
+            dice[SKIRMISH] = icons_for(g, me, WEAPON)
         return dice
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
@@ -128,7 +129,7 @@ class CourtEnforcers(Card):
 
     def targets(self, g: Arcs, me: int) -> list[int]:
         """Places of the row with Rival agents, but fewer than the Weapon icons."""
-        icons = g.icons(me, WEAPON)
+        icons = icons_for(g, me, WEAPON)
         return [
             place
             for place in range(len(g.court))

@@ -1,6 +1,6 @@
 """The Blighted Reach in the browser: Arcs, and what the campaign adds."""
 
-from boardwright.games.arcs.campaign.facts import FATE_IDS, TIERS
+from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKEN_IDS
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import Node
@@ -14,6 +14,7 @@ from .panel import hand, panel
 from .scores import act, scores
 from .spots import spots, topic
 from .summit import summit, timely
+from .tokens import TOPICS
 
 
 def fates_of(tier: str) -> list[str]:
@@ -44,8 +45,12 @@ DRAWING = Drawing(
     styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css"),
     emblem=emblem,
     shelves=(
-        ("fates", "|".join(FATES)),
-        ("fate-cards", r"f\d+"),
+        ("fates", "|".join(fates_of("A"))),
+        ("fates-2", "|".join(fates_of("B"))),
+        ("flagship", "|".join(["flagship", *(row["id"] for row in COLUMNS)])),
+        ("tokens", "|".join(TOPICS.get(kind, kind) for kind in TOKEN_IDS)),
+        ("fate-cards", r"f[1-8]\d\d"),
+        ("fate-cards-2", r"f(9|1[0-6])\d\d"),
         ("court", r"cc\d+"),
         ("lore", r"l\d+"),
         ("laws", r"aid\d+|law\d+"),

@@ -24,7 +24,7 @@ def fates(scene: Scene) -> Node:
 @kept
 def choice(words: Words, dealt: list[str], sealed: str, act: int) -> Node:
     """The fates, one of them perhaps chosen already."""
-    return section(".arcs-draft.reach-fates", aria_label=words.message("reach-fates"))[
+    return section(".arcs-draft.reach-fates", aria_label=words.message("reach-fates"), tabindex="0")[
         (fate_card(words, fate, fate == sealed, act) for fate in dealt)
     ]
 

@@ -56,7 +56,8 @@ def column(words: Words, seat: int, row: Mapping[str, Any]) -> Element:
     """A column: its sign, and its two slots."""
     name = row["id"]
     return span(f".reach-column{'.reach-works' if row['upgrade'] else ''}", data_help=name)[
-        icon(name, str(words.name("fitting", name))),
+        icon(name),
+        span(".unseen.reach-column-name")[str(words.name("fitting", name))],
         span(".reach-fittings")[(fitting(words, seat, name, part, row[part]) for part in PARTS)],
     ]
 

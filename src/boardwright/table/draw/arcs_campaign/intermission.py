@@ -46,7 +46,9 @@ def intermission(scene: Scene) -> Node:
     words = scene.words
     reached = STEPS.index(told["step"]) if told["step"] in STEPS else len(STEPS)
     changes = changes_of(words, scene.lines)
-    return details(".summit.intermission", open=told["step"] != "set_up", data_step=told["step"])[
+    is_over = told["step"] == "set_up"  # then it folds up, whatever a person did with it before: the board is clicked
+    called = "intermission-over" if is_over else "intermission"
+    return details(f"#{called}.summit.intermission", open=not is_over, data_step=told["step"])[
         summary(".summit-head", data_help="intermission")[
             h2[words.message("intermission-title", act=ROMAN[told["after"]])],
             " ",
@@ -105,20 +107,17 @@ def changes_of(words: Words, lines: Sequence[Line]) -> dict[str, list[Line]]:
 def log_sheet(cast: Cast, log: list[dict[str, Any]]) -> Element:
     """What to note down of each act: the fates, their objectives, and the Power."""
     words = cast.words
-    return section(".log-sheet", aria_label=words.message("log-sheet"))[
+    return section(".log-sheet", aria_label=words.message("log-sheet"), tabindex="0")[
         h3[words.message("log-sheet")],
         table[
-            thead[
-                tr[
-                    (
-                        th(".log-number" if name in NUMBERS else "", scope="col")[words.message(f"log-{name}")]
-                        for name in COLUMNS
-                    )
-                ]
-            ],
+            thead[tr[(log_head(words, name) for name in COLUMNS)]],
             tbody[(log_row(cast, row) for row in log)],
         ],
     ]
+
+
+def log_head(words: Words, name: str) -> Element:
+    return th(".log-number" if name in NUMBERS else "", scope="col")[words.message(f"log-{name}")]
 
 
 def log_row(cast: Cast, row: dict[str, Any]) -> Element:

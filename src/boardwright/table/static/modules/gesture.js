@@ -38,7 +38,7 @@ export function dress() {
   for (const button of $$("#actions .action")) button.classList.toggle("picked", picked.length > 0 && texts.has(JSON.stringify(JSON.parse(button.value || "0"))));
   for (const tab of $$("#tabs [data-part]")) {
     const part = $(tab.dataset.part === "board" ? "#stage" : `#${tab.dataset.part}`);
-    tab.classList.toggle("news", Boolean(part && $(".spot-next", part)));
+    tab.classList.toggle("news", Boolean(part && $(".spot-next, #proposals .primary", part)));
   }
   for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
   for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);

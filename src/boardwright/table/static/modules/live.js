@@ -85,6 +85,7 @@ document.addEventListener("submit", (event) => {
   else if (sure) confirmFirst(sure, () => send(message));
   else send(message);
   if (message.do === "chat") form.reset();
+  if (message.do === "propose") form.closest("dialog")?.close(); // it can be read beside the board
 });
 
 export function play(choice) {

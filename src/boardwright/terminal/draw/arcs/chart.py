@@ -99,7 +99,7 @@ def system_cells(words: Words, name: str, system: Mapping[str, Any]) -> list[Tex
         Text(" ") if control < 0 else shape(control),
         Text(name, style),
         Text("") if resource is None else resource_name(words, resource),
-        Text.assemble(pieces, " ", ships(system["fresh"], system["damaged"])),
+        Text.assemble(pieces, " ", ships(system["fresh"], system["damaged"]), capitals(words, system)),
     ]
 
 
@@ -110,6 +110,12 @@ def building(words: Words, slot: Mapping[str, Any] | None) -> Text:
     sign = words.message(f"board-{slot['kind']}-sign")
     marks = ("~" if slot["damaged"] else "") + ("'" if slot["used"] else "")
     return shape(slot["owner"], f"{sign}{marks}")
+
+
+def capitals(words: Words, system: Mapping[str, Any]) -> Text:
+    """Whose capital ships are among the fresh ones, in a game that has some."""
+    sign = words.message("board-capital-sign") if "capitals" in system else ""
+    return Text("").join(Text.assemble(" ", shape(seat, sign)) for seat in system.get("capitals", []))
 
 
 def ships(fresh: list[int], damaged: list[int]) -> Text:

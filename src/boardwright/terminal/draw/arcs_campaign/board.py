@@ -1,6 +1,6 @@
 """The board of Arcs with what the campaign adds: the Empire, Events, fates, Summits."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -23,6 +23,7 @@ from boardwright.terminal.draw.arcs.chart import chart
 from boardwright.terminal.draw.arcs.names import ambition_name, court_card, per_seat, resource_name, seat_name, shape
 from boardwright.words import Words
 
+from .fates import beside, intermission, line, log_sheet, tokens
 from .seats import seat_panel
 
 ACTS = ("", "I", "II", "III")
@@ -35,19 +36,30 @@ def board(view: View, words: Words, width: int) -> RenderableType:
         panels.append(event(view, words))
     if view["summit"] is not None:
         panels.append(summit(view, words))
+    panels += [panel for panel in (tokens(view, words), beside(view, words), log_sheet(view, words)) if panel]
     players = view["players"]
-    fates = [seat for seat, player in enumerate(players) if player["dealt"] and not player["fate"]]
+    fates = [seat for seat, player in enumerate(players) if player["dealt"]]
     seats = [seat_panel(view, words, seat) for seat in range(view["seats"])]
     across = across_of(width)
     return Group(
         heading(view, words),
-        chart(view, words, width),
+        *intermission(view, words),
+        chart(with_flagships(view), words, width),
         Text(words.message("board-legend"), "dim"),
         *(dealt(view, words, seat) for seat in fates),
         *side_by_side(panels, across, width),
         *side_by_side(seats, min(across, len(seats)), width),
         *([scored(view, words)] if view["ended"] else []),
     )
+
+
+def with_flagships(view: View) -> View:
+    """The view whose systems know which Flagships are there."""
+    systems = {name: {**system} for name, system in view["systems"].items()}
+    for seat, player in enumerate(view["players"]):
+        if player["flagship"]:
+            systems[player["flagship"]["system"]].setdefault("capitals", []).append(seat)
+    return {**view, "systems": systems}
 
 
 def heading(view: View, words: Words) -> RenderableType:
@@ -161,8 +173,3 @@ def gain_label(words: Words, row: Mapping[str, Any]) -> str:
     """Why Power came or went when."""
     values = {"act": ACTS[row["act"]], "chapter": row["chapter"], "why": str(words.name("why", row["why"]))}
     return words.message("reach-score-gain", **values)
-
-
-def line(words: Words, label: str, items: Iterable[Text]) -> Text:
-    """A line with its label before it."""
-    return Text.assemble((f"{words.message(label)}: ", "dim"), Text(", ").join(items))

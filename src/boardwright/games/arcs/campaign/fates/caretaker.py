@@ -178,7 +178,7 @@ def golems_to_hearth(g: Campaign, me: int) -> Script[None]:
     if g.sleepers:
         g.look()
     for system, golem in g.sleepers:
-        g.held.append((HEARTH, golem))
+        g.lay_on(HEARTH, golem)
         g.note(("golem_found", me, golem, system))
     g.sleepers = []
     yield from ()

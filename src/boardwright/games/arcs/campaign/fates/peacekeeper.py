@@ -7,11 +7,12 @@ from boardwright.kernel.decision import Script
 from ...facts import CARD_NUMBER, NOTHING, WARLORD, WEAPON
 from ...resources import has, suffer_outrage
 from ...state import Arcs
+from ..court import put_away
 from ..facts import BLIGHT
 from ..moments import LEAVING_STEPS, SET_UP_STEPS, ReachCard, register
 from ..policies import WAR
 from ..power import advance
-from ..state import Campaign
+from ..state import Campaign, campaign
 from ..steps import scrap
 
 PEACEKEEPER: Final = 15
@@ -62,7 +63,16 @@ class OathOfPeace(ReachCard):
     """F1502: no Trophies but Blight, no Warlord, and as First Regent no Policy of War."""
 
     def clauses(self) -> list[str]:
-        return ["refuses_trophies", "forbids_declaring", "scoring", "forbids_policy"]
+        return ["refuses_trophies", "forbids_declaring", "scoring", "forbids_policy", "scrapped"]
+
+    def joins(self, g: Arcs, me: int) -> None:
+        """F514: whoever else is given it scraps it."""
+        c = campaign(g)
+        if c.fates[me] == PEACEKEEPER:
+            super().joins(g, me)
+        else:
+            self.reached(g, "scrapped")
+            put_away(c, self.number, "scrap")
 
     def refuses_trophies(self, g: Arcs, me: int, owner: int) -> bool:
         return owner != BLIGHT

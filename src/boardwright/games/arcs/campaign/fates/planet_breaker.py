@@ -15,7 +15,7 @@ from ...court import refill
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, is_gate
 from ...moments import Action
 from ...pieces import harm_begins, harm_done, may_harm, place_ships
-from ...resources import clear_outrage, gain, is_outraged, suffer_outrage
+from ...resources import clear_outrage, gain, is_outraged, room_for, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
 from ..assumptions import HAMMER_ON_BROKEN_WORLDS
@@ -370,7 +370,7 @@ class Refugees(ReachCard):
         g.note(("resettled", me, REFUGEES[kind], system))
         if is_outraged(g, me, kind):
             clear_outrage(g, me, kind)
-        yield from gain(g, me, [kind] * min(len(g.empty_slots(me)), g.supply[kind]))
+        yield from gain(g, me, [kind] * min(room_for(g, me, kind), g.supply[kind]))  # B-17
         c.cards[me].remove(REFUGEES[kind])
         c.tucked = sorted([*c.tucked, REFUGEES[kind]])
 

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ...ambitions import declarations, declare
+from ...ambitions import declarations, declare, icons_for
 from ...cards.ships import can_place_ships, place_three_ships
 from ...facts import (
     AMBITIONS,
@@ -113,7 +113,7 @@ class HunterSquads(ReachCard):
     def rerolls(self, g: Arcs, me: int, roll: Roll, battle: Battle | None) -> list[int]:
         dice = [0, 0, 0]
         if battle is not None and battle.defender < g.seats and campaign(g).is_outlaw(battle.defender):
-            dice[ASSAULT] = g.icons(me, WEAPON)
+            dice[ASSAULT] = icons_for(g, me, WEAPON)
         return dice
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:

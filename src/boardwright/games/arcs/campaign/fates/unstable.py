@@ -3,9 +3,9 @@
 from boardwright.kernel.decision import Script
 
 from ...facts import SYSTEM_COUNT
-from ...resources import discard_from_slot, lose_token, settle, slot_options
+from ...resources import discard_own, lose_token, own_tokens, settle
 from ...state import Arcs
-from ...vocabulary import SEAT, SLOT, System
+from ...vocabulary import SEAT, System
 from ..court import put_away
 from ..court_cards import ReachVox
 from ..dice import rolled_cluster, rolled_symbol
@@ -43,11 +43,11 @@ class UnstableGolem(ReachVox):
 
 class UnstableHarvester(UnstableGolem):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
-        """A-62: who has the Harvester discards the resources in their slots."""
+        """A-62: who has the Harvester discards all resources that are not frozen, also those on a card."""
         self.reached(g, "crisis")
         seat = self.holder(g)
-        for option in slot_options(g, seat, "discard_slot"):
-            discard_from_slot(g, seat, SLOT.of(option))
+        for option in own_tokens(g, seat, "discard_slot"):
+            discard_own(g, seat, option)
         yield from ()
 
 
