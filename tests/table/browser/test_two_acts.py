@@ -122,7 +122,7 @@ def test_from_act_one_into_act_two(house: OpenHouse, tmp_path: Path, axe: str) -
         expect(one.page.locator(".intermission-step")).to_have_count(6)
         expect(one.page.locator(".intermission-done")).to_have_count(5)
         expect(one.page.locator(".log-sheet tbody tr")).to_have_count(3)
-        expect(one.page.locator(".intermission-rest")).to_contain_text("place to stop for today")
+        expect(one.page.locator(".intermission-rest")).to_contain_text("stop for today")
         assert findings(one.page, axe) == []
     power = ann.page.locator(".intermission-done", has_text="Power").last
     power.locator("summary").click()

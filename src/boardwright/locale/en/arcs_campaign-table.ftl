@@ -85,7 +85,7 @@ advance-done = In advance: nothing to propose when I am asked next
 
 ## The Intermission
 
-intermission-rest = A good moment to stop for today. The table keeps everything: come back to this page whenever you like and go on from here. The menu saves the game as a file.
+intermission-rest = A good moment to stop for today. The table keeps everything: come back to this page whenever you like and go on from here. The menu saves the game to a file, with which you can go on at another table.
 intermission-title = Intermission after Act { $act }
 intermission-next = then Act { $act }
 intermission-print = Print the log sheet
