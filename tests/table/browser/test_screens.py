@@ -50,8 +50,8 @@ def test_the_panels_of_all_seats_fit(visit: OpenVisitor, game: str, seats: int, 
 
 
 def test_the_tracks_of_act_two_fit_with_many_laws(newcomer: Visitor) -> None:
-    options = {"acts": "act_2", "first_act": "2", "fates": "caretaker,hegemon,pacifist,magnate"}
-    newcomer.start("arcs_campaign", "person", *["bot:random"] * 3, **options)
+    fates = "caretaker,hegemon,pacifist,magnate"
+    newcomer.start("arcs_campaign", "person", *["bot:random"] * 3, acts="act_2", first_act="2", fates=fates)
     newcomer.hurry(300, "#actions .action[value*=lead]")
     assert "laws" in newcomer.page.locator(".reach-booklet > summary").inner_text()
     assert newcomer.page.locator(".arcs-tracks").evaluate("tracks => tracks.scrollHeight <= tracks.clientHeight")

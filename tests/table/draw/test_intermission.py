@@ -94,5 +94,5 @@ def test_while_an_act_is_set_up_it_folds_up() -> None:
         game.play(random.choice(game.decision.options))
     if step_of(game) == "set_up":
         page = page_of(scene_of(game, None))
-        assert '<details class="summit intermission" data-step="set_up">' in page
+        assert '<details id="intermission-over" class="summit intermission" data-step="set_up">' in page
         assert page.count("intermission-done") == 6
