@@ -49,7 +49,7 @@ class Field(NamedTuple):
         mine = f"self.{self.name}"
         if self.shared or not self.shape:
             return mine
-        return f"[one[:] for one in {mine}]" if self.shape == "lists" else f"{mine}[:]"
+        return f"[one.copy() for one in {mine}]" if self.shape == "lists" else f"{mine}.copy()"
 
     @property
     def outside(self) -> str:

@@ -198,11 +198,15 @@ GAME_CASES: dict[str, GameCases] = {
         occurs={
             ("led", 2): CARD.domain,
             ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
-            ("fate_revealed", 2): TIERS["A"],
+            ("fate_revealed", 2): TIERS["A"] + TIERS["B"],
         },
         rare=[
             (2, {"fates": "believer,advocate", "negotiations": "favors"}),
             (3, {"fates": "believer,steward,admiral", "negotiations": "favors"}),
+            *[
+                (2, {"acts": "act_2", "first_act": 2, "fates": fates, "negotiations": "favors"})
+                for fates in ("planet-breaker,pathfinder", "magnate,advocate", "pacifist,pirate", "hegemon,admiral")
+            ],
         ],
         unreachable={what: why for why, words in NOT_IN_ACT_I.items() for what in words.split(", ")},
         seldom=SELDOM_IN_ACT_I,

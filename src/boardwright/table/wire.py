@@ -24,7 +24,7 @@ LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
 LONGEST_NAMED = 100
-LONGEST_PART = 20
+LONGEST_PART = 22
 """No word of an option of any game is longer."""
 
 Word = Annotated[str, Meta(max_length=100)]

@@ -1,17 +1,21 @@
 """The judgement of the campaign: positions in an order, leanings that are numbers, deals, and games that are won."""
 
 from math import isfinite
+from typing import Any
 
 import pytest
 
 import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
-from boardwright.bots.judgement.arcs_campaign.bargains import after, gain_in_share, ideas
+from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_share, ideas
+from boardwright.bots.judgement.arcs_campaign.hopes import FATE_NUMBER, fitness, where_the_portal_may_be
 from boardwright.bots.judgement.arcs_campaign.leaning import LEANINGS
 from boardwright.bots.judgement.arcs_campaign.worth import kept, promise
-from boardwright.games.arcs.campaign.deals import PROMISE, TOKEN
+from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, LORE, PROMISE, TOKEN
+from boardwright.games.arcs.campaign.facts import TIERS
 from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
+from boardwright.games.arcs.facts import CARD_NUMBER
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS
@@ -67,6 +71,49 @@ BETTER = {
 }
 
 
+ACT_II = "seats 3, act 2"
+BETTER_IN_ACT_II = {
+    "a Monopoly that counts": (
+        "fates: magnate founder admiral\n ambitions: keeper 5\n red: cards f315",
+        "fates: magnate founder admiral\n ambitions: keeper 5\n red: cards f317",
+    ),
+    "nearly half of the tokens of a type": (
+        "fates: magnate founder admiral\n red: resources fuel fuel",
+        "fates: magnate founder admiral\n red: resources fuel material",
+    ),
+    "Weapons under War Profiteering": (
+        "fates: founder magnate admiral\n ambitions: warlord 5\n red: resources weapon weapon",
+        "fates: founder magnate admiral\n ambitions: warlord 5\n red: resources material material",
+    ),
+    "Banners": (
+        "fates: hegemon magnate admiral\n tokens: banner of red in 1-hex, banner of red in 2-hex",
+        "fates: hegemon magnate admiral\n tokens: banner of red in 1-hex",
+    ),
+    "Upgrades": (
+        "fates: pirate magnate admiral\n red: flagship in 1-hex, tractor-beam starport, hull city",
+        "fates: pirate magnate admiral\n red: flagship in 1-hex, tractor-beam starport",
+    ),
+    "Blight beside ships of the Blight Speaker": (
+        "fates: blight-speaker magnate admiral\n 3-hex: red 2 ships; blight 1 ship",
+        "fates: blight-speaker magnate admiral\n 3-hex: red 2 ships\n 1-hex: blight 1 ship",
+    ),
+    "Weapon planets of the Peacekeeper": (
+        "fates: peacekeeper magnate admiral\n 1-arrow: red 2 ships",
+        "fates: peacekeeper magnate admiral\n 1-hex: red 2 ships",
+    ),
+    "a Fragment that one may take": (
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 3-hex: red 1 ship",
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 1-hex\n 3-hex: red 1 ship",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BETTER_IN_ACT_II)
+def test_the_first_position_of_act_ii_is_worth_more(what: str) -> None:
+    better, worse = BETTER_IN_ACT_II[what]
+    assert worth(better, head=ACT_II) > worth(worse, head=ACT_II)
+
+
 @pytest.mark.parametrize("what", BETTER)
 def test_the_first_position_is_worth_more(what: str) -> None:
     better, worse = BETTER[what]
@@ -88,6 +135,62 @@ def test_power_counts_half_for_every_act_to_come() -> None:
     assert kept(g) == 1.0
     g.last_act = 3
     assert kept(g) == 0.25
+
+
+JOINT = """
+    seats 3, act 2, initiative red
+    fates: founder magnate admiral
+    ambitions: keeper 5
+    commonwealth: {marker}
+    red: hand construction-4; resources {red}; cards f218
+    blue: cards f219; resources relic
+    white: resources relic relic
+"""
+
+
+def test_members_share_what_they_win_together() -> None:
+    """Two Relics with the one of Blue are more than the two of White; one and one are not."""
+
+    def gained(red: str) -> float:
+        joint, alone = (REACH.worth(reach(JOINT.format(marker=where, red=red)).g, RED) for where in ("keeper", "home"))
+        return joint - alone
+
+    assert gained("relic relic") > gained("relic fuel")
+
+
+def test_a_gift_counts_for_the_magnate_in_act_i_only() -> None:
+    swap = (PROMISE, BLUE, RED, 0, 0)
+    values = [
+        Scales(reach(f"seats 3, initiative red, summit red{act}\nfates: magnate founder admiral").g).value(RED, swap, 1)
+        for act in ("", ", act 2")
+    ]
+    assert values[0] - values[1] == GIFT
+
+
+def test_guild_cards_lore_and_golems_are_worth_something() -> None:
+    scales = Scales(reach("seats 3, initiative red, act 2, summit red\nfates: caretaker advocate admiral").g)
+    guild, lore, golem = (GUILD, BLUE, RED, 434, 0), (LORE, BLUE, RED, 205, 0), (GOLEM, BLUE, RED, 5, 0)
+    for item in (guild, lore, golem):
+        assert scales.value(WHITE, item, 1) == -scales.value(WHITE, item, -1) > 0.0
+    assert scales.value(RED, lore, 1) > scales.value(WHITE, lore, 1)
+    assert scales.value(BLUE, guild, 1) > scales.value(WHITE, guild, 1)
+
+
+# -- fates in the Intermission -------------------------------------------------------------------------------------
+
+
+def test_who_has_won_mostly_keeps_the_fate() -> None:
+    g = reach("seats 3, initiative red\nfates: steward founder admiral\nfirst regent: red").g
+    assert fitness(g, RED, 1) > max(fitness(g, RED, fate) for fate in TIERS["B"])
+    assert all(fitness(g, seat, fate) > 0.0 for seat in range(3) for fate in [*TIERS["A"], *TIERS["B"]])
+
+
+def test_a_flagship_is_no_good_for_who_has_built_much() -> None:
+    g = reach(
+        "seats 3\nfates: steward founder admiral\n1-hex: red city\n4-hex: red city\n2-hex: red city\n3-hex: red city"
+    ).g
+    assert fitness(g, RED, FATE_NUMBER["warden"]) > 2.0 * fitness(g, RED, FATE_NUMBER["hegemon"])
+    assert fitness(g, BLUE, FATE_NUMBER["warden"]) < fitness(g, BLUE, FATE_NUMBER["hegemon"])
 
 
 WINS = """
@@ -133,6 +236,27 @@ def test_the_founder_leaves_the_empire_and_the_admiral_does_not() -> None:
     )
     assert founder[("leave",)] > 5.0 * founder[("done",)]
     assert admiral[("leave",)] < 0.1 * admiral[("done",)]
+
+
+def test_the_hegemon_plants_a_banner_and_builds_on_the_flagship() -> None:
+    lines = """
+        seats 3, act 2, initiative red
+        fates: hegemon magnate admiral
+        red: flagship in 1-hex, hull city; cards f1002; hand construction-4
+    """
+    t = reach(lines).plays("red", "lead Construction 4", "go on")
+    weights = leanings(t)
+    assert weights[("use", CARD_NUMBER["f1002"])] == max(weights.values())
+    weights = leanings(t.plays("red", "build"))
+    assert max(weights, key=weights.__getitem__)[0] in ("fit_city", "fit_starport")
+
+
+def test_the_pathfinder_goes_where_the_portal_may_be() -> None:
+    """1-arrow did not fit: its cluster and all planets with an arrow are out."""
+    g = reach("seats 3, act 2\nfates: pathfinder magnate admiral\nwhite: cards f903").g
+    g.portal, g.answers = 14, [(1, False)]
+    sought = [system for system in g.systems if where_the_portal_may_be(g, RED, system) > 1.0]
+    assert sought == [6, 7, 10, 11, 14, 15, 18, 19, 22, 23]
 
 
 def test_the_first_city_then_a_starport() -> None:
@@ -217,11 +341,21 @@ def test_every_leaning_is_for_a_question_of_the_game() -> None:
     assert set(LEANINGS) <= set(VOCABULARY.asks)
 
 
+OF_ACT_II: dict[int, list[dict[str, Any]]] = {
+    seats: [{"acts": "act_2", "first_act": 2, "fates": fates} for fates in tables]
+    for seats, tables in {
+        2: ["pathfinder,warden", "hegemon,founder"],
+        3: ["planet-breaker,pirate,magnate", "pacifist,advocate,steward"],
+        4: ["blight-speaker,peacekeeper,pacifist,pirate", "caretaker,partisan,admiral,believer"],
+    }.items()
+}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_leanings_and_worths_are_sane_wherever_chance_leads(seats: int) -> None:
-    for seed in range(3):
+    for seed, options in enumerate([{}, {}, *OF_ACT_II[seats]]):
         rng = Rng.seeded(seed)
-        game = boardwright.new("arcs_campaign", seats=seats, seed=seed)
+        game = boardwright.new("arcs_campaign", seats=seats, seed=seed, options=options)
         while game.decision is not None:
             decision = game.decision
             weights = REACH.weights(game.state, decision)
@@ -231,9 +365,11 @@ def test_leanings_and_worths_are_sane_wherever_chance_leads(seats: int) -> None:
             game.play(decision.options[rng.below(len(decision.options))])
 
 
+@pytest.mark.parametrize("in_act_ii", [False, True])
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (4, 1)])
-def test_the_heuristic_beats_chance(seats: int, seat: int) -> None:
-    game = boardwright.new("arcs_campaign", seats=seats, seed=seat)
+def test_the_heuristic_beats_chance(seats: int, seat: int, in_act_ii: bool) -> None:
+    options = OF_ACT_II[seats][0] if in_act_ii else {}
+    game = boardwright.new("arcs_campaign", seats=seats, seed=seat, options=options)
     bots = [new_bot("heuristic" if one == seat else "random", one) for one in range(seats)]
     while game.decision is not None:
         game.play(bots[game.decision.seat].choose(game, game.decision.seat))

@@ -88,5 +88,4 @@ advance-done = In advance: nothing to propose when I am asked next
 intermission-rest = A good moment to stop for today. The table keeps everything: come back to this page whenever you like and go on from here. The menu saves the game as a file.
 intermission-title = Intermission after Act { $act }
 intermission-next = then Act { $act }
-intermission-rest = This is the place to stop for today. The table keeps everything: come back to this page in weeks, or save the game to a file (in the menu), open it on another computer, and go on from here.
 intermission-print = Print the log sheet

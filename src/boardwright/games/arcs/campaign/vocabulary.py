@@ -44,6 +44,7 @@ from .facts import (
     SYMBOLS,
     TOKEN_PIECES,
     WISDOM,
+    WITNESSES,
     ZEAL,
 )
 from .facts import EVENTS as EVENT_CARDS
@@ -362,7 +363,7 @@ OPTIONS = [
     # Magnate
     verb("export"),
     # Blight Speaker, Pacifist, Peacekeeper
-    verb("riders", count=COUNT),
+    verb("riders", count=COUNT.within(range(WITNESSES + 1))),
     verb("to_trust"),
     # Warden
     verb("seat_on", place=PLACE),
