@@ -51,6 +51,7 @@ reach-doctrine = Doctrine: { $side }{ $count ->
     }
 reach-monopolies = Monopolies:
 reach-faithful-left = Faithful: { $count } left
+reach-portal-secret = Portal: only { $seat } knows
 reach-lost-golem = { $golem }, lost
 reach-awake = { $golem }, awake
 reach-lord = Lord of cluster { $cluster }

@@ -1,5 +1,8 @@
 """What all share: the map, the tracks of Arcs, the Empire, Events and the Court."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from boardwright.table.draw.arcs.board import ROUND, SUPPLY, ambitions, played, supply
 from boardwright.table.draw.arcs.chart import chart
 from boardwright.table.elements import Node, div
@@ -27,7 +30,7 @@ def board(scene: Scene) -> Node:
             played(scene.cast, {name: view[name] for name in ROUND}),
             empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
             supply(words, {name: view[name] for name in SUPPLY}),
-            beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene)),
+            beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
         ],
         fates(scene) if scene.view["reach"]["intermission"] is None else None,
         court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
@@ -39,3 +42,8 @@ def unheld(scene: Scene) -> list[tuple[str, str, int]]:
     if any(BREAKING_WORLDS in player["cards"] for player in scene.view["players"]):
         return []
     return on_cards(scene.words, scene.view["reach"])[BREAKING_WORLDS]
+
+
+def open_secret(portal: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What all know of a Portal that is not found yet; the planet is drawn on the map of its keeper alone."""
+    return {"keeper": portal["keeper"], "answers": portal["answers"]} if portal else {}

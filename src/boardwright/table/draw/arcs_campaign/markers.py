@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from boardwright.games.arcs.campaign.facts import CLUE, TOKEN_IDS
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.games.arcs.facts import RESOURCES
@@ -14,13 +15,15 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 from boardwright.words import Words
 
+from .tokens import SIDES
+
 COMMONWEALTH, ARMISTICES, MEMBERSHIP = "f214", "f215", "f222"
 PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f320", "f505", "f822", "f823"
-PLANTING, BREAKING_WORLDS = "f1002", "f1103"
+KEEPING, PLANTING, BREAKING_WORLDS = "f903", "f1002", "f1103"
 """The cards that explain the markers, or on which they lie."""
 MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
 """The resource of each Monopoly."""
-BESIDE = ("commonwealth", "monopolies", "faith", "faithful", "golems")
+BESIDE = ("commonwealth", "monopolies", "faith", "faithful", "golems", "map_tokens")
 """What the view says of all that lies beside the supply."""
 
 
@@ -61,7 +64,7 @@ def counted(signs: Iterable[tuple[str, str, int]]) -> Node:
 
 
 @kept
-def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]) -> Node:
+def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]], portal: dict[str, Any]) -> Node:
     """All that lies beside the supply, and what lies on cards that nobody holds; nothing if nothing does."""
     words = cast.words
     chips = [
@@ -70,6 +73,7 @@ def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]
         *faith(words, reach["faith"], reach["faithful"]),
         *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
         *[chip(sign, f"{told}: {count}", BREAKING_WORLDS) for sign, told, count in unheld],
+        *hidden_portal(cast, portal, reach["map_tokens"]),
     ]
     return section(".reach-beside", aria_label=words.message("reach-beside"))[chips] if chips else None
 
@@ -122,6 +126,23 @@ def faith(words: Words, told: Mapping[str, Any], stack: Mapping[str, Any]) -> li
     if stack["left"]:
         found.append(chip("faithful", words.message("reach-faithful-left", count=stack["left"]), stack["top"]))
     return found
+
+
+def hidden_portal(cast: Cast, portal: Mapping[str, Any], tokens: Sequence[Mapping[str, Any]]) -> list[Element]:
+    """Who knows where the Portal is, and the planets that were tested although no Clue lies there any more."""
+    if not portal:
+        return []
+    keeper = portal["keeper"]
+    seat = cast.seats[keeper].called if keeper >= 0 else cast.words.message("reach-nobody")
+    marked = [token["system"] for token in tokens if token["kind"] == TOKEN_IDS[CLUE]]
+    return [
+        chip("portal", cast.words.message("reach-portal-secret", seat=seat), KEEPING),
+        *[
+            chip(SIDES[TOKEN_IDS[CLUE]][answer["fits"]], answer["planet"], TOKEN_IDS[CLUE])
+            for answer in portal["answers"]
+            if answer["planet"] not in marked
+        ],
+    ]
 
 
 def lost_golem(words: Words, golem: str) -> str:

@@ -27,7 +27,7 @@ AT_GATE = [(GATE_AT + 34, 22.0), (GATE_AT + 34, -22.0), (INNER + 24, 21.0), (INN
 """Where the tokens of a system lie: how far from the hub, and by how many degrees aside."""
 SIZE, SIGN = 18.0, 26.0
 """The radius of a disc, and how large its sign is."""
-CRACK = "m-25 -14l17 7-8 9 15 3-5 11 14-4 16 12M-8 -7l13-6 6-15M5 9l12-8 11 4"
+CRACK = "M-27-9L-10-5l-7 8 15 2-5 12 14-4 9 13M-10-5L3-12l4-15M8 13l9-10 10 3"
 """What runs through a broken world."""
 
 
@@ -84,7 +84,7 @@ def broken_world(cast: Cast, name: str, token: Token) -> Node:
     return g(".reach-broken", data_help=BROKEN)[
         title[token_told(cast, name, token)],
         circle(cx=at(x), cy=at(y), r="29.5"),
-        path(d=f"M{at(x)} {at(y)}{CRACK}"),
+        path(d=CRACK, transform=f"translate({at(x)} {at(y)})"),
     ]
 
 

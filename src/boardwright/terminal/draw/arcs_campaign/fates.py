@@ -57,6 +57,7 @@ def beside(view: View, words: Words) -> RenderableType | None:
         *faith(words, reach["faith"], reach["faithful"]),
         *[Text(words.message("reach-lost-golem", golem=str(resource_name(words, golem)))) for golem in lost(reach)],
         *counted(words, reach),
+        *portal(words, reach["portal"]),
     ]
     if reach["court_top"]:
         names = [Text(str(words.name("court", card))) for card in reach["court_top"]]
@@ -114,6 +115,16 @@ def counted(words: Words, reach: Mapping[str, Any]) -> list[Text]:
         *[(words.message(f"name-piece-{row['kind']}"), row["count"]) for row in breaking["ruins"]],
     ]
     return [Text(f"{name}: {count}") for name, count in rows if count]
+
+
+def portal(words: Words, told: Mapping[str, Any] | None) -> list[Text]:
+    """Who knows where the Portal is, and what was answered so far."""
+    if told is None:
+        return []
+    seat = str(words.name("seat", told["keeper"])) if told["keeper"] >= 0 else words.message("reach-nobody")
+    found = [Text(words.message("reach-portal-secret", seat=seat))]
+    answers = words.listed(f"{answer['planet']} {'✓' if answer['fits'] else '✗'}" for answer in told["answers"])
+    return [*found, Text(answers)] if answers else found
 
 
 # -- between two acts ----------------------------------------------------------------------------------------------
