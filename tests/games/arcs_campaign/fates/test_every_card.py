@@ -1,4 +1,4 @@
-"""Every card of the fates up to Act II: it does something or there is a reason why not, it has help, and it is tested."""
+"""Every card of the fates up to Act II: a class of its own or a reason, a text, and tests of its clauses."""
 
 import re
 from pathlib import Path
