@@ -11,6 +11,7 @@ used by putting it first: `PYTHONPATH=build/compiled python ...`.
 """
 
 import argparse
+import importlib
 import importlib.util
 import os
 import shutil
@@ -29,7 +30,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-TOOLS = ("mypy>=2", "setuptools>=70")
+TOOLS = ("mypy>=2", "setuptools>=70", "types-PyYAML>=6")
 """What compiling needs besides a C compiler and Python's headers."""
 
 OPTIMISE = "3"
@@ -280,10 +281,9 @@ def step_back() -> None:
     """Let everything else on this machine go first, and get the tools that a player has not installed."""
     if sys.platform != "win32":
         os.nice(LEAST)
-    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, *TOOLS], check=True)
-        importlib.invalidate_caches()
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, *TOOLS], check=True)
+    importlib.invalidate_caches()
 
 
 if __name__ == "__main__":
