@@ -140,7 +140,6 @@ def test_code_can_be_chosen(small: Small) -> None:
 
 
 def test_code_of_another_python_is_not_used(small: Small) -> None:
-    [name] = small.folders()
     other = small.run("-c", "import importlib.machinery as m; m.EXTENSION_SUFFIXES[0] = '.other.so'\n" + SAYS,
                       PYTHONPATH=str(small.package.parent))  # fmt: skip
     assert other.stdout.strip() == "plain 42 plain"
