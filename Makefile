@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench fuzz pictures clean
+.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench fuzz docs pictures clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -60,6 +60,10 @@ bench: .venv/.compiler .venv/.bench  ## measure play, forks, environments and se
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 	@$(BIN)/python benchmarks/search.py
 
+docs: .venv/.docs  ## build the documentation site in the folder site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Open site/index.html."
+
 pictures: .venv/.dev  ## make the pictures in docs/images
 	$(BIN)/python tools/pictures.py $(ARGS)
 
@@ -83,6 +87,11 @@ clean:  ## remove everything that was built, including the virtual environment
 
 .venv/.compiler: .venv/.dev
 	@$(BIN)/python tools/prepare.py compiler
+	@touch $@
+
+.venv/.docs: .venv/.stamp
+	@echo "Installing the tools for the documentation ..."
+	@$(PIP) --editable '.[docs]'
 	@touch $@
 
 .venv/.bench: .venv/.stamp

@@ -7,11 +7,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from typing import Any, NoReturn
 
 from boardwright import compiled
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.table import version
 from boardwright.words import FALLBACK, Words
 
 WRONG_INPUT = 2
@@ -75,7 +75,7 @@ class ShowVersion(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         python = ".".join(map(str, sys.version_info[:3]))
         code = compiled.code()
-        print(Words().message("cli-version", version=version("boardwright"), code=code, python=python))
+        print(Words().message("cli-version", version=version(), code=code, python=python))
         parser.exit()
 
 

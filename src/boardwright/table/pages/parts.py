@@ -1,14 +1,13 @@
 """What all pages share: the frame of a page, badges of seats, buttons."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
 from markupsafe import Markup
 
 from boardwright import compiled
 from boardwright.sentences import parts_of
+from boardwright.table import version
 from boardwright.table.elements import (
     Node,
     a,
@@ -112,13 +111,8 @@ def about(words: Words) -> Node:
     """Who made the games, the version, and whether compiled code is running."""
     code = compiled.code()
     bots = compiled.code_of_new_processes()
-    running = words.message("table-version", version=release(), code=code if bots == code else "bots")
+    running = words.message("table-version", version=version(), code=code if bots == code else "bots")
     return [words.message("table-unofficial"), " ", words.message("table-publishers"), " ", running]
-
-
-@cache
-def release() -> str:
-    return version("boardwright")
 
 
 def icon_button(command: str, label: str, icon_name: str = "", disabled: bool = False, words: bool = False) -> Node:
