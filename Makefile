@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench fuzz docs pictures clean
+.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench compare fuzz docs pictures clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -47,9 +47,9 @@ compile: .venv/.compiler  ## compile the kernel, games and bots now, for faster 
 
 wheel: compile  ## a compiled wheel for this platform, a plain one for all others, and the sources, in dist
 	@$(PIP) build
-	BOARDWRIGHT_BUILD=compiled $(BIN)/python -m build --wheel
-	BOARDWRIGHT_BUILD=plain $(BIN)/python -m build --wheel
-	$(BIN)/python -m build --sdist
+	BOARDWRIGHT_BUILD=compiled $(BIN)/python -m build --wheel --no-isolation
+	BOARDWRIGHT_BUILD=plain $(BIN)/python -m build --wheel --no-isolation
+	$(BIN)/python -m build --sdist --no-isolation
 
 fuzz: compile  ## play random games under every check; GAMES=n sets how many
 	BOARDWRIGHT_CODE=compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
@@ -59,6 +59,9 @@ bench: .venv/.compiler .venv/.bench  ## measure play, forks, environments and se
 	$(BIN)/python tools/build.py compile --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 	@$(BIN)/python benchmarks/search.py
+
+compare: .venv/.dev  ## measure what became slower since the last release; ARGS="--base main" names another commit
+	@$(BIN)/python benchmarks/compare.py $(ARGS)
 
 docs: .venv/.docs  ## build the documentation site in the folder site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet

@@ -66,6 +66,7 @@ def program(name: str) -> str:
         ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", "deploy/compose.yaml"],
         ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/release.yml"],
         ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/test.yml"],
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/compare.yml"],
     ],
     ids=lambda command: command[-1],
 )
