@@ -76,8 +76,7 @@ def weight(name: str, over: bool) -> float:
     """Kilobytes that a game takes with everything it remembers."""
     gc.collect()
     tracemalloc.start()
-    make = (lambda seed: play(name, 3, seed, [])) if over else (lambda seed: boardwright.new(name, seats=3, seed=seed))
-    kept = [make(seed) for seed in range(KEPT)]
+    kept = [play(name, 3, seed, []) if over else boardwright.new(name, seats=3, seed=seed) for seed in range(KEPT)]
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
