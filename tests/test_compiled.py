@@ -182,7 +182,7 @@ def test_everything_else_goes_first(untouched: Small) -> None:
 
 def test_without_a_compiler_plain_code_runs_and_that_is_said(untouched: Small) -> None:
     said = untouched.build("background", **NO_COMPILER)
-    assert said == "Running plain code, as there is no C compiler: bots take about three times as long.\n"
+    assert said == "Running plain code, as there is no C compiler: bots take two to three times as long.\n"
     assert untouched.says() == "plain 42 plain"
 
 

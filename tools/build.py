@@ -269,7 +269,7 @@ def in_background() -> str:
         return "Running compiled code."
     missing = what_is_missing()
     if missing:
-        return f"Running plain code, as {missing}: bots take about three times as long."
+        return f"Running plain code, as {missing}: bots take two to three times as long."
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         command = [sys.executable, __file__, "compile", "--low-priority"]
