@@ -10,20 +10,20 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test prepared lint plain compiled compile bench fuzz pictures clean
+.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench compare fuzz docs pictures clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 play: .venv/.stamp  ## play in the browser; PORT=8000 sets the port; games are kept in boardwright.db
+	@$(BIN)/python tools/build.py background
 	@$(BIN)/boardwright serve --open --port $(PORT) $(ARGS)
 
 terminal: .venv/.stamp  ## play in the terminal; ARGS="arcs --seats 3" sets the game and its options
 	@$(BIN)/boardwright play $(or $(ARGS),arcs)
 
 check: lint  ## what every change must pass: lint and the fast tests, under two minutes on two cores
-	@$(BIN)/python tools/build.py clean
-	$(PYTEST) --quick $(ARGS)
+	BOARDWRIGHT_CODE=plain $(PYTEST) --quick $(ARGS)
 
 test: prepared lint plain compiled  ## everything: lint, then all tests on plain and on compiled code
 
@@ -37,19 +37,22 @@ lint: .venv/.dev  ## ruff (rules and format), mypy, import contracts
 	$(BIN)/lint-imports --no-logo
 
 plain: .venv/.dev  ## all tests on the plain sources
-	@$(BIN)/python tools/build.py clean
-	$(PYTEST) --games 500 $(ARGS)
+	BOARDWRIGHT_CODE=plain $(PYTEST) --games 500 $(ARGS)
 
-compiled: .venv/.compiler  ## all tests on a compiled copy
-	$(BIN)/python tools/build.py compile --into build/compiled
-	PYTHONPATH=build/compiled $(PYTEST) -m "not plain_only" $(ARGS)
+compiled: compile  ## all tests on compiled code
+	BOARDWRIGHT_CODE=compiled $(PYTEST) -m "not plain_only" $(ARGS)
 
-compile: .venv/.compiler  ## compile the kernel, games and bots in place, for faster games
+compile: .venv/.compiler  ## compile the kernel, games and bots now, for faster games; `make play` does so by itself
 	$(BIN)/python tools/build.py compile
 
-fuzz: .venv/.compiler  ## play random games under every check; GAMES=n sets how many
-	$(BIN)/python tools/build.py compile --into build/compiled
-	PYTHONPATH=build/compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
+wheel: compile  ## a compiled wheel for this platform, a plain one for all others, and the sources, in dist
+	@$(PIP) build
+	BOARDWRIGHT_BUILD=compiled $(BIN)/python -m build --wheel --no-isolation
+	BOARDWRIGHT_BUILD=plain $(BIN)/python -m build --wheel --no-isolation
+	$(BIN)/python -m build --sdist --no-isolation
+
+fuzz: compile  ## play random games under every check; GAMES=n sets how many
+	BOARDWRIGHT_CODE=compiled $(PYTEST) -m fuzz --games $(GAMES) $(ARGS)
 
 bench: .venv/.compiler .venv/.bench  ## measure play, forks, environments and search, next to other projects in the same run
 	$(BIN)/python tools/build.py plain --into build/plain
@@ -57,12 +60,18 @@ bench: .venv/.compiler .venv/.bench  ## measure play, forks, environments and se
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 	@$(BIN)/python benchmarks/search.py
 
+compare: .venv/.dev  ## measure what became slower since the last release; ARGS="--base main" names another commit
+	@$(BIN)/python benchmarks/compare.py $(ARGS)
+
+docs: .venv/.docs  ## build the documentation site in the folder site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Open site/index.html."
+
 pictures: .venv/.dev  ## make the pictures in docs/images
 	$(BIN)/python tools/pictures.py $(ARGS)
 
 clean:  ## remove everything that was built, including the virtual environment
-	rm -rf .venv build dist src/.mypyc .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	find src -name '*.so' -delete
+	rm -rf .venv build dist site src/boardwright/_compiled .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # What each target needs installed; renewed when pyproject.toml changes.
@@ -81,6 +90,11 @@ clean:  ## remove everything that was built, including the virtual environment
 
 .venv/.compiler: .venv/.dev
 	@$(BIN)/python tools/prepare.py compiler
+	@touch $@
+
+.venv/.docs: .venv/.stamp
+	@echo "Installing the tools for the documentation ..."
+	@$(PIP) --editable '.[docs]'
 	@touch $@
 
 .venv/.bench: .venv/.stamp

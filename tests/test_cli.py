@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -366,6 +367,35 @@ PATIENCE = 120.0
 def test_the_program_runs() -> None:
     done = subprocess.run([*PROGRAM, "games"], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and "arcs" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["--version", "--help", "serve --help", "nonsense"])
+def test_what_needs_no_game_starts_without_any(command: str) -> None:
+    text = f"""
+import sys
+from boardwright.cli import main
+try:
+    main({command.split()})
+finally:
+    print(*sys.modules, sep="\\n", file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=60)
+    heavy = (
+        "boardwright.arena",
+        "boardwright.games.arcs",
+        "boardwright.terminal",
+        "litestar",
+        "rich",
+        "sqlalchemy",
+        "yaml",
+    )
+    assert [name for name in done.stderr.splitlines() if name in heavy] == []
+
+
+def test_the_version_says_which_code_runs(shell: Shell) -> None:
+    with pytest.raises(SystemExit):
+        shell("--version")
+    assert re.fullmatch(r"Boardwright \S+, plain code, Python 3\.\d+\.\d+\n", shell.capsys.readouterr().out)
 
 
 def test_a_closed_pipe_ends_it_quietly() -> None:

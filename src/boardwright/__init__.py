@@ -8,6 +8,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from boardwright import compiled as compiled  # first: from here on modules are imported compiled, where they are
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import (

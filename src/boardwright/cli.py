@@ -7,10 +7,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from boardwright import compiled
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.terminal import commands
+from boardwright.table import version
 from boardwright.words import FALLBACK, Words
 
 WRONG_INPUT = 2
@@ -68,6 +69,16 @@ class Parser(argparse.ArgumentParser):
         raise BoardwrightError(Words().message("cli-usage", problem=message))
 
 
+class ShowVersion(argparse.Action):
+    """`boardwright --version`"""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        python = ".".join(map(str, sys.version_info[:3]))
+        code = compiled.code()
+        print(Words().message("cli-version", version=version(), code=code, python=python))
+        parser.exit()
+
+
 def parser(describe: bool) -> Parser:
     """The commands and their arguments; the texts of --help are read only when they are asked for."""
     words = Words()
@@ -90,6 +101,7 @@ def parser(describe: bool) -> Parser:
 
     top = Parser(prog="boardwright", description=about("cli-about"), allow_abbrev=False)
     top.add_argument("--language", default=FALLBACK, help=about("cli-language"))
+    top.add_argument("--version", action=ShowVersion, nargs=0, help=about("cli-show-version"))
     subparsers = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     serving = command("serve", serve)
@@ -114,16 +126,16 @@ def parser(describe: bool) -> Parser:
     checking.add_argument("--dry-run", action="store_true", help=about("cli-dry-run"))
     checking.add_argument("--out", default="damaged-games", metavar="DIR", help=about("cli-check-out"))
 
-    command("games", commands.games)
+    command("games", terminal("games"))
 
-    play = command("play", commands.play)
+    play = command("play", terminal("play"))
     play.add_argument("game", nargs="?", metavar="GAME", help=about("cli-game"))
     setting(play)
     play.add_argument("--bots", default="random", metavar="NAMES", help=about("cli-play-bots"))
     play.add_argument("--ask-forced", action="store_true", help=about("cli-ask-forced"))
     play.add_argument("--from", dest="record", metavar="FILE", help=about("cli-from"))
 
-    simulate = command("simulate", commands.simulate)
+    simulate = command("simulate", terminal("simulate"))
     simulate.add_argument("game", metavar="GAME", help=about("cli-game"))
     simulate.add_argument("--games", type=whole_number, default=100, metavar="N", help=about("cli-how-many-games"))
     setting(simulate)
@@ -131,7 +143,7 @@ def parser(describe: bool) -> Parser:
     simulate.add_argument("--processes", type=whole_number, default=1, metavar="N", help=about("cli-processes"))
     simulate.add_argument("--json", action="store_true", help=about("cli-json"))
 
-    tournament = command("tournament", commands.tournament)
+    tournament = command("tournament", terminal("tournament"))
     tournament.add_argument("game", metavar="GAME", help=about("cli-game"))
     tournament.add_argument("--bots", required=True, metavar="NAMES", help=about("cli-tournament-bots"))
     tournament.add_argument("--games", type=whole_number, default=100, metavar="N", help=about("cli-tournament-games"))
@@ -141,15 +153,27 @@ def parser(describe: bool) -> Parser:
     where.add_argument("--ray", metavar="ADDRESS", help=about("cli-ray"))
     tournament.add_argument("--out", metavar="DIR", help=about("cli-tournament-out"))
 
-    report = command("report", commands.report)
+    report = command("report", terminal("report"))
     report.add_argument("game", metavar="GAME", help=about("cli-game"))
     report.add_argument("results", nargs="+", metavar="RESULTS", help=about("cli-results"))
     report.add_argument("--out", metavar="DIR", help=about("cli-report-out"))
 
-    replay = command("replay", commands.replay)
+    replay = command("replay", terminal("replay"))
     replay.add_argument("file", metavar="FILE", help=about("cli-file"))
     replay.add_argument("--to", type=whole_number, metavar="N", help=about("cli-to"))
     return top
+
+
+def terminal(name: str) -> Callable[[argparse.Namespace], int | None]:
+    """A command of the terminal; what it needs is imported when it runs, so that the others start at once."""
+
+    def run(given: argparse.Namespace) -> int | None:
+        from boardwright.terminal import commands
+
+        code: int | None = getattr(commands, name)(given)
+        return code
+
+    return run
 
 
 def serve(given: argparse.Namespace) -> None:

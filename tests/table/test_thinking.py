@@ -13,6 +13,9 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+import boardwright
+from boardwright import compiled
+from boardwright.games import GAMES as PACKAGES
 from boardwright.table import room as rooms
 from boardwright.table.live import Table, Watcher
 from boardwright.table.pages.game import fragments
@@ -191,3 +194,25 @@ def test_a_restart_serves_pages_before_the_bots_go_on(tmp_path: Path, monkeypatc
         while len(set(found)) < 20:
             assert time.monotonic() < end
             time.sleep(0.05)
+
+
+def test_processes_change_to_compiled_code_once_there_is_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once only: if the sources were edited meanwhile, the new process is plain as well, and stays."""
+    there = False
+    monkeypatch.setattr(compiled, "code_of_new_processes", lambda: compiled.FAST if there else compiled.PLAIN)
+    record = boardwright.new("arcs", seats=2).record
+    question = {"id": "a", "package": PACKAGES["arcs"], "record": record, "line": 0, "level": "random", "seed": 1}
+
+    async def work() -> list[int]:
+        nonlocal there
+        thinkers, used = Thinkers(1), []
+        for asked in range(4):
+            there = asked >= 2
+            await thinkers.choose(question, Asker("a"))
+            [process] = thinkers.all
+            used.append(process.pid)
+        await thinkers.close()
+        return used
+
+    first, second, third, fourth = asyncio.run(work())
+    assert first == second != third == fourth

@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from boardwright import compiled
 from boardwright.bots import BOTS
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.words import Words
@@ -79,6 +80,8 @@ class Thinkers:
     def __init__(self, number: int) -> None:
         self.free: list[asyncio.subprocess.Process | None] = [None] * number
         self.all: set[asyncio.subprocess.Process] = set()
+        self.plain: set[asyncio.subprocess.Process] = set()
+        """Those that started before there was compiled code: they are replaced when there is."""
         self.queue: list[Waiting] = []
         self.by_address, self.by_game = Spent(), Spent()
         self.latest: dict[str, asyncio.subprocess.Process] = {}
@@ -94,6 +97,9 @@ class Thinkers:
         process = await self._turn(asker)
         began = time.monotonic()
         try:
+            if process in self.plain and compiled.code_of_new_processes() == compiled.FAST:
+                await self._stop(process)
+                process = None
             if process is None or process.returncode is not None:
                 process = await self._start()
             async with asyncio.timeout(LONGEST_THOUGHT):
@@ -163,6 +169,7 @@ class Thinkers:
         return not asker.people, self.by_address.of(asker.address, now), self.by_game.of(asker.game, now)
 
     async def _start(self) -> asyncio.subprocess.Process:
+        before = compiled.code_of_new_processes()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -172,12 +179,15 @@ class Thinkers:
             limit=LONGEST_LINE,
         )
         self.all.add(process)
+        if before == compiled.PLAIN:
+            self.plain.add(process)
         return process
 
     async def _stop(self, process: asyncio.subprocess.Process | None) -> None:
         if process is None:
             return
         self.all.discard(process)
+        self.plain.discard(process)
         self.latest = {game: known for game, known in self.latest.items() if known is not process}
         with contextlib.suppress(ProcessLookupError):
             process.kill()

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import boardwright
+from boardwright import compiled
 from boardwright.games import rules_of
 from boardwright.rulings import rulings_of
 from boardwright.table.draw import drawing_of
@@ -28,6 +29,17 @@ def test_the_home_page_has_a_form_for_every_game_and_escapes_names() -> None:
     assert len([form for form in page.all("form") if form.attributes["action"] == "/games"]) == len(GAMES)
     assert page.with_attribute("style") == []
     assert all(tag.attributes.get("src") for tag in page.all("script"))
+
+
+@pytest.mark.parametrize(
+    ("table", "bots", "said"),
+    [("plain", "plain", "plain code."), ("plain", "compiled", "bots on compiled code."),
+     ("compiled", "compiled", ", compiled code.")],
+)  # fmt: skip
+def test_pages_say_which_code_runs(table: str, bots: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "code", lambda: table)
+    monkeypatch.setattr(compiled, "code_of_new_processes", lambda: bots)
+    assert said in home.page(words_for(None, strict=True), [], [])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,11 @@
 
 cli-about = Heavyweight board games with complete rules: play them, replay them, let bots play them by the thousand.
 cli-language = the language of all text (default: en)
+cli-show-version = show the version, and whether compiled code is running
+cli-version = Boardwright { $version }, { $code ->
+    [compiled] compiled code
+   *[plain] plain code
+ }, Python { $python }
 cli-games = List the games with their seats and options.
 cli-play = Play a game in this terminal, against bots or with others at the same screen.
 cli-simulate = Let bots play many games and print statistics.

@@ -3,6 +3,11 @@
 table-name = Boardwright
 table-unofficial = An unofficial fan project with original drawings and texts.
 table-publishers = Arcs is published by Leder Games, Scythe by Stonemaier Games, Imperium: Classics and Imperium: Legends by Osprey Games.
+table-version = Boardwright { $version }, { $code ->
+    [compiled] compiled code
+    [bots] plain code, bots on compiled code
+   *[plain] plain code
+ }.
 table-skip-link = Skip to content
 table-navigation = Pages
 table-home = Home

@@ -31,7 +31,7 @@ from boardwright.words import Words
 
 from .icons import icon
 from .options import Choice
-from .parts import badge, post, seat_name, tinted
+from .parts import about, badge, post, seat_name, tinted
 
 PREFERENCES = ("confirm", "animate", "sound", "notify", "big")
 """What a person can switch; table.js keeps it in the browser."""
@@ -215,7 +215,7 @@ def menu(scene: Scene) -> Node:
         div(".menu-items")[links],
         None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
         None if scene.viewer is None else rename(scene, scene.viewer),
-        p(".quiet-text")[words.message("table-unofficial"), " ", words.message("table-publishers")],
+        p(".quiet-text")[about(words)],
     ]
 
 

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from boardwright import compiled
 from boardwright.sentences import parts_of
+from boardwright.table import version
 from boardwright.table.elements import (
     Node,
     a,
@@ -101,8 +103,16 @@ def theme_button(words: Words) -> Node:
 
 
 def bottom(words: Words) -> Node:
-    """Who made the games."""
-    return footer(".foot")[words.message("table-unofficial"), " ", words.message("table-publishers")]
+    """About this table: who made the games, and what runs here."""
+    return footer(".foot")[about(words)]
+
+
+def about(words: Words) -> Node:
+    """Who made the games, the version, and whether compiled code is running."""
+    code = compiled.code()
+    bots = compiled.code_of_new_processes()
+    running = words.message("table-version", version=version(), code=code if bots == code else "bots")
+    return [words.message("table-unofficial"), " ", words.message("table-publishers"), " ", running]
 
 
 def icon_button(command: str, label: str, icon_name: str = "", disabled: bool = False, words: bool = False) -> Node:
