@@ -125,7 +125,7 @@ def test_f1202_a_golem_is_no_resource_and_goes_to_a_slot() -> None:
         golems: warrior in slot 2 of blue
         """)
     t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key key intercept")
-    t.plays("red", "1 Raid die", "0 Skirmish dice", "Warrior Golem from slot 2 of Blue")
+    t.plays("red", "1 Raid die", "0 Skirmish dice", "Warrior Golem from slot 2 of Blue", "Warrior Golem in slot 1")
     assert t.golems("red") == ["warrior"] and hoard(t) == []
 
 
