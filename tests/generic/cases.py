@@ -74,29 +74,22 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
     return [*left, *hand]
 
 
-NOT_IN_ACT_I: dict[str, str] = {
+NOT_TO_ACT_II: dict[str, str] = {
     "only leaders do so": "ask draft, ask learned, ask tactical, ask charismatic, ask generous, ask bold, "
     "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, "
     "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
     "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
     "event reshaped, event taken_back, event scored_by",
-    "only cards of the Court of Arcs do so": "ask abduct, ask pressgang, ask gain_several, ask execute, ask fence, "
-    "ask steal_token, ask uprising, ask outrage_spreads, ask free_city, ask guild_struggle, ask look_at_hand, "
-    "ask exchange_want, ask exchange_give, ask drop_cards, option want, option drop, event executed, "
-    "event freed_city, event drew, event drew_cards, event dropped, event dropped_cards, event saw, "
-    "event looked_at_hand, event swapped, event swapped_cards, clause f813.any_ambition",
-    "a card of a later act is the first that does so": "event blight_spared, event court_discarded, event scrapped",
-    "there are Free starports from Act II on": "clause law02.uses_starport",
+    "only cards of the Court of Arcs do so": "ask gain_several, ask uprising, ask free_city, ask look_at_hand, "
+    "ask exchange_want, ask exchange_give, ask drop_cards, option want, event freed_city, event saw, "
+    "event looked_at_hand, event swapped, event swapped_cards",
+    "the Resolution of Act II comes before Act III": "ask spend_hoard, ask keep_of_hoard, ask upgrade_freely, "
+    "event banners_scrapped, event portal_revealed, event witness_scrapped, clause f825.prelude, "
+    "clause f825.face_down, clause f1003.wrecked, clause law06.destroyed",
 }
-"""What the rules of the campaign have words for, but no game of Act I comes to, and why."""
+"""What the rules of the campaign have words for, but no game that ends with Act II comes to, and why."""
 
-SELDOM_IN_ACT_I = (
-    "clause l22.forbids_stealing",
-    "clause cc13.when_secured",
-    "clause f801.stack_used_up",
-    *[f"clause f8{number:02d}.secured" for number in (10, 11, 12)],
-    "event blight_reclaimed",
-)
+SELDOM_TO_ACT_II = ()
 
 GAME_CASES: dict[str, GameCases] = {
     "arcs": GameCases(
@@ -208,8 +201,8 @@ GAME_CASES: dict[str, GameCases] = {
                 for fates in ("planet-breaker,pathfinder", "magnate,advocate", "pacifist,pirate", "hegemon,admiral")
             ],
         ],
-        unreachable={what: why for why, words in NOT_IN_ACT_I.items() for what in words.split(", ")},
-        seldom=SELDOM_IN_ACT_I,
+        unreachable={what: why for why, words in NOT_TO_ACT_II.items() for what in words.split(", ")},
+        seldom=SELDOM_TO_ACT_II,
         unused=unused_in_arcs,
         declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
     ),

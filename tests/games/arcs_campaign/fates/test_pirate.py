@@ -116,6 +116,19 @@ def test_f1202_or_to_a_slot_as_usual() -> None:
     assert hoard(t) == [] and t.resources("red") == ["relic"]
 
 
+def test_f1202_a_golem_is_no_resource_and_goes_to_a_slot() -> None:
+    t = reach("""
+        seats 3, initiative red, act 2
+        fates: pirate caretaker steward
+        1-hex: red 3 ships; blue city, 1 ship
+        red: hand aggression-2; cards f1202
+        golems: warrior in slot 2 of blue
+        """)
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key key intercept")
+    t.plays("red", "1 Raid die", "0 Skirmish dice", "Warrior Golem from slot 2 of Blue", "Warrior Golem in slot 1")
+    assert t.golems("red") == ["warrior"] and hoard(t) == []
+
+
 def test_f1202_what_is_raided_from_the_free_states_is_stolen() -> None:
     t = reach(f"""
         seats 3, initiative red, act 2

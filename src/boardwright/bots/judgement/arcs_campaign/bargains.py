@@ -29,7 +29,7 @@ from boardwright.games.arcs.scoring import worth as stakes
 from ..arcs import SCALE
 from ..arcs.standing import AMBITION_OF, all_holdings, prospects, rounds_left
 from ..judgement import LIKELY
-from .worth import FAVOR_GIVEN, FAVOR_HELD, WANTED_TITLE, worth
+from .worth import FAVOR_GIVEN, FAVOR_HELD, wanted_title, worth
 
 MOST_IDEAS: Final = 8
 MOST_TRIED: Final = 4
@@ -180,7 +180,7 @@ class Scales:
         elif what == PROMISE:
             value = FAVOR_HELD if by > 0 else FAVOR_GIVEN
         elif what == INVITE:
-            value = 0.0 if by < 0 or WANTED_TITLE.get(g.fates[seat]) == OUTLAW else UNCOUNTED
+            value = 0.0 if by < 0 or wanted_title(g, seat) == OUTLAW else UNCOUNTED
         else:
             value = self.further(seat, what, thing) * by
         gift = by > 0 and what in (TOKEN, PROMISE) and g.fates[seat] == MAGNATE and g.act == 1

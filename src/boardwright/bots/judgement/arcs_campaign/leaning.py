@@ -36,7 +36,7 @@ from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
 from .bargains import ADVOCATE, MAGNATE, gain_in_share, ideas
 from .hopes import FATE_NUMBER, SEEKS, fitness
-from .worth import FOUNDER, WANTED_TITLE
+from .worth import FOUNDER, wanted_title
 
 AS_PLANNED: Final = 20.0
 """A step of a deal that one has in mind."""
@@ -295,7 +295,8 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c = campaign(g)
     me = decision.seat
     reason = wants(c, me, OUTLAW) or any(c.favors_of(me, rival) for rival in c.rivals(me))
-    reason = reason or (c.fates[me] == MAGNATE and len(occupied_slots(c, me)) >= EXPORTED)
+    exports = c.act == 1 and c.fates[me] == MAGNATE
+    reason = reason or (exports and len(occupied_slots(c, me)) >= EXPORTED)
     for i in range(len(weights)):
         if decision.options[i][0] == "call_summit":
             weights[i] = 2.0 if reason else 0.2
@@ -303,7 +304,7 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 def wants(g: Campaign, seat: int, title: int) -> bool:
     """Whether the fate of a seat asks for a title that the seat has not got."""
-    return WANTED_TITLE.get(g.fates[seat]) == title != g.titles[seat]
+    return wanted_title(g, seat) == title != g.titles[seat]
 
 
 def leave_empire(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -373,7 +374,7 @@ def call_to_order(g: Arcs, decision: Decision, weights: list[float]) -> None:
         weights[i] = MOTIONS[verb]
         if (verb == "leave" and wants(c, me, OUTLAW)) or (verb == "revive" and wants(c, me, REGENT)):
             weights[i] = AS_PLANNED
-        elif verb == "leave" and WANTED_TITLE.get(c.fates[me]) == REGENT:
+        elif verb == "leave" and wanted_title(c, me) == REGENT:
             weights[i] = NEARLY_NEVER
 
 
@@ -528,7 +529,7 @@ def librarians(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def join_empire(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    wanted = WANTED_TITLE.get(campaign(g).fates[decision.seat]) != OUTLAW
+    wanted = wanted_title(campaign(g), decision.seat) != OUTLAW
     for i in range(len(weights)):
         if decision.options[i][0] == "become_regent":
             weights[i] = 2.0 if wanted else RARELY

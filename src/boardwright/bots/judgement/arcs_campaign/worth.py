@@ -35,7 +35,7 @@ PAID: Final = (
 # Titles, by fate.
 FOUNDER: Final = 2
 WANTED_TITLE: Final[dict[int, int]] = {1: REGENT, FOUNDER: OUTLAW, 7: REGENT}
-"""The title that the objective of a fate asks for."""
+"""The title that the objective of a fate asks for; of the Founder only in Act I."""
 TITLE: Final = 1.5
 ANY_REGENT: Final = 0.3
 FIRST_REGENT: Final = 1.0
@@ -169,11 +169,17 @@ def flagship(g: Campaign, seat: int) -> float:
     return total
 
 
+def wanted_title(g: Campaign, seat: int) -> int:
+    """The title that the objective of a seat asks for; NOTHING if it asks for none."""
+    fate = g.fates[seat]
+    return NOTHING if fate == FOUNDER and g.act > 1 else WANTED_TITLE.get(fate, NOTHING)
+
+
 def standing(g: Campaign, seat: int) -> float:
     """The title and the First Regent tile, for what the fate makes of them."""
     fate = g.fates[seat]
     total = ANY_REGENT if g.is_regent(seat) else 0.0
-    if fate in WANTED_TITLE and g.titles[seat] == WANTED_TITLE[fate]:
+    if wanted_title(g, seat) == g.titles[seat]:
         total += TITLE
     if g.first_regent == seat:
         total += FIRST_REGENT_WANTED if fate in FIRST_REGENT_FATES else FIRST_REGENT

@@ -410,6 +410,7 @@ def check_golems(g: Campaign) -> None:
     lying += [token for token in g.slots if token >= FIRST_THING] + g.lost_golems
     assert len(lying) == len(set(lying)), "a Golem in two places"
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
+    assert all(card == HEARTH for card, token in g.held if token >= FIRST_THING), "a Golem on another card"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
     assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
 

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ...facts import CARD_NUMBER, FUEL, MATERIAL, RELIC, cluster_of
+from ...facts import CARD_NUMBER, FIRST_THING, FUEL, MATERIAL, RELIC, cluster_of
 from ...moments import ACTIONS
 from ...pieces import place_one_ship_each
 from ...resources import has, is_outraged, settle, spend
@@ -65,7 +65,8 @@ class PirateHoard(ReachCard):
         return ["keeps_stolen", "survives_outrage"]
 
     def keeps_stolen(self, g: Arcs, resource: int) -> bool:
-        return True
+        """Resources; a Golem is none."""
+        return resource < FIRST_THING
 
     def lay_thing(self, g: Arcs, thing: int) -> None:
         self.reached(g, "keeps_stolen")
