@@ -230,7 +230,8 @@ def what_to_build(g: Campaign, decision: Decision) -> list[Reason]:
         if ("fit_city", fitting) not in [*decision.options, *decision.idle] and not is_gate(g.flagships[me]):
             planet = PLANET_OF_FITTING[fitting]
             reasons.append(Reason(FLAGSHIPS, ("fit_city", fitting), ("fitting_planet", fitting, planet)))
-    if ("dock_ship", g.flagships[me]) not in [*decision.options, *decision.idle]:
+    docking: Option = ("dock_ship", g.flagships[me])
+    if docking not in decision.options and docking not in decision.idle:
         reasons.append(Reason(FLAGSHIPS, ("dock_ship",), ("flagship_ships",)))
     return reasons
 
