@@ -80,7 +80,7 @@ NOT_TO_ACT_II: dict[str, str] = {
     "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
     "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
     "event reshaped, event taken_back, event scored_by",
-    "only cards of the Court of Arcs do so": "ask gain_several, ask uprising, ask free_city, ask look_at_hand, "
+    "only cards of the Court of Arcs do so": "ask uprising, ask free_city, ask look_at_hand, "
     "ask exchange_want, ask exchange_give, ask drop_cards, option want, event freed_city, event saw, "
     "event looked_at_hand, event swapped, event swapped_cards",
     "the Resolution of Act II comes before Act III": "ask spend_hoard, ask keep_of_hoard, ask upgrade_freely, "
@@ -89,7 +89,25 @@ NOT_TO_ACT_II: dict[str, str] = {
 }
 """What the rules of the campaign have words for, but no game that ends with Act II comes to, and why."""
 
-SELDOM_TO_ACT_II = ()
+SELDOM_TO_ACT_II = [
+    f"{sort} {word}"
+    for sort, words in {
+        "ask": "answer_hammer last_favor prepare resettle reuse_clue tax_collectors",
+        "clause": "cc13.when_secured f1002.scrapped f106.takes_tax f1101.world f1103.complete f1104.break_world "
+        "f1104.prepare f1104.scraps_refugees f1105.resettle f1105.scrapped f1106.resettle f1106.scrapped "
+        "f1107.resettle f1107.scrapped f1108.resettle f1108.scrapped f1109.resettle f1109.scrapped "
+        "f1202.survives_outrage f1502.scrapped f1610.spares_outrage f205.short f206.short f207.short "
+        "f216.scrapped f217.scrapped f218.lost f221.builds f221.builds_fresh f221.forbids_harm f221.lost "
+        "f221.repairs_building f221.tax f221.uses_starport f304.trade f309.counts_supply f408.copied "
+        "f410.crisis f410.when_secured f413.ended f705.forbids_stealing f801.stack_used_up f902.reused "
+        "l21.forbids_stealing l22.forbids_stealing",
+        "event": "breaks_world clue_taken_up collected_tax hammer_complete on_top prepared resettled world_broken "
+        "world_holds",
+        "option": "answer_hammer collect_tax discard_from from_supply give_from pay_from scrap_damaged",
+    }.items()
+    for word in words.split()
+]
+"""What a search of some minutes does not come to; tests of single positions play them."""
 
 GAME_CASES: dict[str, GameCases] = {
     "arcs": GameCases(

@@ -382,7 +382,7 @@ def after_battle(g: Arcs, battle: Battle) -> Script[None]:
 def concerned(battle: Battle) -> list[int]:
     """Both sides of a battle, and who takes for the defender what was destroyed."""
     owners = [battle.attacker, battle.defender]
-    return owners if battle.taker in (NOBODY, *owners) else [*owners, battle.taker]
+    return owners if battle.taker == NOBODY or battle.taker in owners else [*owners, battle.taker]
 
 
 def speaking_after(g: Arcs, battle: Battle) -> list[int]:

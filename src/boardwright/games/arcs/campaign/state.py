@@ -23,7 +23,6 @@ from ..facts import (
 )
 from ..state import (
     CITY,
-    PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
     SLOT_LISTS,
@@ -69,7 +68,6 @@ from .facts import (
     OWNERS,
     REGENT,
     ROWS,
-    TOKEN_PIECES,
     WISDOM,
     ZEAL,
     as_action_card,
@@ -87,7 +85,7 @@ class Campaign(Fields):
 
     __slots__ = ()
 
-    piece_kinds = PIECE_KINDS + len(TOKEN_PIECES)
+    piece_kinds = 5  # Banners are the fifth (TOKEN_PIECES)
 
     @property
     def owners(self) -> int:

@@ -226,11 +226,12 @@ def what_to_build(g: Campaign, decision: Decision) -> list[Reason]:
     reasons = [Reason(FLAGSHIPS, ("build_city",), ("flagship_slots",))]
     if is_gate(g.flagships[me]):
         reasons.append(Reason(FLAGSHIPS, ("fit_city",), ("flagship_at_gate",)))
+    offered = decision.options
     for fitting in free_fittings(g, me, anywhere=True):
-        if ("fit_city", fitting) not in [*decision.options, *decision.idle] and not is_gate(g.flagships[me]):
+        if ("fit_city", fitting) not in offered and not is_gate(g.flagships[me]):
             planet = PLANET_OF_FITTING[fitting]
             reasons.append(Reason(FLAGSHIPS, ("fit_city", fitting), ("fitting_planet", fitting, planet)))
-    if ("dock_ship", g.flagships[me]) not in [*decision.options, *decision.idle]:
+    if ("dock_ship", g.flagships[me]) not in offered:
         reasons.append(Reason(FLAGSHIPS, ("dock_ship",), ("flagship_ships",)))
     return reasons
 

@@ -166,11 +166,15 @@ class Liaisons(ReachCard):
             yield from declare(g, me, self.ambition, self.number, zero_marker=False)
 
 
-class GuildStruggle(vox.GuildStruggle, ReachVox):
+class GuildStruggle(ReachVox):
     """Secured, as in Arcs, but buried. Crisis: everyone passes a guild card to the left."""
 
-    def clauses(self) -> list[str]:
-        return ["when_secured", "crisis"]
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.as_in_arcs = vox.GuildStruggle(number)
+
+    def when_secured(self, g: Arcs, me: int) -> Script[None]:
+        yield from self.as_in_arcs.when_secured(g, me)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """A-55: one after the other in turn order, never the card that has just come, and no protected one."""

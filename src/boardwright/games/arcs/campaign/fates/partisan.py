@@ -2,10 +2,10 @@
 
 from boardwright.kernel.decision import Option, Script
 
+from ...cards import vox
 from ...cards.loyal import Loyal, LoyalMarines
 from ...cards.relics import GalacticBards
 from ...cards.unions import Union
-from ...cards.vox import OutrageSpreads as OutrageSpreadsOfArcs
 from ...facts import (
     AGGRESSION,
     CARD_NUMBER,
@@ -29,6 +29,7 @@ from ...moments import Action, register_card
 from ...resources import clear_outrage, is_outraged, suffer_outrage
 from ...state import Arcs
 from ...vocabulary import CARD, RESOURCE, SEAT
+from ..court_cards import ReachVox
 from ..dice import rolled_planet
 from ..moments import LEAVING_STEPS, SET_UP_STEPS, ReachCard, register, speaking
 from ..power import advance, wins_now
@@ -153,13 +154,18 @@ def leave(g: Campaign, me: int) -> None:
 # -- Act II --------------------------------------------------------------------------------------------------------
 
 
-class OutrageSpreads(OutrageSpreadsOfArcs, ReachCard):
+class OutrageSpreads(ReachVox):
     """F613, F614: as in Arcs; Crisis: everybody provokes Outrage of the type of the rolled planet."""
 
-    has_crisis = True
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.as_in_arcs = vox.OutrageSpreads(number)
 
-    def clauses(self) -> list[str]:
-        return [*super().clauses(), "crisis"]
+    def when_secured(self, g: Arcs, me: int) -> Script[None]:
+        yield from self.as_in_arcs.when_secured(g, me)
+
+    def after_secured(self, g: Arcs) -> None:
+        self.as_in_arcs.after_secured(g)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         self.reached(g, "crisis")

@@ -56,7 +56,8 @@ class UncoveringClues(ReachCard):
     def price(self, g: Campaign, me: int, system: int) -> list[Option]:
         """Tokens of a type that no planet of the cluster has, whatever the Outrage; D10: Loyal cards may substitute."""
         there = [g.planet_type(near) for near in systems_of(cluster_of(system))]
-        any_token = any(CARDS[card].loyal_to not in (NOTHING, *there) for card in g.cards[me])
+        spent_as = [CARDS[card].loyal_to for card in g.cards[me]]
+        any_token = any(kind != NOTHING and kind not in there for kind in spent_as)
         tokens = dict.fromkeys(own_tokens(g, me, "pay"))
         return [option for option in tokens if any_token or RESOURCE.of(option) not in there]
 
