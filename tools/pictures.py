@@ -43,7 +43,7 @@ MOMENTS = {
     "arcs": Moment("arcs", 40, 5, {"leaders_and_lore": "base"}),
     "scythe": Moment("scythe", 60, 7),
     "imperium": Moment("imperium", 60, 3),
-    "campaign": Moment("arcs_campaign", 60, 4, ACT_II),
+    "campaign": Moment("arcs_campaign", 40, 4, ACT_II),
     "summit": Moment("arcs_campaign", 0, 4, ACT_II, "#deal[data-asked]"),
     "intermission": Moment("arcs_campaign", 0, 4, {"acts": "act_2"}, ".intermission .reach-fate"),
 }

@@ -108,6 +108,7 @@ def test_f1302_c4_without_any_token_the_blight_is_only_damaged() -> None:
     assert t.ships("blight", "2-hex") == (23, 1) and t.objective("red") == 16
 
 
+@pytest.mark.plain_only
 def test_f1302_b13_spawning_is_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[object, ...]] = []
     says(monkeypatch, REACH_CARDS[LAWS[2]], "speaks_after_harm", lambda g, *harm: heard.append(harm))
@@ -115,6 +116,7 @@ def test_f1302_b13_spawning_is_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard == [(RED, [BLIGHT], SYSTEM_NUMBER["2-hex"])]
 
 
+@pytest.mark.plain_only
 def test_f1302_b13_not_where_a_law_forbids_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, REACH_CARDS[LAWS[2]], "forbids_harm", lambda g, me, owner, system: owner == BLIGHT)
     at_lead("2-hex: red 1 ship; blight 1 ship").plays("red", "lead Construction 2", "go on").cannot("red", "spawn")
