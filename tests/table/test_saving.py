@@ -120,7 +120,8 @@ def test_a_record_without_seats_is_for_people_alone(browser: Browsers) -> None:
     """As `boardwright` writes it."""
     me = browser()
     game = boardwright.new("scythe", 2, 1)
-    game.play(game.decision.options[0])  # type: ignore[union-attr]
+    assert game.decision is not None
+    game.play(game.decision.options[0])
     opened(me, game.record, "local")
     chairs = me.http.get(f"/api/games/{me.game}").json()["seats"]
     assert [chair["sort"] for chair in chairs] == ["person", "person"]

@@ -244,14 +244,6 @@ ASKS = [
     # Warden
     verb("claim_fief"),
     verb("seat_on"),
-    # Hegemon and Planet Breaker
-    verb("call_spirits"),
-    verb("call_bodies"),
-    verb("sycophants", resource=RESOURCE),
-    verb("repair_hammer"),
-    verb("prepare"),
-    verb("answer_hammer", seat=ALL_SEATS, system=SYSTEM),
-    verb("resettle"),
     # tokens on cards
     verb("keep_stolen", court=ALL_COURT),
     # Pathfinder
