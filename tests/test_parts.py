@@ -56,7 +56,7 @@ def test_our_games_have_more_than_the_stand_ins(game: str) -> None:
     drawing = table.drawing_of(game)
     assert judgement_of(game) is not NO_JUDGEMENT and roles_in(game) is not NO_ROLES
     assert drawing is not plain_table.DRAWING and terminal.drawing_of(game) is not plain_terminal.DRAWING
-    assert drawing.emblem is not None and drawing.shelves and drawing.styles
+    assert drawing.emblem and drawing.shelves and drawing.styles
     assert all((SOURCE / "table" / "static" / style).is_file() for style in drawing.styles)
     assert {option.name for option in rules_of(game).options} >= set(drawing.seat_lists)
     assert isinstance(features_of(game), Features) and rulings_of(game) is not None

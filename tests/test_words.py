@@ -69,7 +69,7 @@ def test_a_seat_is_marked_by_argument_not_by_its_name() -> None:
     game = boardwright.new("imperium", 2, 1, {"nation_1": "romans", "nation_2": "qin"})
     words, card = Words(game.rules, strict=True).of(game), game.rules.vocabulary.kinds["card"].numbers["2TRI5"]
     parts = parts_of(words.marked.event(Event(1, ("acquired", 0, card), None)))
-    assert parts == [Part("The Romans", 0), Part(" acquire Romans (2TRI5).")]
+    assert parts == [Part("The Romans", 0), Part(" acquire Romans (tributary).")]
 
 
 def test_a_faction_stands_for_the_seat_that_plays_it() -> None:

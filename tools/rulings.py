@@ -23,9 +23,9 @@ from boardwright.table.scene import words_for  # noqa: E402
 FOLDER = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 
-ID = r"(?:[RQDCS]|[AB]-)\d{1,3}"
+ID = r"(?:[RQDCS]|[AB]-|CD)\d{1,3}"
 CITED = re.compile(rf"\b{ID}\b")
-NAMED = re.compile(r"_([rqdcsab])(\d{1,3})(?=_)", re.ASCII | re.IGNORECASE)
+NAMED = re.compile(r"_(cd|[rqdcsab])(\d{1,3})(?=_)", re.ASCII | re.IGNORECASE)
 """In the name of a test: test_r12_spent_tokens_…, test_a08_imperial_ships_…"""
 
 HEAD = """# {name}: rulings

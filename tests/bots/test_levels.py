@@ -16,9 +16,10 @@ def test_every_name_makes_a_bot(name: str) -> None:
 
 def test_levels_stand_for_settings() -> None:
     assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
-    easy, expert = new_bot("easy", 1), new_bot("expert", 1)
+    easy, hard, expert = new_bot("easy", 1), new_bot("hard", 1), new_bot("expert", 1)
     assert isinstance(easy, HeuristicBot) and easy.errs > 0
-    assert isinstance(expert, MctsBot) and expert.milliseconds == 1000 and expert.iterations == 0
+    assert isinstance(hard, MctsBot) and (hard.iterations, hard.milliseconds) == (300, 1000)
+    assert isinstance(expert, MctsBot) and (expert.iterations, expert.milliseconds) == (3000, 3000)
 
 
 def test_settings_reach_the_bot() -> None:
@@ -40,7 +41,6 @@ def test_settings_reach_the_bot() -> None:
         ("mcts:iterations=1.5", "not '1.5'."),
         ("mcts:iterations=" + "9" * 5000, "iterations of mcts must be a whole number from 1 to 1000000000, not '999"),
         ("mcts:iterations=5,iterations=6", "'iterations' is given twice"),
-        ("mcts:iterations=5,milliseconds=6", "in iterations or milliseconds"),
         ("mcts:processes=1000", "processes of mcts must be a whole number from 1 to 256"),
         ("heuristic:errs=101", "errs of heuristic must be a whole number from 0 to 100, not '101'."),
         ("random:luck=1", "The bot 'random' has no settings; leave out 'luck=1'."),

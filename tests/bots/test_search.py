@@ -74,6 +74,30 @@ def test_a_search_by_time_ends_when_its_choice_cannot_change(monkeypatch: pytest
     assert bot.search.lead() > 1000 - bot.search.iterations
 
 
+@pytest.mark.plain_only
+@pytest.mark.parametrize(("iterations", "tried"), [(40, 40), (10**6, 199)])
+def test_a_budget_of_both_ends_with_what_is_used_up_first(
+    monkeypatch: pytest.MonkeyPatch, iterations: int, tried: int
+) -> None:
+    """On a clock where an iteration takes a millisecond."""
+    clock = count()
+    monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock) / 1000)
+    monkeypatch.setattr(Search, "lead", lambda search: 0)
+    bot, game = MctsBot(1, iterations=iterations, milliseconds=199), arcs()
+    bot.choose(game, asked(game).seat)
+    assert bot.search.iterations == tried
+
+
+@pytest.mark.plain_only
+def test_a_budget_of_both_ends_when_its_choice_cannot_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The iterations that are left are fewer than the lead, although there is time."""
+    monkeypatch.setattr(search_module, "perf_counter", lambda: 0.0)
+    bot = MctsBot(1, iterations=1000, milliseconds=1000)
+    assert bot.choose(nim(3), 0) == ("take", 3)
+    assert 500 < bot.search.iterations < 1000
+    assert bot.search.lead() > 1000 - bot.search.iterations
+
+
 def test_reasons_add_up() -> None:
     bot, game = MctsBot(5, iterations=60), arcs()
     option = bot.choose(game, asked(game).seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 import boardwright
 from boardwright.games import rules_of
-from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, TIERS
+from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, FATES, TIERS
 from boardwright.games.arcs.facts import COURT_CARDS, FIRST_LEADER
 from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.games.imperium.facts import NUMBER
@@ -74,36 +74,44 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
     return [*left, *hand]
 
 
-NOT_TO_ACT_II: dict[str, str] = {
+NEVER: dict[str, str] = {
     "only leaders do so": "ask draft, ask learned, ask tactical, ask charismatic, ask generous, ask bold, "
     "ask ruthless, ask mythic, ask irregular, ask free_influence, ask free_move, option draft, option another_action, "
     "option gift, option free_influence, option free_move, option influence_first, option move_first, option mythic, "
-    "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, "
-    "event reshaped, event taken_back, event scored_by",
-    "only cards of the Court of Arcs do so": "ask uprising, ask free_city, ask look_at_hand, "
-    "ask exchange_want, ask exchange_give, ask drop_cards, option want, event freed_city, event saw, "
-    "event looked_at_hand, event swapped, event swapped_cards",
-    "the Resolution of Act II comes before Act III": "ask spend_hoard, ask keep_of_hoard, ask upgrade_freely, "
-    "event banners_scrapped, event portal_revealed, event witness_scrapped, clause f825.prelude, "
-    "clause f825.face_down, clause f1003.wrecked, clause law06.destroyed",
+    "option mythic_supply, option ruthless, option tax_slot, event drafted, event found_lore, event gave_card, event "
+    "reshaped, event taken_back",
+    "only cards of the Court of Arcs do so": "ask free_city, event freed_city",
 }
-"""What the rules of the campaign have words for, but no game that ends with Act II comes to, and why."""
+"""What the rules of the campaign have words for, but no game comes to, and why."""
 
-SELDOM_TO_ACT_II = [
+SELDOM = [
     f"{sort} {word}"
     for sort, words in {
-        "ask": "answer_hammer last_favor prepare resettle reuse_clue tax_collectors",
-        "clause": "cc13.when_secured f1002.scrapped f106.takes_tax f1101.world f1103.complete f1104.break_world "
+        "ask": "spend_hoard keep_of_hoard "
+        "answer_hammer break_faith broker_peace consent_to_peace extort extortion further_for guilds_withdraw "
+        "harvest_gate haven_statements last_favor prepare rebuke_of_empaths reuse_clue rumor_for_raid "
+        "take_banners tax_collectors",
+        "clause": "f1009.when_secured f1010.when_secured f106.takes_tax f1101.world f1103.complete f1104.break_world "
         "f1104.prepare f1104.scraps_refugees f1105.resettle f1105.scrapped f1106.resettle f1106.scrapped "
-        "f1107.resettle f1107.scrapped f1108.resettle f1108.scrapped f1109.resettle f1109.scrapped "
-        "f1202.survives_outrage f1502.scrapped f1610.spares_outrage f205.short f206.short f207.short "
-        "f216.scrapped f217.scrapped f218.lost f221.builds f221.builds_fresh f221.forbids_harm f221.lost "
-        "f221.repairs_building f221.tax f221.uses_starport f304.trade f309.counts_supply f408.copied "
-        "f410.crisis f410.when_secured f413.ended f705.forbids_stealing f801.stack_used_up f902.reused "
+        "f1107.resettle f1107.scrapped f1108.scrapped f1109.resettle f1109.scrapped f1111.attached "
+        "f1111.overcome f118.crisis f118.discarded f118.too_few f118.when_secured f119.crisis f119.discarded "
+        "f119.too_few f119.when_secured f120.prelude f1208.loyal f1208.no_rivals f121.prelude "
+        "f1210.when_secured f1211.after_raid f1212.shared f124.changed f124.enforced f125.at_starport "
+        "f125.changed f125.enforced f126.changed f126.enforced f1306.harvest_gate f1405.copied f1412.too_few "
+        "f1502.scrapped f1506.prelude_steals f1511.agreed f1511.alone f1511.bought f1511.refused "
+        "f1610.spares_outrage f1616.buried f1618.forbids_ransacking f1618.forbids_securing f205.short "
+        "f206.short f207.short f216.scrapped f217.scrapped f221.builds f225.many f304.trade "
+        "f309.counts_supply f323.crisis f323.frozen f323.when_secured f324.crisis f324.frozen "
+        "f324.when_secured f325.two f410.when_secured f417.steals f419.steals f420.steals f421.steals "
+        "f422.crescent f422.crisis f422.when_secured f622.prelude f705.forbids_stealing f715.crisis "
+        "f715.discarded f715.too_few f715.when_secured f716.crisis f716.discarded f716.too_few "
+        "f716.when_secured f719.planets f801.stack_used_up f826.keeps_lead_number f827.edict f827.shown "
+        "f828.bars f831.takes_ideal f902.reused f910.when_secured f911.crisis f911.when_secured "
         "l21.forbids_stealing l22.forbids_stealing",
-        "event": "breaks_world clue_taken_up collected_tax hammer_complete on_top prepared resettled world_broken "
-        "world_holds",
-        "option": "answer_hammer collect_tax discard_from from_supply give_from pay_from scrap_damaged",
+        "event": "banner_taken breaks_world clue_taken_up collected_tax demanded_captive_ship ideal_taken made_peace "
+        "prepared scrapped_vaulted showed_faithful stated_loyal stated_no_rivals stole_vaulted world_holds",
+        "option": "answer_hammer ask_consent broker_peace buy_consent collect_tax demand_captive_ship from_supply "
+        "settle_over shatter_supply state_loyal state_no_rivals steal_vaulted take_ideal vaulted",
     }.items()
     for word in words.split()
 ]
@@ -201,15 +209,29 @@ GAME_CASES: dict[str, GameCases] = {
             (2, {"acts": "act_2", "negotiations": "favors"}),
             (3, {"acts": "act_2", "offers": 1}),
             (4, {"acts": "act_2", "negotiations": "favors", "split_discard": True}),
+            (2, {"acts": "campaign", "first_act": 3, "fates": "pirate,conspirator", "negotiations": "favors"}),
+            (2, {"acts": "campaign", "first_act": 3, "fates": "redeemer,warden"}),
+            (3, {"acts": "campaign", "first_act": 3, "fates": "overlord,steward,blight-speaker"}),
+            (
+                3,
+                {"acts": "campaign", "first_act": 3, "fates": "guardian,founder,peacekeeper", "negotiations": "favors"},
+            ),
+            (3, {"acts": "campaign", "first_act": 3, "fates": "judge,partisan,hegemon", "offers": 1}),
+            (4, {"acts": "campaign", "first_act": 3, "fates": "naturalist,magnate,pathfinder,admiral"}),
+            (4, {"acts": "campaign", "first_act": 3, "fates": "survivalist,believer,pacifist,advocate", "offers": 1}),
+            (4, {"acts": "campaign", "first_act": 3, "fates": "caretaker,planet-breaker,judge,conspirator"}),
+            (2, {"acts": "campaign", "negotiations": "favors"}),
+            (3, {"acts": "campaign", "negotiations": "favors", "split_discard": True}),
+            (4, {"acts": "campaign", "offers": 1}),
         ],
         longest=40_000,
         hidden=["hands", "played", "discard", "court_deck", "lore_box"],
         hidden_unless={"fates": ["dealt"]},
-        hidden_with={"pathfinder": ["portal"]},
+        hidden_with={"pathfinder": ["portal"], "conspirator": ["plots"], "pirate,conspirator": ["rumors"]},
         occurs={
             ("led", 2): CARD.domain,
             ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
-            ("fate_revealed", 2): TIERS["A"] + TIERS["B"],
+            ("fate_revealed", 2): [fate for tier in "ABC" for fate in TIERS[tier] if "acts" in FATES[fate]],
         },
         rare=[
             (2, {"fates": "believer,advocate", "negotiations": "favors"}),
@@ -219,8 +241,8 @@ GAME_CASES: dict[str, GameCases] = {
                 for fates in ("planet-breaker,pathfinder", "magnate,advocate", "pacifist,pirate", "hegemon,admiral")
             ],
         ],
-        unreachable={what: why for why, words in NOT_TO_ACT_II.items() for what in words.split(", ")},
-        seldom=SELDOM_TO_ACT_II,
+        unreachable={what: why for why, words in NEVER.items() for what in words.split(", ")},
+        seldom=SELDOM,
         unused=unused_in_arcs,
         declines=("skip", "stop", "keep", "decline", "another_action", "done", "withdraw", "refuse"),
     ),

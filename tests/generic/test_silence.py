@@ -27,7 +27,7 @@ def world(game: Game, seat: int, rng: Rng | None) -> Game:
 
     Chance to come stays the same, so that what everybody sees of it parts no two worlds.
     """
-    state = game._marks[-1].state.copy()
+    state = game.latest_marks()[-1].state.copy()
     future = state.rng.copy()
     if rng is not None:
         game.rules.redeal(state, seat, rng)

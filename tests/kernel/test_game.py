@@ -197,6 +197,28 @@ def test_a_fork_equals_its_game_and_goes_its_own_way(seed: int) -> None:
         assert face(other) == face(game)
 
 
+@pytest.mark.parametrize("moves", [0, 1, 10, MARK_EVERY, MARK_EVERY + 1, 2 * MARK_EVERY + 5, 999])
+def test_a_game_that_is_only_played_finds_its_marks_when_they_are_needed(moves: int) -> None:
+    forked, bot = new(), RandomBot(1)
+    for _ in range(moves):
+        if forked.decision is not None:
+            forked.play(bot.choose(forked.fork(), forked.decision.seat))
+    only_played = play_on(new(), moves)
+    assert only_played.record == forked.record
+    copied = play_on(new(), moves).fork()
+    assert face(copied) == face(forked)
+    assert face(play_on(copied, 7)) == face(play_on(forked.fork(), 7))
+
+
+def test_a_game_begun_by_hand_keeps_what_is_changed_by_hand() -> None:
+    game = new()
+    game.begin(game.state.copy())
+    assert isinstance(game.state, Table)
+    game.state.points[0] += 40
+    play_on(game, 12)
+    assert game.fork().state.digest() == game.state.digest()
+
+
 def test_a_playout_reaches_the_same_end() -> None:
     for game in every_position():
         playout = game.fork(playout=True)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 import boardwright
 from boardwright.table import kept
+from boardwright.table.draw.arcs.geometry import Shape
 from boardwright.table.elements import Element, span
 from boardwright.table.kept import Shelf
 from boardwright.table.live import Table, Watcher
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.plain_only
 
 MOVES = 40
 
-PLAIN = (bool, bytes, int, str, type(None), Cast, Line, Player, Said, Words)
+PLAIN = (bool, bytes, int, str, type(None), Cast, Line, Player, Said, Shape, Words)
 
 
 class NoShelf(Shelf):

@@ -50,8 +50,8 @@ def test_every_page_names_the_manifest(browser: Browsers) -> None:
         assert "viewport-fit=cover" in answer.text and '<a class="brand" href="/">' in answer.text, path
         touched = re.search('rel="apple-touch-icon" href="([^"]+)"', answer.text)
         assert touched and png_size(me.http.get(touched[1]).content) == (180, 180)
-        card = re.findall('name="theme-color" media="[^"]+" content="(#[0-9a-f]+)"', answer.text)
-        assert f"--card: light-dark({', '.join(card)});" in style, "the frame has the colour of the header"
+        bar = re.findall('name="theme-color" media="[^"]+" content="(#[0-9a-f]+)"', answer.text)
+        assert f"--bar: light-dark({', '.join(bar)});" in style, "the frame has the colour of the header"
 
 
 def test_a_pasted_link_leads_to_its_seat(browser: Browsers) -> None:

@@ -115,7 +115,7 @@ def test_the_home_page_lists_my_games_first_whose_turn_it_is(browser: Browsers) 
     me, other = browser(), browser()
     me.start("arcs", "person", "person", **{"name-0": "Ann <b>", "name-1": "Bob"})
     mine = me.http.get("/").text
-    assert me.game in mine and "Ann &lt;b&gt;" in mine and "<b>" not in mine
+    assert me.game in mine and "Ann &lt;b&gt;" in mine and "Ann <b>" not in mine
     assert me.game not in other.http.get("/").text
 
 
@@ -229,7 +229,7 @@ def test_further_back_by_agreement_of_all(browser: Browsers) -> None:
         for _ in range(3):
             asked_of(one, two).play()
         one.say("propose", what="undo", to=0)
-        two.until("proposals", "go back to move")
+        two.until("proposals", "asks to undo the last")
         number = re.search(r'name="id" value="(\d+)"', two.fragments["proposals"])
         assert number
         one.say("agree", id=number[1])
@@ -264,9 +264,9 @@ def test_an_abandoned_seat_goes_to_a_bot_or_to_another_person(browser: Browsers)
             gone.say("chat", text="I am gone")
             assert "Only seated players" in gone.refusal()
         one.say("propose", what="bot", seat=2, level="random")
-        two.until("proposals", "a bot (random)")
+        two.until("proposals", "Random bot")
         two.say("agree", id="3")
-        one.until("proposals", "a bot (random)", gone=True)
+        one.until("proposals", "Random bot", gone=True)
         assert len(invitation_links(bob)) == 0
         one.say("propose", what="bot", seat=0)
         assert "cannot be given away" in one.refusal()

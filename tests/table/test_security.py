@@ -47,6 +47,18 @@ def test_every_answer_has_strict_headers(browser: Browsers) -> None:
         assert headers["x-content-type-options"] == "nosniff" and "frame-ancestors 'none'" in policy
 
 
+def test_fonts_are_kept_for_long_under_names_with_a_version(browser: Browsers) -> None:
+    http = browser().http
+    style = http.get("/static/fonts.css").text
+    files = re.findall(r'url\("(fonts/[^"]+)"\)', style)
+    assert files and style.count("font-display: swap") == len(files)
+    for file in files:
+        answer = http.get(f"/static/{file}")
+        assert re.search(r"\.v\d+\.woff2$", file) and answer.headers["content-type"].startswith("font/woff2")
+        assert answer.content.startswith(b"wOF2") and "immutable" in answer.headers["cache-control"]
+    assert "Open Font License" in http.get("/static/fonts/marcellus.LICENSE.txt").text
+
+
 def test_pages_obey_their_own_policy(browser: Browsers) -> None:
     """No script or style inside a page, no style attributes, no handlers, nothing from elsewhere."""
     me = browser()

@@ -17,14 +17,17 @@ from typing import Any
 import pytest
 
 import boardwright
+from boardwright.games import rules_of
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.table.addresses import home_of, networks_of
 from boardwright.table.draw import drawing_of
+from boardwright.table.draw.imperium.rich import reading
 from boardwright.table.forms import message_of_form, number_of, plan_of
 from boardwright.table.guard import is_foreign
 from boardwright.table.people import cleaned
 from boardwright.table.push import discreet, seconds_of
 from boardwright.table.routes import LINK
+from boardwright.table.scene import words_for
 from boardwright.table.socket import message_of
 from boardwright.table.subscriptions import Keys, Wanted, checked, decoded, host_of
 
@@ -74,7 +77,7 @@ def beginning(pattern: Pattern) -> tuple[frozenset[str], bool]:
     """With which letters a match of a pattern can begin, and whether it can be empty."""
     letters: frozenset[str] = frozenset()
     for op, value in pattern:
-        if op is sre.AT:
+        if op in (sre.AT, sre.ASSERT):
             continue
         if op is sre.MAX_REPEAT:
             first, empty = beginning(value[2])
@@ -102,6 +105,8 @@ def ambiguous(pattern: Pattern, after: frozenset[str]) -> Iterator[str]:
         elif op is sre.BRANCH:
             for part in value[1]:
                 yield from ambiguous(part, follows)
+        elif op is sre.ASSERT:
+            yield from ambiguous(value[1], frozenset())
         elif op is sre.MAX_REPEAT:
             low, high, body = value
             begins, nothing = beginning(body)
@@ -151,7 +156,8 @@ def patterns() -> Iterator[tuple[str, str, bool]]:
                 if isinstance(given, ast.Constant):
                     yield where, str(given.value), ways <= ANCHORED
                 else:
-                    assert path.name == "shelves.py", f"{where}: what pattern is this?"
+                    assert path.name in ("shelves.py", "rich.py"), f"{where}: what pattern is this?"
+    yield "words of cards", reading(words_for(rules_of("imperium")))[0].pattern, False
     for game in boardwright.games():
         for name, pattern in drawing_of(game).shelves:
             yield f"shelf {game} {name}", pattern, True

@@ -17,7 +17,7 @@ ITERATIONS: Final = 400
 
 
 class MctsBot:
-    """Searches with a budget of iterations or of milliseconds, and takes the option that was tried most.
+    """Searches with a budget of iterations, of milliseconds, or of both, and takes the option that was tried most.
 
     With several processes, each grows a tree of its own with its share of the iterations, and the visits are added.
     """
@@ -63,7 +63,8 @@ class MctsBot:
         for place in range(self.iterations % self.processes):
             shares[place] += 1
         for place in range(len(self.workers)):
-            self.workers[place].ask(game, seat, shares[place + 1], self.milliseconds)
+            share = shares[place + 1]
+            self.workers[place].ask(game, seat, share, self.milliseconds if share or not self.iterations else 0)
         self.search.think(game, seat, shares[0], self.milliseconds)
         visits, totals = self.search.tally(options)
         for worker in self.workers:

@@ -33,6 +33,10 @@ WIDTH: Final = 1.0
 CHECKED: Final = 50
 """After so many iterations a search asks itself whether its choice can still change."""
 
+UNLIMITED: Final = 10**9
+TICK: Final = 1e-6
+"""No budget has more iterations; no clock is finer."""
+
 LARGEST: Final = 200_000
 """A tree stops growing at so many nodes."""
 
@@ -78,22 +82,28 @@ class Search:
         self.largest = LARGEST
 
     def think(self, game: Game, seat: int, iterations: int, milliseconds: int) -> None:
-        """So many iterations, or for so long if `iterations` is 0: less if more thought would not change the choice."""
+        """So many iterations (0: any number), and for no longer than this (0: as long as they take).
+
+        With a limit of time it ends as soon as more thought would not change the choice.
+        """
         self.go_to(game, seat)
         judgement = judgement_of(game.rules.name)
         self.iterations = 0
-        if iterations:
+        if not milliseconds:
             for _ in range(iterations):
                 self.iterate(game, seat, judgement)
             return
         start = perf_counter()
         seconds = milliseconds / 1000.0
         spent = 0.0
-        while self.iterations == 0 or spent < seconds:
+        most = iterations or UNLIMITED
+        while self.iterations == 0 or (spent < seconds and self.iterations < most):
             self.iterate(game, seat, judgement)
             spent = perf_counter() - start
-            if self.iterations % CHECKED == 0 and self.lead() > self.iterations * (seconds / spent - 1.0):
-                return
+            if self.iterations % CHECKED == 0:
+                to_come = min(self.iterations * (seconds / max(spent, TICK) - 1.0), float(most - self.iterations))
+                if self.lead() > to_come:
+                    return
 
     def lead(self) -> int:
         """How many visits the option that was tried most is ahead of the next."""

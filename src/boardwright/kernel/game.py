@@ -80,6 +80,10 @@ class Game:
         self._since: list[Option | Redeal] = []
         self._set: list[Option] | None = None
         self._marks: list[Mark] = []
+        self._boundary = 0
+        """How many moves were made at the latest stage boundary; it has a mark, unless the game is only played."""
+        self._every_stage = False
+        """Whether each stage boundary gets a mark, because the game is looked into from there."""
         self._undone: list[Option] = []
 
     # -- beginning -----------------------------------------------------------------------------------------------
@@ -96,10 +100,16 @@ class Game:
         count = rules.checked_seats(seats)
         checked = rules.checked_options(options)
         game = Game(rules, count, seed, checked, ask_forced, chance)
-        game.begin(rules.setup(count, Rng.seeded(seed, chance == SECRET), checked))
+        game._begin(rules.setup(count, Rng.seeded(seed, chance == SECRET), checked))
         return game
 
     def begin(self, state: State) -> None:
+        """Go on from a state that was made elsewhere. Such a game keeps a mark of every stage, and may be changed."""
+        self._every_stage = True
+        self._script = None
+        self._begin(state)
+
+    def _begin(self, state: State) -> None:
         chronicle = Chronicle() if state.chronicle is None else state.chronicle
         chronicle.move = len(self.moves)
         state.chronicle = self._chronicle = chronicle
@@ -175,14 +185,12 @@ class Game:
         state = self.state
         while True:
             if script is None:
+                if not self._playout:
+                    self._pass_boundary()
                 if state.stage == "":
                     self.decision = None
                     self._script = None
-                    if not self._playout:
-                        self._take_mark()
                     return
-                if not self._playout:
-                    self._take_mark()
                 script = self.rules.stages[state.stage](state)
                 option = None
             try:
@@ -200,18 +208,64 @@ class Game:
             self._script = script
             return
 
-    def _take_mark(self) -> None:
-        state = self.state
-        chronicle = self._chronicle
-        mark = Mark(len(self.moves), state.copy(), 0 if chronicle is None else len(chronicle.events), self.barrier)
+    def _pass_boundary(self) -> None:
+        """Between two stages: take a mark, or know that there could be one.
+
+        The marks that are kept for undo and for the record are the same for every game with these moves. One that only
+        goes on from the latest boundary replaces the one before it; whoever just plays does not need it.
+        """
         self._since = []
         self._forced = False
+        move = self._boundary = len(self.moves)
         marks = self._marks
-        same_move = bool(marks) and marks[-1].move == mark.move
-        if not same_move and (len(marks) < 2 or marks[-1].move >= marks[-2].move + MARK_EVERY):
-            marks.append(mark)
+        if not marks:
+            marks.append(self._mark())
+            return
+        latest = marks[-1]
+        kept = len(marks) < 2 or latest.move >= marks[-2].move + MARK_EVERY
+        if latest.move == move:
+            marks[-1] = self._mark()
+        elif not self._every_stage and move < (latest if kept else marks[-2]).move + MARK_EVERY:
+            return
+        elif kept:
+            marks.append(self._mark())
         else:
-            marks[-1] = mark
+            marks[-1] = self._mark()
+
+    def _mark(self) -> Mark:
+        chronicle = self._chronicle
+        events = 0 if chronicle is None else len(chronicle.events)
+        return Mark(len(self.moves), self.state.copy(), events, self.barrier)
+
+    def latest_marks(self) -> list[Mark]:
+        """The marks, the one of the latest stage boundary included.
+
+        A game that was only played finds that one by playing from the mark before it; from then on it marks every
+        stage.
+        """
+        if not self._every_stage:
+            self._every_stage = True
+            mark = self._marks[-1]
+            if mark.move != self._boundary:
+                again = self._same_settings()
+                again._every_stage = True
+                again._take_history(self)
+                again._back_to(mark)
+                again._repeat([])
+                for option in self.moves[mark.move : self._boundary]:
+                    again._answer_again(option)
+                self._marks = again._marks
+        return self._marks
+
+    def _same_settings(self) -> "Game":
+        return Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
+
+    def _take_history(self, other: "Game") -> None:
+        self.moves = other.moves
+        self.movers = other.movers
+        self.starts = other.starts
+        self._chronicle = other._chronicle
+        self._marks = other._marks[:]
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -249,20 +303,17 @@ class Game:
         """
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
-        other = Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
+        other = self._same_settings()
+        mark = self.latest_marks()[-1]
         if playout:
             other._playout = True
-            other.state = self._marks[-1].state.copy()
+            other.state = mark.state.copy()
         else:
             other._guessed = self._guessed
-            other.moves = self.moves
-            other.movers = self.movers
-            other.starts = self.starts
             other.history_note = self.history_note
-            other._chronicle = self._chronicle
-            other._marks = self._marks[:]
             other._undone = self._undone[:]
-            other._back_to(self._marks[-1])
+            other._take_history(self)
+            other._back_to(mark)
         other._repeat(self._since)
         other._hasty = playout
         return other
@@ -279,7 +330,7 @@ class Game:
             raise BoardwrightError("A playout takes no marks and cannot be pickled; pickle the game it came from.")
         made = (self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
         told = (self.history_note, self.moves, self.movers, self.starts, self.events)
-        return Game, made, (self._guessed, told, self._marks, self._since, self._undone)
+        return Game, made, (self._guessed, told, self.latest_marks(), self._since, self._undone)
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         self._guessed, told, self._marks, since, self._undone = kept
@@ -297,6 +348,7 @@ class Game:
         self.state = mark.state.copy()
         self._chronicle = self.state.chronicle = self._chronicle_at(mark)
         self._set = None
+        self._boundary = mark.move
 
     def _repeat(self, since: list[Option | Redeal]) -> None:
         """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself."""
@@ -338,18 +390,24 @@ class Game:
             return
         self._guessed = True
         state = self.state
-        if self._playout or self._since or self._forced or self._marks[-1].state.revealed() != state.revealed():
+        if self._playout or self._is_within_stage():
             if decision.seat != seat:
                 raise BadSetting(f"Seat {seat} can redeal at its own decisions and at the start of a stage.")
             self._since.append(Redeal(seat, rng.copy()))
             self.rules.redeal(state, seat, rng)
             return
-        state = self._marks[-1].state.copy()
-        self._chronicle = state.chronicle = self._chronicle_at(self._marks[-1])
+        mark = self.latest_marks()[-1]
+        state = mark.state.copy()
+        self._chronicle = state.chronicle = self._chronicle_at(mark)
         self.rules.redeal(state, seat, rng)
         self.state = state
         self._script = None
         self._run(None)
+
+    def _is_within_stage(self) -> bool:
+        """Whether something has happened since the latest stage boundary."""
+        mark = self.latest_marks()[-1]
+        return bool(self._since) or self._forced or mark.state.revealed() != self.state.revealed()
 
     # -- undo and redo ---------------------------------------------------------------------------------------------
 
@@ -394,7 +452,8 @@ class Game:
         """The game as JSON data: header, moves and digests for history and proof, the latest mark to go on from."""
         if self._playout or self._guessed:
             raise BoardwrightError("A playout or a redealt game has no record; save the game it came from.")
-        mark = self._marks[-1]
+        marks = self.latest_marks()
+        mark = marks[-1]
         record: dict[str, Any] = {
             "format": RECORD_FORMAT,
             "game": self.rules.name,
@@ -405,7 +464,7 @@ class Game:
             "options": self.options,
             "ask_forced": self.ask_forced,
             "moves": [self.rules.vocabulary.outside(option) for option in self.moves],
-            "digests": {str(kept.move): kept.state.digest() for kept in self._marks},
+            "digests": {str(kept.move): kept.state.digest() for kept in marks},
             "history_note": self.history_note,
             "mark": {"move": mark.move, "barrier": mark.barrier, "state": mark.state.to_json()},
         }

@@ -76,7 +76,7 @@ def replay(game: Game, moves: list[Option], digests: Mapping[str, Any]) -> int:
         except IllegalOption:
             break
         good = number + 1
-    met = {mark.move: mark.state.digest() for mark in game._marks}
+    met = {mark.move: mark.state.digest() for mark in game.latest_marks()}
     proven = 0
     for moment in sorted(int(number) for number in digests):
         if moment > good or met.get(moment) != digests[str(moment)]:

@@ -60,13 +60,17 @@ class OptionSpec:
     """One option of a game (`options={"split_discard": True}`): its default and the values it may have.
 
     With `free`, the choices are examples: other values of the same type reach the set-up, which checks them itself.
+    With `simulations`, it is of no use to people who play: forms leave it out.
     """
 
-    def __init__(self, name: str, default: Setting, choices: Sequence[Setting], free: bool = False) -> None:
+    def __init__(
+        self, name: str, default: Setting, choices: Sequence[Setting], free: bool = False, simulations: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.free = free
+        self.simulations = simulations
 
 
 class Reason:

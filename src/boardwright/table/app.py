@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import mimetypes
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -23,13 +24,12 @@ from boardwright.kernel.errors import BoardwrightError
 from . import api, health, manifest, notices, routes, version
 from .addresses import LOOPBACK, Network
 from .alone import Claim
-from .elements import p
 from .errors import Damaged, NoSuchGame, Refused, Unreached
 from .forgetting import keep_forgetting
 from .garbage import keep_collecting
 from .guard import LARGEST_BODY, Guard
 from .limits import Limits
-from .pages.parts import layout
+from .pages import mistake
 from .push import PushSettings
 from .room import Room
 from .scene import words_for
@@ -40,9 +40,13 @@ from .wire import Refusal
 STATIC = [Path(__file__).parent / "static"]
 """Where /static/ is looked for; a program that brings its own game adds the folder of its css."""
 
+KEPT_FONTS = 365 * 24 * 60 * 60
+"""So many seconds a browser keeps a font: the version is in its name."""
+
 FILE = re.compile(r"[\w/.-]{1,100}", re.ASCII)
 
 log = logging.getLogger(__name__)
+mimetypes.add_type("font/woff2", ".woff2")  # which not every system knows
 
 Browser = Request[Any, Any, Any]
 
@@ -101,6 +105,14 @@ def create_app(settings: Settings) -> ASGIApp:
             *manifest.HANDLERS,
             *api.HANDLERS,
             *health.HANDLERS,
+            create_static_files_router(
+                path="/static/fonts",
+                directories=[STATIC[0] / "fonts"],
+                include_in_schema=False,
+                cache_control=CacheControlHeader(public=True, max_age=KEPT_FONTS, immutable=True),
+                before_request=findable,
+                name="fonts",
+            ),
             create_static_files_router(
                 path="/static",
                 directories=[*STATIC],
@@ -172,6 +184,4 @@ def said(request: Browser, status: int, text: str, headers: dict[str, str] | Non
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if not wants_page:
         return Response(Refusal(text), status_code=status, media_type=MediaType.JSON, headers=headers)
-    words = words_for(None)
-    page = layout(words, words.message("table-name"), p(".plain")[text], "plain")
-    return Response(str(page), status_code=status, media_type=MediaType.HTML, headers=headers)
+    return Response(mistake.page(status, text), status_code=status, media_type=MediaType.HTML, headers=headers)

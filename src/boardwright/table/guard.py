@@ -12,6 +12,7 @@ from boardwright.words import Words
 
 from .addresses import Network, home_of
 from .limits import Limits, Turns, Visits, cost_of
+from .pages.mistake import usual
 from .proxies import see_through
 from .wire import Refusal, write_message
 
@@ -87,7 +88,8 @@ class Guard:
 
         async def refuse(status: int, message: str, reason: str) -> None:
             self.count(reason)
-            await refused(kind, status, message, send_strictly)
+            page = "text/html" in headers.get("accept", "") and not scope["path"].startswith("/api")
+            await refused(kind, status, message, page, send_strictly)
 
         if self.is_aside(scope) and scope["path"] != "/metrics":
             await refuse(404, "table-no-such-page", "aside")
@@ -158,12 +160,13 @@ def is_foreign(headers: dict[str, str]) -> bool:
         return True
 
 
-async def refused(kind: str, status: int, message: str, send: Send) -> None:
-    """Answer with one sentence, without asking the application."""
+async def refused(kind: str, status: int, message: str, page: bool, send: Send) -> None:
+    """Answer with one sentence, as a page or as JSON, without asking the application."""
     if kind == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    body = write_message.encode(Refusal(Words().message(message)))
-    start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+    said = usual(status, message).encode() if page else write_message.encode(Refusal(Words().message(message)))
+    sort = b"text/html; charset=utf-8" if page else b"application/json"
+    start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", sort)]}
     await send(start)  # type: ignore[arg-type]
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.body", "body": said, "more_body": False})

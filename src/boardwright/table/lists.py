@@ -11,7 +11,7 @@ from boardwright.words import FALLBACK, SHAPES
 from .draw import COLOURS
 from .pages.home import Entry
 from .room import Room
-from .scene import Player
+from .scene import Player, told_apart
 from .seats import Who, hashed
 from .storage import RUNNING, Listed, Sitting
 
@@ -35,10 +35,12 @@ def entry_of(header: Listed, sittings: list[Sitting], held: set[int]) -> Entry:
     return Entry(
         header.id,
         header.game,
-        [
-            Player(who.name, who.sort, who.level, colour=COLOURS[who.seat], shape=SHAPES[who.seat % len(SHAPES)])
-            for who in sittings
-        ],
+        told_apart(
+            [
+                Player(who.name, who.sort, who.level, colour=COLOURS[who.seat], shape=SHAPES[who.seat % len(SHAPES)])
+                for who in sittings
+            ]
+        ),
         header.moves,
         running and header.asked in held,
         not running,

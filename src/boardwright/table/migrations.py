@@ -125,6 +125,7 @@ STEPS: list[list[str]] = [
         "DROP TABLE processes",
     ],
     [],  # options are written with ids: nothing is to be done, but an earlier version must not take them for damage
+    ["ALTER TABLE proposals ADD COLUMN refused_by INTEGER"],
 ]
 
 

@@ -57,9 +57,10 @@ async def refuse(table: Table, held: list[int], number: str) -> None:
     """Refuse a proposal, or take back one's own."""
     async with table.turn():
         proposal = proposal_of(table, number)
-        if proposal.seat not in held and not any(seat in held for seat in voters(table, proposal)):
+        mine = [seat for seat in (proposal.seat, *voters(table, proposal)) if seat in held]
+        if not mine:
             raise table.refuse("proposal-not-yours")
-        await table.settle(msgspec.structs.replace(proposal, state="refused"))
+        await table.settle(msgspec.structs.replace(proposal, state="refused", refused_by=mine[0]))
 
 
 def needs_browser(table: Table, what: str, visitor: str) -> None:
@@ -99,6 +100,15 @@ def open_proposals(table: Table) -> list[Proposed]:
         for proposal in table.proposals
         if proposal.state == "open" and (proposal.what not in OF_THE_MOMENT or proposal.entries == table.entries)
     ]
+
+
+def just_answered(table: Table) -> Proposed | None:
+    """The latest proposal, if it was answered and nothing has happened since."""
+    latest = table.proposals[-1] if table.proposals else None
+    if latest is None or latest.state == "open":
+        return None
+    went_back = latest.state == "done" and latest.what == "undo"
+    return latest if table.entries == latest.entries + went_back else None
 
 
 def voters(table: Table, proposal: Proposed) -> list[int]:

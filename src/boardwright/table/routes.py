@@ -1,5 +1,6 @@
 """The pages of people: home, a game, its replay, and what they post and download."""
 
+import asyncio
 import re
 import time
 from typing import Any
@@ -27,6 +28,7 @@ from .scene import words_for
 from .scenes import curve_of, moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
+from .ways import Way, ways_from
 from .wire import Look, Play
 
 LINK = re.compile(r"/game/\w{1,20}(/seat/[\w-]{1,100})?", re.ASCII)
@@ -147,6 +149,20 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None
     await serve(socket, room, table, who_of(socket), PageSender())
 
 
+@get("/game/{game_id:str}/ways", include_in_schema=False)
+async def ways(request: Browser, game_id: FromPath[str]) -> Response[dict[str, list[Way]]]:
+    """Where the options of the position `?at=` lead, for the one who is asked: looked up beside the event loop."""
+    table = await room_of(request).table(game_id)
+    who = who_of(request)
+    async with table.turn():
+        watcher = Watcher(table.held_by(who))
+        watcher.eyes = table.asked if table.asked in watcher.held else None
+        asked = watcher.eyes is not None and request.query_params.get("at") == table.at
+        scene, copy = (scene_of(table, watcher, who.visitor), table.game.fork()) if asked else (None, None)
+    found = [] if scene is None or copy is None else await asyncio.to_thread(ways_from, copy, scene)
+    return Response({"ways": found}, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+
 @post("/game/{game_id:str}/fork", include_in_schema=False, status_code=303)
 async def fork(request: Browser, game_id: FromPath[str]) -> Redirect:
     """Try "what if" in a game of one's own, from a move on."""
@@ -238,5 +254,6 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, open_link, go_on, game, seat_link, take_seat, do, live, fork, replay, export, bug_report, *LIBRARY,
+    home, create, open_link, go_on, game, seat_link, take_seat, do, live, ways, fork, replay, export, bug_report,
+    *LIBRARY,
 ]  # fmt: skip

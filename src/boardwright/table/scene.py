@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Outcome, Reason, Rules
+from boardwright.kernel.state import Event
 from boardwright.kernel.vocabulary import Verb
 from boardwright.words import FALLBACK, SHAPES, Words, named
 
@@ -38,11 +39,29 @@ class Player(Struct, frozen=True, cache_hash=True):
     colour: str = "red"
     """One of draw.COLOURS; its css class is seat-red."""
     shape: str = SHAPES[0]
+    number: int = 0
+    """Which of several bots of the same name this is; 0 if there is only one."""
 
     @property
     def title(self) -> str:
         """How the seat is called on its panel."""
         return self.about or self.called
+
+
+def bot_called(words: Words, level: str) -> str:
+    """The name of a bot for people; of one that a program brought, as it is."""
+    message = f"bot-{level}"
+    return words.message(message) if words.has(message) else level
+
+
+def told_apart(players: Sequence[Player]) -> list[Player]:
+    """The same players, with a number where several bots have the same name."""
+    alike: dict[str, list[int]] = {}
+    for place, player in enumerate(players):
+        if player.sort == BOT and not player.name:
+            alike.setdefault(player.level, []).append(place)
+    numbers = {place: number for same in alike.values() if len(same) > 1 for number, place in enumerate(same, 1)}
+    return [structs.replace(player, number=numbers.get(place, 0)) for place, player in enumerate(players)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +88,8 @@ class Line(Struct, frozen=True, cache_hash=True):
     text: str
     seat: int | None = None
     you: bool = False
+    what: Option = ()
+    """The event itself, for those who draw it."""
 
 
 class Said(Struct, frozen=True, cache_hash=True):
@@ -94,6 +115,14 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Answered:
+    """What became of the latest proposal: `text` is a whole sentence with marks."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything one viewer is shown of one moment."""
 
@@ -115,6 +144,8 @@ class Scene:
     """The seats that are asked now; everybody may know."""
     lines: Sequence[Line] = ()
     """The chronicle as far as this viewer may see it."""
+    happened: Sequence[Event] = ()
+    """The last events that this viewer may see, for what a drawing tells of them."""
     moves: int = 0
     """How many moves the viewer knows of."""
     at: str = ""
@@ -130,6 +161,8 @@ class Scene:
     """The earliest move count to which the viewer may go back alone; `moves` if there is nothing to take back."""
     undo_step: int | None = None
     """To which move count the undo button leads: the viewer's own last decision. None: nowhere."""
+    back: int | None = None
+    """To which move count the way back beside the question leads: the viewer's decision just before this one."""
     redo: bool = False
     """Whether something was taken back that the viewer may play again."""
     thinking: Sequence[int] = ()
@@ -139,6 +172,7 @@ class Scene:
     (other games of bots alone go first)."""
     chat: Sequence[Said] = ()
     proposals: Sequence[Proposal] = ()
+    answered: Answered | None = None
     curtain: int | None = None
     """Before one screen for several people: the seat that is called to the screen. Its secrets are not shown yet."""
     exportable: bool = False

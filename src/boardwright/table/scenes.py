@@ -11,15 +11,18 @@ from boardwright.sentences import mark
 
 from .draw import drawing_of, players
 from .live import Curve, Table, Watcher, may_have_record
-from .proposals import open_proposals, voters
+from .proposals import just_answered, open_proposals, voters
 from .reading import Numbers, Told
-from .scene import BOT, OPEN, PERSON, Line, Player, Proposal, Said, Scene
+from .scene import BOT, OPEN, PERSON, Answered, Line, Player, Proposal, Said, Scene, bot_called
 from .seats import invitation, matches
 from .storage import Proposed
 from .undo import earliest_undo, eyes_for_undo, may_redo
 
 LINES, BLOCK = 100, 40
 """About so many lines of the chronicle are shown beside a running game; they leave in blocks."""
+
+HAPPENED = 60
+"""So many events, the last ones, can be told as a scene."""
 
 CHAT_LINES = 100
 
@@ -50,6 +53,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
     step = None if own is None or own < earliest else own
     asked = [] if table.asked is None else [table.asked]
     sitting = sitting_at(table)
+    lines = lines_of(table, game, numbers, eyes, table.reading.told_to(game, held, eyes))
     return Scene(
         id=table.id,
         game=table.header.game,
@@ -60,7 +64,8 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         decision=decision,
         reasons=[] if decision is None else game.why_not(eyes),
         asked=asked,
-        lines=lines_of(table, game, numbers, eyes, table.reading.told_to(game, held, eyes)),
+        lines=lines,
+        happened=[event for event in game.events[-HAPPENED:] if event.seen_by(eyes)],
         moves=numbers.counts[-1],
         at=table.at if decision is not None else "",
         outcome=game.outcome,
@@ -69,11 +74,13 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         since=0 if own is None else numbers.of(own + 1),
         undo_to=numbers.of(earliest),
         undo_step=None if step is None else numbers.of(step),
+        back=numbers.of(step) if step is not None and decision is not None and game.movers[-1] == eyes else None,
         redo=may_redo(table, held),
         thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
         trouble=trouble_of(table),
         chat=[Said(line.name, line.line, line.seat, clock(int(line.said))) for line in table.chat[-CHAT_LINES:]],
-        proposals=[shown(table, proposal, held, numbers) for proposal in open_proposals(table)],
+        proposals=[shown(table, proposal, held, numbers, lines) for proposal in open_proposals(table)],
+        answered=answered(table),
         curtain=curtain,
         exportable=may_have_record(table, held),
         rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
@@ -158,7 +165,8 @@ def line_of(table: Table, game: Game, numbers: Numbers, eyes: int | None, event:
     mover = game.movers[event.move - 1] if event.move else None
     seats = table.words.concerned(event)
     text = table.words.marked.event(event)
-    return Line(numbers.of(event.move), text, seats[0] if seats else None, mover != eyes and eyes in seats)
+    you = mover != eyes and eyes in seats
+    return Line(numbers.of(event.move), text, seats[0] if seats else None, you, event.what)
 
 
 @lru_cache(1000)
@@ -167,16 +175,44 @@ def clock(seconds: int) -> str:
     return time.strftime("%H:%M", time.localtime(seconds))
 
 
-def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers) -> Proposal:
+def shown(table: Table, proposal: Proposed, held: Sequence[int], numbers: Numbers, lines: Sequence[Line]) -> Proposal:
     """A proposal as a viewer reads it."""
-    values: dict[str, str | int] = {"name": name_of(table, proposal.seat)}
+    name = name_of(table, proposal.seat)
     if proposal.what == "undo":
-        values["move"] = numbers.of(proposal.target)
-    elif proposal.what != "save":
-        values |= {"other": name_of(table, proposal.target), "level": proposal.level}
+        text = undone_in_words(table, name, numbers.of(proposal.target), numbers.counts[-1], lines)
+    elif proposal.what == "save":
+        text = table.words.message("proposal-save", name=name)
+    else:
+        bot = bot_called(table.words, proposal.level)
+        other = name_of(table, proposal.target)
+        text = table.words.message(f"proposal-{proposal.what}", name=name, other=other, bot=bot)
     may = any(seat in held for seat in voters(table, proposal) if seat not in proposal.agreed)
-    text = table.words.message(f"proposal-{proposal.what}", **values)
     return Proposal(str(proposal.number), text, proposal.seat, proposal.agreed, may)
+
+
+def undone_in_words(table: Table, name: str, to: int, moves: int, lines: Sequence[Line]) -> str:
+    """What would be undone: the lines of the chronicle that would go, and the first of them."""
+    gone = [line for line in lines if line.move > to]
+    if not gone:
+        return table.words.message("proposal-undo-silent", name=name, count=moves - to)
+    sort = "proposal-undo-far" if len(gone) == len(lines) else "proposal-undo"
+    return table.words.message(sort, name=name, count=len(gone), line=gone[0].text)
+
+
+def answered(table: Table) -> Answered | None:
+    """What became of a proposal just now."""
+    proposal = just_answered(table)
+    if proposal is None or (proposal.what == "save" and proposal.state == "done"):  # which says it itself
+        return None
+    name = name_of(table, proposal.seat)
+    if proposal.state == "done":
+        text = table.words.message("proposal-done", name=name, what=proposal.what)
+    elif proposal.refused_by in (None, proposal.seat):
+        text = table.words.message("proposal-withdrawn", name=name, what=proposal.what)
+    else:
+        who = name_of(table, proposal.refused_by)
+        text = table.words.message("proposal-refused", who=who, name=name, what=proposal.what)
+    return Answered(str(proposal.number), text)
 
 
 def name_of(table: Table, seat: int) -> str:

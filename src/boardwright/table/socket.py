@@ -26,7 +26,9 @@ from .wire import (
     AnyMessage,
     Chat,
     Look,
+    Ping,
     Play,
+    Pong,
     Prepare,
     Propose,
     Redo,
@@ -56,6 +58,8 @@ A_MOMENT = 0.5
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How a socket says that the other side has left."""
+
+PONG = write_message.encode(Pong()).decode()
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +106,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await people.rename(table, held, name)
         case Rematch():
             await room.rematch(table, held, who.visitor)
+        case Ping():
+            pass  # that it came is the answer
         case Prepare(option):
             await table.bots.prepare(held, table.rules.vocabulary.inside(option))
 
@@ -160,7 +166,12 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
         try:
             if not allowance.take():
                 raise table.refuse("message-too-fast")
-            await obey(room, table, watcher, who, message_of(text if isinstance(text, str) else ""))
+            message = message_of(text if isinstance(text, str) else "")
+            if isinstance(message, Ping):
+                with contextlib.suppress(*GONE):
+                    await socket.send_text(PONG)
+                continue
+            await obey(room, table, watcher, who, message)
             refused = 0
         except BoardwrightError as error:
             refused += 1

@@ -93,7 +93,7 @@ MOVES = table_of("moves", "game kind", "number seat target", "made", "option")
 SEATS = table_of("seats", "game sort level name secret origin", "seat")
 HOLDERS = table_of("holders", "game visitor", "seat")
 CHAT = table_of("chat", "game name", "number seat", "said", "line")
-PROPOSALS = table_of("proposals", "game what level state", "number seat target entries", texts="agreed")
+PROPOSALS = table_of("proposals", "game what level state", "number seat target entries refused_by", texts="agreed")
 PRESENCE = table_of("presence", "game process", "seat here", "seen")
 PREPARED = table_of("prepared", "game", "seat", texts="option")
 
@@ -188,6 +188,7 @@ class Proposed(msgspec.Struct, frozen=True):
     entries: int
     agreed: list[int]
     state: str
+    refused_by: int | None = None
 
 
 class Present(msgspec.Struct, frozen=True):
@@ -483,7 +484,8 @@ class Store:
         """Write who has agreed to a proposal, and what became of it, if nobody else has done so meanwhile."""
         here = and_(PROPOSALS.c.game == game, PROPOSALS.c.number == proposal.number, PROPOSALS.c.state == was.state)
         same = and_(here, PROPOSALS.c.agreed == json.dumps(was.agreed))
-        values = {"agreed": json.dumps(proposal.agreed), "state": proposal.state}
+        became = {"state": proposal.state, "refused_by": proposal.refused_by}
+        values = {"agreed": json.dumps(proposal.agreed), **became}
         self._write(game, update(PROPOSALS).where(same).values(**values))
 
     def rematch(self, game: str, rematch: str) -> bool:

@@ -152,6 +152,10 @@ class Rematch(Message, tag="rematch"):
     """After the end: a new game with the same settings and people."""
 
 
+class Ping(Message, tag="ping"):
+    """Ask whether the line is there; the answer is a Pong."""
+
+
 class Prepare(Message, tag="prepare"):
     """Answer one's next question in advance, if this option is legal then; an empty list takes it back."""
 
@@ -159,7 +163,7 @@ class Prepare(Message, tag="prepare"):
 
 
 AnyMessage = (
-    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare
+    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | Ping
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)
@@ -180,6 +184,12 @@ class Update(Struct):
     your_turn: bool
     sound: str | None = None
     changes: dict[str, list[Change]] = {}
+
+
+class Pong(Struct):
+    """The line is there."""
+
+    pong: bool = True
 
 
 class Refusal(Struct):

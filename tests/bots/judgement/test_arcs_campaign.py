@@ -375,3 +375,16 @@ def test_the_heuristic_beats_chance(seats: int, seat: int, in_act_ii: bool) -> N
         game.play(bots[game.decision.seat].choose(game, game.decision.seat))
     assert game.outcome is not None
     assert game.outcome.winners == [seat]
+
+
+# -- Act III -------------------------------------------------------------------------------------------------------
+
+
+def test_a_final_objective_that_is_nearly_done_is_worth_much() -> None:
+    """The Overlord's marker moves for Outrage of which a resource or a planet is held."""
+    poor = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; power 3")
+    rich = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; resources fuel; power 3")
+    assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED)
+    poor.g.objectives[0] = 18
+    rich.g.objectives[0] = 2
+    assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED) + 15

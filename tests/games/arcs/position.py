@@ -30,7 +30,6 @@ from typing import Any, Self
 from boardwright.games import rules_of
 from boardwright.games.arcs.facts import (
     ACTION_CARDS,
-    AMBITIONS,
     CARD_NUMBER,
     COURT_ROW,
     FACES,
@@ -48,6 +47,7 @@ from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.roll import SAME_FACE
 from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
+from boardwright.games.arcs.vocabulary import AMBITION
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.scenario import Scenario
@@ -339,5 +339,5 @@ def declare_ambitions(g: Arcs, text: str) -> None:
         for marker, sides in enumerate(MARKERS):
             for side in (0, 1):
                 if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
-                    g.markers[marker] = NOTHING if ambition == "available" else AMBITIONS.index(ambition)
+                    g.markers[marker] = NOTHING if ambition == "available" else AMBITION.numbers[ambition]
                     g.flipped[marker] = side

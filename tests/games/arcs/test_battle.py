@@ -346,7 +346,7 @@ def test_the_chronicle_tells_only_of_dice_and_faces_that_are_there() -> None:
     assert said("battle", 0, 1, 0, 0, 1, 0).endswith("with 1 skirmish die.")
     assert said("battle", 0, 1, 0, 2, 0, 3).endswith("with 2 assault dice, 3 raid dice.")
     assert said("battle", 0, 1, 0, 1, 1, 1).endswith("with 1 assault die, 1 skirmish die, 1 raid die.")
-    assert said("rolled", 0, 0, 0, 0, 0, 0) == "Red rolls no hits."
-    assert said("rolled", 0, 1, 2, 0, 0, 0) == "Red rolls 1 self-hit, 2 intercepts."
-    assert said("rolled", 0, 0, 0, 2, 1, 1) == "Red rolls 2 hits, 1 building hit, 1 key."
-    assert said("rolled", 0, 1, 0, 0, 0, 2) == "Red rolls 2 keys, 1 self-hit."
+    assert said("rolled", 0, 0, 0, 0, 0, 0, 0) == "Red rolls no hits."
+    assert said("rolled", 0, 1, 2, 0, 0, 0, 0) == "Red rolls 1 self-hit, 2 intercepts."
+    assert said("rolled", 0, 0, 0, 2, 1, 1, 0) == "Red rolls 2 hits, 1 building hit, 1 key."
+    assert said("rolled", 0, 1, 0, 0, 0, 2, 0) == "Red rolls 2 keys, 1 self-hit."

@@ -36,8 +36,9 @@ it or, if f1104 is named, are Hammers in the supply, and cards of its set that a
 `seats: 1-hex` puts the Seat of the cluster on the first city of a player there.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it, `next fates: pacifist …` names those of the next act. `laws: f108` adds to the booklet. With `begin
-crises`, `begin edicts`, `begin set-up` (of the fates in this act) or `begin intermission` in the first line these come
-first. `rolled` are the dice that lie there, `next roll` is what they will show.
+crises`, `begin edicts`, `begin set-up` (of the fates in this act), `begin scoring` (at the end of the chapter) or
+`begin intermission` in the first line these come first. `rolled` are the dice that lie there, `next roll` is what they
+will show.
 With `summit red` in the first line the position is the beginning of a Summit that red has called; the lead follows it.
 """
 
@@ -52,7 +53,12 @@ from boardwright.games.arcs.campaign.facts import (
     BANNER_PIECE,
     BANNERS,
     BROKEN_WORLD,
+    BUNKER,
+    BUNKER_PIECE,
+    BUNKERS,
     CLUE,
+    COLOUR_IDS,
+    COLOURS,
     COUNCIL,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -66,9 +72,11 @@ from boardwright.games.arcs.campaign.facts import (
     HAMMER,
     IDEALS,
     OUTLAW,
-    POLICIES,
+    PLOTS_OF_A_COLOUR,
+    POLICIES_OF_AUTHORITY,
     REGENT,
     ROWS,
+    RUMOR,
     TOKEN_IDS,
     WISDOM,
     ZEAL,
@@ -79,6 +87,7 @@ from boardwright.games.arcs.campaign.fates.commonwealth import AT_HOME
 from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.magnate import GAIN_MONOPOLIES, MONOPOLIES
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS, PLANET_HAMMER, REFUGEES
+from boardwright.games.arcs.campaign.fates.steward_3 import ON_TILE
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
@@ -86,7 +95,6 @@ from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
-    AMBITIONS,
     CARD_NUMBER,
     KINDS,
     NOBODY,
@@ -97,18 +105,18 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
     cluster_of,
 )
-from boardwright.games.arcs.state import is_damaged, kind_of, owner_of
-from boardwright.games.arcs.vocabulary import COURT, RESOURCE, System
+from boardwright.games.arcs.state import SHIP, is_damaged, kind_of, owner_of
+from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from tests.games.arcs.position import BUILDINGS, SEATS, ArcsScenario, fill, pairs
+from tests.games.arcs.position import BUILDINGS, OWNER_NAMES, SEATS, ArcsScenario, fill, pairs
 
-HEGEMON = 10
+HEGEMON, SURVIVALIST = 10, 18
 
 
 RULES = rules_of("arcs_campaign")
 """Its cards are registered from here on."""
-HEGEMON = 10
+HEGEMON, SURVIVALIST = 10, 18
 
 
 class ReachScenario(ArcsScenario):
@@ -179,6 +187,11 @@ class ReachScenario(ArcsScenario):
         rows = [row for row in self.g.map_tokens if TOKEN_IDS[row[0]] == kind]
         return [SYSTEMS[system] + (" damaged" if side else "") for _, _, system, side in rows]
 
+    def captive_ships(self, holder: str) -> dict[str, int]:
+        """Ships among the Captives of a seat, by owner."""
+        counts = {name: self.g.captive_ships[SEATS[holder] * self.g.owners + n] for name, n in OWNER_NAMES.items()}
+        return {name: count for name, count in counts.items() if count}
+
     def flagship(self, seat: str) -> str:
         """Where the Flagship of a seat is."""
         return SYSTEMS[self.g.flagships[SEATS[seat]]]
@@ -239,6 +252,10 @@ def begin(g: Campaign, what: str) -> None:
         begin_set_up(g)
     elif what == "intermission":
         begin_intermission(g)
+    elif what == "scoring":
+        others = [fate for fate in FATES if fate not in g.fates]
+        g.fates = [fate or others.pop(0) for fate in g.fates]
+        g.stage = "chapter_end"
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
 
@@ -250,14 +267,15 @@ def begin_set_up(g: Campaign) -> None:
         fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
         g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
-    g.banners = 0
+    g.banners = g.bunkers = 0
     g.stage = "fate_set_up"
 
 
 def laws_of(fate: int, act: int) -> list[int]:
-    """What the set-ups of a fate up to an act put in the booklet."""
-    acts = [steps for number, steps in FATES[fate]["acts"].items() if number <= act]
-    return [CARD_NUMBER[card] for one in acts for step in one["setup"] for card in step.get("booklet", [])]
+    """What the set-ups of a fate up to an act put in the booklet and leave there."""
+    steps = [step for number, one in FATES[fate]["acts"].items() if number <= act for step in one["setup"]]
+    gone = [card for step in steps for card in step.get("scrap_booklet", [])]
+    return [CARD_NUMBER[card] for step in steps for card in step.get("booklet", []) if card not in gone]
 
 
 def settle_faithful(g: Campaign) -> None:
@@ -274,6 +292,9 @@ def settle_tokens(g: Campaign) -> None:
     """Banners, Fragments and tucked cards that are not named, if their fate or its cards are there."""
     on_map = [kind for kind, _, _, _ in g.map_tokens]
     taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds])
+    if SURVIVALIST in g.fates:
+        taken_bunkers = sum(g.trophies[BUNKER_PIECE :: g.piece_kinds])
+        g.bunkers = BUNKERS - on_map.count(BUNKER) - taken_bunkers
     if HEGEMON in g.fates:
         g.banners = BANNERS - on_map.count(BANNER) - taken
     if any(BREAKING_WORLDS in cards for cards in [*g.cards, g.laws]):
@@ -300,9 +321,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             fate = next(number for number, row in FATES.items() if row["id"] == name)
             act = FATES[fate]["acts"][g.act]
             g.fates[seat] = fate
-            g.objectives[seat] = act["start"][g.seats]
+            g.objectives[seat] = act["start"][g.seats] if "start" in act else 0
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += laws_of(fate, g.act)
+            if name == "steward" and g.act == 3:
+                g.scrapped += g.policies
+                g.policies, g.sponsored = POLICIES_OF_AUTHORITY[:], ON_TILE
             if name == "believer" and g.act == 1:
                 g.faithful = FAITHFUL_STACK[:]
             elif name == "believer":
@@ -318,6 +342,32 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "tokens":
         for part in rest.split(","):
             put_map_token(g, *part.split())
+    elif subject == "scrapped":
+        g.scrapped += [CARD_NUMBER[card] for card in rest.split()]
+        take_out(g, g.scrapped)
+    elif subject == "court tokens":  # "1 on cc02": of cluster 1
+        for part in rest.split(","):
+            cluster, _, card = part.split()
+            g.courts[g.court.index(CARD_NUMBER[card])] = int(cluster)
+    elif subject == "levied":  # "1 blue 1 white": ships on Warden's Levy
+        for count, owner in pairs(rest):
+            g.levied += [(SEATS[owner], False)] * count
+            g.ships[SEATS[owner]] -= count
+    elif subject == "rumors":  # "cluster 1-hex, symbol 2-arrow, false 3-arrow blue, false 4-hex": with agents on them
+        for part in rest.split(","):
+            kind, system, *agents = part.split()
+            lay_rumor(g, ["false", "cluster", "symbol"].index(kind), SYSTEM_NUMBER[system], agents)
+    elif subject == "devoured":  # "2 blue 1 empire": ships on Blight Hunger
+        for count, owner in pairs(rest):
+            g.devoured[OWNER_NAMES[owner] * g.piece_kinds + SHIP] += count
+            g.ships[OWNER_NAMES[owner]] -= count
+    elif subject == "conspiracies":  # "keeper red, tycoon yellow": the others lie in the supply
+        for part in filter(None, rest.split(",")):
+            ambition, colour = part.split()
+            g.plots_made += 1
+            g.plots.append((g.plots_made, AMBITION.numbers[ambition], COLOUR_IDS.index(colour)))
+        placed = [colour for _, _, colour in g.plots]
+        g.plot_supply = [PLOTS_OF_A_COLOUR - placed.count(colour) for colour in range(COLOURS)]
     elif subject == "faithful":
         g.faithful = FAITHFUL_STACK[: int(rest)]
     elif subject == "doctrine":
@@ -325,7 +375,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "ideals":
         for part in rest.split(","):
             ambition, side = part.split()
-            g.ideals[AMBITIONS.index(ambition)] = SIDES[side]
+            g.ideals[AMBITION.numbers[ambition]] = SIDES[side]
             g.spare_ideals -= 1
     elif subject == "lore deck":  # the top card comes last
         cards = [CARD_NUMBER[card] for card in rest.split()]
@@ -337,8 +387,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.trust[RESOURCES.index(resource)] += count
             g.supply[RESOURCES.index(resource)] -= count
     elif subject == "policy":
-        top = next(card for card in POLICIES if ROWS[card]["policy"] == rest)
-        g.policies = [top, *[card for card in POLICIES if card != top]]
+        top = next(card for card in g.policies if ROWS[card]["policy"] == rest)
+        g.policies = [top, *[card for card in g.policies if card != top]]
+    elif subject == "sponsored":
+        g.sponsored = AMBITION.numbers[rest]
     elif subject == "rolled":
         g.rolled = faces(rest)
     elif subject == "next roll":
@@ -347,7 +399,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.rng.key += 1
     elif subject == "commonwealth":  # "home, f216 f217 in reserve", "tycoon": where its marker lies, Armistices
         where, *reserve = rest.replace("in reserve", "").split(",")
-        g.commonwealth = AT_HOME if where == "home" else AMBITIONS.index(where)
+        g.commonwealth = AT_HOME if where == "home" else AMBITION.numbers[where]
         g.armistices = [CARD_NUMBER[card] for part in reserve for card in part.split()]
     elif subject == "golems":
         for part in rest.split(","):
@@ -383,6 +435,16 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     else:
         return False
     return True
+
+
+def lay_rumor(g: Campaign, kind: int, system: int, agents: list[str]) -> None:
+    """A Rumor with agents, whose owners have looked at it."""
+    g.rumors = sorted([*g.rumors, (system, kind)])
+    put_token(g, RUMOR, NOBODY, System(system))
+    for name in agents:
+        g.agents[SEATS[name]] -= 1
+        g.rumor_agents = sorted([*g.rumor_agents, (system, SEATS[name])])
+        g.rumors_seen = sorted([*g.rumors_seen, (SEATS[name], system)])
 
 
 def hide(g: Campaign, planet: str, tested: str = "") -> None:
@@ -474,8 +536,16 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards
             take_out(g, cards)
+        elif what == "captured":  # "captured 2 blue 1 empire": ships among the Captives
+            for count, owner in pairs(" ".join(words)):
+                g.captive_ships[seat * g.owners + OWNER_NAMES[owner]] += count
+                g.ships[OWNER_NAMES[owner]] -= count
         elif what == "flagship":
             put_flagship(g, seat, part)
+        elif what == "vaulted":  # resources among the Captives
+            for word in words:
+                g.vaulted[seat * 5 + RESOURCES.index(word)] += 1
+                g.supply[RESOURCES.index(word)] -= 1
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
                 g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))

@@ -5,13 +5,21 @@ from typing import Any
 
 import pytest
 
+from boardwright.games.arcs import moments
 from boardwright.games.arcs.moments import CARDS, SPEAKERS, Card
+
+
+def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who speaks is found anew in this test, and again after it."""
+    for known in ("VOICES", "LATEST"):
+        monkeypatch.setattr(moments, known, {})
 
 
 def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Callable[..., Any]) -> None:
     """A card speaks so at a moment, where it may have said nothing before."""
     monkeypatch.setattr(card, moment, answer)
     monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
+    forget_voices(monkeypatch)
 
 
 def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
@@ -20,3 +28,4 @@ def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
     for moment, numbers in SPEAKERS.items():
         if moment in vars(type(card)):
             monkeypatch.setitem(SPEAKERS, moment, {*numbers, card.number})
+    forget_voices(monkeypatch)

@@ -211,6 +211,7 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
             "card": "f201",
             "marker": 3,
             "start": 16,
+            "grand": None,
             "titles": ["Inspire Confidence in the Cause", "Defy the Empire's Grip"],
         }
         assert white["held"] == [{"card": "f302", "tokens": ["fuel", "relic"]}] and red["held"] == []

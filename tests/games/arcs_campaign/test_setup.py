@@ -321,10 +321,12 @@ def test_bad_fates_are_refused_in_one_sentence(fates: str, sentence: str) -> Non
     assert str(refused.value).startswith(sentence)
 
 
-def test_there_is_only_act_1_to_play() -> None:
+def test_a_game_ends_with_the_act_that_is_named() -> None:
     with pytest.raises(BadSetting):
-        new(3, acts="campaign")
-    assert state(new(3, acts="act_1")).last_act == 1
+        new(3, acts="act_3")
+    with pytest.raises(BadSetting):
+        new(3, acts="act_2", first_act=3)
+    assert [state(new(3, acts=acts)).last_act for acts in ("act_1", "act_2", "campaign")] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("lore", "cards"), [("base", 14), ("pack", 14), ("both", 28)])

@@ -1,7 +1,5 @@
 """Resource slots may hold what is no resource (F505); here a law of the tests says what becomes of such a thing."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from boardwright.games import rules_of
@@ -9,12 +7,12 @@ from boardwright.games.arcs.campaign.deals import TOKEN, from_board
 from boardwright.games.arcs.campaign.facts import GOLEMS
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.facts import CARD_NUMBER, NOTHING, RELIC, RESOURCE_SLOTS
-from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Script
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, let_sleep, reach
+from tests.games.arcs_campaign.speaking import replaced
 
 LAW = CARD_NUMBER["f505"]
 WARRIOR, SEEKER = 5, 7
@@ -41,12 +39,9 @@ class Rule(ReachCard):
 
 
 @pytest.fixture(autouse=True)
-def law() -> Iterator[None]:
+def law(monkeypatch: pytest.MonkeyPatch) -> None:
     rules_of("arcs_campaign")
-    before = CARDS[LAW]
-    CARDS[LAW] = Rule(LAW)
-    yield
-    CARDS[LAW] = before
+    replaced(monkeypatch, Rule(LAW))
 
 
 def with_thing(table: str, seat: str, slot: int, thing: int = WARRIOR) -> ReachScenario:

@@ -160,7 +160,7 @@ def test_sumerians_return_unrest_after_a_collapse_but_do_not_undo_it() -> None:
     )
     t.act("play Corruption")
     t.asks("blue", "return_unrest")
-    t.act("Unrest (1CEL22) from the hand", "Unrest (1CEL23) from the draw deck")
+    t.act("Unrest (Celts, no. 2) from the hand", "Unrest (Celts, no. 3) from the draw deck")
     assert t.game.decision is None and t.g.collapsed
     assert len(t.zone("blue", "hand")) == 1
 

@@ -60,5 +60,5 @@ def test_no_card_is_a_set_too() -> None:
 def test_cards_from_several_zones_in_any_order() -> None:
     t = imperium("seats 2\nred: romans; hand 1TRI4 1UNR1 1ROM14; discard 1UNR3 1UNR4\nblue: celts\nunrest: 5")
     t.act("play Ionians")
-    t.chooses("red", "Unrest (1UNR3) from the discard pile", "Unrest (1UNR1) from the hand")
+    t.chooses("red", "Unrest (no. 3) from the discard pile", "Unrest (no. 1) from the hand")
     t.expect("red: hand 1ROM14; discard 1UNR4\nunrest: 7")

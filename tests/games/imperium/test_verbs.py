@@ -181,13 +181,13 @@ CASES: dict[str, Case] = {
     "return_unrest": case(
         "1TRI4.free_play",
         "red: romans; hand 1TRI4 1ROM22; discard 1ROM23 1ROM14\nunrest: 5",
-        ["play Ionians", "Unrest (1ROM22) from the hand", "Unrest (1ROM23) from the discard pile"],
+        ["play Ionians", "Unrest (Romans, no. 2) from the hand", "Unrest (Romans, no. 3) from the discard pile"],
         "red: hand; discard 1ROM14; history 1TRI4\nunrest: 7",
     ),
     "give": case(
         "1CIV11.play",
         "red: romans; empire; hand 1CIV11 1ROM22; discard 1ROM14",
-        ["play Exports", "Unrest (1ROM22) from the hand"],
+        ["play Exports", "Unrest (Romans, no. 2) from the hand"],
         "red: hand; discard 1ROM14 1CIV11; tokens 5 2 1\nblue: hand 1ROM22; tokens 5 2 1",
     ),
     "find": case(
@@ -374,7 +374,7 @@ CASES: dict[str, Case] = {
     "substitute": case(
         "2OLM14.exhaust",
         "red: olmecs; play 2OLM14 2OLM7(2OLM24); hand 2OLM18 2OLM19\nmarket: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2",
-        ["exhaust Lodestone", "Unrest (2OLM24) from a garrison", "Coast"],
+        ["exhaust Lodestone", "Unrest (Olmecs, no. 1) from a garrison", "Coast"],
         "red: hand 2OLM19 1REG4; discard 2OLM18 2OLM24; play 2OLM14* 2OLM7; actions 2",
     ),
     "active_quest": case(

@@ -76,4 +76,4 @@ def test_a_seat_of_the_browser_is_taken_along_into_the_app(visit: OpenVisitor) -
     app.page.wait_for_url(re.compile(f"/game/{game}$"))
     expect(app.page.locator("#state[data-watching]")).to_have_count(0)
     app.page.goto("/")
-    expect(app.page.locator(f".entry-link[href='/game/{game}']")).to_be_visible()
+    expect(app.page.locator(f".entry-row a[href='/game/{game}']")).to_be_visible()

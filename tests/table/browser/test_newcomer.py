@@ -40,9 +40,9 @@ def test_solo_from_the_home_page(newcomer: Visitor, game: str) -> None:
     assert newcomer.moves > moves
 
     newcomer.page.goto("/")
-    link = newcomer.page.locator(".entry-link.yours")
-    expect(link).to_contain_text("your turn")
-    link.click()
+    entry = newcomer.page.locator(".entry-row.yours")
+    expect(entry).to_contain_text("your turn")
+    entry.get_by_role("link", name="Take your turn").click()
     newcomer.until_asked()
 
 

@@ -1,8 +1,17 @@
 """Preferences that stay, the confirmation of a turn's end, scores, help, and what happened since the last turn."""
 
+import random
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+import boardwright
+from boardwright.games import rules_of
+from boardwright.kernel.game import Game
+from boardwright.table.scene import words_for
+
 from .conftest import OpenVisitor
+from .test_scythe import sit_down
 from .visitor import Visitor
 
 SWITCHES = ("Confirm the end of my turn", "Sound", "Notifications", "Animations", "Large text")
@@ -65,7 +74,28 @@ def test_the_end_of_a_turn_is_confirmed(newcomer: Visitor) -> None:
     newcomer.until_asked(before)
 
 
-def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
+def touched() -> Game:
+    """A game in which somebody has done something to the seat that is asked, since its last turn."""
+    chance, words = random.Random(1), words_for(rules_of("arcs"))
+    game = boardwright.new("arcs", 3, 1)
+    while game.decision is not None:
+        seat = game.decision.seat
+        since = max((move for move, mover in enumerate(game.movers) if mover == seat), default=0) + 1
+        if any(
+            event.move > since and seat in words.concerned(event) and game.movers[event.move - 1] != seat
+            for event in game.events[-20:]
+        ):
+            return game
+        game.play(chance.choice(game.decision.options))
+    raise AssertionError
+
+
+def test_since_your_last_turn(newcomer: Visitor, tmp_path: Path) -> None:
+    sit_down(newcomer, tmp_path, touched())
+    expect(newcomer.page.locator("#since")).to_contain_text("Since your last turn")
+
+
+def test_scores_and_help(newcomer: Visitor) -> None:
     newcomer.solo("arcs", seed=2)
     page = newcomer.page
     page.get_by_role("tab", name="Score").click()
@@ -75,9 +105,6 @@ def test_scores_help_and_since_your_last_turn(newcomer: Visitor) -> None:
     help_now = page.locator("#dialog-help")
     expect(help_now.locator(".help-options li")).to_have_count(min(30, len(newcomer.options)))
     expect(help_now.get_by_role("heading", name="Not possible right now")).to_be_visible()
-    page.keyboard.press("Escape")
-    newcomer.hurry(200, until="#since.since")
-    expect(page.locator("#since")).to_contain_text("Since your last turn")
 
 
 def test_a_tip_says_why_not_now(newcomer: Visitor) -> None:

@@ -142,6 +142,7 @@ def test_undo_and_redo_take_the_whole_set(newcomer: Visitor) -> None:
 
 def test_by_keyboard(newcomer: Visitor) -> None:
     exchanging(newcomer)
+    newcomer.until_asked()
     page, count = newcomer.page, count_of(newcomer)
     page.keyboard.press("Enter")
     page.keyboard.press("3")
@@ -160,6 +161,7 @@ def test_by_keyboard(newcomer: Visitor) -> None:
     expect(page.locator("#curtain")).to_contain_text("Bob")
     page.locator("#curtain button").click()
     expect(count).to_have_text("0 of 2 chosen")
+    newcomer.until_asked()
     page.keyboard.press("2")
     page.locator("#question").click()
     page.keyboard.press("Enter")
@@ -252,12 +254,14 @@ def test_axe_finds_nothing(visit: OpenVisitor, axe: str, phone: bool, theme: str
     assert findings(visitor.page, axe) == []
     visitor.page.keyboard.press("Escape")
     visitor.hurry(200, SEVERAL)
+    visitor.until_asked()
     visitor.page.keyboard.press("1")
     assert findings(visitor.page, axe) == []
 
 
 def test_boxes_have_names_and_the_count_is_told(newcomer: Visitor) -> None:
     sharing(newcomer)
+    newcomer.until_asked()
     text = next(option for option in newcomer.options if option["times"] == 3)["text"]
     box = newcomer.page.get_by_role("checkbox", name=f"{text}, 2 of 3", exact=True)
     expect(box).not_to_be_checked()

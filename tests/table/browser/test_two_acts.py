@@ -1,7 +1,6 @@
 """Two acts of the campaign by two people, one of them on a phone, and a bot: across a restart, on at another table."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -167,9 +166,7 @@ def test_from_act_one_into_act_two(house: OpenHouse, tmp_path: Path, axe: str) -
     asked_of(ann, ben)  # else a bot that moves meanwhile ends the proposal
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Ask everyone to save").click()
-    side = ben.page.locator("#tabs [data-part=side]")
-    expect(side).to_have_class(re.compile("news"))
-    side.click()
+    expect(ben.page.locator("#proposals .proposal")).to_be_in_viewport(ratio=1)
     ben.page.get_by_role("button", name="Agree").click()
     with ann.page.expect_download() as download:
         ann.page.locator("#proposals").get_by_role("link", name="Save the game to a file").click()
@@ -198,7 +195,7 @@ def test_a_flagship_sets_out(visit: OpenVisitor, tmp_path: Path, axe: str) -> No
     assert before["system"] != after["system"]
     assert findings(ann.page, axe) == []
     show_board(ben)
-    expect(ben.page.locator("#flagship-0")).to_be_visible()
+    expect(ben.page.locator("[data-spot=flagship-0]:visible")).to_have_count(1)
 
 
 def fitted(flagship: dict[str, Any]) -> int:

@@ -98,6 +98,7 @@ class Visitor:
             page.close()
         self.page.evaluate("localStorage.clear()")
         self.context.clear_cookies()
+        self.context.set_default_timeout(PATIENCE)
         self.troubles.clear()
         return self
 
@@ -112,6 +113,7 @@ class Visitor:
         rows = form.locator("select[name^=seat-]")
         for seat in range(rows.count()):
             rows.nth(seat).select_option(seats[seat] if seat < len(seats) else "")
+        form.locator(".new-options > summary").click()
         form.locator("[name=seed]").fill(str(seed))
         form.locator("button[value=local]").click()
         self.page.wait_for_url(re.compile("/game/"))
@@ -157,11 +159,19 @@ class Visitor:
         expect(self.page.locator("main[data-part]")).to_be_attached()
 
     def until_asked(self, but: str = "") -> None:
-        """Wait until this visitor is asked, at another position than `but`."""
+        """Wait until this visitor is asked, at another position than `but`, and can answer.
+
+        All at one moment: else an answer that is still under way could make it another question.
+        """
         self.page.wait_for_function(
-            """but => { const at = document.querySelector("#state")?.dataset.at; return at && at !== but; }""", arg=but
+            """but => {
+              const at = document.querySelector("#state")?.dataset.at;
+              const action = document.querySelector("#actions .action");
+              const { fresh, sending } = document.documentElement?.dataset ?? {};
+              return at && at !== but && action && !action.disabled && !fresh && !sending;
+            }""",
+            arg=but,
         )
-        expect(self.actions.first).to_be_enabled()
 
     def until_asked_or_over(self, but: str) -> None:
         """Wait until this visitor is asked at another position than `but`, or the game is over."""

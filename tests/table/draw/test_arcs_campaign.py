@@ -34,7 +34,7 @@ def shown(t: ReachScenario, viewer: int | None = None) -> str:
     """The whole drawing as text."""
     scene = scene_of(t.game, viewer)
     panels = [DRAWING.panel(scene, seat) for seat in range(t.game.seats)]
-    return str(rendered(div[DRAWING.board(scene), panels, DRAWING.hand(scene)]))
+    return str(rendered(div[DRAWING.board(scene), DRAWING.aside(scene), panels, DRAWING.hand(scene)]))
 
 
 @pytest.mark.parametrize("acts", [{}, {"acts": "act_2", "first_act": 2}], ids=["act 1", "act 2"])
@@ -130,9 +130,9 @@ def test_the_pieces_of_others_have_their_own_pictures_and_the_empire_its_rim() -
         reach("seats 3, initiative red\n1-hex: empire 1 ship\n2-hex: blight 1 ship, 3 damaged ships; free city")
     )
     for picture in ("arcs-imperial", "arcs-blight", "arcs-blight-damaged"):
-        assert f'href="#{picture}"' in page
-    assert 'href="#arcs-imperial-damaged"' not in page
-    assert page.count("reach-rim") == 1 and "controlled by the Empire" in page
+        assert f'href="#{picture}-piece"' in page
+    assert 'href="#arcs-imperial-damaged-piece"' not in page
+    assert page.count("arcs-rim seat-empire") == 2 and "controlled by the Empire" in page
     assert "arcs-building seat-free" in page and "city of the Free States" in page
     assert "Blight: 1 fresh, 3 damaged" in page
 
@@ -209,7 +209,7 @@ def test_sleeping_golems_lie_in_their_gates() -> None:
     """)
     sleeping = t.game.view(None)["reach"]["golems"]["sleeping_in"]
     assert {"1-gate", "4-gate"} <= set(sleeping)
-    assert shown(t).count("<title>A sleeping Golem</title>") == len(sleeping)
+    assert shown(t).count("<title>A sleeping Golem</title>") == 2 * len(sleeping)  # the map lying and standing
 
 
 def test_the_scores_and_the_title_tell_the_acts_apart() -> None:

@@ -92,9 +92,11 @@ def scene_of(game: Game, viewer: int | None) -> Scene:
 
 def drawn(scene: Scene) -> Page:
     drawing = drawing_of(scene.game)
-    parts: list[Node] = [drawing.board(scene), *(drawing.panel(scene, seat) for seat in range(len(scene.seats)))]
+    panels = (drawing.panel(scene, seat) for seat in range(len(scene.seats)))
+    parts: list[Node] = [drawing.board(scene), drawing.aside(scene), *panels]
     page = Page(rendered(div[parts, drawing.hand(scene), drawing.scene(scene)]))
-    assert page.used <= symbols(scene.game), f"icons that are not there: {page.used - symbols(scene.game)}"
+    there = symbols(scene.game) | set(page.ids)
+    assert page.used <= there, f"icons that are not there: {page.used - there}"
     assert not page.styled
     assert not page.unnamed, page.unnamed[:3]
     assert not [name for name, times in page.ids.items() if times > 1]

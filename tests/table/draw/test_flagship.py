@@ -28,7 +28,8 @@ def fleet(card: str = "construction-2") -> ReachScenario:
 
 
 def board_of(t: ReachScenario, viewer: int | None = None) -> str:
-    return str(rendered(DRAWING.board(scene_of(t.game, viewer))))
+    scene = scene_of(t.game, viewer)
+    return str(rendered([DRAWING.aside(scene), DRAWING.board(scene)]))
 
 
 def panel_of(t: ReachScenario, seat: int) -> str:
@@ -40,14 +41,15 @@ def panel_of(t: ReachScenario, seat: int) -> str:
 
 def test_the_flagship_is_a_piece_of_its_own_beside_the_other_ships() -> None:
     page = board_of(fleet())
-    assert page.count('id="flagship-0"') == 1 and 'href="#arcs-flagship"' in page
+    assert page.count('id="flagship-0"') == 1 and 'href="#arcs-flagship-piece"' in page
     assert "<title>Flagship of Red</title>" in page
     assert "Flagship of Red, Red: 1 fresh ship, Blue: 1 fresh ship" in page  # one of the two is the Flagship
 
 
 def test_a_flagship_alone_has_no_stack_beside_it() -> None:
     page = board_of(reach("seats 3, act 2, initiative red\nfates: hegemon steward founder\nred: flagship in 1-gate"))
-    assert 'id="flagship-0"' in page and 'id="ships-1-gate-0"' not in page
+    ships = page[page.index('id="ships-1-gate-0"') :]
+    assert 'id="flagship-0"' in ships and ships[: ships.index("</g></g>")].count("<use") == 1
 
 
 def test_the_board_has_six_columns_that_say_what_stands_there() -> None:
@@ -115,7 +117,7 @@ def test_a_broken_world_is_drawn_in_pieces_and_without_slots() -> None:
         tokens: broken-world in 2-hex
     """)
     page = board_of(t)
-    assert page.count('class="reach-broken"') == 1
+    assert page.count('class="reach-broken"') == 2  # the map lying and standing
     assert 'data-spot="place-2-hex/1"' not in page and 'data-spot="place-2-arrow/1"' in page
 
 
@@ -156,7 +158,7 @@ def test_monopolies_that_nobody_has_lie_beside_the_supply_and_weapons_count_for_
 def test_the_doctrine_and_ideals_are_shown() -> None:
     scene = scene_of(reach("seats 3, act 2, initiative red\nfates: believer steward admiral").game, None)
     scene.view["reach"]["faith"]["ideals"]["keeper"] = "wisdom"
-    page = str(rendered(DRAWING.board(scene)))
+    page = str(rendered(DRAWING.aside(scene)))
     assert "Doctrine: Zeal, 5 Ideals left" in page and "Ideal: Wisdom" in page
     drawn(scene)
 

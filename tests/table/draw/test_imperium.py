@@ -1,19 +1,28 @@
 """What the drawing of Imperium promises besides what all drawings do."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import boardwright
+from boardwright.games import rules_of
 from boardwright.games.imperium.effects.selectors import owned_cards
-from boardwright.games.imperium.facts import FACE_ROWS
+from boardwright.games.imperium.facts import FACE_IDS, FACE_ROWS, NATIONS, NUMBER
 from boardwright.games.imperium.scoring import begin_collapse, finish, points_of
 from boardwright.games.imperium.vocabulary import CARD
 from boardwright.kernel.game import Game
 from boardwright.table.draw.imperium import DRAWING
+from boardwright.table.draw.imperium.art import art, sheet
+from boardwright.table.draw.imperium.cards import full_card
+from boardwright.table.draw.imperium.moments import moments as moments_of
 from boardwright.table.draw.imperium.names import held, in_sight, offered, twin_id
+from boardwright.table.draw.imperium.rich import rich
 from boardwright.table.elements import div, rendered
 from boardwright.table.pages.score import outcome
+from boardwright.table.scene import Line, words_for
 from boardwright.words import FOLDERS, bundle_of
 from tests.games.imperium.position import imperium
 from tests.generic.players import player
@@ -21,6 +30,8 @@ from tests.generic.players import player
 from .test_drawings import Page, scene_of
 
 pytestmark = pytest.mark.plain_only
+
+STATIC = Path(boardwright.__file__).parent / "table" / "static"
 
 NOWHERE = {"innovate", "end", "skip", "stop", "refuse"}
 """Answers that belong to no place."""
@@ -131,6 +142,81 @@ def test_after_a_collapse_the_score_shows_the_unrest_and_opens_all_cards() -> No
     page = html(t.game, 1)
     assert "Hand (2)" in page and "History (1)" in page
     assert "2 unrest" in rendered(outcome(scene))
+
+
+DRAWN = set(re.findall(r' id="([^"]+)"', str(sheet())))
+
+
+@pytest.mark.parametrize("face", FACE_IDS)
+def test_every_face_has_a_picture_that_is_drawn(face: str) -> None:
+    page = Page(str(art(face)))
+    assert page.used and page.used <= DRAWN and page.styled == []
+
+
+@pytest.mark.parametrize("nation", NATIONS)
+def test_every_nation_has_an_emblem_a_frieze_and_colours(nation: str) -> None:
+    drawn = str(sheet())
+    assert f'id="imperium-emblem-{nation}"' in drawn and f'id="imperium-frieze-{nation}"' in drawn
+    css = (STATIC / "imperium.css").read_text("utf-8")
+    assert re.search(rf"\.nation-{nation} {{ --deep: #\w+; --middle: #\w+; --metal: #\w+; --light: #\w+; }}", css)
+
+
+def test_texts_are_drawn_with_pieces_and_explain_the_words_of_the_rules() -> None:
+    words = words_for(rules_of("imperium"), strict=True)
+    drawn = rich(words, "Play: gain 3 materials. Then exile 1 card OR acquire 1 region or civilised card.", "play")
+    page = Page(drawn)
+    assert {"exile", "acquire", "activate"} <= page.topics
+    assert {"imperium-piece-material", "imperium-region", "imperium-civilised"} <= page.used
+    assert ">3</b>" in drawn and "<em>or</em>" in drawn and "materials." not in drawn
+
+
+def test_a_whole_card_does_not_repeat_itself_in_tips() -> None:
+    """Only its name tells all about it, and why it cannot be played now; its words explain the rules."""
+    page = Page(str(full_card(words_for(rules_of("imperium")), "1REG1", "card-1REG1")))
+    assert {"exile", "garrison", "recall", "pinned"} <= page.topics
+
+
+def test_no_id_of_a_card_is_read_by_people() -> None:
+    for number, game in enumerate(moments(3, 4, box="legends")):
+        if number % 60 or game.decision is None:
+            continue
+        scene = scene_of(game, game.decision.seat)
+        said = [scene.words.offered(game.decision, option) for option in game.decision.options]
+        shown = re.sub(r"<[^>]*>", " ", html(game, game.decision.seat)) + " ".join(said)
+        assert not re.findall(r"\b[12][A-Z]{3}\d+", shown)
+        assert len(set(said)) == len(said)
+
+
+def test_the_solstice_is_told_once_it_is_over_and_until_the_next_answer() -> None:
+    t = imperium("seats 2\nred: romans; play 1ROM19\nblue: greeks")
+    scene = scene_of(t.game, 0)
+    lines = [
+        Line(3, "Solstice of round 2.", None, False, ("solstice", 2)),
+        Line(3, "Solstice of the Romans: City of Rome.", 0, False, ("solstice_card", 0, NUMBER["1ROM19"])),
+        Line(3, "The Romans gain 1 material.", 0, False, ("gained", 0, 1, 0)),
+        Line(4, "The Romans play Glory.", 0, False, ("played", 0, NUMBER["1ROM14"])),
+    ]
+    told = rendered(div[moments_of(replace(scene, lines=lines, since=3))])
+    assert "City of Rome" in told and "+1" in told and "No solstice text" in told and "Glory" not in told
+    assert rendered(div[moments_of(replace(scene, lines=lines, since=4))]) == "<div></div>"
+
+
+def test_a_solstice_tells_that_the_last_round_begins_too() -> None:
+    t = imperium("seats 2\nred: romans; play 1ROM19\nblue: greeks")
+    lines = [
+        Line(3, "Solstice of round 2.", None, False, ("solstice", 2)),
+        Line(3, "Solstice of the Romans: City of Rome.", 0, False, ("solstice_card", 0, NUMBER["1ROM19"])),
+        Line(3, "The last round begins.", None, False, ("last_round",)),
+    ]
+    told = rendered(div[moments_of(replace(scene_of(t.game, 0), lines=lines, since=3))])
+    assert "The last round begins." in told
+
+
+def test_a_nation_that_becomes_an_empire_has_a_scene() -> None:
+    t = imperium("seats 2\nred: romans\nblue: greeks")
+    lines = [Line(5, "The Greeks become an empire.", 1, False, ("empire", 1))]
+    told = rendered(div[moments_of(replace(scene_of(t.game, 0), lines=lines, since=5))])
+    assert "Greeks become an empire" in told and "#imperium-emblem-greeks" in told
 
 
 def test_the_words_of_the_table_do_not_hide_behind_those_of_the_game() -> None:

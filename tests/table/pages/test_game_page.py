@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 
 import pytest
 
@@ -112,10 +113,11 @@ def with_options(count: int) -> Scene:
 
 def test_many_options_are_grouped_and_can_be_found_by_typing() -> None:
     few, many = with_options(4), with_options(20)
-    assert len(grouped(choices(few))) == 1
+    assert [(len(same), closes) for _, _, closes, same in grouped(choices(few))] == [(3, False), (1, True)]
     assert len(grouped(choices(many))) == 2
-    assert "data-filter" not in game_page.fragments(few)["actions"]
-    assert "data-filter" in game_page.fragments(many)["actions"]
+    assert grouped(choices(many))[-1][2]  # the end of the turn stays in sight
+    assert " hidden" in re.findall("<input class=.filter[^>]*>", game_page.fragments(few)["actions"])[0]
+    assert " hidden" not in re.findall("<input class=.filter[^>]*>", game_page.fragments(many)["actions"])[0]
 
 
 def test_only_the_end_of_a_turn_is_to_be_confirmed() -> None:
@@ -195,9 +197,9 @@ def test_who_is_not_asked_reads_the_rules_of_the_actions() -> None:
 
 def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name() -> None:
     seats = [Player("", called="the Romans", about="Romans", colour="red"), Player("", called="the Qin", colour="blue")]
-    told = str(div[tinted(f"{mark('The Romans', 0)} acquire Romans (2TRI1) from {mark('the Qin', 1)}.", seats)])
+    told = str(div[tinted(f"{mark('The Romans', 0)} acquire Romans (tributary) from {mark('the Qin', 1)}.", seats)])
     assert told.count("seat-red") == told.count("seat-blue") == 1
-    assert ">The Romans</span> acquire Romans (2TRI1) from <" in told
+    assert ">The Romans</span> acquire Romans (tributary) from <" in told
     scene = scene_of("imperium")
     shown = str(game_page.panel(scene, drawing_of("imperium"), 1))
     assert f'class="panel-called">{scene.seats[1].about}<' in shown

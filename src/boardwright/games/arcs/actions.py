@@ -8,7 +8,7 @@ from boardwright.kernel.decision import Option, Script
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
 from .facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT, is_gate
-from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, SPEAKERS, Action, Squad, register_action, speakers
+from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, Squad, register_action, speakers, speaking_laws
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
 from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
@@ -23,12 +23,15 @@ def taxable(g: Arcs, me: int) -> list[int]:
     used = g.used_buildings
     cards = g.heard(me)
     again = bool(cards) and may_tax_again(g, me)
-    granting = speakers(g, me, "tax_right") if cards else cards
-    forbidding = speakers(g, me, "forbids_tax") if cards else cards
+    granting = speakers(g, me, "tax_right") if cards else ()
+    forbidding = speakers(g, me, "forbids_tax") if cards else ()
+    repeating = speakers(g, me, "may_tax_city_again") if g.laws else ()
     places: list[int] = []
     for place in g.places:
         piece = buildings[place]
-        if not piece or kind_of(piece) != CITY or (used[place] and not again):
+        if not piece or kind_of(piece) != CITY:
+            continue
+        if used[place] and not again and not any(CARDS[card].may_tax_city_again(g, me, place) for card in repeating):
             continue
         may_tax = owner_of(piece) == me
         if not may_tax:
@@ -68,7 +71,7 @@ def captures_by_tax(g: Arcs, me: int, place: int) -> bool:
     return all(CARDS[card].captures_by_tax(g, me, place) for card in speakers(g, me, "captures_by_tax"))
 
 
-def is_tax_forbidden(g: Arcs, me: int, place: int, cards: list[int]) -> bool:
+def is_tax_forbidden(g: Arcs, me: int, place: int, cards: tuple[int, ...]) -> bool:
     """Whether one of these cards forbids to tax a city."""
     for card in cards:
         if CARDS[card].forbids_tax(g, me, place):
@@ -177,14 +180,14 @@ def buildable(g: Arcs, me: int) -> list[Option]:
         if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
-        options.extend(CARDS[card].building_sites(g, me))
+        options.extend([site for site in CARDS[card].building_sites(g, me) if site not in options])
     return options
 
 
 def has_building_slots(g: Arcs, me: int) -> bool:
     """Whether a player may build cities and starports in building slots."""
-    for law in g.laws:
-        if law in SPEAKERS["forbids_building_slots"] and CARDS[law].forbids_building_slots(g, me):
+    for law in speaking_laws(g, "forbids_building_slots"):
+        if CARDS[law].forbids_building_slots(g, me):
             return False
     return True
 
@@ -339,7 +342,7 @@ def can_move(g: Arcs, me: int) -> bool:
     if g.has_ships(me):
         return True
     for system in g.systems if g.laws else []:
-        if goes_alone(g, me, system) or riders_in(g, me, system):
+        if goes_alone(g, me, system) or taken_along(g, me, system) or riders_in(g, me, system):
             return True
     return False
 
@@ -381,7 +384,16 @@ def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
 
 def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
     """Whose ships in a system a player may move besides their own."""
-    return [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
+    owners = [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
+    return owners if launched else owners + taken_along(g, me, system)
+
+
+def taken_along(g: Arcs, me: int, system: System) -> list[int]:
+    """Whose pieces, which are no ships, cards let the player move from a system."""
+    found: list[int] = []
+    for card in speakers(g, me, "takes_along") if g.laws else []:
+        found.extend([owner for owner in CARDS[card].takes_along(g, me, system) if owner not in found])
+    return found
 
 
 def move_group(
@@ -397,11 +409,13 @@ def move_group(
     choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and not launched)
     riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
+    if any(size_of([squad]) and not is_fleet(g, squad[0]) for squad in squads):
+        catapult = False  # tokens that go along never do so in a Catapult move
     moved: dict[int, Squad] = {}
     passed = [system]
     while True:
         target = SYSTEM.of(choice)
-        goes_on = catapult and size_of(squads) > 0 and is_gate(target) and not ends_catapult(g, me, target, squads)
+        goes_on = catapult and are_ships(g, squads) and is_gate(target) and not ends_catapult(g, me, target, squads)
         enter(g, me, system, target, squads)
         for card, count in riding:
             CARDS[card].ride(g, me, system, target, count)
@@ -441,11 +455,13 @@ def ways_from(g: Arcs, me: int, system: System) -> list[System]:
 
 
 def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad]) -> None:
-    """One leg of a move; D15: Rivals' cards speak before the ships arrive, if Loyal ones are among them."""
-    if size_of(squads[:1]):
-        for rival in g.rivals(me):
-            for card in speakers(g, rival, "when_rival_enters"):
-                CARDS[card].when_rival_enters(g, rival, me, target)
+    """One leg of a move; D15: cards of the Rivals of whoever owns the ships speak before they arrive."""
+    for squad in squads:
+        mover = squad[0]
+        if mover < g.seats and size_of([squad]):
+            for rival in g.rivals(mover):
+                for card in speakers(g, rival, "when_rival_enters"):
+                    CARDS[card].when_rival_enters(g, rival, mover, target)
     for squad in squads:
         if squad[1] or squad[2] or squad[3]:
             carry(g, me, squad, origin, target)
@@ -492,6 +508,11 @@ def size_of(squads: list[Squad]) -> int:
     return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
 
 
+def are_ships(g: Arcs, squads: list[Squad]) -> bool:
+    """Whether there are ships, and nothing that cannot take part in a Catapult move."""
+    return size_of(squads) > 0 and not any(size_of([squad]) for squad in squads if not is_fleet(g, squad[0]))
+
+
 def riders_in(g: Arcs, me: int, system: System) -> list[Riders]:
     """What may move from a system and is no ship."""
     found = [(card, CARDS[card].riders(g, me, system)) for card in speakers(g, me, "riders")]
@@ -532,7 +553,8 @@ def choose_ships(
         owner = squad[0]
         room = min(most - size_of(chosen), most_escorted(g, me, owner, own))
         least = 1 if squad == others[-1] and not size_of(chosen) and not alone else 0
-        choice = yield g.ask(me, "escort", ship_choices("escort", squad, least, room), (owner, system))
+        ask = "escort" if is_fleet(g, owner) else "escort_tokens"
+        choice = yield g.ask(me, ask, ship_choices("escort", squad, least, room), (owner, system))
         chosen.append(chosen_squad(owner, choice))
     return chosen
 
@@ -570,7 +592,8 @@ def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> Non
     if owner < g.seats:
         g.note(("moved", owner, fresh + damaged + capital, origin, target))
     else:
-        g.note(("moved_other", me, owner, fresh + damaged, origin, target))
+        verb = "moved_other" if is_fleet(g, owner) else "moved_tokens"
+        g.note((verb, me, owner, fresh + damaged, origin, target))
 
 
 # -- repair --------------------------------------------------------------------------------------------------------
@@ -623,7 +646,10 @@ def capital_repairs(g: Arcs, owner: int) -> list[Option]:
 
 def further_repairs(g: Arcs, me: int) -> list[Option]:
     """What cards let the player repair besides ships and buildings."""
-    return [option for card in speakers(g, me, "further_repairs") for option in CARDS[card].further_repairs(g, me)]
+    found: list[Option] = []
+    for card in speakers(g, me, "further_repairs"):
+        found.extend([option for option in CARDS[card].further_repairs(g, me) if option not in found])
+    return found
 
 
 def repairs_building(g: Arcs, me: int, place: int) -> bool:
@@ -650,7 +676,7 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
         index = owner * SYSTEM_COUNT + system
         g.damaged[index] -= 1
         g.fresh[index] += 1
-        g.note(("repaired_other_ship", me, owner, system))
+        g.note(("repaired_other_ship" if is_fleet(g, owner) else "repaired_token", me, owner, system))
     elif choice[0] != "repair_building":
         for card in speakers(g, me, "further_repairs"):
             if choice in CARDS[card].further_repairs(g, me):
@@ -674,17 +700,25 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
 def can_influence(g: Arcs, me: int) -> bool:
     if not g.agents[me]:
         return False
-    for card in g.court:
-        if card and CARDS[card].may_be_influenced(g):
-            return True
-    return False
+    if g.laws:
+        return bool(influenceable(g, me))
+    return any(g.court)
 
 
 def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
-    options: list[Option] = [("court", card) for card in influenceable(g)]
+    options: list[Option] = [("court", card) for card in influenceable(g, me)]
     choice = yield g.ask(me, "influence", options, always=True)
-    put_agent(g, me, COURT.of(choice))
+    yield from influence_card(g, me, COURT.of(choice))
+
+
+def influence_card(g: Arcs, me: int, card: int) -> Script[None]:
+    """Put an agent on a card of the row; laws may add to it."""
+    place = g.court.index(card)
+    was_empty = not any(g.agents_on(place, seat) for seat in range(g.seats))
+    put_agent(g, me, card)
+    for law in speakers(g, me, "after_influence") if g.laws else ():
+        yield from CARDS[law].after_influence(g, me, place, was_empty)
 
 
 def put_agent(g: Arcs, me: int, card: int) -> None:

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
-from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, in_chosen_order, speakers
+from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, SPEAKERS, in_chosen_order, speakers
 from .state import Arcs
 
 AVAILABLE = NOTHING
@@ -39,23 +39,39 @@ def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -
     laws = speakers(g, me, "forbids_declaring") if g.laws else []
     return [
         ("declare", ambition)
-        for ambition in ambitions
+        for ambition in (with_neighbours(g, ambitions) if g.laws else ambitions)
         if not any(CARDS[law].forbids_declaring(g, me, ambition) for law in laws)
     ]
 
 
-def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> Script[None]:
-    """Take the best marker; R37: only a declaration from the lead card covers its number, unless a card keeps it.
+def with_neighbours(g: Arcs, ambitions: list[int]) -> list[int]:
+    """These ambitions, and such as a law lets everybody declare in place of one of them."""
+    numbers = SPEAKERS["declared_instead"]
+    found = ambitions[:]
+    for law in g.laws:
+        if law in numbers:
+            found.extend([one for one in CARDS[law].declared_instead(ambitions) if one not in found])
+    return found
 
-    `means` is the card that allows the declaration, or NOTHING for the lead card's own.
+
+def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool, chosen: int = NOTHING) -> Script[None]:
+    """Take the best marker, unless another is `chosen`.
+
+    R37: only a declaration from the lead card covers its number, unless a card keeps it. `means` is the card that
+    allows the declaration, or NOTHING for the lead card's own.
     """
     for card in speakers(g, me, "pay_to_declare"):
         yield from CARDS[card].pay_to_declare(g, me, means)
     is_new = not is_declared(g, ambition)
-    marker = best_marker(g)
-    g.markers[marker] = ambition
+    otherwise = False
+    for card in speakers(g, me, "declares_otherwise"):
+        otherwise = yield from CARDS[card].declares_otherwise(g, me, ambition)
+    if not otherwise:
+        marker = best_marker(g) if chosen == NOTHING else chosen
+        g.markers[marker] = ambition
+        g.marker_laid(marker)
+        g.note(("declared", me, ambition, marker_power(g, marker)[0]))
     g.declared = True
-    g.note(("declared", me, ambition, marker_power(g, marker)[0]))
     if g.laws:
         for card in speakers(g, me, "marker_placed"):
             CARDS[card].marker_placed(g, me, ambition)
@@ -66,7 +82,7 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool) -> S
                 CARDS[card].reached(g, "keeps_lead_number")
                 zero_marker = False
         g.zero = zero_marker
-    speaking = [card for card in cards if CARDS[card].speaks_when_declared]
+    speaking = [card for card in cards if CARDS[card].speaks_when_declared and CARDS[card].reacts_to(g, me, ambition)]
     while speaking:  # R21
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_declared(g, me, ambition, is_new)
@@ -89,7 +105,9 @@ def counted(g: Arcs, seat: int, ambition: int) -> int:
         return g.captives_of(seat)
     if ambition == WARLORD:
         return g.trophies_of(seat)
-    return icons_for(g, seat, RELIC if ambition == KEEPER else PSIONIC)
+    if ambition == KEEPER:
+        return icons_for(g, seat, RELIC)
+    return icons_for(g, seat, PSIONIC) if ambition == EMPATH else 0  # what a law adds counts what the law says
 
 
 def icons_for(g: Arcs, seat: int, resource: int) -> int:

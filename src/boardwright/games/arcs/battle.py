@@ -6,7 +6,17 @@ from boardwright.kernel.sets import choose_set
 from .control import commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
-from .moments import CARDS, SPEAKERS, UNLIMITED, Action, Battle, Force, in_chosen_order, register_action, speakers
+from .moments import (
+    CARDS,
+    UNLIMITED,
+    Action,
+    Battle,
+    Force,
+    in_chosen_order,
+    register_action,
+    speakers,
+    speaking_laws,
+)
 from .pieces import (
     deal_hits,
     force_of,
@@ -15,10 +25,12 @@ from .pieces import (
     hit_buildings,
     may_harm,
     outrage_of_city,
+    pay_for_harm,
     refuses_trophies,
     speaking_after_harm,
 )
 from .resources import (
+    COST_OF_LOOT,
     can_steal,
     raid_cost,
     raidable_things,
@@ -48,9 +60,8 @@ def defenders(g: Arcs, me: int, system: System) -> list[int]:
     """R56: the Rivals with a ship or building in the system; by law also others, and not all (C124)."""
     found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
     if g.laws:
-        for law in g.laws:
-            if law in SPEAKERS["further_defenders"]:
-                found.extend(CARDS[law].further_defenders(g, me, system))
+        for law in speaking_laws(g, "further_defenders"):
+            found.extend(CARDS[law].further_defenders(g, me, system))
         found = [owner for owner in found if g.has_target(owner, system) and may_harm(g, me, owner, system)]
     return found
 
@@ -115,10 +126,16 @@ def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[
             for damaged in range(there.damaged + 1)
             if fresh or damaged or not none_yet
         ]
+        if there.capital:
+            damage = range(there.damaged + 1)
+            options.extend([("capital", fresh, damaged) for fresh in range(there.fresh + 1) for damaged in damage])
         choice = yield g.ask(me, "join_attack", options, (owner, system))
-        joining = FRESH.of(choice) + DAMAGED.of(choice)
+        capital = 1 if choice[0] == "capital" else 0
+        joining = FRESH.of(choice) + DAMAGED.of(choice) + capital
         if joining:
-            forces.append(Force(owner, system, FRESH.of(choice), DAMAGED.of(choice)))
+            force = Force(owner, system, FRESH.of(choice), DAMAGED.of(choice), capital)
+            force.attacks = True
+            forces.append(force)
             g.note(("joined_attack", me, owner, joining, system))
     return forces
 
@@ -126,7 +143,7 @@ def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[
 def defending_forces(g: Arcs, defender: int, system: System, attackers: list[Force]) -> list[Force]:
     """The ships of the defender; C35: others join by law with all that do not attack."""
     forces = [force_of(g, defender, system)]
-    for law in g.laws:
+    for law in speaking_laws(g, "joins_defence"):
         for owner in CARDS[law].joins_defence(g, defender, system):
             force = force_of(g, owner, system)
             for other in attackers:
@@ -142,7 +159,7 @@ def taker_for(g: Arcs, defender: int) -> int:
     """Who takes destroyed attacking ships: the defender, or if that is no player whom a law names (C37, A-09)."""
     if defender < g.seats:
         return defender
-    for law in g.laws:
+    for law in speaking_laws(g, "takes_for"):
         taker = CARDS[law].takes_for(g, defender)
         if taker != NOBODY:
             return taker
@@ -152,6 +169,7 @@ def taker_for(g: Arcs, defender: int) -> int:
 def fight(g: Arcs, battle: Battle) -> Script[None]:
     """One battle from its first moment to its last."""
     me = battle.attacker
+    yield from pay_for_harm(g, me, [force.owner for force in battle.defenders], battle.system)
     harm_begins(g, me, battle.defender, battle.system)
     for card in speakers(g, me, "attack_begins"):
         CARDS[card].attack_begins(g, battle)
@@ -163,7 +181,7 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
         dice = battle.dice
         g.note(("battle", me, battle.defender, battle.system, dice[ASSAULT], dice[SKIRMISH], dice[RAID]))
         roll = Roll(g.rng, dice)
-        g.note(("rolled", me, *roll.totals()))
+        g.note(("rolled", me, *roll.totals(), roll.written()))
         yield from roll_again(g, me, roll, battle)
         keys = roll.totals()[4]
         yield from resolve(g, battle, roll)
@@ -296,7 +314,7 @@ def roll_again(g: Arcs, me: int, roll: Roll, battle: Battle | None) -> Script[No
             for die in range(3):
                 roll.again(g.rng, die, [face % 6 for face in faces if face // 6 == die])
             g.note(("rerolled", me, len(chosen)))
-            g.note(("rolled", me, *roll.totals()))
+            g.note(("rolled", me, *roll.totals(), roll.written()))
 
 
 def may_roll_again(limits: list[int], roll: Roll) -> bool:
@@ -309,6 +327,7 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     self_hits, intercepts, hits, building_hits, _ = roll.totals()
     before = trophies_in_box(g, me)
     cities: list[int] = []
+    self_hits = yield from absorbed(g, battle, self_hits)
     yield from deal_hits(g, me, battle.attackers, self_hits, battle.taker, "self_hits")
     intercepts = max(0, intercepts - battle.ignored_intercepts)
     for card in speakers(g, defender, "added_intercepts"):
@@ -320,6 +339,13 @@ def resolve(g: Arcs, battle: Battle, roll: Roll) -> Script[None]:
     battle.taken = gained_since(g, me, before)
     yield from cities_destroyed(g, me, defender, cities, not is_ransack_forbidden(g, defender))
     battle.gained = gained_since(g, me, before)
+
+
+def absorbed(g: Arcs, battle: Battle, hits: int) -> Script[int]:
+    """Of the hits on the attackers those that are left after what cards take."""
+    for card in speakers(g, battle.attacker, "absorbs_hits") if g.laws and hits else ():
+        hits = yield from CARDS[card].absorbs_hits(g, battle, hits)
+    return hits
 
 
 def trophies_in_box(g: Arcs, holder: int) -> list[int]:
@@ -339,13 +365,14 @@ def intercept(g: Arcs, battle: Battle) -> Script[None]:
     hits = sum(force.fresh for force in battle.defenders if can_intercept(g, force.owner))
     for card in speakers(g, battle.defender, "intercept_hits"):
         hits = CARDS[card].intercept_hits(g, battle, hits)
+    hits = yield from absorbed(g, battle, hits)
     yield from deal_hits(g, battle.attacker, battle.attackers, hits, battle.taker, "intercepted")
     for card in speakers(g, battle.defender, "after_intercept"):
         yield from CARDS[card].after_intercept(g, battle)
 
 
 def can_intercept(g: Arcs, owner: int) -> bool:
-    return not any(CARDS[law].cannot_intercept(g, owner) for law in g.laws)
+    return not any(CARDS[law].cannot_intercept(g, owner) for law in speaking_laws(g, "cannot_intercept"))
 
 
 def is_ransack_forbidden(g: Arcs, defender: int) -> bool:
@@ -367,7 +394,7 @@ def cities_destroyed(g: Arcs, me: int, defender: int, cities: list[int], may_ran
         if not any(CARDS[law].spares_outrage(g, me, defender, system) for law in speakers(g, me, "spares_outrage")):
             yield from outrage_of_city(g, me, g.city_types(system))
         if may_ransack and defender < g.seats:
-            yield from ransack(g, me, defender)
+            yield from ransack(g, me, defender, system)
 
 
 def after_battle(g: Arcs, battle: Battle) -> Script[None]:
@@ -402,29 +429,46 @@ def is_answered(g: Arcs, battle: Battle) -> bool:
 
 
 def raid(g: Arcs, battle: Battle, keys: int) -> Script[None]:
-    """R72: spend keys one item at a time and stop whenever wished."""
+    """R72: spend keys one item at a time and stop whenever wished; laws may make something of it."""
     me, defender = battle.attacker, battle.defender
     if defender >= g.seats:
         yield from take_spoils(g, battle, keys)
         return
-    left = ships_to_raid(g, battle)
-    while left:
+    stolen = yield from steal_for_keys(g, battle, keys)
+    for law in speakers(g, me, "after_raid") if stolen and g.laws else ():
+        yield from CARDS[law].after_raid(g, me, defender)
+
+
+def steal_for_keys(g: Arcs, battle: Battle, keys: int) -> Script[int]:
+    """How many things were stolen."""
+    me, defender, stolen = battle.attacker, battle.defender, 0
+    most = ships_to_raid(g, battle)
+    while stolen < most:
         loot = stealable_tokens(g, me, defender)
         if not battle.raids_ships:
-            loot += raidable_things(g, defender) + stealable_cards(g, me, defender)
+            loot += raidable_things(g, defender) + stealable_cards(g, me, defender) + further_loot(g, defender)
         options = [option for option in loot if raid_cost(option) <= keys]
         if not options:
-            return
+            return stolen
         options.append(("stop",))
         choice = yield g.ask(me, "raid", options, (defender, keys))
         if choice[0] == "stop":
-            return
+            return stolen
         keys -= raid_cost(choice)
-        left -= 1
+        stolen += 1
         if choice[0] == "steal_card":
-            steal_card(g, me, defender, COURT.of(choice))
+            steal_card(g, me, SEAT.of(choice), COURT.of(choice))
+        elif choice[0] in COST_OF_LOOT:
+            for card in speakers(g, defender, "take_loot"):
+                yield from CARDS[card].take_loot(g, me, defender, choice)
         else:
             yield from steal_token(g, me, choice)
+    return stolen
+
+
+def further_loot(g: Arcs, owner: int) -> list[Option]:
+    """What cards of a player let others raid besides resources and guild cards, each once."""
+    return list(dict.fromkeys(one for card in speakers(g, owner, "loot") for one in CARDS[card].loot(g, owner)))
 
 
 def ships_to_raid(g: Arcs, battle: Battle) -> int:
@@ -439,7 +483,7 @@ def ships_to_raid(g: Arcs, battle: Battle) -> int:
 def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:
     """C71, A-11: from a defender who is no player one resource of the supply for one key, once; it is stealing."""
     me, defender = battle.attacker, battle.defender
-    types = sorted({resource for law in g.laws for resource in CARDS[law].spoils(g, battle)})
+    types = sorted({resource for law in speaking_laws(g, "spoils") for resource in CARDS[law].spoils(g, battle)})
     options: list[Option] = [
         ("resource", resource)
         for resource in types

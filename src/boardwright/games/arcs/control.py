@@ -4,7 +4,7 @@ What lies there is asked of the state.
 """
 
 from .facts import NOBODY
-from .moments import CARDS, SPEAKERS, UNLIMITED, speakers
+from .moments import CARDS, SPEAKERS, UNLIMITED, speakers, speaking_laws
 from .state import Arcs
 from .vocabulary import System
 
@@ -17,9 +17,8 @@ def controls(g: Arcs, me: int, system: int) -> bool:
 
 def is_given_control(g: Arcs, me: int, system: int, who: int) -> bool:
     """Whether a law lets a player act as if they had the control that `who` has."""
-    numbers = SPEAKERS["gives_control"]
-    for law in g.laws:
-        if law in numbers and CARDS[law].gives_control(g, me, system, who):
+    for law in speaking_laws(g, "gives_control"):
+        if CARDS[law].gives_control(g, me, system, who):
             return True
     return False
 
@@ -30,13 +29,20 @@ def held_by_another(g: Arcs, me: int, system: int) -> bool:
 
 
 def commanded(g: Arcs, me: int, system: System) -> list[int]:
-    """The owners whose ships in a system a player may use besides their own: by a law only."""
+    """The owners whose ships in a system a player may use besides their own: by a law, or by a card of a player."""
     owners: list[int] = []
-    numbers = SPEAKERS["commands"]
-    for law in g.laws:
-        if law in numbers:
-            owners.extend(CARDS[law].commands(g, me, system))
+    for law in speaking_laws(g, "commands"):
+        owners.extend(CARDS[law].commands(g, me, system))
+    if me < g.seats:
+        for card in g.cards[me]:
+            if card in SPEAKERS["commands"]:
+                owners.extend(CARDS[card].commands(g, me, system))
     return owners
+
+
+def is_kept_from(g: Arcs, me: int, owner: int) -> bool:
+    """Whether a law keeps a player from the control and the ships of an owner."""
+    return any(CARDS[law].forbids_command(g, me, owner) for law in speaking_laws(g, "forbids_command"))
 
 
 def stands_in(g: Arcs, me: int, system: System) -> bool:

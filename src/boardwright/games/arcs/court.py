@@ -4,28 +4,40 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import GUILD_SUIT, NOTHING
-from .moments import CARDS, in_chosen_order, speakers
-from .pieces import take_trophies
+from .moments import CARDS, SPEAKERS, in_chosen_order, speakers
+from .pieces import come_home, return_captives, take_trophies
 from .resources import agents_come_home, can_steal
 from .state import AGENT, Arcs
-from .vocabulary import COURT, SEAT, steal_card_option
+from .vocabulary import COURT, steal_card_option
 
 
 def securable(g: Arcs, me: int) -> list[int]:
     """The places of the row that a player can secure."""
     places: list[int] = []
     for place in range(len(g.court)):
-        if not has_most_agents(g, me, place) or not CARDS[g.court[place]].may_be_secured(g, me):
+        if not has_enough_agents(g, me, place) or not CARDS[g.court[place]].may_be_secured(g, me):
             continue
         if not (g.heard(me) and is_forbidden(g, me, place)):
             places.append(place)
     return places
 
 
-def influenceable(g: Arcs) -> list[int]:
-    """The cards of the row on which an agent can be put."""
+def influenceable(g: Arcs, me: int) -> list[int]:
+    """The cards of the row on which a player can put an agent."""
     row = [card for card in g.court if card]
-    return [card for card in row if CARDS[card].may_be_influenced(g)] if g.laws else row
+    if not g.laws:
+        return row
+    laws = speakers(g, me, "forbids_influence")
+    return [card for card in row if CARDS[card].may_be_influenced(g) and not is_closed(g, me, card, laws)]
+
+
+def is_closed(g: Arcs, me: int, card: int, laws: tuple[int, ...]) -> bool:
+    """Whether one of these laws keeps the agents of a player off a card of the row."""
+    for law in laws:
+        if CARDS[law].forbids_influence(g, me, g.court.index(card)):
+            CARDS[law].reached(g, "forbids_influence")
+            return True
+    return False
 
 
 def has_most_agents(g: Arcs, me: int, place: int) -> bool:
@@ -41,6 +53,23 @@ def has_most_agents(g: Arcs, me: int, place: int) -> bool:
     return True
 
 
+def has_enough_agents(g: Arcs, me: int, place: int) -> bool:
+    """Whether a player has the most agents at a place of the row, or a tie that a card counts as enough."""
+    return has_most_agents(g, me, place) or (bool(g.laws) and wins_tie(g, me, place))
+
+
+def wins_tie(g: Arcs, me: int, place: int) -> bool:
+    """Whether nobody has more agents at a place of the row, and a card of the player breaks the tie."""
+    cards = speakers(g, me, "breaks_tie")
+    mine = g.agents_on(place, me)
+    if not cards or not mine or not g.court[place]:
+        return False
+    tied = [rival for rival in g.rivals(me) if g.agents_on(place, rival) == mine]
+    if not tied or any(g.agents_on(place, rival) > mine for rival in g.rivals(me)):
+        return False
+    return any(CARDS[card].breaks_tie(g, me, tied) for card in cards)
+
+
 def is_forbidden(g: Arcs, me: int, place: int) -> bool:
     """Whether a card of the player forbids securing at this place."""
     for card in speakers(g, me, "forbids_securing"):
@@ -53,8 +82,13 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
 def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
+    if lowest.number in SPEAKERS["resists_securing"] and (yield from lowest.resists_securing(g, me, place)):
+        return
     listening = speakers(g, me, "after_refill")
+    yield from before_securing(g, me, g.cards_at(place), place)
     all_stay = bool(g.laws) and keeps_agents(g, place)
+    for law in speakers(g, me, "before_capture") if g.laws else ():
+        CARDS[law].before_capture(g, me, place)
     cards = g.take_from_row(place)
     for card in cards:
         g.note(("ransacked" if ransacking else "secured", me, card))
@@ -77,10 +111,28 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
             agents_come_home(g, owner, g.court_agents[first + owner])
             g.court_agents[first + owner] = 0
     if lowest.is_refilled:
-        refill(g, place)
+        by_player = yield from is_refilled_by(g, me, place)
+        if not by_player:
+            refill(g, place)
         for card in listening:
             if g.court[place]:
                 yield from CARDS[card].after_refill(g, me, place)
+
+
+def before_securing(g: Arcs, me: int, cards: list[int], place: int) -> Script[None]:
+    """What laws make of cards that are about to be secured."""
+    if g.laws:
+        for law in speakers(g, me, "before_securing"):
+            yield from CARDS[law].before_securing(g, me, cards, place)
+
+
+def is_refilled_by(g: Arcs, me: int, place: int) -> Script[bool]:
+    """Whether a card lets the player who has secured fill the place of the row."""
+    for card in speakers(g, me, "refills"):
+        done = yield from CARDS[card].refills(g, me, place)
+        if done:
+            return True
+    return False
 
 
 def keeps_agents(g: Arcs, place: int) -> bool:
@@ -93,6 +145,7 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     for held in speakers(g, me, "card_secured"):
         for card in cards:
             CARDS[held].card_secured(g, me, card)
+    listening = speakers(g, me, "after_securing") if g.laws else []
     speaking = [card for card in cards if CARDS[card].speaks_when_secured]
     waiting: list[int] = []
     for card in cards:
@@ -114,6 +167,9 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
     for card in waiting:
         g.aside.remove(card)
         join(g, me, card)
+    for held in listening:
+        for card in cards:
+            yield from CARDS[held].after_securing(g, me, card)
 
 
 def join(g: Arcs, me: int, card: int) -> None:
@@ -136,7 +192,7 @@ def captive_options(g: Arcs, me: int) -> list[Option]:
     options: list[Option] = []
     for owner in range(g.seats):
         options.extend([("captive", owner)] * g.captives[me * g.seats + owner])
-    return options
+    return options + g.further_captives(me) if g.laws else options
 
 
 def give_back_captives(g: Arcs, me: int, ask: str) -> Script[int]:
@@ -144,19 +200,38 @@ def give_back_captives(g: Arcs, me: int, ask: str) -> Script[int]:
     captives = captive_options(g, me)
     chosen = yield from choose_set(me, ask, captives, 1, len(captives), always=True)
     for choice in chosen:
-        owner = SEAT.of(choice)
-        g.captives[me * g.seats + owner] -= 1
-        agents_come_home(g, owner, 1)
+        owner, kind = g.take_captive(me, choice)
+        come_home(g, owner, kind, 1)
         g.note(("released", me, owner))
     return len(chosen)
 
 
+def captives_go(g: Arcs) -> Script[None]:
+    """R85: all Captives go home, but those that a card lets its holder keep."""
+    kept: list[tuple[int, int, int]] = []
+    for seat in g.turn_order():
+        for card in speakers(g, seat, "keeps_captives"):
+            captives = captive_options(g, seat) + g.captive_tokens(seat)
+            least, most = CARDS[card].keeps_captives(g, seat)
+            most = min(len(captives), most)
+            for choice in (yield from choose_set(seat, "keep_captives", captives, least, most, (most,))):
+                CARDS[card].reached(g, "keeps_captives")
+                kept.append((seat, *g.take_captive(seat, choice)))
+    return_captives(g)
+    for seat, owner, kind in kept:
+        g.put_captive(seat, owner, kind)
+
+
 def refill(g: Arcs, place: int) -> None:
     """The next card of the deck, if there is one (D3), comes to an empty place of the row."""
-    if g.court_deck:
+    while g.court_deck and not g.court[place]:
         g.look()
-        g.court[place] = draw_court_card(g)
-        g.note(("revealed", g.court[place]))
+        card = draw_court_card(g)
+        g.note(("revealed", card))
+        if not g.laws or CARDS[card].may_lie_in_row(g):
+            g.court[place] = card
+        else:
+            g.scrap_card(card)
 
 
 def draw_court_card(g: Arcs) -> int:
@@ -186,16 +261,25 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
         g.look()
         card = draw_court_card(g)
         g.note(("revealed", card))
+        g.aside.append(card)
+        yield from before_securing(g, me, [card], NOTHING)
+        g.aside.remove(card)
         g.note(("secured", me, card))
         yield from cards_secured(g, me, [card])
 
 
-def ransack(g: Arcs, me: int, defender: int) -> Script[None]:
-    """R70: secure one card with any agent of the defender; Rival agents on it become Trophies."""
+def ransack(g: Arcs, me: int, defender: int, system: int) -> Script[None]:
+    """R70: secure one card with any agent of the defender; Rival agents on it become Trophies.
+
+    A law may keep a card from who has destroyed a city in this system.
+    """
+    laws = speakers(g, me, "forbids_ransacking") if g.laws else []
     places = [
         place
         for place in range(len(g.court))
-        if g.agents_on(place, defender) and CARDS[g.court[place]].may_be_secured(g, me)
+        if g.agents_on(place, defender)
+        and CARDS[g.court[place]].may_be_secured(g, me)
+        and not any(CARDS[law].forbids_ransacking(g, me, place, system) for law in laws)
     ]
     if places:
         options: list[Option] = [("court", g.court[place]) for place in places]

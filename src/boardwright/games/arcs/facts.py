@@ -46,6 +46,9 @@ WARLORD: Final = 2
 KEEPER: Final = 3
 EMPATH: Final = 4
 AMBITIONS: list[str] = [row["id"] for row in BOARD["ambitions"]]
+AMBITION_ROWS: dict[int, dict[str, Any]] = dict(enumerate(BOARD["ambitions"]))
+ALL_AMBITIONS: list[int] = list(AMBITION_ROWS)
+"""Those of the base game; a game with more rules may play with more (`Arcs.ambitions`)."""
 MARKERS: list[tuple[tuple[int, int], tuple[int, int]]] = [
     ((row["blue"][0], row["blue"][1]), (row["flipped"][0], row["flipped"][1])) for row in BOARD["ambition_markers"]
 ]
@@ -151,8 +154,8 @@ def ambitions_of(card: int) -> list[int]:
         return []
     number = number_of(card)
     if number == 7:
-        return [TYCOON, TYRANT, WARLORD, KEEPER, EMPATH]
-    return [row for row in range(5) if BOARD["ambitions"][row]["card_number"] == number]
+        return ALL_AMBITIONS[:]
+    return [row for row in ALL_AMBITIONS if BOARD["ambitions"][row]["card_number"] == number]
 
 
 # -- Court cards: the number printed on the card, 1 to 31 ----------------------------------------------------------

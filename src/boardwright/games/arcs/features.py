@@ -140,6 +140,8 @@ class Rows:
         """The columns of a position."""
         state = self.state
         cards = ids_of(vocabulary, "card")
+        ambitions = ids_of(vocabulary, "ambition")
+        self.ambitions = len(ambitions)
         self.flow = state.add(*OF_THE_ROUND)
         self.boxes = state.each("leaders_and_lore", list(POOLS))
         self.lead_suit = state.each("lead_suit", ids_of(vocabulary, "suit"))
@@ -147,7 +149,7 @@ class Rows:
         self.initiative = state.each("initiative", SEAT_NAMES)
         self.turn = state.each("turn", SEAT_NAMES)
         self.leader = state.each("leader", SEAT_NAMES)
-        self.marker = state.each("marker", [f"{name}.{rank}" for name in [*AMBITIONS, "available"] for rank in (1, 2)])
+        self.marker = state.each("marker", [f"{name}.{rank}" for name in [*ambitions, "available"] for rank in (1, 2)])
         self.dummy = state.each("third_player", AMBITIONS)
         self.supply = state.each("supply", RESOURCES)
         self.player = state.add(*[f"{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SEAT])
@@ -207,7 +209,7 @@ class Rows:
         for marker in range(len(MARKERS)):
             ambition = g.markers[marker]
             first, second = marker_power(g, marker)
-            at = self.marker + 2 * (len(AMBITIONS) if ambition == AVAILABLE else ambition)
+            at = self.marker + 2 * (self.ambitions if ambition == AVAILABLE else ambition)
             row[at] += first
             row[at + 1] += second
         if seats == 2:
@@ -343,7 +345,7 @@ class Rows:
         self.slot_cost = option.add("slot_raid_cost")
         self.suit = option.each("suit", ids_of(vocabulary, "suit"))
         self.number = option.add("card_number", "card_pips", "card_follows_suit")
-        self.ambition = option.each("ambition", AMBITIONS)
+        self.ambition = option.each("ambition", ids_of(vocabulary, "ambition"))
         self.ambition_counts = option.add("ambition.mine", "ambition.best_rival", "ambition.marker")
         self.seat = option.each("seat", SEAT_NAMES)
         self.seat_power = option.add("seat.power")

@@ -135,7 +135,7 @@ class Card:
     """Whether ships that have just moved may move once more (`after_move`)."""
 
     speaks_when_declared = False
-    """Whether `when_declared` does anything."""
+    """Whether `when_declared` does anything, if it `reacts_to` the ambition."""
 
     takes_only_new = False
     """Whether only what has just come to the holder may be laid on the card (`takes_thing`), and stays there."""
@@ -246,6 +246,9 @@ class Card:
         """Right after a basic action paid with the pip of a Copy or Pivot."""
         yield from ()
 
+    def action_over(self, g: Arcs, me: int) -> None:
+        """When the holder has taken an action in their turn, whatever it was paid with."""
+
     # -- control -----------------------------------------------------------------------------------------------------
 
     def gives_control(self, g: Arcs, me: int, system: int, who: int) -> bool:
@@ -253,8 +256,12 @@ class Card:
         return False
 
     def commands(self, g: Arcs, me: int, system: System) -> list[int]:
-        """A law: the owners with ships in a system that a player may use besides their own."""
+        """The owners with ships in a system that a player may use besides their own."""
         return []
+
+    def forbids_command(self, g: Arcs, me: int, owner: int) -> bool:
+        """A law: whether a player has no part in what an owner who is no player controls and commands."""
+        return False
 
     # -- tax ---------------------------------------------------------------------------------------------------------
 
@@ -272,6 +279,10 @@ class Card:
 
     def may_tax_again(self, g: Arcs, me: int) -> bool:
         """Whether cities that were taxed this turn may be taxed again."""
+        return False
+
+    def may_tax_city_again(self, g: Arcs, me: int, place: int) -> bool:
+        """A law: whether a player may tax this city again that was taxed this turn."""
         return False
 
     def taxes_empty_slots(self, g: Arcs, me: int, system: System) -> bool:
@@ -355,6 +366,10 @@ class Card:
         """Whether the control of `who` does not end a Catapult move of ships of these owners."""
         return False
 
+    def takes_along(self, g: Arcs, me: int, system: System) -> list[int]:
+        """The owners of pieces in a system that the holder may move with ships or alone, but not in a Catapult move."""
+        return []
+
     def riders(self, g: Arcs, me: int, system: System) -> int:
         """How many tokens may move from a system, with ships or alone; beyond a gate they go with ships only."""
         return 0
@@ -403,12 +418,40 @@ class Card:
 
     # -- influence and secure ----------------------------------------------------------------------------------------
 
+    def before_securing(self, g: Arcs, me: int, cards: list[int], place: int) -> Script[None]:
+        """A law: when a player is about to secure cards of a place of the row, or (NOTHING) the top of the deck."""
+        yield from ()
+
+    def refills(self, g: Arcs, me: int, place: int) -> Script[bool]:
+        """When the holder has secured the card at a place of the row: whether they put another there themselves."""
+        yield from ()
+        return False
+
     def card_secured(self, g: Arcs, me: int, card: int) -> None:
         """When the holder secures a card, before its effect."""
+
+    def after_securing(self, g: Arcs, me: int, card: int) -> Script[None]:
+        """When the holder has secured another card, after its effect and before the row is refilled."""
+        yield from ()
 
     def after_refill(self, g: Arcs, me: int, place: int) -> Script[None]:
         """After the holder secured a card and the next one of the deck came to its place of the row."""
         yield from ()
+
+    def forbids_influence(self, g: Arcs, me: int, place: int) -> bool:
+        """A law: whether a player cannot put agents on the card at a place of the row."""
+        return False
+
+    def after_influence(self, g: Arcs, me: int, place: int, was_empty: bool) -> Script[None]:
+        """A law: a player has influenced the card at a place of the row; `was_empty`: no agent lay there before."""
+        yield from ()
+
+    def before_capture(self, g: Arcs, me: int, place: int) -> None:
+        """A law: a player takes the card at a place of the row, whose agents are about to be captured."""
+
+    def forbids_ransacking(self, g: Arcs, me: int, place: int, system: int) -> bool:
+        """A law: whether a city destroyed in a system does not let a player take the card at a place of the row."""
+        return False
 
     def forbids_securing(self, g: Arcs, me: int, place: int) -> bool:
         """Whether the holder cannot secure the card at a place of the row."""
@@ -442,6 +485,10 @@ class Card:
     def initiative_came(self, g: Arcs, me: int) -> None:
         """When the initiative marker has come to the holder from another player."""
 
+    def initiative_surpassed(self, g: Arcs, me: int) -> Script[None]:
+        """At the end of a round: by surpassing the holder has got the initiative marker."""
+        yield from ()
+
     def stage_after_round(self, g: Arcs) -> str:
         """A law: the stage between the check of the initiative and the discarding of the played cards, or ""."""
         return ""
@@ -470,8 +517,21 @@ class Card:
         """Whether the player cannot declare this ambition now, by whatever means."""
         return False
 
+    def declared_instead(self, ambitions: list[int]) -> list[int]:
+        """A law: the ambitions of its own that anybody may declare who may declare one of these."""
+        return []
+
+    def declares_otherwise(self, g: Arcs, me: int, ambition: int) -> Script[bool]:
+        """When the holder declares: whether the card puts something else than a marker on the ambition."""
+        yield from ()
+        return False
+
     def marker_placed(self, g: Arcs, me: int, ambition: int) -> None:
         """When the player has put a marker on an ambition to declare it; nobody has anything to choose."""
+
+    def reacts_to(self, g: Arcs, me: int, ambition: int) -> bool:
+        """Whether `when_declared` does anything now that this ambition was declared."""
+        return True
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """After the holder declared an ambition; `is_new`: it held no marker before."""
@@ -496,6 +556,10 @@ class Card:
         """A law: how many hits it takes to damage a fresh piece of an owner, and to destroy a damaged one."""
         return 1
 
+    def pierces(self, g: Arcs, me: int, owner: int) -> bool:
+        """When the holder attacks: whether one hit is enough for each step against the pieces of an owner."""
+        return False
+
     def hit_as_buildings(self, g: Arcs, owner: int, system: System) -> list[Option]:
         """A law: an option for each hit that further pieces of an owner in a system take as buildings do."""
         return []
@@ -503,8 +567,23 @@ class Card:
     def deal_further_hit(self, g: Arcs, me: int, option: Option) -> None:
         """A law: deal a hit that `hit_as_buildings` offered."""
 
+    def city_destroyed(self, g: Arcs, me: int, owner: int) -> None:
+        """A law: a player has destroyed a city of an owner by hits."""
+
+    def tough_targets(self, g: Arcs, owner: int, system: System) -> list[Option]:
+        """A law: an option for each two hits that Tough pieces of an owner in a system take as buildings do."""
+        return []
+
+    def strike_tough(self, g: Arcs, me: int, option: Option) -> Script[None]:
+        """A law: deal two hits that `tough_targets` offered."""
+        yield from ()
+
     def harm_begins(self, g: Arcs, me: int, owner: int, system: System) -> None:
         """A law: a player is about to harm an owner in a way that can destroy cities."""
+
+    def pay_for_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
+        """A law: the player is about to harm these owners, and pays if that has a price; without means it is barred."""
+        yield from ()
 
     def spares_outrage(self, g: Arcs, me: int, owner: int, system: int) -> bool:
         """A law: whether a player provokes no Outrage by destroying a city of an owner."""
@@ -595,6 +674,11 @@ class Card:
         """Whether the holder may roll dice again that are no battle dice."""
         return False
 
+    def absorbs_hits(self, g: Arcs, battle: Battle, hits: int) -> Script[int]:
+        """When the holder attacks and is about to take hits: how many are left after what the card takes."""
+        yield from ()
+        return hits
+
     def added_intercepts(self, g: Arcs, battle: Battle) -> int:
         """When the holder defends: intercepts added to the roll."""
         return 0
@@ -619,6 +703,10 @@ class Card:
         """Whether a Rival battling the holder cannot ransack the Court."""
         return False
 
+    def after_raid(self, g: Arcs, me: int, defender: int) -> Script[None]:
+        """A law: a player has stolen something in a battle from its defender."""
+        yield from ()
+
     def speaks_after_battle(self, g: Arcs, me: int, battle: Battle) -> bool:
         """Whether `after_battle` does anything."""
         return False
@@ -637,6 +725,10 @@ class Card:
         """Whether this card of the row can be secured."""
         return True
 
+    def breaks_tie(self, g: Arcs, me: int, tied: list[int]) -> bool:
+        """Whether the holder may secure a card on which these Rivals have as many agents, and nobody more."""
+        return False
+
     def joins(self, g: Arcs, me: int) -> None:
         """When a card without such an effect is secured, or taken from a pile: it joins the play area."""
         g.cards[me].append(self.number)
@@ -645,6 +737,11 @@ class Card:
 
     def waits_to_join(self, g: Arcs, me: int) -> bool:
         """Whether the card joins only when all that is secured with it has taken effect."""
+        return False
+
+    def resists_securing(self, g: Arcs, me: int, place: int) -> Script[bool]:
+        """When a player is about to secure this card of the row: whether it stays there, with all agents."""
+        yield from ()
         return False
 
     def agents_captured(self, g: Arcs, me: int, owner: int, count: int) -> None:
@@ -662,12 +759,28 @@ class Card:
         """Whether the thief cannot steal this from the holder: a card, or a resource if `card` is NOTHING."""
         return False
 
+    def may_lie_in_row(self, g: Arcs) -> bool:
+        """Whether the card may lie in the Court; if not, it leaves the game as soon as it lies there."""
+        return True
+
+    def loot(self, g: Arcs, owner: int) -> list[Option]:
+        """What a raid may take from the holder besides resources and guild cards (`resources.COST_OF_LOOT`)."""
+        return []
+
+    def take_loot(self, g: Arcs, me: int, owner: int, option: Option) -> Script[None]:
+        """The raider takes what `loot` offered."""
+        yield from ()
+
     def is_buried_when_stolen(self) -> bool:
         """Whether a thief buries the card instead of taking it."""
         return False
 
     def survives_outrage(self) -> bool:
         """Whether the card stays when its holder provokes Outrage."""
+        return False
+
+    def saves_guild_cards(self, g: Arcs, me: int) -> bool:
+        """Whether the holder discards no guild cards when they provoke Outrage."""
         return False
 
     def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
@@ -718,6 +831,10 @@ class Card:
         """The Power for a place in an ambition: NOTHING leaves it to the rulebook."""
         return NOTHING
 
+    def keeps_captives(self, g: Arcs, me: int) -> tuple[int, int]:
+        """How many Captives the holder keeps at least and at most when they go home because Tyrant was scored."""
+        return 0, 0
+
     def joint_earnings(self, g: Arcs, ambition: int) -> list[Earning] | None:
         """A law: what an ambition pays in which several compete as one; None leaves it to the rulebook."""
         return None
@@ -766,6 +883,10 @@ SPEAKERS: dict[str, set[int]] = {}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
 
+LOYAL: set[int] = set()
+"""The cards with a type as which any token may be spent."""
+
+
 def add_moments(sort: type[Card]) -> None:
     """The moments that a sort of card has."""
     for name, method in vars(sort).items():
@@ -774,22 +895,80 @@ def add_moments(sort: type[Card]) -> None:
             SPEAKERS[name] = set()
 
 
-def speakers(g: Arcs, owner: int, moment: str) -> list[int]:
+class Voices:
+    """Which of the same cards speak at a moment: found once for each moment."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = tuple(cards)
+        self.found: dict[str, tuple[int, ...]] = {}
+
+    def at(self, moment: str) -> tuple[int, ...]:
+        found = self.found.get(moment)
+        if found is None:
+            numbers = SPEAKERS[moment]
+            found = self.found[moment] = tuple([card for card in self.cards if card in numbers])
+        return found
+
+
+MOST_VOICES: Final = 2000
+"""So many different play areas are remembered; then it begins anew."""
+
+VOICES: dict[tuple[int, ...], Voices] = {}
+"""By the cards that are heard: they seldom change, and are asked many times for each decision."""
+
+LATEST: dict[int, tuple[list[int], list[int], Voices]] = {}
+"""By owner: the cards of the play area and the laws of the last question, and their voices."""
+
+
+def voices(g: Arcs, owner: int) -> Voices:
+    """The voices of the cards that an owner hears in a game with laws."""
+    cards = g.cards[owner] if 0 <= owner < g.seats else []
+    latest = LATEST.get(owner)
+    if latest is not None and latest[0] == cards and latest[1] == g.laws:
+        return latest[2]
+    heard = g.laws if owner == NOBODY else g.heard(owner)
+    found = VOICES.get(tuple(heard))
+    if found is None:
+        if len(VOICES) == MOST_VOICES:
+            VOICES.clear()
+        found = VOICES[tuple(heard)] = Voices(heard)
+    LATEST[owner] = (cards[:], g.laws[:], found)
+    return found
+
+
+def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     """The cards that speak at a moment of an owner."""
-    cards = g.heard(owner) if g.laws else g.cards[owner]
+    if g.laws:
+        return voices(g, owner).at(moment)
+    cards = g.cards[owner]
     if not cards:
-        return []
+        return ()
     numbers = SPEAKERS[moment]
     if numbers.isdisjoint(cards):
-        return []
-    return [card for card in cards if card in numbers]
+        return ()
+    return tuple([card for card in cards if card in numbers])
+
+
+def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
+    """The laws that speak at a moment."""
+    laws = g.laws
+    if not laws:
+        return ()
+    latest = LATEST.get(NOBODY)
+    heard = latest[2] if latest is not None and latest[1] == laws else voices(g, NOBODY)
+    found = heard.found.get(moment)
+    return heard.at(moment) if found is None else found
 
 
 def register_card(card: Card) -> None:
+    VOICES.clear()
+    LATEST.clear()
     CARDS[card.number] = card
     for moment, sort in MOMENTS.items():
         if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment):
             SPEAKERS[moment].add(card.number)
+    if card.loyal_to != NOTHING:
+        LOYAL.add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:

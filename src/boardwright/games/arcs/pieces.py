@@ -1,13 +1,18 @@
 """Pieces on the map and in the boxes: placing, hitting, destroying, returning (p.7, p.14, p.22)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
-from .moments import CARDS, Force, in_chosen_order, speakers
+from .moments import CARDS, Force, in_chosen_order, speakers, speaking_laws
 from .resources import agents_come_home, slots_covered, suffer_outrage
 from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import PLACE, SYSTEM, System
+
+TOUGH: Final = 2
+"""How many hits count as one on what is Tough."""
 
 
 def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
@@ -41,6 +46,12 @@ def may_harm(g: Arcs, me: int, owner: int, system: System) -> bool:
     return True
 
 
+def pay_for_harm(g: Arcs, me: int, harmed: list[int], system: System) -> Script[None]:
+    """A player who is about to harm these owners pays what laws ask for."""
+    for law in speakers(g, me, "pay_for_harm") if g.laws else ():
+        yield from CARDS[law].pay_for_harm(g, me, harmed, system)
+
+
 def harm_begins(g: Arcs, me: int, owner: int, system: System) -> None:
     """A player is about to harm an owner, and may destroy cities."""
     for law in speakers(g, me, "harm_begins"):
@@ -71,9 +82,14 @@ def force_of(g: Arcs, owner: int, system: System) -> Force:
 def hits_needed(g: Arcs, owner: int) -> int:
     """How many hits count as one for the pieces of an owner."""
     needed = 1
-    for law in g.laws:
+    for law in speaking_laws(g, "hits_needed"):
         needed = max(needed, CARDS[law].hits_needed(g, owner))
     return needed
+
+
+def is_pierced(g: Arcs, me: int, owner: int) -> bool:
+    """Whether a card of an attacker lets every hit count against the pieces of an owner."""
+    return any(CARDS[card].pierces(g, me, owner) for card in speakers(g, me, "pierces"))
 
 
 def deal_hits(g: Arcs, chooser: int, forces: list[Force], hits: int, taker: int, ask: str = "hit_ship") -> Script[int]:
@@ -105,6 +121,8 @@ def hit_force(g: Arcs, chooser: int, force: Force, hits: int, taker: int, ask: s
         hits = yield from hit_attacking_capital(g, chooser, force, hits, taker)
     owner, fresh, damaged = force.owner, force.fresh, force.damaged
     needed = hits_needed(g, owner)
+    if needed > 1 and ask == "hit_ship" and is_pierced(g, chooser, owner):
+        needed = 1
     dealt = min(hits // needed, 2 * fresh + damaged)
     twice = max(0, dealt - damaged + 1) // 2
     on_fresh, on_damaged = "hit_fresh", "hit_damaged"
@@ -160,6 +178,7 @@ def damage_ship(g: Arcs, force: Force) -> None:
     g.damaged[index] += 1
     force.fresh -= 1
     force.damaged += 1
+    g.was_hit(force.owner)
     g.note(("damaged_ship" if is_fleet(g, force.owner) else "damaged_token", force.owner, force.system))
 
 
@@ -167,6 +186,7 @@ def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
     """A damaged ship becomes a Trophy of the taker."""
     g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
     force.damaged -= 1
+    g.was_hit(force.owner)
     take_trophies(g, taker, force.owner, SHIP, 1)
     g.note(("destroyed_ship" if is_fleet(g, force.owner) else "destroyed_token", force.owner, force.system))
 
@@ -211,6 +231,8 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
     offered.extend(tokens)
     if g.capital_at(owner, system):
         offered.extend(capital_targets(g, owner))
+    if g.laws:
+        hits = yield from hit_tough(g, me, owner, system, hits, len(offered))
     dealt = min(hits, len(offered))
     chosen = yield from choose_set(me, "hit_building", offered, dealt, dealt, (owner, dealt))
     for choice in chosen:
@@ -221,6 +243,20 @@ def hit_buildings(g: Arcs, me: int, owner: int, system: System, hits: int, citie
                 CARDS[card].deal_further_hit(g, me, choice)
         else:
             yield from hit_capital(g, owner, choice, me)
+
+
+def hit_tough(g: Arcs, me: int, owner: int, system: System, hits: int, others: int) -> Script[int]:
+    """Deal hits in pairs to Tough pieces beside buildings that can take so many `others`; hits left over."""
+    offered: list[Option] = []
+    for card in speakers(g, me, "tough_targets"):
+        offered.extend(CARDS[card].tough_targets(g, owner, system))
+    most = min(hits // TOUGH, len(offered))
+    least = min(most, max(0, hits - others) // TOUGH)
+    chosen = yield from choose_set(me, "hit_tough", offered, least, most, (owner, hits))
+    for choice in chosen:
+        for card in speakers(g, me, "strike_tough"):
+            yield from CARDS[card].strike_tough(g, me, choice)
+    return hits - TOUGH * len(chosen)
 
 
 def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
@@ -237,6 +273,8 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
     g.note(("destroyed_building", owner_of(piece), kind_of(piece), system))
     if kind_of(piece) == CITY:
         cities.append(system)
+        for law in g.laws:
+            CARDS[law].city_destroyed(g, me, owner_of(piece))
 
 
 def outrage_of_city(g: Arcs, me: int, types: list[int]) -> Script[None]:
@@ -302,3 +340,7 @@ def return_captives(g: Arcs) -> None:
             index = holder * g.seats + owner
             agents_come_home(g, owner, g.captives[index])
             g.captives[index] = 0
+        for choice in g.further_captives(holder):
+            owner, kind = g.take_captive(holder, choice)
+            come_home(g, owner, kind, 1)
+        g.captive_tokens_return(holder)

@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
-from .moments import CARDS, UNLIMITED, speakers
+from .moments import CARDS, UNLIMITED, speakers, speaking_laws
 from .state import COVERED, OWED, Arcs
 from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, steal_option
 
@@ -98,7 +98,9 @@ def without_room(g: Arcs, seat: int, options: list[Option], old: list[int]) -> l
 
 def can_discard(g: Arcs, seat: int, token: int) -> bool:
     """Whether a resource, or another thing that lies in slots, may be discarded."""
-    return token < FIRST_THING or any(CARDS[law].can_discard_thing(g, seat, token) for law in g.laws)
+    return token < FIRST_THING or any(
+        CARDS[law].can_discard_thing(g, seat, token) for law in speaking_laws(g, "can_discard_thing")
+    )
 
 
 def discard(g: Arcs, seat: int, choice: Option, old: list[int]) -> Script[None]:
@@ -111,7 +113,7 @@ def discard(g: Arcs, seat: int, choice: Option, old: list[int]) -> Script[None]:
     if token < FIRST_THING:
         discard_token(g, seat, token)
     else:
-        for law in g.laws:
+        for law in speaking_laws(g, "thing_discarded"):
             yield from CARDS[law].thing_discarded(g, seat, token)
 
 
@@ -294,7 +296,9 @@ def occupied_slots(g: Arcs, seat: int) -> list[Slot]:
 
 def things_on_cards(g: Arcs, seat: int) -> list[tuple[int, int]]:
     """The things that lie on the cards of a seat and are no resources, each with its card."""
-    return [(thing, card) for card in g.heard(seat) for thing in CARDS[card].things_on(g)] if g.laws else []
+    if not g.laws:
+        return []
+    return [(thing, card) for card in speakers(g, seat, "things_on") for thing in CARDS[card].things_on(g)]
 
 
 def movable_tokens(g: Arcs, seat: int) -> list[tuple[int, int]]:
@@ -429,8 +433,14 @@ def raidable_things(g: Arcs, owner: int) -> list[Option]:
     return options
 
 
+COST_OF_LOOT: dict[str, int] = {}
+"""The keys for what `Card.loot` offers, by the word of the option."""
+
+
 def raid_cost(option: Option) -> int:
-    """R72: the keys for a token in a slot, a guild card, or a token that lies on a card."""
+    """R72: the keys for a token in a slot, a guild card, a token that lies on a card, or what a card offers."""
+    if option[0] in COST_OF_LOOT:
+        return COST_OF_LOOT[str(option[0])]
     if option[0] == "steal":
         return RAID_COST_OF_SLOT[SLOT.of(option)]
     card = CARDS[COURT.of(option)]
@@ -496,7 +506,7 @@ def clear_outrage(g: Arcs, seat: int, resource: int) -> None:
     covered = g.outrage[index] == COVERED
     g.outrage[index] = 0
     if covered:
-        agents_come_home(g, seat, 1)
+        agents_come_home(g, g.uncover_outrage(seat, resource), 1)
     g.note(("outrage_cleared", seat, resource))
 
 
@@ -504,7 +514,8 @@ def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
     """R67: discard the tokens and guild cards of the type and cover the Outrage slot with an agent."""
     g.note(("outrage", seat, resource))
     discard_all(g, seat, resource, in_outrage=True)
-    for card in g.cards[seat][:]:
+    lost = [] if keeps_guild_cards(g, seat) else g.cards[seat][:]
+    for card in lost:
         if GUILD_SUIT[card] != resource:
             continue
         if CARDS[card].survives_outrage():
@@ -518,6 +529,15 @@ def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
             g.outrage[index] = COVERED
         else:
             g.outrage[index] = OWED
+
+
+def keeps_guild_cards(g: Arcs, seat: int) -> bool:
+    """Whether a card saves all guild cards of a seat from Outrage."""
+    for card in speakers(g, seat, "saves_guild_cards"):
+        if CARDS[card].saves_guild_cards(g, seat):
+            CARDS[card].reached(g, "saves_guild_cards")
+            return True
+    return False
 
 
 def suffer_outrage(g: Arcs, seat: int, resource: int) -> Script[None]:

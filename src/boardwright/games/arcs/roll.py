@@ -2,7 +2,7 @@
 
 from boardwright.kernel.rng import Rng
 
-from .facts import FACES
+from .facts import FACES, MOST_OF_A_KIND
 
 Symbols = tuple[int, int, int, int, int]
 """Self-hits, intercepts, hits, building hits, keys."""
@@ -25,6 +25,21 @@ SAME_FACE: list[list[int]] = [[faces.index(face) for face in faces] for faces in
 """The first face of a die with the same symbols."""
 
 
+BASE = MOST_OF_A_KIND + 1
+
+
+def faces_written(code: int) -> list[list[int]]:
+    """The faces per kind of die that `Roll.written` wrote down."""
+    faces: list[list[int]] = []
+    for _ in FACES:
+        shown: list[int] = []
+        for face in range(6):
+            shown.extend([face] * (code % BASE))
+            code //= BASE
+        faces.append(shown)
+    return faces
+
+
 class Roll:
     """The faces that were rolled, per kind of die, each as the first face with the same symbols."""
 
@@ -39,6 +54,14 @@ class Roll:
             self.faces[die].remove(face)
         self.faces[die].extend(SAME_FACE[die][rng.below(6)] for _ in faces)
         self.faces[die].sort()
+
+    def written(self) -> int:
+        """All faces as one number: how often each of them lies there."""
+        code = 0
+        for faces in reversed(self.faces):
+            for face in range(5, -1, -1):
+                code = code * BASE + faces.count(face)
+        return code
 
     def totals(self) -> Symbols:
         """The symbols of all dice."""

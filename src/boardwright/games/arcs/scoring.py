@@ -4,9 +4,10 @@ from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
 from .ambitions import AVAILABLE, is_declared, marker_power, places
-from .facts import AMBITIONS, LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
-from .moments import CARDS, FIRST, SPEAKERS, Earning, speakers
-from .pieces import return_captives, return_trophies
+from .court import captives_go
+from .facts import LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
+from .moments import CARDS, FIRST, Earning, speakers, speaking_laws
+from .pieces import return_trophies
 from .setup import deal
 from .state import Arcs
 
@@ -14,7 +15,7 @@ from .state import Arcs
 def end_chapter(g: Arcs) -> Script[None]:
     """Score, clean up, end the game or advance the chapter, draw cards."""
     g.note(("chapter_ends", g.chapter))
-    for ambition in range(len(AMBITIONS)):
+    for ambition in g.ambitions():
         if is_declared(g, ambition):
             score(g, ambition)
     for seat in g.turn_order():  # R84: after scoring, before clean-up
@@ -53,12 +54,11 @@ PLACES = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]
 
 def earnings(g: Arcs, ambition: int) -> list[Earning]:
     """R79 to R82: first and second place, ties, qualification, the imaginary third player; unless a law says other."""
-    for law in g.laws:
-        if law in SPEAKERS["joint_earnings"]:
-            joint = CARDS[law].joint_earnings(g, ambition)
-            if joint is not None:
-                CARDS[law].reached(g, "joint_earnings")
-                return [changed_by_cards(g, ambition, earned) for earned in joint]
+    for law in speaking_laws(g, "joint_earnings"):
+        joint = CARDS[law].joint_earnings(g, ambition)
+        if joint is not None:
+            CARDS[law].reached(g, "joint_earnings")
+            return [changed_by_cards(g, ambition, earned) for earned in joint]
     return [earning(g, seat, ambition, place) for seat, place in places(g, ambition)]
 
 
@@ -97,7 +97,7 @@ def clean_up(g: Arcs) -> Script[None]:
     if is_declared(g, WARLORD):
         yield from return_trophies(g)
     if is_declared(g, TYRANT):
-        return_captives(g)
+        yield from captives_go(g)
     g.markers = [AVAILABLE] * len(MARKERS)
     for marker in range(len(MARKERS)):  # lowest first
         if not g.flipped[marker]:

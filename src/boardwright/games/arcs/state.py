@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 
 from .facts import (
     AGENTS,
+    ALL_AMBITIONS,
     CARD_SLOT,
     CITIES,
     COURT_CARDS,
@@ -96,6 +98,9 @@ class Arcs(Fields):
     piece_kinds = PIECE_KINDS
     """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
 
+    ambition_count = 5  # len(AMBITIONS), which the compiler would not take as a default
+    """How many ambitions there can be, in play or not."""
+
     @property
     def owners(self) -> int:
         return self.seats
@@ -141,6 +146,10 @@ class Arcs(Fields):
     def chapter_of_game(self) -> int:
         """The number of this chapter among all that are played."""
         return self.chapter
+
+    def ambitions(self) -> list[int]:
+        """The ambitions that can be declared and scored."""
+        return ALL_AMBITIONS
 
     def is_of_the_court(self, card: int) -> bool:
         """Whether a card that is discarded lies on the Court discard pile; D29: lore goes out of the game."""
@@ -229,6 +238,12 @@ class Arcs(Fields):
         first = system * SPACES
         buildings = self.buildings
         return [place for place in range(first, first + SPACES) if buildings[place]]
+
+    def empty_places(self, system: int) -> list[int]:
+        """The building slots of a system in which nothing stands."""
+        first = system * SPACES
+        buildings = self.buildings
+        return [place for place in range(first, first + self.slots_at(system)) if not buildings[place]]
 
     def has_building(self, owner: int, system: System) -> bool:
         first = system * SPACES
@@ -340,6 +355,9 @@ class Arcs(Fields):
         self.court[place] = 0
         return [card]
 
+    def scrap_card(self, card: int) -> None:
+        """A card that lies nowhere leaves the game; only a game with more rules has such cards."""
+
     def clear_card(self, card: int) -> None:
         """What lies on a card that leaves play goes to its supply; only a game with more rules lays anything there."""
 
@@ -352,8 +370,32 @@ class Arcs(Fields):
         """Whether an owner has a piece in a system that can be hit."""
         return self.has_piece(owner, system)
 
+    def further_captives(self, holder: int) -> list[Option]:
+        """An option for every Captive of a holder that is no agent."""
+        return []
+
+    def take_captive(self, holder: int, choice: Option) -> tuple[int, int]:
+        """The Captive of an option leaves the box; whose it is, and its kind."""
+        owner = int(choice[1])
+        self.captives[holder * self.seats + owner] -= 1
+        return owner, AGENT
+
+    def put_captive(self, holder: int, owner: int, kind: int) -> None:
+        """A piece that lies nowhere becomes a Captive."""
+        self.captives[holder * self.seats + owner] += 1
+
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         """Trophies of a further kind of pieces go to their supply."""
+
+    def was_hit(self, owner: int) -> None:
+        """A ship, or what is hit as ships are, was damaged or destroyed."""
+
+    def captive_tokens(self, holder: int) -> list[Option]:
+        """An option for every Captive of a player that is no piece."""
+        return []
+
+    def captive_tokens_return(self, holder: int) -> None:
+        """Captives of a player go home that are no pieces."""
 
     def known_on_top(self) -> int:
         """How many cards on top of the Court deck everybody knows."""
@@ -374,6 +416,13 @@ class Arcs(Fields):
     def buildings_elsewhere(self, seat: int) -> list[int]:
         """Cities and starports of a seat that stand where only a game with more rules puts them."""
         return []
+
+    def marker_laid(self, marker: int) -> None:
+        """An ambition marker has just been placed."""
+
+    def uncover_outrage(self, seat: int, resource: int) -> int:
+        """Whose agent leaves an Outrage slot that was covered: usually it is the owner's."""
+        return seat
 
     def agents_elsewhere(self, seat: int) -> int:
         """Agents that lie where only a game with more rules puts them."""

@@ -24,7 +24,7 @@ from .facts import (
     suit_of,
 )
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS, SPEAKERS, is_copy_or_pivot_pip, speakers
+from .moments import ACTIONS, CARDS, LOYAL, SPEAKERS, is_copy_or_pivot_pip, speakers, speaking_laws
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, open_tokens, spend, things_on_cards
 from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
@@ -75,7 +75,8 @@ def sides_of(g: Arcs, me: int, card: int) -> list[int]:
     sides = SIDES_OF[card]
     if len(sides) == 1:
         return sides
-    return [side for side in sides if not any(CARDS[law].forbids_side(g, me, side) for law in g.laws)]
+    laws = speaking_laws(g, "forbids_side")
+    return [side for side in sides if not any(CARDS[law].forbids_side(g, me, side) for law in laws)]
 
 
 def pass_initiative(g: Arcs, me: int) -> None:
@@ -186,7 +187,7 @@ def pips_of(g: Arcs, card: int, mode: int) -> int:
         return PIPS[card]
     if mode != EVENT:
         return 1
-    if any(CARDS[law].forbids_lead_actions(g) for law in g.laws):
+    if any(CARDS[law].forbids_lead_actions(g) for law in speaking_laws(g, "forbids_lead_actions")):
         return 0
     return PIPS[g.played[0][1]]
 
@@ -270,15 +271,18 @@ def seize_with_card(g: Arcs, me: int, card: int) -> None:
     seize(g, me)
 
 
-def end_round(g: Arcs) -> None:
+def end_round(g: Arcs) -> Script[None]:
     """R102: Unions hand out their cards, the initiative is checked, laws may put something in between, the next round.
 
     The check counts a Surpass whose card was just handed out.
     """
     taken = hand_out_claims(g)
-    check_initiative(g)
+    winner = check_initiative(g)
     g.played = [entry for entry in g.played if entry[1] not in taken]
-    for law in g.laws:
+    if winner != NOBODY:
+        for card in speakers(g, winner, "initiative_surpassed"):
+            yield from CARDS[card].initiative_surpassed(g, winner)
+    for law in speaking_laws(g, "stage_after_round"):
         stage = CARDS[law].stage_after_round(g)
         if stage:
             g.stage = stage
@@ -302,10 +306,13 @@ def hand_out_claims(g: Arcs) -> list[int]:
     return taken
 
 
-def check_initiative(g: Arcs) -> None:
-    """p.11: unless it was seized, the initiative goes to the highest Surpass; R30: the lead card is never compared."""
+def check_initiative(g: Arcs) -> int:
+    """p.11: unless it was seized, the initiative goes to the highest Surpass; R30: the lead card is never compared.
+
+    Who got it so, or NOBODY.
+    """
     if g.seized != NOBODY:
-        return
+        return NOBODY
     best, winner = 0, NOBODY
     for seat, card, mode in g.played:
         if mode == SURPASS and number_of(card) > best:
@@ -313,6 +320,7 @@ def check_initiative(g: Arcs) -> None:
     if best:
         g.note(("takes_initiative", winner))
         give_initiative(g, winner)
+    return winner
 
 
 def next_round(g: Arcs) -> None:
@@ -342,6 +350,7 @@ def turn(g: Arcs) -> Script[None]:
         return
     if what == "pip":
         yield from take_action_with_pip(g, me, ACTION.of(choice))
+        action_over(g, me)
         if not g.pips and not (g.laws and is_cut_short(g)):
             yield from end_turn(g, me)
         return
@@ -367,9 +376,17 @@ def turn(g: Arcs) -> Script[None]:
         yield from card.prelude(g, me)
         if card.discards_itself:
             discarded_by_prelude(g, me, card.number)
+    action_over(g, me)
     g.acted = True
     done = NOTHING if what != "use" else COURT.of(choice)
     g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
+
+
+def action_over(g: Arcs, me: int) -> None:
+    """The cards of a player hear that an action of theirs is over."""
+    if g.laws:
+        for card in speakers(g, me, "action_over"):
+            CARDS[card].action_over(g, me)
 
 
 def is_cut_short(g: Arcs) -> bool:
@@ -579,7 +596,7 @@ def uses_of(g: Arcs, me: int, token: int, loyal: list[int], can: dict[str, bool]
 
 def thing_uses(g: Arcs, me: int, thing: int) -> list[str]:
     """What a thing that is no resource can be spent for."""
-    return [use for law in g.laws for use in CARDS[law].thing_uses(g, me, thing)]
+    return [use for law in speaking_laws(g, "thing_uses") for use in CARDS[law].thing_uses(g, me, thing)]
 
 
 def spend_thing(g: Arcs, me: int, choice: Option) -> Script[None]:
@@ -588,13 +605,14 @@ def spend_thing(g: Arcs, me: int, choice: Option) -> Script[None]:
         g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
     else:
         CARDS[COURT.of(choice)].lose_token(g, RESOURCE.of(choice))
-    for law in g.laws:
+    for law in speaking_laws(g, "thing_spent"):
         yield from CARDS[law].thing_spent(g, me, RESOURCE.of(choice), USE.of(choice))
 
 
 def loyal_types(g: Arcs, me: int) -> list[int]:
     """The types as which any token may be spent."""
-    return [CARDS[card].loyal_to for card in g.heard(me) if CARDS[card].loyal_to != NOTHING]
+    cards = g.heard(me)
+    return [CARDS[card].loyal_to for card in cards if card in LOYAL] if not LOYAL.isdisjoint(cards) else []
 
 
 def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:
@@ -635,11 +653,11 @@ def take_action_with_pip(g: Arcs, me: int, name: str) -> Script[None]:
     and the action is not possible without it, no pip is spent.
     """
     g.paying_pip = g.prelude or g.turn_mode not in (COPY, PIVOT)
-    cards: list[int] = []
+    cards: tuple[int, ...] = ()
     helpers: list[int] = []
     if is_copy_or_pivot_pip(g):
         cards = speakers(g, me, "before_action")
-        helpers = speakers(g, me, "after_action")
+        helpers = list(speakers(g, me, "after_action"))
     for card in cards:
         helped = yield from CARDS[card].before_action(g, me, name)
         if helped and card in helpers:
@@ -678,7 +696,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     if g.queue:
         g.stage = "follow"
     else:
-        end_round(g)
+        yield from end_round(g)
 
 
 def is_eliminated(g: Arcs, me: int) -> bool:

@@ -7,7 +7,6 @@ from boardwright.kernel.rng import Rng
 from .ambitions import AVAILABLE, count_for, dummy_count_for, is_declared, marker_power
 from .facts import (
     ACTION_CARDS,
-    AMBITIONS,
     CARD_SLOT,
     KINDS,
     MARKERS,
@@ -25,7 +24,7 @@ from .hands import is_face_down
 from .resources import is_resource
 from .scoring import earnings
 from .state import EVERYONE, MODES, PIECE_KINDS, PILE, Arcs, is_damaged, kind_of, owner_of
-from .vocabulary import COURT, PLACE
+from .vocabulary import AMBITION, COURT, PLACE
 
 
 def view(g: Arcs, seat: int | None) -> dict[str, Any]:
@@ -74,13 +73,13 @@ def view(g: Arcs, seat: int | None) -> dict[str, Any]:
             {"seat": owner, "card": COURT.ids[union], "action": ACTION_CARDS[card]} for owner, union, card in g.claims
         ],
         "ambitions": {
-            name: {
+            AMBITION.ids[ambition]: {
                 "markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == ambition],
                 "counts": [count_for(g, owner, ambition) for owner in range(g.seats)],
                 "dummy": dummy_count_for(g, ambition),
                 "power": power_now(g, ambition),
             }
-            for ambition, name in enumerate(AMBITIONS)
+            for ambition in g.ambitions()
         },
         "scored": scored(g),
         "available_markers": [list(marker_power(g, m)) for m in range(len(MARKERS)) if g.markers[m] == AVAILABLE],
@@ -109,7 +108,7 @@ def scored(g: Arcs) -> list[dict[str, Any]]:
             (chapter, ambition),
             {
                 "chapter": chapter,
-                "ambition": AMBITIONS[ambition] if chapter else None,
+                "ambition": AMBITION.ids[ambition] if chapter else None,
                 "power": [0] * g.seats,
                 "bonus": [0] * g.seats,
             },

@@ -7,8 +7,8 @@ from boardwright.kernel.vocabulary import Kind, Phrase, Vocabulary, counted, num
 
 from .facts import (
     ACTION_CARDS,
+    AMBITION_ROWS,
     AMBITIONS,
-    BOARD,
     CARD_ROWS,
     DICE,
     DICE_DATA,
@@ -105,7 +105,7 @@ PLACE: Kind[Place] = numbered(
 CLUSTER: Kind[int] = counted("cluster", range(1, 7))
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES, rows=RESOURCE_ROWS)
 SLOT: Kind[Slot] = counted("slot", range(RESOURCE_SLOTS), says=slot_name, spot="slot-{seat}-{id}")
-AMBITION: Kind[int] = numbered("ambition", AMBITIONS, rows=BOARD["ambitions"], spot="ambition-{id}")
+AMBITION: Kind[int] = numbered("ambition", AMBITIONS, rows=AMBITION_ROWS, spot="ambition-{id}")
 ACTION: Kind[str] = worded("action", USES[:20])
 USE: Kind[str] = worded("use", USES)
 DIE: Kind[int] = numbered("die", DICE, rows=DICE_DATA["dice"])
@@ -374,7 +374,7 @@ EVENTS = [
     verb("ransacked", seat=SEAT, court=COURT),
     verb("revealed", court=COURT),
     verb("battle", seat=SEAT, seat2=SEAT, system=SYSTEM, assault=NUMBER, skirmish=NUMBER, raid=NUMBER),
-    verb("rolled", seat=SEAT, self=NUMBER, intercepts=NUMBER, hits=NUMBER, building=NUMBER, keys=NUMBER),
+    verb("rolled", seat=SEAT, self=NUMBER, intercepts=NUMBER, hits=NUMBER, building=NUMBER, keys=NUMBER, faces=NUMBER),
     verb("rerolled", seat=SEAT, count=COUNT),
     verb("damaged_ship", seat=SEAT, system=SYSTEM),
     verb("destroyed_ship", seat=SEAT, system=SYSTEM),

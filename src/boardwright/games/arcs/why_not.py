@@ -5,7 +5,7 @@ from boardwright.kernel.rules import Reason
 
 from .actions import is_usable_starport, may_tax_again, tax_right
 from .ambitions import best_marker, declarations
-from .court import has_most_agents
+from .court import has_enough_agents
 from .facts import NOBODY, NOTHING, RESOURCE_SLOTS, WEAPON, number_of, suit_of
 from .hands import only_follows
 from .moments import ACTIONS, CARDS, NOT, Action
@@ -88,7 +88,7 @@ def while_declaring(g: Arcs, options: list[Option]) -> list[Reason]:
     """R35: only the ambition of the lead card."""
     reasons = [
         Reason("ambition", ("declare", ambition), ("other_ambition", g.turn_card))
-        for ambition in range(5)
+        for ambition in g.ambitions()
         if ("declare", ambition) not in options
     ]
     return reasons + actions_wait("not_yet")
@@ -244,7 +244,7 @@ def tax_obstacle(g: Arcs, me: int) -> Option:
 def secure_obstacle(g: Arcs, me: int) -> Option:
     """R48: no agents, not the most of them, or a card forbids it."""
     places = range(len(g.court))
-    if any(has_most_agents(g, me, place) for place in places):
+    if any(has_enough_agents(g, me, place) for place in places):
         return ("secure_forbidden",)
     if any(g.court[place] and g.agents_on(place, me) for place in places):
         return ("secure_not_most",)

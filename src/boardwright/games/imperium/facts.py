@@ -215,10 +215,6 @@ TWIN: list[int] = find_twins()
 FACES_NAMED: dict[str, list[int]] = {}
 for _face, _name in enumerate(NAMES):
     FACES_NAMED.setdefault(_name, []).append(_face)
-SHARED_NAME: list[bool] = [len(FACES_NAMED[name]) > 1 for name in NAMES]
-"""Whether several cards have this name."""
-DIFFERENT_TEXTS: list[bool] = [len({TWIN[face] for face in FACES_NAMED[name]}) > 1 for name in NAMES]
-"""Whether cards with this name differ."""
 
 EFFECT_ROWS: dict[str, str] = load("effects")["effects"]
 EFFECTS: list[str] = list(EFFECT_ROWS)

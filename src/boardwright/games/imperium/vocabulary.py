@@ -24,8 +24,6 @@ from boardwright.kernel.vocabulary import (
 
 from .facts import (
     BY_CARD,
-    CARDS,
-    DIFFERENT_TEXTS,
     EFFECT_NUMBER,
     EFFECTS,
     FACE_IDS,
@@ -33,11 +31,11 @@ from .facts import (
     FIRST_FACES,
     NATION_FILES,
     NATIONS,
-    SHARED_NAME,
     SUITS,
     TOKENS,
     ZONE_NAMES,
 )
+from .namesakes import copy_words, kind_words, told_apart
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)
@@ -48,19 +46,14 @@ def name_of(face: int, language: str) -> str:
     return in_language(FACE_ROWS[face], language)
 
 
-def with_id(face: int, language: str) -> str:
-    """A name with the printed number, for cards that share a name."""
-    return f"{name_of(face, language)} ({CARDS[face]})"
-
-
 def card_name(face: Any, language: str) -> Phrase:
-    """A card; with its number, if another of the same name does something else."""
-    return with_id(face, language) if DIFFERENT_TEXTS[face] else name_of(face, language)
+    """A card; with a word more, if another of the same name does something else."""
+    return told_apart(name_of(face, language), kind_words(face, language))
 
 
 def copy_name(face: Any, language: str) -> Phrase:
     """A card that must be told apart from others of the same name."""
-    return with_id(face, language) if SHARED_NAME[face] else name_of(face, language)
+    return told_apart(name_of(face, language), copy_words(face, language))
 
 
 def said_by(function: str) -> Says:

@@ -87,6 +87,7 @@ def reveal(g: Scythe, seat: int) -> int:
         for _ in range(g.sealed_cards[first + value]):
             g.sealed_cards[first + value] -= 1
             discard_card(g, seat, value)
+            g.note(("showed_card", g.faction[seat], CARD_VALUES[value]))
             total += CARD_VALUES[value]
             cards += 1
     g.note(("revealed", g.faction[seat], dial, cards, total))

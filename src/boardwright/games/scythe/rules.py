@@ -33,7 +33,7 @@ RULES = Rules(
         OptionSpec("coin_gifts", False, [False, True]),
         OptionSpec("ask_every_gain", False, [False, True]),
         OptionSpec("printing", "current", ["current", "first"]),
-        OptionSpec("round_limit", 0, [0, 20, 50, 200]),
+        OptionSpec("round_limit", 0, [0, 20, 50, 200], simulations=True),
     ],
     setup=set_up,
     stages={

@@ -218,6 +218,7 @@ EVENTS = [
     verb("combat", faction=FACTION, faction2=FACTION, place=PLACE),
     verb("fired", faction=FACTION, faction2=FACTION),
     verb("disarmed", faction=FACTION, faction2=FACTION),
+    verb("showed_card", faction=FACTION, value=VALUE),
     verb("revealed", faction=FACTION, dial=COUNT, cards=COUNT, count=COUNT),
     verb("won", faction=FACTION, faction2=FACTION, count=COUNT, count2=COUNT),
     verb("lost_popularity", faction=FACTION, count=COUNT),

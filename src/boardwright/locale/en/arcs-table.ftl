@@ -24,6 +24,53 @@ arcs-keys = { $count ->
     [one] 1 key to raid
    *[other] { $count } keys to raid
   }
+arcs-out-of-play = out of play
+arcs-battle = Battle in { $system }
+arcs-battle-gate = The gate of cluster { $system }
+arcs-battle-planet = { $resource } planet
+arcs-battle-barren = A planet without resources
+arcs-attacks = Attacks with { arcs-fleet }
+arcs-defends = Defends with { arcs-fleet }{ $buildings ->
+    [0] {""}
+    [one] , 1 building
+   *[other] , { $buildings } buildings
+  }
+arcs-fleet = { $fresh ->
+    [one] 1 fresh ship
+   *[other] { $fresh } fresh ships
+  }{ $damaged ->
+    [0] {""}
+    [one] , 1 damaged
+   *[other] , { $damaged } damaged
+  }
+arcs-hit-fresh = A fresh ship of { $seat }
+arcs-hit-damaged = A damaged ship of { $seat }
+arcs-die-faces = The six faces of the { $die } die
+arcs-die-left = { $count ->
+    [one] Up to 1 die left
+   *[other] Up to { $count } dice left
+  }
+arcs-die = { $die } die: { $face }
+arcs-blank = blank
+arcs-symbol-self-hit = Hits on you
+arcs-symbol-intercept = Intercepted
+arcs-symbol-hit = Hits on ships
+arcs-symbol-building-hit = On buildings
+arcs-symbol-key = Raid keys
+arcs-means-self-hit = hit to your own ships
+arcs-means-intercept = each fresh ship of the defender hits back
+arcs-means-hit = hit to a ship, then to buildings
+arcs-means-building-hit = hit to a building
+arcs-means-key = key to steal with
+arcs-step-done = resolved
+arcs-step-now = choose now
+arcs-step-to-come = to come
+arcs-court = Court
+arcs-standings = Power and cards of everybody
+arcs-agents = { $seat }: { $count ->
+    [one] 1 agent
+   *[other] { $count } agents
+  }
 arcs-dummy = The imaginary third player
 arcs-markers-left = Markers left:
 arcs-marker = First place { $first } power, second { $second }

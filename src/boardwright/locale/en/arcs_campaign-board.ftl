@@ -10,6 +10,15 @@ reach-event = Event
 reach-fates = Your fates: keep one
 reach-sealed = chosen
 reach-objective = Objective: { $marker } of { $start } left
+reach-captive-ships = Captive ships:
+reach-piece-of = { $piece } of { $seat }
+reach-delivered = Pilgrims through the Portal
+reach-court-token = Court token of cluster { $cluster }: for its Lord and Vassals
+reach-grand = Grand ambitions: { $count ->
+        [0] none
+        [one] one
+       *[other] both
+    } fulfilled now
 reach-act-title = Act { $act }
 reach-scored-row = Act { $act }, chapter { $chapter }: { $ambition }
 reach-score-gain = Act { $act }, chapter { $chapter }: { $why }
@@ -35,6 +44,8 @@ reach-waiting = still asked
 
 reach-on-top = On top:
 reach-beside = Beside the supply
+reach-sponsored = The Sponsored token
+reach-sponsored-home = Sponsored token: with the First Regent
 reach-commonwealth = The Commonwealth marker
 reach-commonwealth-home = Commonwealth: marker with { $seat }
 reach-members = Members: { $seats }
@@ -56,6 +67,10 @@ reach-lost-golem = { $golem }, lost
 reach-awake = { $golem }, awake
 reach-lord = Lord of cluster { $cluster }
 reach-vassal = Vassal of { $seat } in cluster { $cluster }
+reach-bunkers = { $count ->
+        [one] 1 Bunker
+       *[other] { $count } Bunkers
+    }
 reach-banners = { $count ->
         [one] 1 Banner
        *[other] { $count } Banners
@@ -89,6 +104,10 @@ reach-token-pilgrim = { $count ->
         [one] Pilgrim of { $seat }
        *[other] { $count } Pilgrims of { $seat }
     }
+reach-token-bunker = { $side ->
+        [0] Bunker of { $seat }
+       *[other] Damaged Bunker of { $seat }
+    }
 reach-token-banner = { $side ->
         [0] Banner of { $seat }
        *[other] Damaged Banner of { $seat }
@@ -96,12 +115,20 @@ reach-token-banner = { $side ->
 reach-token-fragment = Hammer Fragment
 reach-token-hammer = The Hammer
 reach-token-broken-world = Broken World, without building slots
-reach-token-rumor = Rumor, face down
+reach-token-rumor = { $side ->
+        [0] Rumor, face down
+        [1] False Rumor
+        [2] True Rumor: the cluster of the Haven
+       *[other] True Rumor: the symbol of the Haven
+    }
 reach-token-witness = { $count ->
         [one] Witness of { $seat }
        *[other] { $count } Witnesses of { $seat }
     }
-reach-token-ceasefire = Ceasefire
+reach-token-ceasefire = { $side ->
+        [0] Ceasefire: cluster { $cluster } is at Peace
+       *[other] Cluster { $cluster } is at War
+    }
 reach-token-seat = Seat of cluster { $cluster }: { $seat } is Lord
 
 ## The Intermission
@@ -152,6 +179,8 @@ topic-portal = Portal
 help-portal = What the Pathfinder looks for. It cannot be harmed and belongs to nobody; whoever controls its system controls it.
 topic-pilgrim = Pilgrims
 help-pilgrim = Loyal pieces of the Pathfinder that cannot be harmed.
+topic-bunker = Bunkers
+help-bunker = Loyal pieces that the Survivalist builds on planets. They are hit, damaged, repaired and destroyed like buildings, but two hits count as one on them. They take no building slot and cause neither Outrage nor ransacking. Destroyed ones are Trophies.
 topic-banner = Banners
 help-banner = Loyal pieces that the Hegemon plants on planets. They are hit, damaged, repaired and destroyed like buildings, but take no building slot and cause neither Outrage nor ransacking. Destroyed ones are Trophies.
 topic-fragment = Hammer Fragments

@@ -72,6 +72,18 @@ help-f111 = { help-f110 }
 help-f112 = Starts on 22. At the end of a chapter: advance 1 for each resource in the Imperial Trust, whoever is First Regent, and if you are, also 1 for each cluster in which the Empire controls a system.
 help-f113 = Edict 2, in place of the policy's own edict: the First Regent must collect the Demand of the policy on top. Then the Regent who has built the most starports may take its Imperial Action, and the Regent who has built the most cities may put another policy on top; on a tie nobody does. What is built on a Flagship counts.
 help-f114 = Prepares Act III. Success: Navy Reprisal, Council Insiders and Galactic Bards go to the Court deck. Failure: two Imperial Defectors and two Lesser Regents go to the Court deck.
+help-f115 = Crisis: for every Imperial ship, each Outlaw with ships in its system takes a hit, on a fresh ship if they have one. When secured: you may have this happen in one cluster, or hit every Imperial ship of one cluster; a Regent can choose that only if they ignore the Truce Law. Bury this after either.
+help-f116 = When you secure another guild card, you may turn a Decided Council to In Session, or put an agent on one that is in session. A Council that was secured this round comes back and is not resolved.
+help-f117 = { help-bc25 }
+help-f118 = { help-f710 }
+help-f119 = { help-f710 }
+help-f120 = { help-f110 }
+help-f121 = { help-f110 }
+help-f122 = Grand ambitions: you are a Regent and the Empire controls every city of Outlaws on the map, be there none; you are First Regent and the Imperial Trust holds more resources than the number of the chapter.
+help-f123 = Edict 5: the First Regent must put the Sponsored token on an undeclared ambition, or may leave it on its ambition, and may add an own resource to the Trust. Whoever declares the sponsored ambition must take a resource from the Trust, gains the second-place Power of the marker just placed, and returns the token to the First Regent tile; an Outlaw becomes a Regent.
+help-f124 = A policy. Demand: the First Regent takes a Trophy or Captive, but no piece of the Empire or of a Regent, from each Rival Regent and from each Outlaw who has a city or Flagship where the Empire has control. Action: each Regent gets 1 Weapon and 1 further resource, picked by whoever takes the Action, from the supply or else from the Trust.
+help-f125 = A policy. Demand: a Weapon, Fuel or Material from each Regent, the First Regent included, and from each Outlaw who has a city or Flagship where the Empire has control, goes to the Trust. Action: place 4 fresh Imperial ships in one system that the Empire controls or, if there is none, at a starport of your own.
+help-f126 = A policy. Demand: a Relic or Psionic from each Regent, the First Regent included, and from each Outlaw who has a city or Flagship where the Empire has control, goes to the Trust. Action: each Regent gains twice the bonus Power of their uncovered city slots, 4 or 10.
 
 ## Help: Founder
 
@@ -98,6 +110,10 @@ help-f220 = { help-f218 }
 help-f221 = { help-f218 }
 help-f222 = Where the Empire has no control, Members of the Commonwealth tax Free cities, build ships at Free starports and catapult from them, build cities and starports beside Free buildings, and repair these, without controlling the system; what they build is fresh. For everything else Free buildings are not Loyal. Whoever harms a Free building is no longer a Member; in a battle this happens after the hits, even if there were none, and before raiding.
 help-f223 = Prepares Act III. Success: you gain Spirit of Freedom. Failure: your title Founder of the Commonwealth and the Commonwealth marker leave the game; two Construction Unions and two Admin Unions go to the Court deck. The Members and their laws remain.
+help-f224 = A tie for the most agents is enough for you to secure a Court card, if a Rival who ties with you is no Member of the Commonwealth.
+help-f225 = Grand ambitions: the Commonwealth won the ambition with its marker this chapter, and at least 3 Free cities are controlled neither by the Empire nor by a player who is no Member; the same with at least 7 Free cities.
+help-f226 = Edict 25: the Member with the least Power may attach an Armistice from beneath this card to a Court card; on a tie nobody does. Then the Founder may do the same. Without Members this leaves the game.
+help-f227 = Incite Revolt (Battle): choose a system with a Free city that is not damaged. Every damaged ship there of a Rival or the Empire is destroyed, without regard to the Truce Law; nobody takes Trophies. You need no piece there. An Armistice still protects Members.
 
 ## Help: Magnate
 
@@ -122,6 +138,12 @@ help-f318 = Edict 20: of each type, whoever has more than half of all tokens in 
 help-f319 = In Summits, a resource can be given only if the player with the Monopoly of its type agrees. The caller may force that consent with a Favor of theirs.
 help-f320 = Warlord counts Weapon icons on resources and guild cards, besides Trophies.
 help-f321 = Prepares Act III. Success: you gain Prospectors; the Cartels leave the game, and Mining Interest and Shipping Interest go from the discard pile to the Court deck. Failure: Monopolies that nobody has leave the game, and their Cartels go to the Court deck with two Extortions; the other Cartels leave the game.
+help-f322 = On planets of a type whose Monopoly you do not have, you may build cities in empty slots without a piece of yours there.
+help-f323 = Crisis: for each type of resource, whoever has the most of it, or everybody who ties, discards one; what lies on a Monopoly or Cartel is counted, but stays. When secured: steal a resource from a Rival. Discard this after either.
+help-f324 = { help-f323 }
+help-f325 = Grand ambitions: you have a Monopoly; you have two or more. After scoring, one of your Monopolies leaves the game, together with every resource of its type that you have, on your board, on your cards, on the Monopoly or in the Trust.
+help-f326 = Closed, while the Magnate is a Regent: other Regents cannot tax cities that the Empire controls, their own included, without the Monopoly of the type. Open, while the Magnate is an Outlaw: everybody may tax their own cities more than once per turn, the Magnate also those of Rivals and Free cities.
+help-f327 = { help-f326 }
 
 ## Help: Advocate
 
@@ -141,6 +163,17 @@ help-f412 = Starts on 12. At the end of a chapter: advance 1 for each suit among
 help-f413 = Edict 45: the Advocate may ask a Rival for a guild card of a suit that none of the Advocate's guild cards has. The Rival hands it over for a Favor of the Advocate, or keeps it and gives the Advocate a Favor; a protected card cannot be handed over. When nobody is the Advocate, this leaves the game.
 help-f414 = In Summits, guild cards that are not protected may be given; while the Advocate is in play, only if they agree. The caller may force it with as many Favors as the raid cost of the card, and the consent with a Favor of the Advocate.
 help-f415 = Prepares Act III. Success: Guild Fair and the five Guildmasters go to the Court deck. Failure: Guilds Withdraw goes to the Court deck, and Advocate's Demand leaves the game.
+help-f416 = Crisis: from left to right, each guild card of the Court on which a player has the most agents is secured by that player. When secured: Rivals' agents on guild cards of the Court go home; then you secure every guild card on which you have agents. Bury this after either.
+help-f417 = When you declare Tycoon, you may steal a guild card of the Material suit.
+help-f418 = When you declare Tycoon, you may steal a guild card of the Fuel suit.
+help-f419 = When you declare Warlord, you may steal a guild card of the Weapon suit.
+help-f420 = When you declare Keeper, you may steal a guild card of the Relic suit.
+help-f421 = When you declare Empath, you may steal a guild card of the Psionic suit.
+help-f422 = Crisis: if a hex or an arrow was rolled, everybody in turn order buries a guild card of theirs that is not protected. When secured: all Rivals do. Bury this after either.
+help-f423 = Grand ambitions: you have guild cards of more suits than the number of the chapter; more than half of the cards in the Court are guild cards, attached cards and the Council counted in.
+help-f424 = When you provoke Outrage, you discard resources only; your guild cards stay.
+help-f425 = When ambitions are scored, every guild card counts twice, for everybody.
+help-f426 = { help-f425 }
 
 ## Help: Caretaker
 
@@ -160,6 +193,11 @@ help-f513 = When you secure a card, you may attach the top card of the lore deck
 help-f514 = In Negotiations lore cards can be given, with all that lies on them, and Golems, too. Lore cannot be forced; a Golem is forced for as many Favors as it costs keys to steal.
 help-f515 = One more Event card, shuffled into the action deck for good.
 help-f516 = Prepares Act III. Success: three Golem Worships go to the Court deck. Failure: the Unstable cards in the Court discard pile go back to the Court deck.
+help-f517 = Crisis: in turn order, everybody who has a Golem returns one of their cities to their board. Bury this. When secured: take any Golem and wake it, then discard this.
+help-f518 = { help-f517 }
+help-f519 = { help-f517 }
+help-f520 = Grand ambitions, each once at the end of a chapter: while you have a Golem, you scrap one of your lore cards, but never Golem Hearth; you scrap one of your Golems. The Golem may serve for the lore before it goes.
+help-f521 = Edict 10: in turn order, everybody scraps a guild card, protected or not, for each of their Golems that is awake. Who has none left scraps the first guild card of the Court from the left that has agents, and its agents with it. Then all sleeping Golems wake up.
 
 ## Help: Partisan
 
@@ -181,6 +219,13 @@ help-f615 = Starts on 18 with two players, 14 with three, 12 with four. Whenever
 help-f616 = Nobody can seize the initiative with an extra action card. When you play a card, you may seize it by provoking Outrage of a type you have no Outrage of. Other ways to seize remain.
 help-f617 = When you declare an ambition, you may clear one Outrage of a type of which you have more guild cards than each Rival.
 help-f618 = Prepares Act III. Success: Guilds Decry Terror goes to the rules booklet and two Terror Strikes to the Court deck. Failure: Spacing Union and Arms Union go to the Court deck.
+help-f619 = Edict 75: if no Diplomatic Fiasco is in the Court, take one out of the Court deck and attach it to the Imperial Council, even beside another attached card. The Council turns to In Session, and the deck is shuffled.
+help-f620 = Crisis: all damaged pieces at planets whose type is an Outrage of any player are destroyed; nobody takes Trophies. When secured: the same, but your own pieces are safe. Shuffle this into the Court deck after either.
+help-f621 = { help-f620 }
+help-f622 = { help-bc10 }
+help-f623 = { help-bc11 }
+help-f624 = Grand ambitions: you have more guild cards than each Rival; you have the initiative marker.
+help-f625 = At the end of a round, when you get the initiative by surpassing, you may put one of your agents on an empty Outrage slot of a Rival. They have that Outrage, but discard nothing. If they clear it, your agent comes home.
 
 ## Help: Admiral
 
@@ -198,6 +243,13 @@ help-f711 = { help-f710 }
 help-f712 = Starts on 30. As a Regent: advance 1 for each planet, not gate, that the Empire controls at the end of a chapter; 2 for each piece of an Outlaw that you take as a Trophy in battle; and 2 for each agent of a Regent that you capture.
 help-f713 = Crisis: attach Imperial Officers to this card, whoever has it, and shuffle all Rogue Admirals of the Court discard pile into the Court deck. When secured: influence once, and you may become a Regent; then shuffle this into the Court deck.
 help-f714 = Prepares Act III. Success: two Mass Uprisings go to the Court deck. Failure: two Imperial Defectors go to the Court deck.
+help-f715 = { help-f710 }
+help-f716 = { help-f710 }
+help-f717 = Crisis: all damaged ships on the map are destroyed; nobody takes Trophies. Bury this. When secured: place one fresh ship in each system of a cluster you choose, then discard this.
+help-f718 = { help-f717 }
+help-f719 = Grand ambitions, only as a Regent: you control at least 9 planets, those of the Empire included if you are First Regent; you have more ships on the map than each Rival.
+help-f720 = A Regent other than the Admiral who has neither Imperial Officers nor Rogue Admirals cannot use Imperial ships, does not control what the Empire controls, not even as First Regent, and ends a catapult move at a gate of the Empire. The Truce Law still holds, and so does Imperial Authority.
+help-f721 = { help-f720 }
 
 ## Help: Believer
 
@@ -226,6 +278,13 @@ help-f821 = Edict 90: whoever has The Young Light or The Prophet may turn the Do
 help-f822 = Shows Zeal or Wisdom. Faithful cards are played on that side.
 help-f823 = On a turn in which you play a Faithful card face up: you cannot declare an ambition whose Ideal differs from the Doctrine; if you declare one without an Ideal, it gets one of the Doctrine, as long as there are any. Other turns are not bound.
 help-f824 = Prepares Act III. Success: if you have The Young Light, it leaves the game and you gain The Prophet. Failure: Ideals that are on no ambition leave the game; Secret Order goes to the Court deck, and Set Lay Doctrine and Repressed Faith take the place of Set Doctrine and Doctrinal Faith.
+help-f825 = { help-f816 }
+help-f826 = { help-bc18 }
+help-f827 = Edict 90: everybody shows the Faithful cards in their hand; whoever shows the highest number may turn the Doctrine.
+help-f828 = On a turn in which you play a Faithful card, you can declare only an ambition that has an Ideal of the Doctrine. No new Ideals are placed.
+help-f829 = Grand ambitions: at least 2 ambition markers are on ambitions with Ideals; all 3 are. Markers count, not ambitions.
+help-f830 = On a turn in which you play a Faithful card, declaring an ambition without an Ideal puts one of the Doctrine on it, and you cannot declare one that has the other Ideal. On a turn with any other card you cannot declare an ambition that has an Ideal.
+help-f831 = Whoever destroys a city of the Believer may take an Ideal off an ambition that is not declared.
 
 ## Help: Hegemon
 
@@ -234,6 +293,13 @@ help-f1002 = Prelude, any number of times: plant a fresh Banner where your Flags
 help-f1003 = Banners are hit, damaged, repaired and destroyed like buildings, and destroyed ones are Trophies; they cause neither Outrage nor ransacking and do not help raids. When Warlord is scored, everyone gains 2 Power for each Banner among their Trophies. In the Intermission damaged Banners and those alone with Blight are lost.
 help-f1004 = For your moves all planets with a Banner are adjacent. Call Spirits (Tax), once per turn: gain 2 resources of the type of a planet with a Banner. Call Bodies (Build), once per turn: place 2 fresh ships where a Banner is.
 help-f1005 = Prepares Act III. Two Prison Wardens go to the Court deck. Success: you gain Mind Managers. Failure: two cards Against Hegemony follow, and all Banners that are not on the map leave the game.
+help-f1006 = Manipulate (Influence): look at the hand of a Rival of whom you have a Captive, take a card from it, and give them any card from your hand, be it the same.
+help-f1007 = { help-bc12 }
+help-f1008 = { help-bc12 }
+help-f1009 = Crisis: bury this. When secured: take any number of Banners of others from systems you control into your Trophies; it is no harm. Then discard this. When no Banner is on the map, this leaves the game.
+help-f1010 = { help-f1009 }
+help-f1011 = At the end of a chapter, grand ambitions: no Rival has won Tyrant; and more Banners are on the map than the number of the chapter.
+help-f1012 = Pacify (Secure): all damaged ships of Rivals and the Empire in systems you control become your Captives; it is no harm. When Captives go home because Tyrant was scored, you may keep as many as there are Banners in systems that you control or that nobody controls.
 
 ## Help: Planet Breaker
 
@@ -248,6 +314,8 @@ help-f1107 = { refugees-help }
 help-f1108 = { refugees-help }
 help-f1109 = { refugees-help }
 help-f1110 = Prepares Act III. Success: what lies on Breaking Worlds stays there. Failure: you lose Planet Hammer; Breaking Worlds and the whole Hammer are nobody's, and Planet-Eater Loose goes to the Court deck to use them.
+help-f1111 = Crisis: the event die is rolled once more. If it shows the same symbol, the rolled planet becomes a Broken World: everyone provokes Outrage of its type, its buildings lie in ruins, its Refugees come on top of the Court deck, and guild cards of its suit leave the Court. When secured: roll a skirmish die for each agent here. With 3 hits or more you gain 3 Power, draw the bottom card of the action discard pile, and bury this; with fewer, the card and all agents stay.
+help-f1112 = At the end of a chapter, unless a Rival has won Warlord, grand ambitions: every player has an Outrage; and more cities and starports lie on Breaking Worlds than the number of the chapter, or no building is left on the map.
 
 ## Help: lore beside the Empire, the Free States and the Blight
 
@@ -343,6 +411,13 @@ help-f901 = Starts on 8. When a Clue lies down with its check side up: advance 1
 help-f902 = Prelude: if your Flagship is on a planet without a Clue, spend a resource of a type that no planet of its cluster has. The holder of Clues to the Portal answers for that planet. Then you gain a resource of the planet's type for each city there and place 2 ships there for each starport there, whoever owns them. You may do so for several planets in one Prelude.
 help-f903 = Held by the player to the Pathfinder's right, who alone knows the planet of the Portal. If it is the tested planet: the Portal is placed there, and all Clues, this card and Uncovering Clues leave the game. If it has the same cluster or the same symbol: a Clue is laid there with its check side up; else with its X side up. There are 6 Clues; when all lie on the map, the holder takes one up for the next planet.
 help-f904 = Prepares Act III. Success: Call to Pilgrimage goes to the Court deck, Portal Seekers leaves the game; you build an Upgrade or Armor of your choice, whatever the planet. Failure: Portal Seekers goes to the Court deck, Call to Pilgrimage leaves the game; the Portal is placed where it was hidden, and all Clues and the cards about them leave the game.
+help-f905 = Crisis: if an arrow was rolled, everyone discards a guild card of their choice; the card stays. When secured: choose the suit of one of your guild cards; all Rivals discard theirs of that suit. Then shuffle this into the Court deck. Protected cards stay.
+help-f906 = At the end of a chapter of Act III you fulfil one more grand ambition, but never more than two in all, if you control the system of the Portal. Every fate may use this.
+help-f907 = At the end of a chapter, grand ambitions: you control the system of the Portal; and more Pilgrims have gone through it than the number of the chapter.
+help-f908 = Pilgrims are Loyal and cannot be harmed. Prelude, once per turn: each Pilgrim may walk to an adjacent system that you control or where your Flagship is. Use the Portal (Move), if you control its system: all Pilgrims there go through it; then a card Seek the Portal, if one is left beneath this, comes on top of the Court deck.
+help-f909 = Crisis: everyone scraps one of their ships on the map, but no Flagship; the card stays. When secured: if you control the system of the Portal, scrap any ships there, of any colour but no Flagship, and gain 2 Power for each; it is no harm. Then shuffle this into the Court deck.
+help-f910 = { help-f909 }
+help-f911 = { help-f909 }
 
 ## Help: Pirate
 
@@ -352,6 +427,14 @@ help-f1201 = Starts on 24 with two players, 21 with three, 18 with four. At the 
 help-f1202 = When you steal a resource, you may put it here instead of in a slot; nothing else can be put here. You may spend resources from here, and they count for ambitions. Each costs 2 keys to steal. Outrage does not discard them.
 help-f1203 = When you attack, you may collect raid dice although the defender has neither a building nor a Flagship there. Then you can steal only resources, at most one for each damaged ship that the defending side has left.
 help-f1204 = Prepares Act III. Success: you gain Pirate Smugglers; Call to Action and Silver-Tongues leave the game; you may spend Material, Fuel and Relics from Pirate Hoard for their actions, building any number of ships at a starport, and put others in free slots; the rest goes to the supply. Failure: Pirate Smugglers, Call to Action, Silver-Tongues and, if you have it, Pirate Fleet go to the Court deck; Pirate Hoard is emptied.
+help-f1205 = You may tax cities of Rivals wherever you have a ship, without control. You capture an agent only where you have control.
+help-f1206 = Crisis: whoever has the most resources draws the bottom card of the action discard pile; then discard this. When secured: you draw it; then discard this.
+help-f1207 = { help-cc08 }
+help-f1208 = At the end of a chapter, with at least two resources on Pirate Hoard, grand ambitions: you say, if it is true, that no Rival has a piece where the Haven is; and that you have a piece there. Agents on a Rumor there are pieces. You may keep silent.
+help-f1209 = Crisis: all Rumors of the rolled cluster are turned up, and agents on them go home; if any was turned, discard this. When secured: you may put an agent on a Rumor where you have a piece; then discard this.
+help-f1210 = { help-f1209 }
+help-f1211 = Four Rumors lie face down on planets. The Haven is in the cluster of one True Rumor and has the symbol of the other one's planet. The Pirate knows them all; you may look at those with an agent of yours, which is a piece of yours there. If you steal from the Pirate in a battle, you may put an agent on a Rumor. At the end of the game each Rival may name a planet they control: who names the Haven gains 10 Power and the Pirate loses 10; if nobody does, the Pirate gains 10.
+help-f1212 = Negotiations: if you are not the Pirate, another player may put an agent on a Rumor that carries one of yours. In the Call to Order a Favor forces it.
 
 ## Help: Blight Speaker
 
@@ -360,6 +443,16 @@ help-blight-speaker = Complexity 1 of 3, from Act II. You give up two ships and 
 help-f1301 = Starts on 18 with two players, 16 with three, 14 with four. When you win an ambition: advance 1 for each Blight, fresh or damaged, in systems where you have a ship. When you place Blight with Spore Ships: advance 1.
 help-f1302 = Blight in gates does not end your catapult moves. Spawn (Build): damage a fresh Blight in a system you control and add a damaged one there; if the supply is empty, it comes from the Trophies of whoever has the most Blight.
 help-f1303 = Prepares Act III. Success: you gain Blight Fury; Blight Hunters, Blight Reapers and three Blight Purges go to the Court deck. Failure: one Blight Purge, Blight Panic and Blight Looms go to the Court deck.
+help-f1304 = You may move and repair Blight in systems you control, alone or along with ships; it never takes part in a catapult move. Anger (Battle): roll the number die; for each Psionic you spend, move the result one up or down, 6 being next to 1. The Blight of all four systems of that cluster strikes as in a Blight Crisis.
+help-f1305 = When you attack Blight, one hit is enough to damage a fresh token, and one to destroy a damaged one.
+help-f1306 = Harvest (Tax): destroy a damaged Blight in a system you control; it goes to the supply. Gain a resource of the planet's type, or of any type at a gate.
+help-f1307 = Crisis: everyone gains 2 Power for each Blight among their Trophies; then bury this. When secured: you gain 2 Power for each of yours, and all Blight among the Trophies of Rivals goes to the supply; then discard this.
+help-f1308 = { help-f1307 }
+help-f1309 = { help-f1307 }
+help-f1310 = Crisis: in turn order, everyone takes back as many of their agents from the Court as there are Blight tokens in systems with their buildings or their Flagship; then bury this. When secured: destroy all damaged Blight of a cluster where you have a piece; it is your Trophies. Then bury this.
+help-f1311 = { help-cc15 }
+help-f1312 = At the end of a chapter, grand ambitions: no Rival has won Warlord; and more pieces lie on Blight Hunger than the number of the chapter.
+help-f1313 = Every piece that is destroyed in a Blight Crisis, whoever owns it, comes to lie here. After scoring, all of them go home.
 
 ## Help: Pacifist
 
@@ -369,6 +462,14 @@ help-f1401 = Starts on 16 with two players, 14 with three, 12 with four. At the 
 help-f1402 = Witnesses are Loyal and cannot be harmed. When you move, Witnesses may leave a system you control, with ships or alone; they catapult only with ships. Prelude, any number of times: a Witness on a Psionic planet you control becomes a Psionic that you take; then you may declare Empath, without the zero marker.
 help-f1403 = Trophies that you would take in defence return to their supplies, and you gain a Psionic for each. Holds any number of Psionics, as good as in your slots; each costs 2 keys to steal.
 help-f1404 = Prepares Act III. Witnesses, the card, leaves the game. Success: the Witnesses on the map join the supply as Psionics. Failure: they leave the game; Psionic Liaisons and two Itinerant Empaths go to the Court deck.
+help-f1405 = When you copy to influence, you may gain a Psionic. Prelude: attach this to a Court card without agents to declare Empath, without the zero marker.
+help-f1406 = Crisis: whoever has the least Power fills their empty resource slots with Psionics; then discard this. When secured: you do so; then discard this.
+help-f1407 = { help-f1406 }
+help-f1408 = At the end of a chapter, grand ambitions: you have neither Trophies nor Captives; and your Rivals together have more Psionics than you, guild cards not counted.
+help-f1409 = Whoever harms anything at a planet, and has a resource of its type, provokes Outrage of that type, in battle after all hits and before raiding. Gates do not count.
+help-f1410 = { help-f1409 }
+help-f1411 = Negotiations: you may forgive a Rival an Outrage if they agree: you keep the agent from that slot as their Favor. Call to Order: the caller may forgive a Rival who does not agree by giving them a Psionic.
+help-f1412 = Edict 60: if Empath is declared, everyone discards all resources of types for which they have Outrage, but no guild cards and nothing frozen. Then everyone without Psionic Outrage gains a Psionic; if there are too few, the player with the initiative chooses who does.
 
 ## Help: Peacekeeper
 
@@ -378,6 +479,13 @@ help-f1501 = Starts on 18 with two players, 16 with three, 14 with four. At the 
 help-f1502 = Trophies that you would get return to their supplies, except Blight. You cannot declare Warlord and gain no Power from it, but you take your place in it. As First Regent you can neither enforce the Policy of War nor change to it. If you are not the Peacekeeper any more, this leaves the game.
 help-f1503 = A Weapon that comes to you may be laid here, any number of them, also one that you demand for the Imperial Trust. They are frozen, and each costs 2 keys to steal.
 help-f1504 = Prepares Act III. Success: two Arms Interests go to the Court deck. Failure: Oath of Peace leaves the game and Arsenal Keepers goes to the Court deck, if you have them.
+help-f1505 = Assemble (Build): gain a Weapon. Prelude: discard this to fill your empty resource slots with Weapons; if the supply runs out, steal the rest from Rivals.
+help-f1506 = { help-f1505 }
+help-f1507 = At the end of a chapter, grand ambitions: at least two clusters are at Peace; and at least five are.
+help-f1508 = Whoever wants to harm pieces of others in a cluster at Peace, Blight excepted, spends a Weapon first, Outraged or not, but not a frozen one. Then the cluster is at War, and harm there is free. Crises are no harm.
+help-f1509 = Edict 34: if the Policy of War is on top and the Peacekeeper is an Outlaw, the First Regent may end the Peace of a cluster in which the Empire controls two systems or more.
+help-f1510 = Edict 35: everyone gains 2 Power for each system they control in clusters at Peace. Systems of the Empire count for the First Regent, but only under the Policy of Peace.
+help-f1511 = Negotiations: you may turn a cluster from War to Peace if you and those who agree control at least two of its systems; those of the Empire count for the First Regent. A Rival agrees as well if you return one of their Favors.
 
 ## Help: Warden
 
@@ -395,3 +503,71 @@ help-f1608 = Cluster 6. { lord-help }
 help-f1609 = The player whose city carries a Seat is Lord of that cluster, which is their Fief. Every Rival with a city on the map or their Flagship there is a Vassal. When the Seat's city leaves the map or is replaced, the Seat returns to the supply.
 help-f1610 = A Lord may tax every city in the Fief without control; a Vassal's city also brings a Captive, a Free city does not. The Truce Law holds. If Lord and Vassal harm each other in the Fief, whoever does provokes Outrage of the type of every city there, in battle after all hits and before raiding. A Vassal who destroys the city of another Vassal there provokes no Outrage for it.
 help-f1611 = Prepares Act III. Success: you gain Warden's Levy, and two Feast Days go to the Court deck. Failure: Claims of Nobility leaves the game, wherever it is, with the Seats that are not on the map; Skirmishers and Sworn Guardians go to the Court deck.
+help-f1612 = Levy (Tax): a fresh ship from a Vassal's supply comes to lie here, at most one for each Fief in which you are their Lord; if these become fewer, ships go home. When you attack, ships here take your hits first, two each, and go home when they are destroyed. They give no dice.
+help-f1613 = While this lies in the Court, no player can harm another player's pieces in Fiefs. Crisis: it leaves the game, and so do all agents on it. When secured: you may replace a Rival's city that carries a Seat with one of yours; you are its Lord then. Then bury this.
+help-f1614 = { help-f1613 }
+help-f1615 = { help-cc05 }
+help-f1616 = { help-cc09 }
+help-f1617 = At the end of a chapter, grand ambitions: you are Lord of more Fiefs than each Rival; and more Seats are in systems you control than the number of the chapter.
+help-f1618 = When you influence a Court card, but not the Imperial Council, on which no agent and no Court token lies, you may add the Court token of a Fief of which you are Lord or Vassal. Only its Lord and Vassals can influence and secure that card. If the Lord secures it, the token and the Vassals' agents go home; if a Vassal does, the token stays in its place. It can be ransacked only for a city of that Fief. If a Seat goes to the supply, its Court token does, too.
+help-f1619 = Edict 80: for each Fief in order, its Lord gains 3 Power and may influence the card with its Court token, or secure it, for free.
+
+topic-overlord = Overlord
+help-overlord = Complexity 1 of 3, only in Act III. You rule by fear: the more types of Outrage you have, with resources and planets of those types, the faster your marker moves. Edicts make you pay for it in Power.
+help-f1701 = Starts on 20. At the end of a chapter: advance 1 for each type of which you have Outrage and a resource, and 2 for each type of which you have Outrage and control a planet.
+help-f1702 = { help-f1102 }
+help-f1703 = The Overlord loses Power by the number of types of which they have Outrage: 1, 3, 6, 8 or 10 for one to five types.
+topic-redeemer = Redeemer
+help-redeemer = Complexity 1 of 3, only in Act III. You subdue the Keepers: win Keeper or leave it undeclared, and scrap Relics for good. You cannot declare Keeper yourself, and Edicts punish you when others hold it.
+help-f1901 = Starts on 16 with two players, 14 with three, 12 with four. After scoring: advance 3 if you won Keeper or nobody declared it. If you won any ambition, you may also scrap Relics, wherever you have them: advance 2 for each. They leave the game.
+help-f1902 = You cannot declare Keeper. You may tax your cities on Relic planets only where you have control.
+help-f1903 = If Keeper is declared and the Redeemer is not winning it, the Redeemer loses as much Power as first place in Keeper is worth. If it is not declared, whoever has the most Relics, unless tied or the Redeemer, may declare it, without the zero marker.
+
+## Help: Guardian
+
+topic-guardian = Guardian
+help-guardian = Complexity 1 of 3, only in Act III. You lock Material and Fuel away among your Captives and hold the planets they come from. Both are Outraged from the start, and Tycoon is closed to you; a new ambition, Edenguard, counts those planets.
+help-f2001 = Starts on 20 with two players, 18 with three, 16 with four. At the end of a chapter: advance 1 for each Material and each Fuel among your Captives, if you win Tyrant or it is not declared; and 1 for each Material and each Fuel planet you control, if you win Edenguard or it is not declared.
+help-f2002 = Material and Fuel that come to you in any way may go into your Captives box instead of a slot, also what you collect for the Imperial Trust, your own share included. There they are frozen, count as Captives and as resources you have, and have no raid cost; they return to the supply when Tyrant was scored. If this card leaves you, they stay Captives.
+help-f2003 = You cannot declare Tycoon; Edenguard you may declare instead. You gain no Power from Tycoon, but you take your place in it. Your cities on Material and Fuel planets can be taxed only while you control the planet.
+help-f2004 = Edenguard is a further ambition with the number 2. Whoever may declare Tycoon may declare Edenguard instead. It counts the Material and Fuel planets that a player controls; the First Regent counts those of the Empire, too.
+
+## Help: Naturalist
+
+topic-naturalist = Naturalist
+help-naturalist = Complexity 2 of 3, only in Act III. You tend the Blight: you seed it, mend it, lead it about and live beside it. Systems that you control and that hold fresh Blight advance your objective; a new ambition, Blightkin, counts them.
+help-f2101 = Starts on 18 with two players, 16 with three, 14 with four. At the end of a chapter, if you win Blightkin or it is not declared: advance 1 for each system you control that has fresh Blight, gates included.
+help-f2102 = You may repair Blight in systems you control, and move it out of them to an adjacent system, with ships or alone, but never in a catapult move. If an action of yours damages or destroys Blight, one agent of your supply leaves the game. When Blight Crises are about to come, you may spend a Psionic to prevent them in every system where you have a ship.
+help-f2103 = Seed (Build): roll the number die; you may return agents of yours from the Court, each changing the number by 1 up or down, 6 and 1 being neighbours. Place a damaged Blight in a system of that cluster that has none.
+help-f2104 = Blightkin is a further ambition with the number 6. Whoever may declare Empath may declare Blightkin instead. It counts the systems that a player controls and that have fresh Blight; the First Regent counts those of the Empire, too.
+
+## Help: Survivalist
+
+topic-survivalist = Survivalist
+help-survivalist = Complexity 2 of 3, only in Act III. You give agents for Bunkers and hold Captives in them. Every ambition you win counts as many Captives as there are Bunkers, and so does every Blight Crisis at a Bunker.
+help-f1801 = Starts on 22 with two players, 18 with three, 14 with four. For each ambition you win: advance by the number of your Captives or of the Bunkers on the map, whichever is smaller. When a Blight Crisis happens at a planet with a Bunker: advance 1.
+help-f1802 = You cannot declare Tyrant. For an ambition you win you gain only the Power of second place, and never the city bonus. When Captives return because Tyrant was scored, you keep as many of yours as there are Bunkers on the map.
+help-f1803 = Build: a Bunker on a planet where you have a piece and no Bunker stands yet. An agent of your supply leaves the game; the Bunker comes damaged if somebody else controls the system. Then capture an agent from the supply of a Rival of your choice.
+help-f1804 = Bunkers are Loyal pieces that take no building slot. They are hit like buildings, but they are Tough: two hits damage one, two more destroy it. They do not help raiding, and cause neither Outrage nor ransacking. A Rival who destroys one takes it as a Trophy and scraps one of the Survivalist's Captives.
+help-f1805 = In turn order each player with more Power than the Survivalist, who holds Captives of theirs, may name a Bunker in a system they control. The Survivalist then releases all of that player's agents, or provokes Outrage of the Bunker's planet.
+
+## Help: Judge
+
+topic-judge = Judge
+help-judge = Complexity 3 of 3, only in Act III. You bring about ties for first place: you set the agenda, give away what you have before scoring, and lend your ships to a Rival of your choice.
+help-f2401 = Starts on 6. At the end of a chapter: advance 1 for each scored ambition in which two or more players tie for first place with at least 1; with two players a tie with the resources on the box counts.
+help-f2402 = When another player raids you in battle, they may also steal pieces from your Trophies and Captives at 1 key each. Their own pieces return to their supply.
+help-f2403 = At the start of scoring you may hand over any of your resources, Captives and Trophies to Rivals, resources as far as they have room. They cannot refuse; their own pieces return to their supply. Frozen resources cannot be given.
+help-f2404 = The Rival of the Judge who holds this may, in their turn, use the Judge's ships in their actions: move and repair them, build where they are, and let them join an attack on anyone but the Judge. They never add to control. The Judge's Flagship is one of them, and its Upgrades serve, too.
+help-f2405 = The Judge may declare any ambition with any available marker, without the zero marker, and loses the marker's Power of second place. Then the Judge hands Judge's Chosen to a Rival of choice, the same or another one.
+
+## Help: Conspirator
+
+topic-conspirator = Conspirator
+help-conspirator = Complexity 2 of 3, only in Act III. You hide predictions of who will be first in each ambition. Right ones advance your objective, wrong ones set it back, and Rivals try to unmask them.
+help-f2301 = Starts on 12 with two players, 9 with three, 6 with four. After scoring: advance 1 for each Conspiracy that is turned up and right and 1 for each that stays face down, and fall back 1 for each that is wrong. Every wrong guess of a Rival advances it by 1 at once.
+help-f2302 = { help-bc17 }
+help-f2303 = When you declare, lay one of your 8 Conspiracies face down on the ambition instead of a marker; a marker must be available, and a Conspiracy in your supply. When you have secured a card, you may fill its place in the Court with a guild card of yours, not a protected one, and lay a Conspiracy on any ambition without a marker.
+help-f2304 = After scoring, the Conspiracies on scored ambitions are turned up. One is right if its colour was first there, or tied for first. The Conspirator's marker moves by the balance; turned up ones return to the supply, the others stay for the next chapter.
+help-f2305 = Whoever else secures a Vox card, or a card with agents of the Conspirator, may name the colour of one Conspiracy. If right, it returns to the Conspirator's supply; if wrong, it stays, and the Conspirator advances 1.
+help-f1904 = { help-bc24 }

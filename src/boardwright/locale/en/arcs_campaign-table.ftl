@@ -1,7 +1,6 @@
 ## The Blighted Reach at the web table: what the board says besides its labels
 
-reach-act = Act { $act } · Chapter
-reach-tracks = Ambitions, round, Empire and supply
+reach-act = Act { $act }
 reach-event-die = Event die: { $result }, { $symbol }
 reach-complexity = Complexity { $count } of 3
 reach-free-buildings = Free buildings: { $fresh } fresh{ $damaged ->
@@ -53,6 +52,7 @@ summit-item-promise = Favor
 summit-item-token = { $resource }
 summit-item-held = { $resource } from { $court }
 summit-item-captive = Captive of { $owner }
+summit-item-vaulted = { $resource } among the Captives
 summit-item-trophy = Trophy: { $owner_is ->
         [4] Imperial { $piece }
         [5] Free { $piece }
@@ -70,6 +70,9 @@ summit-item-invite = Invitation to the Empire
 summit-item-guild = { $court }
 summit-item-lore = { $court }
 summit-item-golem = { $resource }
+summit-item-forgive = Outrage of { $resource }
+summit-item-share = Rumor in { $system }
+summit-item-captive_ship = captive ship of { $owner }
 deal-compose = Your proposal
 deal-you-give = You give { $receiver }
 deal-gives-you = { $giver } gives you

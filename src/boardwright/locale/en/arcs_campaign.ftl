@@ -22,6 +22,10 @@ name-why-failed = the objective was not completed
 name-why-trust = the Imperial Trust was given up
 name-why-regency = the Regency is celebrated
 name-why-halved = an act is over
+name-why-grand = grand ambitions
+name-why-sponsored = Imperial Sponsor
+name-why-rejected = the Reach rejects the Overlord
+name-why-rebuked = the rebuke of the Keepers
 name-act-act-1 = Act I
 name-act-act-2 = Act II
 name-act-act-3 = Act III
@@ -39,6 +43,8 @@ setup-about = For your first games take fates of complexity 1: Magnate, Advocate
 ## Outcome
 
 outcome-arcs-act = The game is over: its last act has ended.
+outcome-arcs-campaign = The campaign is over: its last chapter has ended.
+outcome-arcs-final_objective = The campaign is over: a final objective is complete.
 
 ## Set-up
 
@@ -64,6 +70,11 @@ event-gained_power = { $seat } gains { $count } Power: { $why }.
 event-lost_power = { $seat } loses { $count } Power: { $why }.
 event-fate_fulfilled = { $seat } has completed the objective of the { $fate }.
 event-fate_failed = { $seat } has not completed the objective of the { $fate }.
+event-grand_ambitions = { $seat } fulfils { $count ->
+        [0] no grand ambition
+        [one] one grand ambition
+       *[other] both grand ambitions
+    }.
 
 ## Titles
 
@@ -363,15 +374,27 @@ event-released_token = { $resource } on { $court } goes to the supply.
 
 ## Ships of the Empire
 
-ask-escort = How many ships of { $seat } go along from { $system }?
+ask-escort = { $seat_is ->
+        [6] How much Blight goes
+       *[other] How many ships of { $seat } go
+    } along from { $system }?
 option-escort = with { $fresh } fresh and { $damaged } damaged
-event-moved_other = { $seat } moves { $count ->
-        [one] a ship
-       *[other] { $count } ships
-    } of { $seat2 } from { $system } to { $system2 }.
-option-repair_other_ship = ship of { $seat } in { $system }
+event-moved_other = { $seat } moves { $seat2_is ->
+        [6] { $count } Blight
+       *[other] { $count ->
+            [one] a ship
+           *[other] { $count } ships
+        } of { $seat2 }
+    } from { $system } to { $system2 }.
+option-repair_other_ship = { $seat_is ->
+        [6] Blight
+       *[other] ship of { $seat }
+    } in { $system }
 event-repaired_other = { $seat } repairs the { $piece } of { $seat2 } in { $system }.
-event-repaired_other_ship = { $seat } repairs a ship of { $seat2 } in { $system }.
+event-repaired_other_ship = { $seat } repairs { $seat2_is ->
+        [6] Blight
+       *[other] a ship of { $seat2 }
+    } in { $system }.
 
 ## Steward
 
@@ -635,6 +658,7 @@ event-wrecked = { $seat } { $seat_is ->
         [city] a city
         [starport] a starport
         [banner] a Banner
+        [bunker] a Bunker
        *[ship] { $count ->
             [one] a damaged ship
            *[other] { $count } damaged ships
@@ -803,3 +827,322 @@ option-seat_on = the Seat on city { $place }
 event-became_lord = { $seat } puts a Seat on a city in { $system } and is Lord of cluster { $cluster }.
 event-seat_returned = The Seat of cluster { $cluster } goes to the supply: it is no Fief any more.
 why-cannot_claim_fief = Every Court card has an attached card.
+
+## A fates in Act III
+
+ask-sower_of_division = Sower of Division: put an agent on which Outrage slot?
+option-sow_outrage = { $resource } Outrage of { $seat }
+why-martial_law = Martial Law: without Imperial Officers or Rogue Admirals you cannot use Imperial ships.
+event-sowed_outrage = { $seat } sows division: { $seat2 } has { $resource } Outrage now.
+
+ask-authority_on_top = Govern with Authority: which policy comes first?
+ask-sponsor = Imperial Sponsor: the Sponsored token goes to which ambition?
+ask-sponsor_trust = Imperial Sponsor: add a resource to the Imperial Trust?
+ask-sponsored_token = { $ambition } is sponsored: which resource of the Imperial Trust do you take?
+ask-further_resource = Govern with Authority: which further resource does { $seat } get?
+ask-further_for = Only { $count } { $count ->
+        [one] resource is
+       *[other] resources are
+    } left: who gets one?
+ask-navy_reprisal = Navy Reprisal: strike where?
+ask-council_insiders = Council Insiders: what about the Council?
+ask-guildmasters = { $court }: steal which guild card?
+ask-guilds_withdraw = Guilds Withdraw: bury which of your guild cards?
+ask-scrap_monopoly = Which Monopoly leaves the game, with all its resources that you have?
+ask-extortion = Extortion: discard which { $resource }?
+ask-extort = Extortion: steal which resource?
+option-scrap_monopoly = give up the { $court }
+event-scrapped_tokens = { $count } { $resource } of { $seat } { $count ->
+        [one] leaves
+       *[other] leave
+    } the game.
+why-tax_barred = { $court } keeps you from taxing there.
+name-action-incite-revolt = incite a revolt
+name-use-incite-revolt = to incite a revolt
+ask-incite_revolt = Incite a revolt in which system?
+event-revolt = { $seat } incites a revolt in { $system }.
+why-cannot_incite_revolt = No damaged ships of a Rival or the Empire are beside a fresh Free city, or an Armistice protects them.
+ask-consume_lore = Scrap a lore card for a grand ambition?
+ask-silence_golem = Scrap a Golem for a grand ambition?
+ask-golem_worship = Golem Worship: which Golem do you take and wake?
+ask-golem_worship_city = Golem Worship: which of your cities goes back to your board?
+ask-feed_golem = The Golems are hungry: scrap which of your guild cards?
+option-scrap_lore = scrap { $court }
+option-scrap_guild = scrap { $court }
+option-choose_golem = the { $resource }
+option-give_up_city = city { $place }
+event-gave_up_city = A city of { $seat } in { $system } goes back to its board.
+event-agents_scrapped = { $count } { $count ->
+        [one] agent
+       *[other] agents
+    } of { $seat } { $count ->
+        [one] leaves
+       *[other] leave
+    } the game.
+ask-break_faith = Breaking the Faith: take the Ideal off which ambition?
+option-take_ideal = the Ideal of { $ambition }
+event-ideal_taken = { $seat } breaks the faith: { $ambition } loses its Ideal.
+event-showed_faithful = { $seat } shows { $card }.
+option-sponsor = sponsor { $ambition }
+option-reprisal = Imperial ships hit Outlaws in cluster { $cluster }
+option-hit_empire = hit all Imperial ships in cluster { $cluster }
+option-open_council = turn the Council to In Session
+option-agent_on_council = put an agent on the Council
+event-sponsored = { $seat } sponsors { $ambition }.
+event-sponsor_returned = The Sponsored token returns to the First Regent tile.
+
+## B fates in Act III
+
+name-action-manipulate = manipulate
+name-action-pacify = pacify
+name-use-manipulate = to manipulate
+name-use-pacify = to pacify
+name-item-captive-ship = a captive ship
+ask-manipulate = Manipulate: whose hand do you look at?
+ask-manipulate_take = Which card do you take from { $seat }?
+ask-manipulate_give = Which card do you give { $seat } for it?
+ask-take_banners = Which Banners do you take?
+ask-keep_captives = Which Captives stay? You may keep { $count }.
+option-captive_ship = ship of { $seat }
+option-demand_captive_ship = demand the captive ship of { $seat2 } from { $seat }
+event-banner_taken = { $seat } takes the Banner of { $seat2 } in { $system }.
+event-captured_ships = { $seat } captures { $count ->
+        [one] a damaged ship
+       *[other] { $count } damaged ships
+    } of { $seat2 } in { $system }.
+event-demanded_captive_ship = { $seat } takes a captive ship of { $seat3 } from { $seat2 }.
+deal-captive_ship = { $giver } hands { $receiver } { $count ->
+        [one] a captive ship
+       *[other] { $count } captive ships
+    } of { $owner }
+why-cannot_manipulate = You have no Captive of a Rival who has cards in hand.
+why-cannot_pacify = No ship of another player or the Empire is damaged in a system you control.
+name-why-purge = Blight among the Trophies
+name-action-anger = anger the Blight
+name-action-harvest-blight = harvest Blight
+name-use-anger = to anger the Blight
+name-use-harvest-blight = to harvest Blight
+ask-escort_tokens = How much Blight moves from { $system }?
+ask-anger = The Blight of cluster { $cluster } will strike. Spend a Psionic to turn its anger elsewhere?
+ask-anger_pay = Spend which token to turn the anger away from cluster { $cluster }?
+ask-harvest_blight = Harvest the Blight of which system?
+ask-harvest_gate = Which resource do you gain?
+ask-recall_agents = Which { $count ->
+        [one] agent
+       *[other] { $count } agents
+    } do you take back from the Court?
+ask-blight_panic = Destroy all damaged Blight of which cluster?
+option-shift_up = one cluster up
+option-shift_down = one cluster down
+event-moved_tokens = { $seat } moves { $count ->
+        [one] a Blight token
+       *[other] { $count } Blight tokens
+    } from { $system } to { $system2 }.
+event-repaired_token = { $seat } lets the Blight in { $system } recover.
+event-rolled_number = { $seat } rolls { $cluster }.
+event-angered = { $seat } angers the Blight of cluster { $cluster }.
+event-blight_harvested = { $seat } harvests damaged Blight in { $system }.
+event-recalled_agent = An agent of { $seat } comes home from { $court }.
+why-cannot_anger = You need Blight Fury.
+why-cannot_harvest_blight = No Blight is damaged in a system you control.
+name-item-forgive = an Outrage to be forgiven
+ask-forgive_gift = Which Psionic do you give { $seat }?
+ask-rebuke_of_empaths = There are too few Psionics: who gains { $count ->
+        [one] the last one
+       *[other] the last { $count }
+    }?
+option-forgive = forgive { $seat } the Outrage of { $resource }
+event-forgave = { $seat } forgives { $seat2 } the Outrage of { $resource }.
+deal-forgive = { $receiver } forgives { $giver } the Outrage of { $resource } and keeps the agent as a Favor
+name-why-peace = Peace Dividends
+name-action-assemble = assemble
+name-use-assemble = to assemble
+ask-pay_ceasefire = Cluster { $cluster } is at Peace. Spend which Weapon to break it?
+ask-balk_at_peace = End the Peace in which cluster?
+ask-broker_peace = Peace in cluster { $cluster }: whose consent do you want?
+ask-consent_to_peace = { $seat } wants Peace in cluster { $cluster }. Do you agree?
+option-broker_peace = make Peace in cluster { $cluster }
+option-ask_consent = ask { $seat }
+option-buy_consent = return a Favor of { $seat }
+event-broke_peace = { $seat } breaks the Peace of cluster { $cluster }.
+event-made_peace = { $seat } brings Peace to cluster { $cluster }.
+event-ceasefire = Cluster { $cluster } is at Peace.
+event-no_ceasefire = Cluster { $cluster } is at War.
+why-cannot_assemble = You need Arms Interest.
+name-why-portal = ships went through the Portal
+name-why-lords = Lords gain Power
+name-why-haven = the Haven
+name-why-planet-eater = the Planet-Eater is overcome
+event-planet_eater_stirs = The Planet-Eater stirs: { $symbol }.
+event-planet_eater_resists = The Planet-Eater withstands { $seat }; everything stays as it is.
+name-action-use-portal = use the Portal
+name-use-use-portal = to use the Portal
+ask-pilgrim_from = Which Pilgrim walks?
+ask-pilgrim_to = Where does the Pilgrim from { $system } go?
+ask-dismiss_guild = Which guild card do you discard?
+ask-pilgrimage_suit = Guild cards of which suit do your Rivals lose?
+ask-scrap_ship = Which of your ships goes for good?
+ask-send_ships = Which ships in { $system } do you send through the Portal?
+option-send_fresh = fresh ship of { $seat }
+option-send_damaged = damaged ship of { $seat }
+event-pilgrims_set_out = Pilgrims of { $seat } set out from all planets with the { $symbol }.
+event-pilgrim_walked = A Pilgrim of { $seat } walks from { $system } to { $system2 }.
+event-pilgrims_arrived = { $count ->
+        [one] A Pilgrim
+       *[other] { $count } Pilgrims
+    } of { $seat } { $count ->
+        [one] goes
+       *[other] go
+    } through the Portal.
+event-ship_through_portal = A ship of { $seat } in { $system } leaves the campaign.
+why-cannot_use_portal = You need control of the system of the Portal, and a Pilgrim there.
+why-prelude_pilgrims = Pilgrims walk once per turn, to an adjacent system that you control or where your Flagship is.
+name-action-levy = levy a ship
+name-use-levy = to levy a ship
+ask-levy = Levy a ship from which Vassal?
+ask-levy_hits = Which ships on Warden's Levy take { $count ->
+        [one] the hit
+       *[other] the { $count } hits
+    }?
+ask-feast_day = Take over which Seat with a city of yours?
+ask-court_token = Put a Court token on { $court }? Of which cluster?
+ask-hold_court = Hold court: { $court }
+option-influence_free = influence it
+option-secure_free = secure it
+event-levied = { $seat } levies a ship from { $seat2 }.
+event-levy_damaged = A ship of { $seat } on Warden's Levy is damaged.
+event-levy_lost = A ship of { $seat } on Warden's Levy is destroyed and goes home.
+event-levy_home = A ship of { $seat } on Warden's Levy goes home.
+event-court_token = { $seat } puts the Court token of cluster { $cluster } on { $court }.
+event-court_token_home = The Court token of cluster { $cluster } goes to the supply.
+why-cannot_levy = No Vassal of yours has a ship in supply that they still owe you.
+why-court_closed = The Court token of cluster { $cluster } keeps this for its Lord and Vassals.
+name-item-share = a Rumor to share
+name-rumor-false = a False Rumor
+name-rumor-cluster = the True Rumor of the cluster
+name-rumor-symbol = the True Rumor of the symbol
+ask-lay_cluster_rumor = In which cluster is the Haven? Lay the True Rumor of the cluster on a planet.
+ask-lay_symbol_rumor = Which symbol has the Haven? Lay the True Rumor of the symbol on a planet.
+ask-lay_false_rumors = Where do you lay the two False Rumors?
+ask-haven_statements = What do you say about the Haven? It must be true, and you may keep silent.
+ask-rumor_for_raid = You have robbed the Pirate: put an agent on which Rumor?
+ask-rumor_agent = Put an agent on which Rumor?
+ask-guess_haven = Where is the Haven of { $seat }?
+option-state_no_rivals = "No Rival has a piece there."
+option-state_loyal = "I have a piece there."
+event-rumors_laid = { $seat } lays four Rumors face down.
+event-haven_hidden = { $seat } hides the Haven in { $system }.
+event-rumor_agent = { $seat } puts an agent on the Rumor in { $system }.
+event-saw_rumor = { $seat } sees { $rumor } in { $system }.
+event-stated_no_rivals = { $seat }: No Rival has a piece where my Haven is.
+event-stated_loyal = { $seat }: I have a piece where my Haven is.
+event-rumor_turned = The Rumor in { $system } is turned up: { $rumor }.
+event-guessed_haven = { $seat } says the Haven is in { $system }.
+event-haven_revealed = The Haven is in { $system }.
+deal-share = { $giver } lets { $receiver } put an agent on the Rumor in { $system }
+
+## C fates in Act III
+
+ask-leave_flagship = Give up your Flagship and live on the map again?
+ask-resettle_building = Where does your { $piece } go?
+ask-resettle_ship = { $count ->
+        [one] Place one more ship where you have a piece:
+       *[other] Place { $count } more ships where you have pieces. Where is the next one?
+    }
+ask-chosen_outrage = You have no Outrage. Provoke one, for two ships at a planet of that type?
+ask-overlord_ships = { $resource } Outrage: place two ships at which planet of that type?
+ask-shatter_relics = Scrap any number of your Relics; each advances your objective by 2.
+ask-rebuke = You have the most Relics. Declare Keeper?
+option-leave_flagship = give up the Flagship
+option-keep_flagship = keep the Flagship
+option-settle_over = in place of the Free building { $place }
+option-outrage_of = { $resource } Outrage
+option-shatter_slot = { $resource } from slot { $slot }
+option-shatter_on = { $resource } on { $court }
+option-shatter_trust = { $resource } in the Imperial Trust
+option-shatter_supply = { $resource } of the supply
+event-flagship_left = { $seat } gives up the Flagship in { $system }.
+event-shattered = { $seat } scraps { $count } { $resource }.
+
+name-item-vaulted = a resource among the Captives
+deal-vaulted = { $giver } hands { $receiver } { $count ->
+        [one] { $resource }
+       *[other] { $count } { $resource }
+    } from among the Captives
+option-demand_vaulted = demand { $resource } among the Captives of { $seat }
+event-vaulted = { $seat } puts { $resource } among the Captives.
+event-unvaulted = { $resource } among the Captives of { $seat } returns to the supply.
+event-demanded_vaulted = { $seat } takes { $resource } among the Captives of { $seat2 }.
+name-action-seed = seed
+name-use-seed = to seed
+ask-blight_society = Blight Crises are about to come. Spend a Psionic to prevent them wherever you have a ship?
+ask-seed_shift = Seed: cluster { $number }. Return an agent from the Court to change the number?
+ask-seed_in = Seed: place Blight in which system of cluster { $cluster }?
+option-seed_up = one up, for your agent on { $court }
+option-seed_down = one down, for your agent on { $court }
+event-shielded_from_blight = { $seat } prevents the Blight Crises wherever they have a ship.
+event-scrapped_agent = An agent of { $seat } leaves the game.
+event-agent_returned = An agent of { $seat } returns from { $court }.
+event-nothing_seeded = All systems of cluster { $cluster } have Blight: nothing is placed.
+why-cannot_seed = Every system has Blight, or there is no Blight left to place.
+name-piece-bunker = Bunker
+ask-capture_from = Your Bunker stands. Capture an agent of which Rival?
+ask-hit_tough = { $count } hits on { $seat }: on the Bunker? It is Tough and takes them in pairs.
+ask-scrap_captive = You have destroyed a Bunker. Which Captive of { $seat } leaves the game?
+ask-captive_release = { $seat } holds agents of yours. Name a Bunker in a system you control?
+ask-answer_release = { $seat } demands the captive agents back. Release them all, or provoke { $resource } Outrage?
+option-build_bunker = Bunker in { $system }
+option-vaulted = { $resource }
+option-release_captives = release all agents of { $seat }
+event-scrapped_captive = { $seat } scraps a captive { $piece } of { $seat3 } held by { $seat2 }.
+event-scrapped_vaulted = { $seat } scraps { $resource } among the Captives of { $seat2 }.
+event-names_bunker = { $seat } names the Bunker in { $system } and demands their agents back.
+name-why-agenda = the Judge set the agenda
+ask-arbiter = The Arbiter: hand something over before scoring?
+ask-arbiter_to = To whom?
+ask-judge_agenda = Judge Sets Agenda: declare an ambition, and lose the Power of second place on its marker?
+ask-agenda_marker = Which marker for { $ambition }? Its first place is worth:
+ask-judges_chosen = Who is the Judge's Chosen now?
+option-steal_captive = captive agent of { $seat2 } from { $seat }
+option-steal_vaulted = { $resource } among the Captives of { $seat }
+option-steal_trophy = { $seat2_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight
+       *[other] { $piece } of { $seat2 }
+    } among the Trophies of { $seat }
+option-agenda_marker = { $number } Power
+option-dock_at = ship at the Flagship of { $seat }
+event-stole_captive = { $seat } steals a captive agent of { $seat3 } from { $seat2 }.
+event-stole_vaulted = { $seat } steals { $resource } among the Captives of { $seat2 }.
+event-stole_trophy = { $seat } steals a Trophy from { $seat2 }: { $seat3_is ->
+        [4] Imperial { $piece }
+        [5] Free { $piece }
+        [6] Blight
+       *[other] { $piece } of { $seat3 }
+    }.
+event-handed_thing = The Arbiter: { $deal }.
+event-chosen_by_judge = { $seat } makes { $seat2 } the Judge's Chosen.
+name-colour-red = Red
+name-colour-blue = Blue
+name-colour-white = White
+name-colour-yellow = Yellow
+ask-plot = Which Conspiracy do you lay on { $ambition }, face down?
+ask-plot_refill = Fill the place in the Court with a guild card of yours, to lay a Conspiracy?
+ask-plot_where = On which ambition do you lay a Conspiracy?
+ask-foil = { $court }: guess the colour of a Conspiracy?
+ask-foil_colour = Which colour has this Conspiracy on { $ambition }?
+option-plot = a { $colour } Conspiracy
+option-plot_on = { $ambition }
+option-refill_with = { $court }
+option-suspect = Conspiracy { $count }, on { $ambition }
+option-accuse = { $colour }
+event-plotted = { $seat } lays a Conspiracy on { $ambition }, face down.
+event-plotted_colour = Your Conspiracy on { $ambition } is { $colour }.
+event-declared_by_plot = { $seat } declares { $ambition } with a Conspiracy instead of a marker.
+event-refilled_with = { $seat } fills the place in the Court with { $court }.
+event-foiled = { $seat } guesses right: the Conspiracy on { $ambition } is { $colour }. It returns to its supply.
+event-not_foiled = { $seat } guesses wrong: the Conspiracy on { $ambition } is not { $colour }.
+event-plot_right = A { $colour } Conspiracy on { $ambition } is turned up: it was right.
+event-plot_wrong = A { $colour } Conspiracy on { $ambition } is turned up: it was wrong.
+event-fell_back = The objective of { $seat } falls back by { $count }, to { $number }.

@@ -176,6 +176,7 @@ role-lore = Lore
 role-fate = Fate
 role-fate-1 = Fate of Act I
 role-fate-2 = Fate of Act II
+role-fate-3 = Fate of Act III
 
 chart-wins = Games won by bot
 chart-ratings = Ratings
@@ -377,12 +378,33 @@ prepare-not-now = It is your turn: just answer.
 proposal-bad-seat = That seat cannot be given away by a proposal.
 proposal-one-at-a-time = There is already a proposal. Answer it first.
 proposal-needs-browser = The new link to a seat can be shown only in a browser. Propose and agree to this on the game's page.
+proposal-done = { $what ->
+    [undo] Everyone agreed: what { $name } asked to undo is undone.
+    [bot] Everyone agreed with { $name }: a bot plays on.
+   *[person] Everyone agreed with { $name }: the seat is free.
+  }
+proposal-withdrawn = { $what ->
+    [undo] { $name } no longer asks to undo.
+   *[other] { $name } withdrew the proposal.
+  }
+proposal-refused = { $what ->
+    [undo] { $who } declined: nothing is undone.
+   *[other] { $who } declined what { $name } proposed.
+  }
 proposal-gone = That proposal is no longer open.
 proposal-not-yours = That proposal does not need your answer.
-proposal-undo = Proposal by { $name }: go back to move { $move }.
-proposal-bot = Proposal by { $name }: let a bot ({ $level }) play for { $other }.
-proposal-person = Proposal by { $name }: give the seat of { $other } to another person.
-proposal-save = Proposal by { $name }: save the game to a file, to go on with it elsewhere. Anyone who reads that file can work out what is hidden.
+proposal-undo = { $name } asks to undo { $count ->
+    [one] the last line of the log
+   *[other] the last { $count } lines of the log
+  }, from here on: “{ $line }”
+proposal-undo-far = { $name } asks to undo more than { $count } lines of the log, all that it shows.
+proposal-undo-silent = { $name } asks to undo { $count ->
+    [one] the last answer
+   *[other] the last { $count } answers
+  }.
+proposal-bot = { $name } asks to let a bot play for { $other }: { $bot }.
+proposal-person = { $name } asks to give the seat of { $other } to another person.
+proposal-save = { $name } asks to save the game to a file, to go on with it elsewhere. Anyone who reads that file can work out what is hidden.
 push-your-turn = Your turn
 push-off = This table does not send push messages.
 push-no-seat = Only seated players can be notified when it is their turn. Take a seat first.

@@ -14,9 +14,19 @@ imperium-exhausted = exhausted
 imperium-can-exhaust = has an exhaust ability
 imperium-garrisoned = garrisoned
 imperium-choose-from = Choose from these cards
-imperium-your-area = Your play area
-imperium-area = Play area of { $seat }
-imperium-exile = Exiled cards ({ $count })
+imperium-your-area = Your realm
+imperium-area = Realm of { $seat }
+imperium-exile = Exiled { $count }
+imperium-attack = attack
+imperium-collapse-near = { $count } left: collapse is near
+imperium-bowl-material = materials
+imperium-bowl-population = population
+imperium-bowl-progress = progress
+imperium-actions-left = { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+imperium-exhaust-left = { $count } exhaust left
 imperium-actions = action tokens
 imperium-exhaust = exhaust tokens
 
@@ -48,6 +58,15 @@ imperium-zone-nation = Nation deck: { $count }
 imperium-zone-development = Development area: { $count }
 imperium-zone-sunken = Sunken pile: { $count }
 
+imperium-short-hand = hand
+imperium-short-deck = draw
+imperium-short-discard = discard
+imperium-short-history = history
+imperium-short-nation = nation
+imperium-short-development = develop
+imperium-short-quests = quests
+imperium-short-sunken = sunken
+
 imperium-fold-development = To develop ({ $count })
 imperium-fold-quests = Quests ({ $count })
 imperium-fold-hand = Hand ({ $count })
@@ -57,6 +76,14 @@ imperium-fold-sunken = Sunken pile ({ $count })
 imperium-fold-deck = Draw deck ({ $count })
 imperium-fold-nation-deck = Nation deck ({ $count })
 imperium-no-order = In no particular order:
+
+imperium-solstice-told = Round { $round } ends. What lies in play speaks.
+imperium-solstice-none = No solstice text
+imperium-solstice-nothing = nothing came of it
+imperium-cards = cards
+imperium-accession = { $nation } become an empire
+imperium-accession-told = Cards for empires are open to them now, and they develop.
+imperium-go-on = Go on
 
 imperium-score-progress = Progress
 imperium-score-play = Cards in play
@@ -71,3 +98,20 @@ imperium-score-total = Total
 score-imperium-collapse = { $count } unrest
 
 advance-skip = In advance: if I may react next, skip it
+
+## How the texts of cards are read, to draw pieces and signs in them and to explain the words of the rules
+
+imperium-reading-card = cards?
+imperium-reading-icon = icons?
+imperium-reading-or = or
+imperium-term-acquire = acquire
+imperium-term-break-through = break through|breaks through
+imperium-term-exile = exile|exiled
+imperium-term-garrison = garrison|garrisoned
+imperium-term-abandon = abandon
+imperium-term-recall = recall
+imperium-term-history = history
+imperium-term-sink = sink
+imperium-term-find = find
+imperium-term-develop = develop
+imperium-term-pinned = pinned

@@ -37,6 +37,12 @@ icon-river = river
 
 state-barbarian = barbarian
 state-empire = empire
+state-not-barbarian = for both states
+state-not-empire = for both states
+box-classics = Classics
+box-legends = Legends
+card-told-apart = { $card } ({ $words })
+card-number = no. { $number }
 
 zone-hand = the hand
 zone-deck = the draw deck

@@ -90,7 +90,7 @@ setting-structure-bonus = Structure bonus tile
 setting-coin-gifts = Players may give each other coins
 setting-ask-every-gain = Ask before every gain whether to take it
 setting-printing = Rulebook printing
-setting-round-limit = End the game after this many rounds (0: never); for simulations
+setting-round-limit = End the game after this many rounds (0: never)
 
 ## Outcome
 
@@ -427,6 +427,7 @@ event-enlisted = { $faction } enlists the { $bottom } recruit.
 event-combat = { $faction } attacks { $faction2 } in { $place }.
 event-fired = { $faction } fires: { $faction2 } loses 2 power.
 event-disarmed = { $faction } disarms: { $faction2 } loses 2 power.
+event-showed_card = { $faction } shows a combat card of { $value }.
 event-revealed = { $faction } reveals { $dial } power and { $cards ->
         [0] no combat cards
         [one] a combat card

@@ -27,6 +27,7 @@ bot-hard = Hard bot
 bot-expert = Expert bot
 bot-heuristic = Rule-of-thumb bot
 bot-mcts = Searching bot
+bot-numbered = { $bot } { $number }
 seat-open = Open seat
 seat-person = Player
 
@@ -61,8 +62,23 @@ table-preferences = Preferences
 table-menu = Table menu
 table-skip = Skip
 table-offline = Connection lost; reconnecting
+table-slow = The connection is slow
+table-sending = Sending…
+table-back = Back
+table-back-about = Take back your last answer
+unsent-offline = You are offline. When you are back you will be asked again:
+unsent-back = You are back. This was not sent:
+unsent-play = Play it now
+unsent-drop = Choose again
+greeting = Welcome! You play { $seat }.
+greeting-name = What should the others call you?
+greeting-save = That’s me
+greeting-later = Not now
+notices = Notices
+notice-close = Close
 
 part-board = Board
+part-aside = Beside
 part-panels = Seats
 part-hand = Hand
 part-side = Log
@@ -183,10 +199,26 @@ menu-own-link = Copy the secret link to my seat, for another device
 menu-name = Your name at this table
 save = Save
 
+mistake-missing = There is nothing here
+mistake-refused = That did not work
+
 ## The home page
 
-home-title = Start a game
-home-about = Play alone against bots, with friends at one screen, or online. No account needed.
+home-title = A table is free
+home-begin = Start a game
+home-about = Sit down alone against bots, with friends at one screen, or with others far away. Nothing to register.
+home-hello = Welcome. You play as
+home-guest = guest
+home-chosen = chosen
+home-rules = Rules in short
+home-ten = Play in ten seconds
+home-ten-about = { $game } · change what you like, or just play
+home-you = You
+home-do = { $what }: { $game }
+home-do-turn = Take your turn
+home-do-look = Look
+home-do-back = Look back
+home-do-watch = Watch
 home-pick = Choose a game
 home-new = New game of { $game }
 home-seats = { $low } to { $high } players
@@ -198,7 +230,7 @@ home-your-name = Your name
 home-seat-name = Name in seat { $number }
 home-name-hint = optional
 home-about-choices = About these choices
-home-options = Options
+home-options = Names and options
 home-seed = Random seed
 home-seed-about = The same seed and the same choices give the same game. Leave it empty for a random one; in an online game everyone is told if it was chosen.
 home-play = Play now
@@ -212,7 +244,7 @@ home-running = { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-home-nothing = Your games will appear here.
+home-nothing = Your games will appear here. Press “Play now” to begin one.
 home-link = Link to a seat or game
 home-open = Open
 home-saved = Go on with a game saved to a file

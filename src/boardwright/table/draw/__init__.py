@@ -12,7 +12,7 @@ from typing import Any
 from boardwright.games import part_of
 from boardwright.kernel.decision import Option
 from boardwright.table.elements import Node
-from boardwright.table.scene import Player, Scene
+from boardwright.table.scene import Player, Scene, told_apart
 from boardwright.words import SHAPES, Words
 
 COLOURS = ("red", "blue", "white", "yellow", "green", "purple", "black")
@@ -57,7 +57,11 @@ def no_icons() -> Node:
     return None
 
 
-def no_scene(scene: Scene) -> Node:
+def nothing_drawn(scene: Scene) -> Node:
+    return None
+
+
+def no_sign(scene: Scene, option: Option) -> Node:
     return None
 
 
@@ -77,6 +81,10 @@ class Drawing:
     """What the viewer holds; None if nothing."""
     spots: Callable[[Scene, Option], Sequence[str]]
     """Where an option of the viewer's decision is clicked: its spots in the order a person clicks them."""
+    aside: Callable[[Scene], Node] = nothing_drawn
+    """What all share and needs little room: it stands to the right of the board, above the log."""
+    aside_called: str = "part-aside"
+    """The message that names it: on a phone it has a tab of its own."""
     badges: Callable[[Mapping[str, Any], Words], Sequence[Badge]] = badges_by_seat
     scores: Callable[[Scene], Sequence[ScoreRow]] = no_rows
     """The points so far, item by item; the last row is the sum."""
@@ -86,6 +94,8 @@ class Drawing:
     """<symbol> elements, each with an id, for the page's sheet of icons."""
     topics: Callable[[Scene, Option], str] | None = None
     """The topic of help of an option; "" for none. Without it the verb of the option is tried."""
+    sign: Callable[[Scene, Option], Node] = no_sign
+    """The small picture on the button of an option; None for none."""
     ends: tuple[str, ...] = ("end",)
     """Verbs that end a turn: a person may want to confirm them."""
     groups: tuple[str, ...] = ()
@@ -96,8 +106,8 @@ class Drawing:
     """Options that a person may choose in advance, such as passing; `advance-VERB` says what that means."""
     styles: Sequence[str] = ()
     """The files in static/ with the css of this game, in their order."""
-    emblem: Callable[[], Node] | None = None
-    """What is inside a small picture of the game; it may cover -50 to 210 across and 0 to 100 down."""
+    emblem: str = ""
+    """The file in static/ with its picture, 420 by 300; the lower left is kept calm for the name."""
     shelves: Sequence[tuple[str, str]] = ()
     """The shelves of the library in order, each with the pattern of its topics; all other topics are on one more."""
     seat_lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -106,7 +116,7 @@ class Drawing:
     """How such a list is divided: under each message `part-…` some of its values. Those in no part come first."""
     timely: Callable[[Scene, Option], bool] = always
     """Whether an option of `advance` may be chosen now."""
-    scene: Callable[[Scene], Node] = no_scene
+    scene: Callable[[Scene], Node] = nothing_drawn
     """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
     composed: tuple[str, ...] = ()
     """Verbs whose options are no buttons, as a form of the scene answers so."""
@@ -122,10 +132,10 @@ def drawing_of(game: str) -> Drawing:
 def players(game: str, view: Mapping[str, Any], words: Words, sitting: Sequence[Player]) -> list[Player]:
     """Who sits where, with what the game calls each seat and how it is coloured."""
     badges = drawing_of(game).badges(view, words)
-    return [
+    return told_apart([
         Player(
             who.name, who.sort, who.level, who.connected, badge.called, badge.about, badge.colour,
             SHAPES[seat % len(SHAPES)],
         )
         for seat, (who, badge) in enumerate(zip(sitting, badges, strict=True))
-    ]  # fmt: skip
+    ])  # fmt: skip

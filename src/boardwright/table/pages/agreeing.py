@@ -1,11 +1,40 @@
 """What people agree on: proposals, invitations to free seats, and whose turn at a shared screen it is."""
 
 from boardwright.sentences import capital
-from boardwright.table.elements import Element, Node, a, button, div, h2, input, p
+from boardwright.table.elements import Element, Node, a, button, div, h2, input, p, section
 from boardwright.table.scene import Proposal, Scene
+from boardwright.words import Words
 
 from .icons import icon
 from .parts import badge, post, tinted
+
+
+def notices(words: Words, greeting: Node, proposals: Node) -> Element:
+    """What everybody it concerns must not miss, whatever part of the table is shown."""
+    return section("#notices.notices", aria_label=words.message("notices"))[
+        greeting,
+        proposals,
+        div("#told.notice", role="status", hidden=True)[
+            p, button(".icon-button", type="button", aria_label=words.message("notice-close"))[icon("close")]
+        ],
+    ]
+
+
+def greeting(scene: Scene) -> Element:
+    """A guest without a name is welcomed, and asked for one."""
+    words, seat = scene.words, scene.viewer
+    if seat is None or not scene.online or scene.over or scene.replay or scene.seats[seat].name:
+        return div("#greeting", hidden=True)
+    player = scene.seats[seat]
+    field = input(
+        name="name", maxlength="40", autocomplete="nickname", required=True, data_own_name=True,
+        aria_label=words.message("greeting-name"), placeholder=words.message("greeting-name"),
+    )  # fmt: skip
+    return div("#greeting.notice")[
+        p[badge(player), " ", words.message("greeting", seat=player.called)],
+        post(scene.id, "rename", [field, button(".button.primary", type="submit")[words.message("greeting-save")]]),
+        button(".button", type="button", data_greeted=True)[words.message("greeting-later")],
+    ]
 
 
 def proposals(scene: Scene) -> Element:
@@ -13,7 +42,7 @@ def proposals(scene: Scene) -> Element:
     words = scene.words
     return div("#proposals", role="status")[
         (
-            div(".card-note")[
+            div(".notice.proposal")[
                 p[badge(scene.seats[proposal.seat]), " ", tinted(proposal.text, scene.seats)],
                 div(".row")[
                     post(
@@ -30,13 +59,16 @@ def proposals(scene: Scene) -> Element:
             for proposal in scene.proposals
         ),
         save(scene) if scene.exportable and scene.online and not scene.over else None,
+        None
+        if scene.answered is None
+        else div(".notice.answered", data_number=scene.answered.id)[p[tinted(scene.answered.text, scene.seats)]],
     ]
 
 
 def save(scene: Scene) -> Element:
     """All have agreed to save a running game: until somebody plays it can be done."""
     link = a(".button.primary", href=f"/game/{scene.id}/export", download=True)
-    return div(".card-note")[
+    return div(".notice")[
         p[scene.words.message("proposal-save-agreed")],
         div(".row")[link[icon("download"), scene.words.message("menu-export")]],
     ]

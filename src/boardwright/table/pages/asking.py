@@ -1,22 +1,67 @@
 """The question to the viewer and its options, each as a button."""
 
 import json
+from collections.abc import Mapping
+
+from markupsafe import Markup
 
 from boardwright.kernel.decision import Option
 from boardwright.sentences import capital, mark
 from boardwright.table.draw import Drawing
-from boardwright.table.elements import Element, Node, button, div, form, input, kbd, p, span
+from boardwright.table.elements import Element, Node, button, div, form, input, kbd, p, rendered, span, strong
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
 from .choosing import confirming, toggle
+from .icons import icon
 from .options import Choice, grouped
 from .parts import post, tinted
 from .score import afterwards, victory
 
 FILTER_FROM = 12
 """With so many options there is a field to find one by typing."""
+
+
+def ask(words: Words, made: Mapping[str, Node]) -> Element:
+    """The question, the way back, whether an answer is under way, and the options."""
+    return div(".ask")[
+        div(".ask-head")[
+            made["question"],
+            span("#sending.sending", role="status", hidden=True)[words.message("table-sending")],
+            made["back"],
+        ],
+        unsent(words),
+        made["actions"],
+    ]
+
+
+def unsent(words: Words) -> Element:
+    """An answer that was given without a line: when there is one again, the person is asked."""
+    return div("#unsent.unsent", role="alert", hidden=True)[
+        p[
+            span(".unsent-offline")[words.message("unsent-offline")],
+            span(".unsent-back")[words.message("unsent-back")],
+            " ",
+            strong("#unsent-text"),
+        ],
+        button(".button.primary.small.unsent-back", type="button", data_unsent="play")[words.message("unsent-play")],
+        button(".button.small", type="button", data_unsent="drop")[words.message("unsent-drop")],
+    ]
+
+
+def back(scene: Scene) -> Node:
+    """Inside an action, the way back to the decision before; Escape goes there, too."""
+    return back_to(scene.words, scene.id, None if scene.replay or scene.curtain is not None else scene.back)
+
+
+@kept
+def back_to(words: Words, table: str, move: int | None) -> Element:
+    if move is None:
+        return div("#back.back")
+    about = words.message("table-back-about")
+    pressed = button(".button.small", type="submit", title=about, aria_keyshortcuts="Escape")
+    return div("#back.back")[post(table, "undo", pressed[icon("undo"), words.message("table-back")], to=str(move))]
 
 
 def question(scene: Scene) -> Element:
@@ -44,7 +89,7 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     if not offered and among is None:
         instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
         return div("#actions.actions.none")[instead]
-    sections = grouped(offered)
+    sections = [(about or heading(words, verb), closes, same) for verb, about, closes, same in grouped(offered)]
     return form(
         "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM, "set": among is not None}], method="post",
         action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),
@@ -56,18 +101,19 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
             ".filter", type="search", autocomplete="off", data_filter="#actions .action",
             placeholder=words.message("table-filter", count=len(offered)),
             aria_label=words.message("table-filter", count=len(offered)),
-        )
-        if len(offered) >= FILTER_FROM
-        else None,
+            hidden=len(offered) < FILTER_FROM,
+        ),
         p(".quiet-text")[words.message("question-lapses")]
         if scene.online and scene.decision is not None and scene.decision.lapses
         else None,
         (
-            div(".group", role="group", aria_label=heading(words, verb) or None)[
-                span(".group-name", aria_hidden="true")[heading(words, verb)] if heading(words, verb) else None,
-                (action(scene, choice) if among is None else toggle(scene, choice) for choice in same),
+            div(
+                class_=["group", {"closing": closes}], role="group", aria_label=named or None
+            )[
+                span(".group-name", aria_hidden="true")[named] if named else None,
+                (action(scene, drawing, choice) if among is None else toggle(scene, choice) for choice in same),
             ]
-            for verb, same in sections
+            for named, closes, same in sections
         ),
         None if among is None else confirming(words, among),
     ]  # fmt: skip
@@ -79,14 +125,17 @@ def heading(words: Words, verb: str) -> str:
     return words.message(message) if words.has(message) else ""
 
 
-def action(scene: Scene, choice: Choice) -> Node:
+def action(scene: Scene, drawing: Drawing, choice: Choice) -> Node:
     """The button of one option."""
     value = json.dumps(choice.outside)
-    return option_button(scene.cast, value, choice.said, choice.topic, choice.key, choice.ends, choice.idle)
+    sign = rendered(drawing.sign(scene, scene.words.vocabulary.inside(choice.outside)))
+    return option_button(scene.cast, value, choice.said, choice.topic, choice.key, choice.ends, choice.idle, sign)
 
 
 @kept
-def option_button(cast: Cast, value: str, said: str, topic: str, key: str, ends: bool, idle: bool) -> Element:
+def option_button(
+    cast: Cast, value: str, said: str, topic: str, key: str, ends: bool, idle: bool, sign: Markup
+) -> Element:
     return button(
         class_=["action", {"ends": ends, "idle": idle}],
         type="submit",
@@ -94,7 +143,7 @@ def option_button(cast: Cast, value: str, said: str, topic: str, key: str, ends:
         value=value,
         data_help=topic or None,
         aria_keyshortcuts=key or None,
-    )[kbd[key] if key else None, span[tinted(said, cast.seats)]]
+    )[kbd[key] if key else None, sign, span[tinted(said, cast.seats)]]
 
 
 def advance(scene: Scene, drawing: Drawing) -> Node:

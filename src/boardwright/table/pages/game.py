@@ -9,14 +9,14 @@ from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
-from boardwright.table.draw import Drawing, drawing_of
+from boardwright.table.draw import Drawing, drawing_of, nothing_drawn
 from boardwright.table.elements import Element, Node, button, div, h1, nav, p, rendered, section, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Player, Scene
 from boardwright.words import Words
 
-from .agreeing import curtain, invitations, proposals
-from .asking import actions, question
+from .agreeing import curtain, greeting, invitations, notices, proposals
+from .asking import actions, ask, back, question
 from .dialogs import dialogs, help_now
 from .icons import icon
 from .options import Choice, choices
@@ -32,15 +32,15 @@ def page(scene: Scene) -> Markup:
     content: list[Node] = [
         made["state"],
         h1(".unseen")[scene.title],
+        section("#dock.dock", aria_label=words.message("table-your-part"))[ask(words, made), made["hand"]],
+        stage(words, made["board"], made["scene"]),
         section("#panels.panels", aria_label=words.message("table-seats"))[
             (made[f"panel-{seat}"] for seat in range(len(scene.seats)))
         ],
-        stage(words, made["board"], made["scene"]),
-        section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, made)],
-        section("#dock.dock", aria_label=words.message("table-your-part"))[
-            made["hand"], div(".ask")[made["question"], made["actions"]]
+        div(".right")[
+            made["aside"], section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, made)]
         ],
-        tabs(words),
+        tabs(words, drawing),
         made["curtain"],
         p("#error.error", role="alert", hidden=True),
         dialogs(scene, made["help"]),
@@ -53,6 +53,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
+        notices=notices(words, made["greeting"], made["proposals"]),
     )
 
 
@@ -74,15 +75,18 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "tools", tools(scene)
     yield "board", div("#board", class_=f"board game-{scene.game}")[drawing.board(scene)]
     yield "scene", overlay(scene, drawing)
+    yield "aside", aside(scene, drawing)
     yield from ((f"panel-{seat}", panel(scene, drawing, seat)) for seat in range(len(scene.seats)))
     yield "hand", hand(scene, drawing)
     yield "question", question(scene)
+    yield "back", back(scene)
     yield "actions", actions(scene, drawing, offered)
     yield "since", since(scene)
     yield from log(scene).items()
     yield "chat-lines", chat_lines(scene)
     yield "scores", scores(scene, drawing)
     yield "outcome", outcome(scene)
+    yield "greeting", greeting(scene)
     yield "proposals", proposals(scene)
     yield "invitations", invitations(scene)
     yield "curtain", curtain(scene)
@@ -130,7 +134,9 @@ def bar(scene: Scene, made: Mapping[str, Node]) -> Node:
     return [
         span(".game-name")[scene.title],
         made["turn"],
-        span(".offline")[words.message("table-offline")],
+        span(".offline", role="status")[
+            span(".line-slow")[words.message("table-slow")], span(".line-lost")[words.message("table-offline")]
+        ],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
             zoom(words),
             made["tools"],
@@ -145,11 +151,14 @@ def turn(scene: Scene) -> Node:
     """Whose turn it is, and which bots are thinking."""
     yours = scene.viewer is not None and scene.viewer in scene.asked
     asked = tuple(scene.seats[seat] for seat in scene.asked)
-    return turn_of(scene.words, scene.id, asked, yours, scene.over, bool(scene.thinking))
+    watching = scene.viewer is None and scene.curtain is None
+    return turn_of(scene.words, scene.id, asked, yours, scene.over, bool(scene.thinking), not watching)
 
 
 @kept
-def turn_of(words: Words, table: str, asked: tuple[Player, ...], yours: bool, over: bool, thinking: bool) -> Element:
+def turn_of(
+    words: Words, table: str, asked: tuple[Player, ...], yours: bool, over: bool, thinking: bool, skips: bool
+) -> Element:
     if over:
         said: Node = words.message("turn-over")
     elif yours:
@@ -165,7 +174,9 @@ def turn_of(words: Words, table: str, asked: tuple[Player, ...], yours: bool, ov
             button(".button.small", type="submit", aria_label=words.message("table-skip"))[
                 icon("skip"), span[words.message("table-skip")]
             ],
-        ),
+        )
+        if skips
+        else None,
     ]
 
 
@@ -215,6 +226,13 @@ def stage(words: Words, board: Node, over: Node) -> Element:
 def overlay(scene: Scene, drawing: Drawing) -> Element:
     """What lies over the board at a great moment; to look at the board it is folded up."""
     return div("#scene.scene")[drawing.scene(scene)]
+
+
+def aside(scene: Scene, drawing: Drawing) -> Element:
+    """What all share beside the board, above the log; it scrolls where it needs more room."""
+    told, held = scene.words.message(drawing.aside_called), rendered(drawing.aside(scene))
+    focus = "0" if held else None
+    return div("#aside", class_=f"aside game-{scene.game}", role="group", aria_label=told, tabindex=focus)[held]
 
 
 def zoom(words: Words) -> Element:
@@ -287,13 +305,17 @@ def hand_of(words: Words, held: Markup | None) -> Element:
     )[held]
 
 
-def tabs(words: Words) -> Element:
+def tabs(words: Words, drawing: Drawing) -> Element:
     """On a phone: which part of the table is shown."""
-    names = (("board", "board"), ("panels", "seats"), ("hand", "cards"), ("side", "log"))
+    names = [("board", "board"), ("panels", "seats"), ("hand", "cards"), ("side", "log")]
+    called = {name: f"part-{name}" for name, _ in names}
+    if drawing.aside is not nothing_drawn:
+        names.insert(1, ("aside", "aside"))
+        called["aside"] = drawing.aside_called
     return nav("#tabs.tabs", aria_label=words.message("table-parts"))[
         (
             button(type="button", data_part=name, aria_pressed="true" if name == "board" else "false")[
-                icon(picture), span[words.message(f"part-{name}")]
+                icon(picture), span[words.message(called[name])]
             ]
             for name, picture in names
         )

@@ -12,12 +12,13 @@ from markupsafe import Markup
 from boardwright.bots import BOTS
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.rules import OptionSpec, Rules
-from boardwright.table.draw import drawing_of
+from boardwright.table.draw import COLOURS, drawing_of
 from boardwright.table.draw.emblems import emblem
 from boardwright.table.elements import (
     Element,
     Node,
     a,
+    b,
     button,
     dd,
     details,
@@ -37,6 +38,7 @@ from boardwright.table.elements import (
     p,
     section,
     select,
+    small,
     span,
     summary,
     ul,
@@ -68,72 +70,82 @@ class Entry:
 
 def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = "") -> Markup:
     """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
+    picked = chosen if chosen in GAMES else next(iter(GAMES))
     return layout(
         words,
         words.message("home-pick"),
         div(".wide.home")[
             p(".said-wrong", role="alert")[problem] if problem else None,
-            section(".hero")[h1[words.message("home-title")], p(".lead")[words.message("home-about")]],
+            section(".hero")[h1[words.message("home-title")], p(".lead")[words.message("home-about")], hello(words)],
             fieldset(".pick")[
                 legend(".unseen")[words.message("home-pick")],
-                (pick(name, words.language, name == (chosen or next(iter(GAMES)))) for name in GAMES),
+                div(".pictures")[(picture(name, words.language, name == picked) for name in GAMES)],
+                (new_game(rules_of(name), words_for(rules_of(name), words.language)) for name in GAMES),
             ],
             div(".lists")[
-                div[
-                    games(words, words.message("home-yours"), mine, words.message("home-nothing")),
+                section(".list.panel-list")[
+                    h2[words.message("home-yours")],
+                    games(words, mine, words.message("home-nothing"), True),
                     open_link(words),
                     saved(words),
                 ],
-                games(words, words.message("home-watch"), watch, words.message("home-watch-none")),
+                section(".list.panel-list")[
+                    h2[words.message("home-watch")],
+                    games(words, watch, words.message("home-watch-none"), False),
+                ],
             ],
         ],
         "home",
+        styles=("home.css",),
     )
+
+
+def hello(words: Words) -> Element:
+    """A guest is welcome, and may say a name, which this device remembers: home.js writes it into every form."""
+    return label(".hello")[
+        span[words.message("home-hello")],
+        input(
+            "#guest-name", maxlength="40", autocomplete="nickname", placeholder=words.message("home-guest"),
+            data_own_name=True,
+        ),
+    ]  # fmt: skip
 
 
 # -- a new game ----------------------------------------------------------------------------------------------------
 
 
-def pick(name: str, language: str, chosen: bool) -> Node:
-    """The card of a game and, while it is chosen, the form for a new game of it."""
+def picture(name: str, language: str, chosen: bool) -> Node:
+    """The card of a game: while it is chosen, its form is shown below the pictures."""
     rules = rules_of(name)
     words = words_for(rules, language)
     low, high = rules.seats
     return [
         input(".unseen", type="radio", name="pick", value=name, id=f"pick-{name}", checked=chosen),
-        label(".card.game-card", for_=f"pick-{name}")[
-            emblem(name),
-            span(".game-card-name")[words.message(f"game-{name}")],
-            span(".quiet-text")[words.message("summary-line")],
-            span(".game-card-facts")[
-                span[icon("seats"), words.message("home-seats", low=low, high=high)],
-                span[icon("clock"), words.message("summary-time")],
+        label(".game-card", for_=f"pick-{name}")[
+            span(".game-picture")[
+                emblem(name), b[words.message(f"game-{name}")], span(".chosen")[words.message("home-chosen")]
+            ],
+            span(".game-about")[
+                span[words.message("summary-line")],
+                span(".game-card-facts")[
+                    span[words.message("home-seats", low=low, high=high)],
+                    span[words.message("summary-time")],
+                    a(href=f"/library/{name}")[words.message("home-rules")],
+                ],
             ],
         ],
-        new_game(rules, words),
     ]
 
 
 def new_game(rules: Rules, words: Words) -> Element:
-    """Who plays, with which options, and how to begin."""
+    """Who plays, how to begin, and behind a fold names and options."""
     name = words.message(f"game-{rules.name}")
-    per_seat, shared = split(rules)
-    lists = drawing_of(rules.name).seat_lists
-    return form(".card.new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
+    per_seat, _ = split(rules)
+    return form(".new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
         input(type="hidden", name="game", value=rules.name),
+        div(".ten")[h2[words.message("home-ten")], small[words.message("home-ten-about", game=name)]],
         fieldset(".new-seats")[
-            legend[words.message("home-who")],
-            (
-                seat_row(rules, words, seat, [spec for spec, of in per_seat if of == seat])
-                for seat in range(rules.seats[1])
-            ),
-            about_choices(rules, words),
-        ],
-        details(".new-options", open=True)[
-            summary[words.message("home-options")],
-            div(".option-list")[
-                (setting(rules, words, spec) for spec in shared if spec.name not in lists), seed(rules, words)
-            ],
+            legend(".unseen")[words.message("home-who")], (seat_pill(rules, words, seat) for seat in all_seats(rules))
         ],
         div(".begin")[
             button(".button.primary.big", type="submit", name="mode", value="local")[
@@ -142,9 +154,30 @@ def new_game(rules: Rules, words: Words) -> Element:
             button(".button.big", type="submit", name="mode", value="online")[
                 icon("link"), two_lines(words, "home-invite")
             ],
-            a(".button.quiet", href=f"/library/{rules.name}")[icon("book"), words.message("library-rules")],
+        ],
+        details(".new-options")[
+            summary[words.message("home-options")],
+            div(".option-list")[
+                (
+                    seat_row(rules, words, seat, [spec for spec, of in per_seat if of == seat])
+                    for seat in all_seats(rules)
+                ),
+                about_choices(rules, words),
+                (setting(rules, words, spec) for spec in shared_settings(rules)),
+                seed(rules, words),
+            ],
         ],
     ]
+
+
+def all_seats(rules: Rules) -> range:
+    return range(rules.seats[1])
+
+
+def shared_settings(rules: Rules) -> list[OptionSpec]:
+    """The options of the whole game that people choose."""
+    lists = drawing_of(rules.name).seat_lists
+    return [spec for spec in split(rules)[1] if spec.name not in lists and not spec.simulations]
 
 
 def about_choices(rules: Rules, words: Words) -> Node:
@@ -168,25 +201,31 @@ def two_lines(words: Words, message: str) -> Element:
     return span[words.message(message), span(".small-text")[words.message(f"{message}-about")]]
 
 
-def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec]) -> Element:
-    """Who sits on one seat, under which name, and the options of this seat."""
+def seat_pill(rules: Rules, words: Words, seat: int) -> Element:
+    """Who sits on one seat."""
     low, high = rules.seats
     usual = min(max(USUAL_SEATS, low), high)
-    number = seat + 1
-    bots = list(BOTS)
     chosen = "person" if seat == 0 else f"bot:{USUAL_BOT}" if seat < usual else ""
     who = [
         *([("", words.message("home-nobody"))] if seat >= low else []),
-        ("person", words.message("home-person")),
-        *((f"bot:{level}", bot_name(words, level)) for level in bots),
+        ("person", words.message("home-you" if seat == 0 else "home-person")),
+        *((f"bot:{level}", bot_name(words, level)) for level in BOTS),
     ]
-    return div(".seat-row")[
-        span(".seat-number", aria_hidden="true")[SHAPES[seat % len(SHAPES)]],
-        select(name=f"seat-{seat}", aria_label=words.message("home-seat-sort", number=number))[
+    return label(f".seat-pill.seat-{COLOURS[seat]}")[
+        span(".badge", aria_hidden="true")[SHAPES[seat % len(SHAPES)]],
+        select(name=f"seat-{seat}", aria_label=words.message("home-seat-sort", number=seat + 1))[
             (option(value=value, selected=value == chosen)[text] for value, text in who)
         ],
+    ]
+
+
+def seat_row(rules: Rules, words: Words, seat: int, specs: Sequence[OptionSpec]) -> Element:
+    """Under which name somebody sits on one seat, and the options of this seat."""
+    number = seat + 1
+    return div(f".seat-row.seat-more-{seat}")[
+        span(f".badge.seat-{COLOURS[seat]}", aria_hidden="true")[SHAPES[seat % len(SHAPES)]],
         input(
-            ".seat-name", name=f"name-{seat}", maxlength="40", autocomplete="off",
+            ".seat-name", name=f"name-{seat}", maxlength="40", autocomplete="off", data_own_name=seat == 0,
             placeholder=words.message("home-your-name") if seat == 0 else words.message("home-name-hint"),
             aria_label=words.message("home-your-name") if seat == 0 else words.message("home-seat-name", number=number),
         ),
@@ -286,27 +325,32 @@ def saved(words: Words) -> Element:
     ]
 
 
-def games(words: Words, title: str, entries: Sequence[Entry], nothing: str) -> Element:
-    """A list of games."""
-    return section(".list")[
-        h2[title],
-        ul[(li[entry_link(words, entry)] for entry in entries)] if entries else p(".quiet-text")[nothing],
-    ]
+def games(words: Words, entries: Sequence[Entry], nothing: str, own: bool) -> Element:
+    """A list of games, one's own or those of others."""
+    if not entries:
+        return p(".quiet-text")[nothing]
+    return ul[(li(class_=["entry-row", {"yours": entry.your_turn}])[entry_of(words, entry, own)] for entry in entries)]
 
 
-def entry_link(words: Words, entry: Entry) -> Element:
-    """One game: its name, who plays, and how far it is."""
+def entry_of(words: Words, entry: Entry, own: bool) -> Node:
+    """One game: its picture and name, who plays, how far it is, and one button."""
+    state = words.message("home-over") if entry.over else words.message("home-running", count=entry.moves)
     if entry.your_turn:
-        state: Node = span(".tag.now")[words.message("home-your-turn")]
+        state, do = words.message("home-your-turn"), "home-do-turn"
     elif entry.over:
-        state = span(".tag")[words.message("home-over")]
+        do = "home-do-back"
     else:
-        state = span(".tag")[words.message("home-running", count=entry.moves)]
-    return a(class_=["card", "entry-link", {"yours": entry.your_turn}], href=f"/game/{entry.id}")[
+        do = "home-do-look" if own else "home-do-watch"
+    name = words.message(f"game-{entry.game}")
+    return [
         emblem(entry.game),
-        span(".entry-text")[
-            span(".entry-game")[words.message(f"game-{entry.game}"), state],
-            span(".entry-seats")[(span(".entry-seat")[badge(who), seat_name(words, who)] for who in entry.seats)],
-            span(".quiet-text")[entry.when] if entry.when else None,
+        div(".entry-text")[
+            b(".entry-game")[name],
+            span(".entry-seats")[(span(".entry-seat")[badge(who), span[seat_name(words, who)]] for who in entry.seats)],
+            span(".entry-state")[" · ".join(filter(None, (state, entry.when)))],
         ],
-    ]
+        a(
+            class_=["button", {"primary": entry.your_turn}], href=f"/game/{entry.id}",
+            aria_label=words.message("home-do", what=words.message(do), game=name),
+        )[words.message(do)],
+    ]  # fmt: skip

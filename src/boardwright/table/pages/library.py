@@ -44,6 +44,7 @@ def index(words: Words) -> Markup:
             ul(".shelf-games")[(li[game_card(name, words.language)] for name in GAMES)],
         ],
         "library",
+        styles=("home.css",),
     )
 
 
@@ -91,6 +92,7 @@ def page(words: Words) -> Markup:
             (shelf(words, name, topics) for name, topics in shelves.items()),
         ],
         "library",
+        styles=("home.css",),
     )  # fmt: skip
 
 

@@ -1,13 +1,15 @@
 """The options of a viewer as the browser gets them: text, places to click, key, and how they are grouped."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from string import ascii_lowercase
 
 from boardwright.kernel.decision import Option
-from boardwright.kernel.vocabulary import Value
+from boardwright.kernel.vocabulary import Value, Vocabulary
 from boardwright.sentences import capital, plain
 from boardwright.table.draw import drawing_of
 from boardwright.table.scene import Scene
+from boardwright.words import Words
 
 RESERVED = "ruc"
 """Letters that mean something else: redo, undo, chat."""
@@ -34,6 +36,7 @@ class Choice:
         ends: bool,
         idle: bool,
         times: int,
+        about: str = "",
     ) -> None:
         self.outside = outside
         self.said = said
@@ -44,6 +47,8 @@ class Choice:
         self.ends = ends
         self.idle = idle
         self.times = times
+        self.about = about
+        """The card or place under whose name it stands in a long list."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -68,21 +73,33 @@ def choices(scene: Scene) -> list[Choice]:
     drawing, among = drawing_of(scene.game), decision.among
     options = decision.options if among is None else list(dict.fromkeys(among.left))
     options = [option for option in options if option[0] not in drawing.composed]
-    options = sorted(options, key=lambda option: (option in decision.idle, place(option, drawing.groups)))
     words, topics = scene.words.marked, scene.words.topics()
+    abouts = subjects(words, options)
+    order = list(dict.fromkeys(abouts.values()))
+    options = sorted(
+        options,
+        key=lambda option: (
+            option[0] in drawing.ends,
+            option in decision.idle,
+            place(option, drawing.groups),
+            order.index(abouts[option]) if option in abouts else -1,
+        ),
+    )
     made = []
-    for number, option in enumerate(options):
+    keys = keys_of(words.vocabulary, options) if among is None else counted_off(options)
+    for option, key in zip(options, keys, strict=True):
         topic = drawing.topics(scene, option) if drawing.topics else str(option[0]).replace("_", "-")
         made.append(
             Choice(
                 words.vocabulary.outside(option),
                 capital(words.offered(decision, option)),
                 list(drawing.spots(scene, option)),
-                KEYS[number] if number < len(KEYS) else "",
+                key,
                 topic if topic in topics else "",
                 option[0] in drawing.ends,
                 option in decision.idle,
                 0 if among is None else min(among.most, among.left.count(option)),
+                abouts.get(option, ""),
             )
         )
     return made
@@ -93,12 +110,57 @@ def place(option: Option, groups: tuple[str, ...]) -> int:
     return groups.index(str(option[0])) if option[0] in groups else len(groups)
 
 
-def grouped(offered: list[Choice]) -> list[tuple[str, list[Choice]]]:
-    """The options under their verbs, if there are many; else all under no heading. Those without effect are apart."""
-    if len(offered) <= MANY:
-        return [("", offered)]
-    return [(verb, list(same)) for verb, same in groupby(offered, group)]
+def keys_of(vocabulary: Vocabulary, options: Sequence[Option]) -> list[str]:
+    """The key of each option: a choice between numbers is typed as numbers, everything else is counted off."""
+    numbers = [number_in(vocabulary, option) for option in options]
+    typed = [number for number in numbers if number is not None]
+    verbs = {option[0] for option, number in zip(options, numbers, strict=True) if number is not None}
+    if len(typed) < 2 or len(verbs) > 1 or len(set(typed)) < len(typed):
+        return counted_off(options)
+    letters = iter([key for key in KEYS if not key.isdecimal()])
+    return [next(letters, "") if number is None else str(number) for number in numbers]
 
 
-def group(choice: Choice) -> str:
-    return "idle" if choice.idle else str(choice.outside[0])
+def counted_off(options: Sequence[Option]) -> list[str]:
+    return [KEYS[place] if place < len(KEYS) else "" for place in range(len(options))]
+
+
+def number_in(vocabulary: Vocabulary, option: Option) -> int | None:
+    """The number that an option is about, if it is about nothing else."""
+    verb = vocabulary.options.get(str(option[0]))
+    if verb is None or len(verb.kinds) != 1 or not verb.kinds[0].counts or not verb.fits(option[1:]):
+        return None
+    return int(option[1])
+
+
+def subjects(words: Words, options: Sequence[Option]) -> dict[Option, str]:
+    """In a long list of options with one verb, the card or place that each of them is about, for a heading."""
+    found: dict[Option, str] = {}
+    for verb, word in ((verb, word) for word, verb in words.vocabulary.options.items()):
+        same = [option for option in options if option[0] == word and verb.fits(option[1:])]
+        if len(same) <= MANY:
+            continue
+        for number, kind in enumerate(verb.kinds, 1):
+            values = {option[number] for option in same}
+            if kind.spot and not kind.counts and 1 < len(values) <= len(same) // 2:
+                found |= {option: capital(str(words.name(kind.name, option[number]))) for option in same}
+                break
+    return found
+
+
+Section = tuple[str, str, bool, list[Choice]]
+"""Options with one verb about one thing ("" for any), and whether they end the turn."""
+
+
+def grouped(offered: list[Choice]) -> list[Section]:
+    """The options under their verbs, if there are many; else all under no heading.
+
+    Those without effect are apart, and so are those that end the turn, which stay in sight.
+    """
+    if len(offered) > MANY:
+        return [(*of, list(same)) for of, same in groupby(offered, group)]
+    return [("", "", closes, list(same)) for closes, same in groupby(offered, lambda choice: choice.ends)]
+
+
+def group(choice: Choice) -> tuple[str, str, bool]:
+    return "idle" if choice.idle else str(choice.outside[0]), plain(choice.about), choice.ends

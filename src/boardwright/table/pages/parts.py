@@ -30,19 +30,20 @@ from boardwright.table.elements import (
     title,
 )
 from boardwright.table.kept import kept
-from boardwright.table.scene import Player
+from boardwright.table.scene import Player, bot_called
 from boardwright.words import Words
 
 from .icons import icon, sheet
 
 STATIC = "/static"
 MANIFEST = "/manifest.webmanifest"
+STYLES = ("fonts.css", "table.css", "asking.css")
 
 MODULES = sorted(path.name for path in (Path(__file__).parents[1] / "static" / "modules").glob("*.js"))
 """What table.js consists of; named in every page, so that a browser asks for all of it at once."""
 
-BACKGROUND = {"light": "#fffdf8", "dark": "#1c2024"}
-"""The colours of the header (--card of table.css), in which a phone paints the frame around an installed app."""
+BACKGROUND = {"light": "#2b1d12", "dark": "#1b120b"}
+"""The colours of the header (--bar of table.css), in which a phone paints the frame around an installed app."""
 
 
 def layout(
@@ -54,8 +55,12 @@ def layout(
     icons: Node = None,
     styles: Sequence[str] = (),
     attributes: dict[str, str] | None = None,
+    notices: Node = None,
 ) -> Markup:
-    """A whole page: `kind` names it for the css, `bar` stands in the header beside the name of the project."""
+    """A whole page: `kind` names it for the css, `bar` stands in the header beside the name of the project.
+
+    `notices` stand between the header and the page, whatever part of it is shown.
+    """
     page = html("", {"lang": words.language, **(attributes or {})}, class_=f"page-{kind}")[
         head[
             meta(charset="utf-8"),
@@ -69,7 +74,7 @@ def layout(
             link(rel="icon", href=f"{STATIC}/favicon.svg", type="image/svg+xml", id="favicon"),
             link(rel="apple-touch-icon", href=f"{STATIC}/app/apple-touch-icon.png"),
             link(rel="manifest", href=MANIFEST),
-            (link(rel="stylesheet", href=f"{STATIC}/{name}") for name in ("table.css", *styles)),
+            (link(rel="stylesheet", href=f"{STATIC}/{name}") for name in (*STYLES, *styles)),
             script(src=f"{STATIC}/look.js"),
             script(type="module", src=f"{STATIC}/table.js"),
             (link(rel="modulepreload", href=f"{STATIC}/modules/{name}") for name in MODULES),
@@ -81,6 +86,7 @@ def layout(
                 a(".brand", href="/")[icon("mark"), span(".brand-name")[words.message("table-name")]],
                 bar or links(words),
             ],
+            notices,
             main("#main", tabindex="-1")[content],
             None if kind.startswith("game") else bottom(words),
         ],
@@ -135,8 +141,10 @@ def badge(player: Player) -> Node:
 def seat_name(words: Words, player: Player) -> str:
     """Who sits there: the name of the person, of the bot, or that the seat is free."""
     if player.sort == "bot":
-        level = f"bot-{player.level}"
-        return player.name or (words.message(level) if words.has(level) else player.level)
+        called = bot_called(words, player.level)
+        if player.number:
+            called = words.message("bot-numbered", bot=called, number=player.number)
+        return player.name or called
     if player.sort == "open":
         return words.message("seat-open")
     return player.name or player.title or words.message("seat-person")

@@ -39,7 +39,7 @@ from boardwright.table.elements import (
 )  # fmt: skip
 from boardwright.table.scene import Player, Scene
 
-from .game import overlay, panel, stage, tabs, zoom
+from .game import aside, overlay, panel, stage, tabs, zoom
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
 from .score import outcome
@@ -68,25 +68,12 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                 (panel(scene, drawing, seat) for seat in range(len(scene.seats)))
             ],
             stage(words, board, overlay(scene, drawing)),
-            section("#side.side", aria_label=words.message("table-chronicle"))[
-                div(".side-body")[
-                    outcome(scene),
-                    chart(scene, scores),
-                    div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[
-                        ol("#log-0.log-block")[
-                            (
-                                log_line(address(scene, told.move), scene.seats, told, scene.moves)
-                                for told in scene.lines[-LINES:]
-                            )
-                        ]
-                    ],
-                ]
-            ],
+            div(".right")[aside(scene, drawing), chronicle(scene, scores)],
             section("#dock.dock", aria_label=words.message("replay-slider"))[
                 div("#hand", class_=["hand", {"empty": held is None}], data_empty=words.message("hand-empty"))[held],
                 div(".ask")[controls(scene, total, eyes)],
             ],
-            tabs(words),
+            tabs(words, drawing),
             div("#tip.tip", role="tooltip", hidden=True),
         ],
         "game page-replay",
@@ -101,6 +88,25 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
         icons=drawing.icons(),
         styles=drawing.styles,
     )
+
+
+def chronicle(scene: Scene, scores: Scores) -> Element:
+    """The scores over time, and the last lines up to the moment that is shown."""
+    label = scene.words.message("table-chronicle")
+    return section("#side.side", aria_label=label)[
+        div(".side-body")[
+            outcome(scene),
+            chart(scene, scores),
+            div("#log.log", tabindex="0", role="log", aria_label=label)[
+                ol("#log-0.log-block")[
+                    (
+                        log_line(address(scene, told.move), scene.seats, told, scene.moves)
+                        for told in scene.lines[-LINES:]
+                    )
+                ]
+            ],
+        ]
+    ]
 
 
 def address(scene: Scene, move: int) -> str:

@@ -30,6 +30,7 @@ def page(words: Words, rulings: Rulings) -> Markup:
             (shelf(words, subject) for subject in rulings.subjects if subject.rulings),
         ],
         "library",
+        styles=("home.css",),
     )  # fmt: skip
 
 

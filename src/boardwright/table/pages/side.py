@@ -21,7 +21,6 @@ def side(scene: Scene, parts: Mapping[str, Node]) -> Node:
     bodies: dict[str, Node] = {
         "log": [
             parts["outcome"],
-            parts["proposals"],
             parts["invitations"],
             p(".quiet-text")[words.message("table-seeded")] if scene.seeded else None,
             parts["since"],
@@ -87,7 +86,7 @@ def log_line(address: str, seats: Sequence[Player], line: Line, now: int | None 
     """A line, which leads to the address of the moment it tells of; `now` is the moment that is shown."""
     colour = None if line.seat is None else f"seat-{seats[line.seat].colour}"
     return li(class_=["line", colour, {"you": line.you, "now": line.move == now}], data_move=str(line.move))[
-        a(href=address)[tinted(line.text, seats)]
+        a(href=address, tabindex="-1")[tinted(line.text, seats)]
     ]
 
 

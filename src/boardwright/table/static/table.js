@@ -2,13 +2,17 @@
 // explains what is pointed at, and tells whose turn it is. Everything else is made by the server.
 
 import "./modules/commands.js";
+import { follow } from "./modules/follow.js";
 import { dress } from "./modules/gesture.js";
+import "./modules/home.js";
 import "./modules/keys.js";
 import { connect } from "./modules/live.js";
+import "./modules/names.js";
 import { $, facts } from "./modules/page.js";
 import { showPart } from "./modules/parts.js";
 import { preferences, showPreferences } from "./modules/preferences.js";
 import { subscribe } from "./modules/push.js";
+import "./modules/seen.js";
 
 showPreferences();
 $("form[data-at-once]")?.requestSubmit();
@@ -17,7 +21,6 @@ if (facts) {
   if (facts.live === "yes" && facts.watching !== "yes" && preferences.notify) subscribe();
   showPart("board");
   dress();
-  const log = $("#log");
-  if (log) log.scrollTop = log.scrollHeight;
+  follow();
 }
 $(".line.now")?.scrollIntoView({ block: "nearest" });

@@ -81,11 +81,11 @@ def attacks(t: ArcsScenario, **dice: str) -> ArcsScenario:
     return rolls(t, **dice)
 
 
-def rolls(t: ArcsScenario, **dice: str) -> ArcsScenario:
-    """Red collects exactly these dice, which show these faces."""
+def rolls(t: ArcsScenario, seat: str = "red", **dice: str) -> ArcsScenario:
+    """Red, or another seat, collects exactly these dice, which show these faces."""
     while is_asked(t, "collect"):
         kind = next(kind for kind in ("Assault", "Raid", "Skirmish") if f" {kind} " in t.options()[0])
         count = len([face for face in dice.get(kind.lower(), "").split(",") if face])
         t.dice(**dice)
-        t.plays("red", dice_text(count, kind))
+        t.plays(seat, dice_text(count, kind))
     return t

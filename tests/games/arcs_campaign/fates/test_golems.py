@@ -225,7 +225,7 @@ def test_f506_the_protector_repairs_any_ships_of_any_owner() -> None:
         "2-hex: blight 1 damaged ship; white 1 damaged ship",
     )
     t.plays("red", MEND, "to Golem Hearth of Blue").asks("red", "protector_golem")
-    t.cannot("red", "building 1-hex/1", "ship of the Blight in 2-hex", "stop")
+    t.cannot("red", "building 1-hex/1", "Blight in 2-hex", "stop")
     t.chooses("red", "ship in 1-hex", "ship in 1-hex", "ship of the Empire in 1-hex", "ship of White in 2-hex")
     assert t.ships("red", "1-hex") == (2, 0) and t.ships("empire", "1-hex") == (1, 0)
     assert t.ships("blue", "1-hex") == (0, 1) and t.ships("white", "2-hex") == (1, 0)

@@ -198,7 +198,7 @@ CASES = [
     case(  # one effect that returns two: one event
         "2ATL8.exhaust",
         "red: atlanteans; play 2ATL8; hand 1TRI4 2ATL19; discard 2ATL21; tokens 0 0 0",
-        ["play Ionians", "Unrest (2ATL19)", "Unrest", "exhaust Vast Wealth"],
+        ["play Ionians", "Unrest (Atlanteans, no. 1)", "Unrest", "exhaust Vast Wealth"],
         "red: play 2ATL8*; hand; discard 1TRI4; tokens 3 0 0\nunrest: 6",
     ),
     case(  # D14: the unrest below an exiled market card is nobody's
@@ -343,7 +343,7 @@ def test_every_clause_of_the_atlanteans_is_in_the_table() -> None:
 
 def test_atlanteans_are_an_empire_and_never_play_barbarian_cards() -> None:
     t = run(case("2ATL1", "red: atlanteans; hand 1ROM16 2ATL15 1UNC9; tokens 9 9 9", [], "red: empire"))
-    t.can("red", "play Prosperity (2ATL15)").cannot("red", "play Advance...", "play Oracle...")
+    t.can("red", "play Prosperity (Atlanteans)").cannot("red", "play Advance...", "play Oracle...")
 
 
 def test_side_b_does_not_react_to_sinking() -> None:

@@ -371,7 +371,7 @@ CASES = [
     case(
         "2EGY19.solstice",
         "seats 2, stage solstice\nred: egyptians; play 2EGY19; hand 2EGY22; discard 2EGY23 2EGY14",
-        ["Unrest (2EGY23)"],
+        ["Unrest (Egyptians, no. 3)"],
         "red: hand 2EGY22; discard 2EGY14; history 2EGY23",
     ),
     case(

@@ -411,7 +411,7 @@ def test_state_icons() -> None:
     hand = "1MAC2 1MAC3 1MAC4 1MAC5 1MAC7 1MAC8 1MAC9 1MAC11 1MAC13 1MAC14 1MAC16 1MAC17"
     # Q16: Alexandria in Ariana has the empire icon, Uxians have none
     empire = [
-        "Development (1MAC3)", "Parmenion", "Companion Cavalry", "Mosaics", "Alexandria in Egypt",
+        "Development", "Parmenion", "Companion Cavalry", "Mosaics", "Alexandria in Egypt",
         "Alexandria in Ariana",
     ]  # fmt: skip
     barbarian = ["Advance", "Conquer", "Philip II"]

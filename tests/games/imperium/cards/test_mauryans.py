@@ -453,7 +453,7 @@ def test_chanakya_without_arthashastra_to_find() -> None:
     """D17: it is in play, so only the acquisitions are open, and the second waits for the first."""
     market = "market: 1REG4, 1UNC3, 1CIV2, 1TRI1, 1TRI2\nuncivilised: 1UNC15"
     t = run(case("2MAU19", f"red: mauryans; hand 2MAU19; play 2MAU9\n{market}", ["play Chanakya"], ""))
-    t.asks("red", "acquire", ["City (1UNC15)", "Education (1CIV2)"])  # Elders is taken; the City is civilised too
+    t.asks("red", "acquire", ["City (no. 1)", "Education"])  # Elders is taken; the City is civilised too
 
 
 def test_a_region_recalled_by_the_elephants_is_the_choice_of_each_victim() -> None:

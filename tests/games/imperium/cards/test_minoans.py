@@ -328,7 +328,7 @@ def test_every_clause_of_the_minoans_is_in_the_table() -> None:
 
 def test_minoan_cards_with_an_icon_are_played_in_that_state_only() -> None:
     hand = "hand 2MIN3 2MIN4 2MIN5 2MIN6 2MIN7 2MIN8 2MIN14 2MIN15 2MIN16 2MIN17 2MIN18; tokens 9 9 9"
-    empire = ["Minoan Traders", "Drainage System (2MIN4)", "Architecture", "Frescos", "Labyrinth", "Minoan Expansion"]
+    empire = ["Minoan Traders", "Drainage System", "Architecture", "Frescos", "Labyrinth", "Minoan Expansion"]
     barbarian = ["Advance", "Conquer", "Pottery", "Thera"]
     t = run(case("2MIN3", f"red: minoans B; empire; {hand}", [], ""))
     t.can("red", "play Crete", *(f"play {name}" for name in empire))

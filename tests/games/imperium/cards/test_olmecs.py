@@ -34,7 +34,7 @@ CASES = [
             "exhaust Olmecs",
             "discard 3 masks",
             "exhaust Step Pyramids",
-            "Stone Mask (2OLM18) from the hand + Cacao from a garrison",
+            "Stone Mask (no. 3) from the hand + Cacao from a garrison",
             "Coast",
         ],
         "red: hand 1REG4; play 2OLM3* 2OLM7(2OLM10); discard 2OLM18 2OLM9 2OLM22; exhaust 3",
@@ -316,7 +316,7 @@ def test_every_clause_of_the_olmecs_is_in_the_table() -> None:
 
 
 def test_olmec_developments_need_an_empire() -> None:
-    names = ["Step Pyramids", "Olmec Traders", "Tres Zapotes", "Stone Heads", "Drainage System (2OLM8)"]
+    names = ["Step Pyramids", "Olmec Traders", "Tres Zapotes", "Stone Heads", "Drainage System (Olmecs)"]
     hand = "hand 2OLM3 2OLM5 2OLM6 2OLM7 2OLM8 2OLM17; tokens 9 9 9"
     t = run(case("2OLM3", f"red: olmecs B; barbarian; {hand}", [], ""))
     t.can("red", "play La Venta").cannot("red", *(f"play {name}" for name in names))

@@ -104,7 +104,7 @@ CASES = [
         white: romans; play 1CIV6
         regions: 1REG6
         """,
-        ["play Battering Ram", "blue: City (1UNC15)", "red: break through", "region", "the top card"],
+        ["play Battering Ram", "blue: City (no. 1)", "red: break through", "region", "the top card"],
         """
         red: hand 1REG6; discard 1PER3; play 1PER2
         blue: play 1UNC16 1CEL9; discard 1UNC15
@@ -378,7 +378,7 @@ def test_windmills_are_not_for_barbarians_but_work_in_play() -> None:
 def test_state_icons() -> None:
     hand = "1PER2 1PER3 1PER4 1PER5 1PER6 1PER7 1PER8 1PER9 1PER12 1PER16 1PER17 1PER20 1PER21"
     empire = [
-        "Battering Ram", "Development (1PER4)", "Windmills", "Satrap", "Persian Gold", "Babylonians", "Darius I",
+        "Battering Ram", "Development (Persians)", "Windmills", "Satrap", "Persian Gold", "Babylonians", "Darius I",
     ]  # fmt: skip
     barbarian = ["Median Empire", "Advance", "Conquer", "Lydians"]
     neither = ["City of Persepolis", "Zagros"]

@@ -331,8 +331,8 @@ CASES = [
         """,
         [
             "play Duke Zhuang",
-            "Unrest (2QIN23) from the hand",
-            "Unrest (2QIN14) from the discard pile",
+            "Unrest (Qin, no. 2) from the hand",
+            "Unrest (Qin, no. 1) from the discard pile",
             "tributary",
             "reveal",
         ],
@@ -401,7 +401,7 @@ def test_qin_cards_with_an_icon_are_played_in_that_state_only() -> None:
         "Long Walls II",
         "Long Walls III",
         "Long Walls IV",
-        "Mathematics (2QIN7)",
+        "Mathematics (Qin)",
         "Metallurgy",
     ]
     t = run(case("2QIN2", f"red: qin B; empire; {position}", [], ""))
@@ -472,7 +472,7 @@ def test_a_market_card_with_population_cannot_be_exiled() -> None:
             "",
         )
     )
-    t.asks("red", "exile", ["Coast", "Education (1CIV2)", "Armenians", "Assyrians"])
+    t.asks("red", "exile", ["Coast", "Education", "Armenians", "Assyrians"])
 
 
 def test_the_population_belongs_to_whoever_gains_the_card() -> None:

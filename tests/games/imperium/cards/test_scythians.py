@@ -324,7 +324,7 @@ def test_every_clause_of_the_scythians_is_in_the_table() -> None:
 def test_the_power_needs_an_action_and_side_a() -> None:
     run(case("1SCY1", "red: scythians A; actions 0", [], "")).cannot("red", "exhaust Scythians...")
     run(case("1SCY1", "red: scythians B", [], "")).cannot("red", "exhaust Scythians...")
-    run(case("1SCY1", "red: scythians A; tokens 0 0 0", [], "")).can("red", "exhaust Scythians (1SCY1)")
+    run(case("1SCY1", "red: scythians A; tokens 0 0 0", [], "")).can("red", "exhaust Scythians")
 
 
 def test_the_power_may_take_the_last_unrest() -> None:
@@ -341,7 +341,7 @@ def test_jewellery_can_be_neither_played_nor_garrisoned() -> None:
 
 def test_only_one_of_the_two_nomads_needs_a_barbarian() -> None:  # p.18, p.19
     t = run(case("1SCY14", "red: scythians; empire; hand 1SCY14", [], ""))
-    t.can("red", "play Nomads (1SCY14)")
+    t.can("red", "play Nomads")
     t = run(case("1SCY15", "red: scythians; empire; hand 1SCY15", [], ""))
     t.cannot("red", "play Nomads...")
 

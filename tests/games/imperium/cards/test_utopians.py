@@ -332,7 +332,7 @@ CASES = [
     case(
         "2UTO7.exhaust",
         f"red: {PATH}; play 2UTO7; hand 2UTO12 2UTO9; discard 2UTO13 2UTO10",
-        ["exhaust Lost Tomes", "Sacred Scroll (2UTO13) from the discard pile"],
+        ["exhaust Lost Tomes", "Sacred Scroll (no. 2) from the discard pile"],
         "red: play 2UTO7*(2UTO12); hand 2UTO9; discard 2UTO10; history 2UTO13; exhaust 2",
     ),
     case(

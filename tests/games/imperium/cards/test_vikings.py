@@ -408,7 +408,7 @@ CASES = [
     case(
         "1VIK21.play",
         "red: vikings; hand 1VIK21 1REG2; play 1VIK17; deck 1REG3; nation 1VIK2; tokens 0 1 0",
-        ["play Erik the Red", "Mountain (1REG3) from the draw deck"],
+        ["play Erik the Red", "Mountain from the draw deck"],
         "red: hand 1REG2 1REG3; play; discard 1VIK17; deck\nexile: 1VIK21",
     ),
     case(
@@ -544,7 +544,7 @@ def test_state_icons() -> None:
     hand = "1VIK2 1VIK3 1VIK4 1VIK5 1VIK6 1VIK8 1VIK9 1VIK10 1VIK11 1VIK12 1VIK13 1VIK16 1VIK17 1VIK18 1VIK22 1VIK23"
     hand += " 1VIK19"
     t = run(case("1VIK1", f"red: vikings; empire; hand {hand}; tokens 9 9 9; nation", [], ""))  # never happens to them
-    t.asks("red", "turn", ["play Prosperity (1VIK19)", "innovate", "end turn"])
+    t.asks("red", "turn", ["play Prosperity", "innovate", "end turn"])
     t = run(case("1VIK1", f"red: vikings; barbarian; hand {hand}; tokens 9 9 9; nation", [], ""))
     assert len(t.options()) == len(hand.split()) + 2
 

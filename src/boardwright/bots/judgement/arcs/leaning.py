@@ -131,7 +131,7 @@ def lead(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Many pips, or an ambition one is ahead in."""
     me = decision.seat
     everybody = all_holdings(g)
-    gains = [declaring_gain(g, me, everybody, ambition) for ambition in range(5)]
+    gains = [declaring_gain(g, me, everybody, ambition) for ambition in range(g.ambition_count)]
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "pass":

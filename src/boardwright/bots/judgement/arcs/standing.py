@@ -46,6 +46,7 @@ def holdings(g: Arcs, seat: int) -> list[int]:
         g.tokens(seat, RELIC),
         g.tokens(seat, PSIONIC),
     ]
+    counts.extend([0] * (g.ambition_count - len(counts)))
     holds_supply = SPEAKERS["holds_supply_of"]
     for card in g.cards[seat]:
         suit = GUILD_SUIT[card]
@@ -66,7 +67,7 @@ def all_holdings(g: Arcs) -> list[list[int]]:
     """The holdings of every seat; with two seats, the imaginary third player's come last."""
     everybody = [holdings(g, seat) for seat in range(g.seats)]
     if g.seats == 2:
-        everybody.append([dummy_count_for(g, ambition) for ambition in range(5)])
+        everybody.append([dummy_count_for(g, ambition) for ambition in range(g.ambition_count)])
     return everybody
 
 

@@ -99,8 +99,8 @@ def means(g: Arcs, seat: int, holders: list[int]) -> float:
 def ambitions(g: Arcs, seat: int, chapters: float, rounds: int) -> float:
     """What declared ambitions will bring, what others may, and what stays for later chapters."""
     everybody = all_holdings(g)
-    firsts = [0, 0, 0, 0, 0]
-    seconds = [0, 0, 0, 0, 0]
+    firsts = [0] * g.ambition_count
+    seconds = [0] * g.ambition_count
     for marker in range(len(MARKERS)):
         ambition = g.markers[marker]
         if ambition != AVAILABLE:
@@ -109,7 +109,7 @@ def ambitions(g: Arcs, seat: int, chapters: float, rounds: int) -> float:
             seconds[ambition] += power[1]
     first, second = best_available(g)
     total = 0.0
-    for ambition in range(5):
+    for ambition in g.ambitions():
         if firsts[ambition]:
             total += prospects(g, everybody, seat, ambition, firsts[ambition], seconds[ambition], rounds)
         if first and rounds:

@@ -3,9 +3,19 @@
 from typing import Final
 
 from boardwright.games.arcs.campaign.crises import blight_hits
-from boardwright.games.arcs.campaign.facts import ARMOR, CHAPTERS, EMPIRE, OUTLAW, REGENT
+from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
+    CHAPTERS,
+    EMPIRE,
+    FATES,
+    GRAND_POWER,
+    LAST_ACT_OF_ALL,
+    OUTLAW,
+    REGENT,
+)
 from boardwright.games.arcs.campaign.fates.commonwealth import members
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
+from boardwright.games.arcs.campaign.power import grand_ambitions, has_final_objective
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import NOTHING, SYSTEM_COUNT, WIN_BONUS
 from boardwright.games.arcs.scoring import worth as stakes
@@ -26,6 +36,12 @@ PROMISED: Final = 0.9
 AGAIN: Final = 0.3
 """What it is worth that as much may come in each chapter of the act to come."""
 HOPED: Final = 0.6
+FINAL: Final = 30.0
+"""A final objective, which wins whatever the Power; a half done one is worth a quarter."""
+WITHOUT_POWER: Final = 0.6
+"""What is left of that to who has no Power."""
+GRAND_AGAIN: Final = 0.5
+"""What grand ambitions fulfilled now are worth of what they would bring in each chapter to come."""
 PAID: Final = (
     *("clear_court", "clear_pieces", "destroy_damaged", "rescue", "halve_power", "new_fates", "choose_fate"),
     *("act_set_up", "fate_set_up"),
@@ -87,8 +103,12 @@ def chapters_left(g: Campaign) -> float:
 
 def objective(g: Campaign, seat: int, rounds: int) -> float:
     """What the marker costs if it stays, less what this chapter promises to it; at the end it was paid."""
+    if g.ended or g.stage in PAID:
+        return 0.0
+    if g.act == LAST_ACT_OF_ALL:
+        return final_objective(g, seat, rounds) if has_final_objective(g, seat) else grand(g, seat, rounds)
     left = g.objectives[seat]
-    if not left or g.ended or g.stage in PAID:
+    if not left:
         return 0.0
     promised = promise(g, seat)
     to_come = CHAPTERS[g.act] - g.chapter
@@ -97,6 +117,27 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
         later = AGAIN * to_come * promised + HOPED * hope(g, seat)
         likely += max(0.0, min(later, left - likely - 1.0))
     return -SPACE * (left - likely)
+
+
+def final_objective(g: Campaign, seat: int, rounds: int) -> float:
+    """Of a C fate in Act III: the nearer the marker is to 0, the more."""
+    start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
+    left = g.objectives[seat]
+    promised = promise(g, seat)
+    likely = min(left, promised) * (PROMISED if rounds else 1.0)
+    to_come = CHAPTERS[g.act] - g.chapter
+    if rounds or to_come:
+        likely += AGAIN * to_come * promised + HOPED * hope(g, seat)
+    done = min(1.0, 1.0 - (left - likely) / start)
+    return FINAL * done * abs(done) * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
+
+
+def grand(g: Campaign, seat: int, rounds: int) -> float:
+    """Of an A or B fate in Act III: what the grand ambitions that are fulfilled now bring, and may bring again."""
+    fulfilled = grand_ambitions(g, seat)
+    now = GRAND_POWER[g.chapter][fulfilled] * (PROMISED if rounds else 1.0)
+    later = sum(GRAND_POWER[chapter][fulfilled] for chapter in range(g.chapter + 1, CHAPTERS[g.act] + 1))
+    return now + GRAND_AGAIN * later
 
 
 def promise(g: Campaign, seat: int) -> int:

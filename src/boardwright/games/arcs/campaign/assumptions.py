@@ -23,5 +23,32 @@ ROGUES_CONTROL_TO_THE_LAST: Final = True
 SPAWNING_IS_HARM: Final = True
 """B-13, low: the Spawn action damages Blight, so it harms it."""
 
+SUPREMACY_BEFORE_SCORING: Final = True
+"""Ours, unsure: who is winning an ambition now is who would win if it were scored now, so Guild Supremacy counts."""
+
+WORSHIP_TAKES_BOARD_CITIES: Final = True
+"""A-64, low: for Golem Worship a city on the board of a Flagship is returned as well as one on the map."""
+
+BOARD_CITIES_BREAK_FAITH: Final = True
+"""A-95, low: for Breaking the Faith a city on the board of the Believer's Flagship is a city."""
+
+CHOSEN_IS_PRESENT_BY_JUDGE: Final = False
+"""CD22, low: for the Presence and the Movement Law the Judge's ships are not Loyal to the Judge's Chosen."""
+
+JUDGES_SHIPS_MOVE_ALONG: Final = True
+"""CD23, low: the Judge's Chosen may move the Judge's ships together with their own in one move."""
+
 HAMMER_ON_BROKEN_WORLDS: Final = False
 """B-29, low: the Hammer cannot be laid on a planet that is broken already, as there is nothing left to break."""
+
+WORLDS_BREAK_ONCE: Final = True
+"""B-09, low: on a world that is broken already the Planet-Eater does nothing."""
+
+PIRATE_HEARS_RUMORS: Final = True
+"""B-46, low: a Rumor may be shared with the Pirate, who so gets an agent there."""
+
+REBUKE_EMPTIES_HOARD: Final = True
+"""B-26, low: Rebuke of the Empaths is no Outrage, so it also discards what lies on Pirate Hoard."""
+
+OUTSIDERS_BROKER_PEACE: Final = True
+"""B-19, low: who controls no system of a cluster may broker Peace there with those who do."""

@@ -41,4 +41,5 @@ def destroy_damaged_blight(g: Campaign, system: int, taker: int) -> None:
     if g.damaged[index]:
         g.trophies[g.trophy_index(taker, BLIGHT, SHIP)] += g.damaged[index]
         g.damaged[index] = 0
+        g.was_hit(BLIGHT)
         g.note(("blight_destroyed", taker, system))

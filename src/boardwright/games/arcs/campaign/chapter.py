@@ -6,14 +6,14 @@ from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
 from ..ambitions import is_declared, places
-from ..facts import AMBITIONS, NOBODY
+from ..facts import NOBODY
 from ..moments import CARDS, FIRST, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
 from ..setup import deal
-from .facts import CHAPTERS, FATES
+from .facts import CHAPTERS, FATES, GRAND_POWER, LAST_ACT_OF_ALL, MOST_GRAND
 from .intermission import begin_intermission
 from .moments import REACH_CARDS, speaking
-from .power import gain_power
+from .power import gain_power, has_final_objective
 from .state import Campaign
 
 
@@ -21,21 +21,60 @@ def end_chapter(g: Campaign) -> Script[None]:
     """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on."""
     g.note(("chapter_ends", g.chapter))
     yield from start_of_scoring(g)
-    declared = [ambition for ambition in range(len(AMBITIONS)) if is_declared(g, ambition)]
+    declared = [ambition for ambition in g.ambitions() if is_declared(g, ambition)]
     for ambition in declared:
         score(g, ambition)
         for law in g.laws:
             REACH_CARDS[law].ambition_scored(g, ambition)
+    yield from score_grand_ambitions(g)
     objectives(g, declared)
     yield from after_scoring(g)
     yield from clean_up(g)
     for law in g.laws:
         REACH_CARDS[law].cleaned_up(g)
-    if g.chapter == CHAPTERS[g.act]:
+    g.finalist = final_winner(g)
+    if g.finalist != NOBODY or (g.act == LAST_ACT_OF_ALL and g.chapter == CHAPTERS[g.act]):
+        g.stage = "end_of_game"
+    elif g.chapter == CHAPTERS[g.act]:
         end_act(g)
     else:
         g.chapter += 1
         deal(g)
+
+
+def end_of_game(g: Campaign) -> Script[None]:
+    """C14: effects at the end of the game; B-34: who has completed a final objective wins all the same."""
+    for law in g.laws[:]:
+        yield from REACH_CARDS[law].game_ends(g)
+    if g.finalist != NOBODY:
+        end_game(g, "final_objective", g.finalist)
+    else:  # p.9: no penalty for a final objective that was missed
+        end_game(g, "campaign", outcome(g).winners[0])
+
+
+def score_grand_ambitions(g: Campaign) -> Script[None]:
+    """p.9: at the end of each chapter of Act III; both bring the higher amount instead of the lower one."""
+    if g.act < LAST_ACT_OF_ALL:
+        return
+    for seat in g.turn_order():
+        cards = speaking(g, seat, "grand_ambitions")
+        fulfilled = 0
+        for card in cards:
+            fulfilled += yield from card.claim_grand_ambitions(g, seat)
+        if cards:
+            fulfilled = min(fulfilled, MOST_GRAND)
+            g.note(("grand_ambitions", seat, fulfilled))
+            gain_power(g, seat, GRAND_POWER[g.chapter][fulfilled], "grand")
+
+
+def final_winner(g: Campaign) -> int:
+    """p.9, CD2: who has completed a final objective and has Power; of several, by Power, then by turn order."""
+    done = [
+        seat
+        for seat in g.turn_order()
+        if g.act == LAST_ACT_OF_ALL and has_final_objective(g, seat) and g.objectives[seat] == 0 and g.power[seat] > 0
+    ]
+    return max(done, key=lambda seat: g.power[seat]) if done else NOBODY
 
 
 def start_of_scoring(g: Campaign) -> Script[None]:
@@ -86,7 +125,7 @@ def objectives(g: Campaign, declared: list[int]) -> None:
 
 
 def end_act(g: Campaign) -> None:
-    """The Intermission follows; after the last act only C10: who failed loses the space of the marker in Power."""
+    """The Intermission follows; after Act I or II only C10: who failed loses the space of the marker in Power."""
     if g.act < g.last_act:
         begin_intermission(g)
         return
@@ -97,8 +136,10 @@ def end_act(g: Campaign) -> None:
 
 
 def outcome(g: Campaign) -> Outcome:
-    """C8: most Power; of those, an A fate before a B fate before a C fate; then who is first in turn order."""
+    """p.9: who completed a final objective; then C8: Power, A before B before C fates, turn order."""
     order = g.turn_order()
     tiers = ["ABC".index(FATES[fate]["tier"]) for fate in g.fates]
-    places = places_of([(g.power[seat], -tiers[seat], -order.index(seat)) for seat in range(g.seats)])
+    places = places_of(
+        [(seat == g.finalist, g.power[seat], -tiers[seat], -order.index(seat)) for seat in range(g.seats)]
+    )
     return Outcome(list(g.power), places, f"arcs-{g.ended}")

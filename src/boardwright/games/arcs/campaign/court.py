@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ..court import bury, refill
+from ..court import bury, refill, shuffle_court_deck
+from ..moments import CARDS, SPEAKERS
 from ..resources import agents_come_home
 from .facts import COUNCIL
 from .state import Campaign
@@ -61,7 +62,7 @@ def place_of(g: Campaign, card: int) -> int:
 
 
 def leave(g: Campaign, card: int, how: str) -> None:
-    """A card of the Court, attached or not, goes: "bury", "discard", "scrap", or "taken" to be laid down elsewhere.
+    """A card of the Court, attached or not, goes: "bury", "discard", "shuffle", "scrap", or "taken" for elsewhere.
 
     With "stays" nothing happens.
     """
@@ -94,8 +95,16 @@ def leave_court(g: Campaign, place: int, how: str, refills: bool = True) -> None
         refill(g, place)
 
 
+def sweep(g: Campaign) -> None:
+    """Cards that cannot lie in the Court as things are now leave the game."""
+    for card in [*g.court, *g.attached]:
+        if card in SPEAKERS["may_lie_in_row"] and not CARDS[card].may_lie_in_row(g):
+            leave(g, card, "scrap")
+
+
 def return_agents(g: Campaign, place: int) -> None:
-    """The agents at a place of the row go home."""
+    """The agents at a place of the row go home, and a Court token to its supply."""
+    g.court_token_home(place)
     first = place * g.seats
     for seat in range(g.seats):
         agents_come_home(g, seat, g.court_agents[first + seat])
@@ -107,16 +116,29 @@ def slip_in(g: Campaign, card: int) -> None:
     g.court_deck.insert(g.buried, card)
 
 
+def draw_from_deck(g: Campaign, card: int) -> None:
+    """A card is searched for in the Court deck and taken out of it; who does so shuffles the deck afterwards."""
+    g.look()
+    if card in g.court_deck[: g.buried]:
+        g.buried -= 1
+    elif card in g.court_deck[len(g.court_deck) - g.on_top :]:
+        g.on_top -= 1
+    g.court_deck.remove(card)
+
+
 def put_away(g: Campaign, card: int, how: str) -> None:
     """C84, C118: a card that lies nowhere at this moment goes, and what lies on it to its supply."""
     if how == "bury":
         bury(g, card)
         g.note(("buried", card))
     elif how == "scrap":
-        g.clear_card(card)
-        g.scrapped.append(card)
-        g.note(("scrapped", card))
+        g.scrap_card(card)
     elif how == "discard":
         g.clear_card(card)
         g.court_discard.append(card)
         g.note(("court_discarded", card))
+    elif how == "shuffle":
+        g.clear_card(card)
+        g.court_deck.append(card)
+        shuffle_court_deck(g)
+        g.note(("shuffled_in", card))

@@ -14,10 +14,10 @@ from ..control import controls
 from ..court import bury, shuffle_court_deck
 from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
 from ..moments import CARDS, register_card
-from ..pieces import return_city
+from ..pieces import harm_done, return_city
 from ..resources import discard_card
 from ..state import CITY, Arcs, building, is_damaged, owner_of
-from ..vocabulary import CLUSTER, COURT, PLACE
+from ..vocabulary import CLUSTER, COURT, PLACE, System
 from .blight import destroy_damaged_blight, has_blight, place_damaged_blight, repair_blight
 from .council import COUNCIL_PLACE, tuck, turn_in_session
 from .court import return_agents
@@ -230,8 +230,15 @@ class BlightLooms(ReachVox):
         choice = yield g.ask(me, "blight_looms", [*options, ("skip",)])
         if choice[0] == "cluster":
             self.reached(g, "when_secured")
-            for system in systems_of(CLUSTER.of(choice)):
-                destroy_damaged_blight(c, system, me)
+            yield from purge(c, me, CLUSTER.of(choice))
+
+
+def purge(g: Campaign, me: int, cluster: int) -> Script[None]:
+    """A player destroys all damaged Blight of a cluster, and so harms it; B-14: it is Trophies."""
+    for system in systems_of(cluster):
+        if g.damaged[BLIGHT * SYSTEM_COUNT + system]:
+            destroy_damaged_blight(g, system, me)
+            yield from harm_done(g, me, [BLIGHT], System(system))
 
 
 register(PopulistDemands(311))

@@ -8,12 +8,13 @@ from boardwright.kernel.decision import Script
 
 from ..facts import NOBODY, SYSTEM_COUNT
 from ..resources import slots_covered
+from ..state import CITY, SHIP, STARPORT
 from ..vocabulary import System
 from .court import leave
 from .dice import roll_dice
 from .facts import BLIGHT, EMPIRE, KIND_OF
 from .flagship import hits_in_order
-from .moments import REACH_CARDS
+from .moments import REACH_CARDS, speaking
 from .state import Campaign
 
 FRESH_BLIGHT_HITS = 3
@@ -45,17 +46,33 @@ def blight_crisis(g: Campaign) -> Script[None]:
 
 def strike(g: Campaign, systems: list[int]) -> Script[None]:
     """C62: the hits of all Blight of a system together; what Imperial ships leave of them hits every player in full."""
-    for system in systems:
+    blighted = [system for system in systems if blight_hits(g, system)]
+    shielded = yield from shielded_from_blight(g, blighted)
+    for system in blighted:
+        has_ships = any(g.ships_at(owner, System(system)) for owner in g.fleets())
+        if system in shielded or is_spared(g, system):
+            if has_ships:
+                g.note(("blight_spared", system))
+            continue
+        for seat in g.turn_order():
+            for card in speaking(g, seat, "blight_crisis_comes"):
+                card.blight_crisis_comes(g, seat, system)
+        if not has_ships:
+            continue
         hits = blight_hits(g, system)
-        if not hits or not any(g.ships_at(owner, System(system)) for owner in g.fleets()):
-            continue
-        if is_spared(g, system):
-            g.note(("blight_spared", system))
-            continue
         g.note(("blight_strikes", system, hits))
         hits = yield from take_hits(g, EMPIRE, system, hits)
         for seat in g.turn_order():
             yield from take_hits(g, seat, system, hits)
+
+
+def shielded_from_blight(g: Campaign, systems: list[int]) -> Script[list[int]]:
+    """The systems in which players prevent the Crisis before any hit is dealt."""
+    found: list[int] = []
+    for seat in g.turn_order():
+        for card in speaking(g, seat, "shields_from_blight"):
+            found += yield from card.shields_from_blight(g, seat, [one for one in systems if one not in found])
+    return found
 
 
 def blight_hits(g: Campaign, system: int) -> int:
@@ -84,15 +101,30 @@ def take_hits(g: Campaign, owner: int, system: int, hits: int) -> Script[int]:
         g.damaged[index] += 1
         g.note(("damaged_ship", owner, system))
     if g.capital_at(owner, system):
+        before = g.starports[owner]
         hits, cities = hits_in_order(g, owner, hits)
+        starports = g.starports[owner] - before
+        if starports and are_devoured(g, owner, STARPORT, starports):
+            g.starports[owner] -= starports
+        if cities and are_devoured(g, owner, CITY, cities):
+            g.cities[owner] -= cities
+            cities = 0
     while hits and g.damaged[index]:
         hits -= 1
         g.damaged[index] -= 1
-        g.ships[owner] += 1
         g.note(("destroyed_ship", owner, system))
+        if not are_devoured(g, owner, SHIP, 1):
+            g.ships[owner] += 1
     if cities:
         yield from slots_covered(g, owner, cities)
     return hits
+
+
+def are_devoured(g: Campaign, owner: int, kind: int, count: int) -> bool:
+    """Whether destroyed pieces of an owner come to lie on a card, instead of going home."""
+    return any(
+        card.devours(g, seat, owner, kind, count) for seat in g.turn_order() for card in speaking(g, seat, "devours")
+    )
 
 
 # -- the cards of the players --------------------------------------------------------------------------------------

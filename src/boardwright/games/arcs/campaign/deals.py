@@ -28,13 +28,18 @@ from ..resources import (
     slots_covered,
 )
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, SLOT_CARDS, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import RESOURCE, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
+from .assumptions import PIRATE_HEARS_RUMORS
+from .facts import GREEN_VAULT, PIRATE
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
 from .vocabulary import ITEM_PARTS
 
 Item = tuple[int, int, int, int, int]
+
+Good = tuple[int, int, int, int]
+"""What somebody could give: what, a, b, and how many of it."""
 
 ITEMS: list[str] = list(ITEM_PARTS)
 PROMISE: Final = 0
@@ -54,10 +59,19 @@ GUILD: Final = 10
 LORE: Final = 11
 GOLEM: Final = 12
 """Where a law allows it (F514)."""
+CAPTIVE_SHIP: Final = 13
+FORGIVE: Final = 14
+"""The agent on an Outrage slot of the giver becomes a Favor, where a law allows it (F1411)."""
+VAULTED: Final = 16
+"""A resource among the Captives that is not frozen there (F2002)."""
 
 REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
-NEVER_FORCED = (PROMISE, LORE)
+SHARE: Final = 15
+"""The receiver puts an agent on a Rumor that carries one of the giver (F1212)."""
+TAKING = (*REPLACING, SHARE)
+"""Items that need a piece from the supply of the receiver."""
+NEVER_FORCED = (PROMISE, LORE, FORGIVE)
 MOST_ITEMS: Final = 8
 """C123."""
 THINGS_OF_SUPPLY: Final = len(RESOURCES)
@@ -72,76 +86,117 @@ def place_in_deal(item: Item) -> tuple[int, ...]:
 def source(item: Item) -> Item:
     """What is used up by giving it: the same thing cannot go to two receivers, but several can be invited."""
     what, giver, receiver, a, b = item
-    return (what, giver, receiver if what == INVITE else NOBODY, a, b)
+    return (what, giver, receiver if what in (INVITE, SHARE) else NOBODY, a, b)
 
 
 # -- what there is to give -----------------------------------------------------------------------------------------
 
 
-def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
+class Wares:
+    """What each player could give anybody, found once while nothing changes."""
+
+    def __init__(self, g: Campaign) -> None:
+        self.g = g
+        self.found: dict[int, list[Good]] = {}
+
+    def of(self, giver: int) -> list[Good]:
+        found = self.found.get(giver)
+        if found is None:
+            found = self.found[giver] = goods(self.g, giver)
+        return found
+
+    def stock(self, giver: int, receiver: int) -> list[tuple[Item, int]]:
+        """Everything that a player could give another, and how many of it."""
+        found: list[tuple[Item, int]] = [
+            ((what, giver, receiver, a, b), count)
+            for what, a, b, count in self.of(giver)
+            if what != SHARE or may_hear(self.g, receiver, a)
+        ]
+        if may_invite(self.g, giver, receiver):
+            found.append(((INVITE, giver, receiver, 0, 0), 1))
+        return found
+
+
+def stock(g: Campaign, giver: int, receiver: int) -> list[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it."""
-    for what, a, b, count in goods(g, giver):
-        yield (what, giver, receiver, a, b), count
-    if may_invite(g, giver, receiver):
-        yield (INVITE, giver, receiver, 0, 0), 1
+    return Wares(g).stock(giver, receiver)
 
 
-def goods(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
-    """What a player could give anybody: what, a, b, and how many of it."""
-    for found in (from_board, from_boxes, from_table):
-        yield from found(g, giver)
+def may_hear(g: Campaign, receiver: int, system: int) -> bool:
+    """Whether a player can put an agent on a Rumor that is shared: not a second one (B-46: the Pirate, too)."""
+    return (system, receiver) not in g.rumor_agents and (PIRATE_HEARS_RUMORS or g.fates[receiver] != PIRATE)
+
+
+def goods(g: Campaign, giver: int) -> list[Good]:
+    """What a player could give anybody."""
+    found = from_board(g, giver) + from_boxes(g, giver) + from_table(g, giver)
     for law in speaking(g, giver, "further_goods"):
-        yield from law.further_goods(g, giver)
+        found += law.further_goods(g, giver)
+    return found
 
 
 def may_invite(g: Campaign, giver: int, receiver: int) -> bool:
     return giver == g.first_regent and g.is_outlaw(receiver)
 
 
-def from_board(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+def from_board(g: Campaign, giver: int) -> list[Good]:
     """Agents in the supply, resources in slots, and those on cards that let go of them (C56)."""
+    found: list[Good] = []
     if g.agents[giver]:
-        yield PROMISE, 0, 0, g.agents[giver]
+        found.append((PROMISE, 0, 0, g.agents[giver]))
     for option in sorted(slot_options(g, giver, "give_token")):
-        yield TOKEN, RESOURCE.of(option), SLOT.of(option), 1
+        found.append((TOKEN, RESOURCE.of(option), SLOT.of(option), 1))
     for card, resource in sorted(set(g.held)):
         if card in g.cards[giver] and card in REACH_CARDS and REACH_CARDS[card].may_be_given(g, card):
-            yield HELD, card, resource, g.held.count((card, resource))
+            found.append((HELD, card, resource, g.held.count((card, resource))))
+    return found
 
 
-def from_boxes(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+def from_boxes(g: Campaign, giver: int) -> list[Good]:
     """Captives, Trophies, and Favors of others."""
+    found: list[Good] = []
     for owner in range(g.seats):
         if g.captives[giver * g.seats + owner]:
-            yield CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]
+            found.append((CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]))
+    ships = g.further_captives(giver)
+    for option in dict.fromkeys(ships):
+        found.append((CAPTIVE_SHIP, SEAT.of(option), 0, ships.count(option)))
+    for resource in range(5) if GREEN_VAULT not in g.cards[giver] else ():  # CD11
+        if g.vaulted[giver * 5 + resource]:
+            found.append((VAULTED, resource, 0, g.vaulted[giver * 5 + resource]))
     first = g.trophy_index(giver, 0, 0)
-    for index, count in enumerate(g.trophies[first : first + g.owners * g.piece_kinds]):
-        if count:
-            yield TROPHY, index // g.piece_kinds, index % g.piece_kinds, count
+    trophies = g.trophies[first : first + g.owners * g.piece_kinds]
+    if any(trophies):
+        for index, count in enumerate(trophies):
+            if count:
+                found.append((TROPHY, index // g.piece_kinds, index % g.piece_kinds, count))
     for owner in range(g.seats):
         if g.favors_of(giver, owner):
-            yield FAVOR, owner, 0, g.favors_of(giver, owner)
+            found.append((FAVOR, owner, 0, g.favors_of(giver, owner)))
+    return found
 
 
-def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
+def from_table(g: Campaign, giver: int) -> list[Good]:
     """Agents in the Court; ships, and C57: buildings in systems without own ships; nothing of a Flagship."""
+    found: list[Good] = []
     agents = g.court_agents[giver :: g.seats]
     if any(agents):
         for card, count in sorted(zip(g.court, agents, strict=True)):
             if count:
-                yield DELEGATE, card, 0, count
-    damaged = g.damaged
+                found.append((DELEGATE, card, 0, count))
     first = giver * SYSTEM_COUNT
     for system in g.systems:
         index = first + system
-        fresh = g.expendable(giver, system)
-        if fresh:
-            yield CEDE_SHIP, system, 0, fresh
-        if damaged[index]:
-            yield CEDE_SHIP, system, 1, damaged[index]
+        if g.fresh[index]:
+            fresh = g.expendable(giver, system)
+            if fresh:
+                found.append((CEDE_SHIP, system, 0, fresh))
+        if g.damaged[index]:
+            found.append((CEDE_SHIP, system, 1, g.damaged[index]))
     for place, piece in enumerate(g.buildings):
         if piece and owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
-            yield CEDE_BUILDING, place, kind_of(piece), 1
+            found.append((CEDE_BUILDING, place, kind_of(piece), 1))
+    return found
 
 
 # -- whether a deal can be carried out -----------------------------------------------------------------------------
@@ -150,17 +205,17 @@ def from_table(g: Campaign, giver: int) -> Iterator[tuple[int, int, int, int]]:
 def piece_of(item: Item) -> int:
     """The kind of piece that an item moves; NOTHING if it is none."""
     what, _, _, _, b = item
-    if what in (PROMISE, CAPTIVE, FAVOR, DELEGATE):
+    if what in (PROMISE, CAPTIVE, FAVOR, DELEGATE, SHARE):
         return AGENT
     if what in (TROPHY, CEDE_BUILDING):
         return b
-    return SHIP if what == CEDE_SHIP else NOTHING
+    return SHIP if what in (CEDE_SHIP, CAPTIVE_SHIP) else NOTHING
 
 
 def comes_home(item: Item) -> bool:
     """C58: a piece of the receiver's own goes to the receiver's supply."""
     what, _, receiver, a, _ = item
-    return what in (CAPTIVE, TROPHY, FAVOR) and a == receiver
+    return what in (CAPTIVE, CAPTIVE_SHIP, TROPHY, FAVOR) and a == receiver
 
 
 def frees(item: Item) -> int:
@@ -177,21 +232,29 @@ def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
     All is taken before anything is given: pieces that come home can be used at once, and last ships can be swapped.
     """
     short: list[tuple[int, int, bool]] = []
-    if not any(item[0] in REPLACING for item in deal):
-        return short
-    needed = {(item[2], piece_of(item)) for item in deal if item[0] in REPLACING}
+    pieces = [piece_of(item) for item in deal]
+    needed: set[tuple[int, int]] = set()
+    ceded: set[tuple[int, int]] = set()
+    for item, piece in zip(deal, pieces, strict=True):
+        if item[0] in TAKING:
+            needed.add((item[2], piece))
+            if item[0] in (CEDE_SHIP, CEDE_BUILDING):
+                ceded.add((item[1], piece))
     for seat, kind in sorted(needed):
         left = supply_of(g, seat, kind)
-        for item in deal:
-            if piece_of(item) == kind:
-                left += (frees(item) == seat) - (item[0] in REPLACING and item[2] == seat)
-                left -= item[0] == PROMISE and item[1] == seat
+        for item, piece in zip(deal, pieces, strict=True):
+            if piece == kind:
+                if frees(item) == seat:
+                    left += 1
+                if (item[0] in TAKING and item[2] == seat) or (item[0] == PROMISE and item[1] == seat):
+                    left -= 1
         if left < 0:
             short.append((seat, kind, False))
-    ceded = {(item[1], piece_of(item)) for item in deal if item[0] in (CEDE_SHIP, CEDE_BUILDING)}
     for seat, kind in sorted(ceded):
-        moved = [item for item in deal if item[0] in (CEDE_SHIP, CEDE_BUILDING) and piece_of(item) == kind]
-        gone = sum((item[1] == seat) - (item[2] == seat) for item in moved)
+        gone = 0
+        for item, piece in zip(deal, pieces, strict=True):
+            if piece == kind and item[0] in (CEDE_SHIP, CEDE_BUILDING):
+                gone += (item[1] == seat) - (item[2] == seat)
         if standing(g, seat, kind) <= gone:
             short.append((seat, kind, True))
     return short
@@ -234,56 +297,70 @@ def pairs(g: Campaign, deal: Sequence[Item]) -> Iterator[tuple[int, int]]:
                 yield giver, receiver
 
 
-def to_come(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
+def to_come(wares: Wares, deal: Sequence[Item], giver: int, receiver: int) -> list[Item]:
     """The items of a giver and receiver that may follow in a deal, whether it can be carried out or not."""
+    if not deal:
+        return [item for item, _ in wares.stock(giver, receiver)]
     used = [source(item) for item in deal]
-    last = place_in_deal(deal[-1]) if deal else ()
-    for item, count in stock(g, giver, receiver):
-        if place_in_deal(item) >= last and used.count(source(item)) < count:
-            yield item
+    last = place_in_deal(deal[-1])
+    return [
+        item
+        for item, count in wares.stock(giver, receiver)
+        if place_in_deal(item) >= last and used.count(source(item)) < count
+    ]
 
 
-def may_follow(g: Campaign, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
-    """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks."""
+def may_follow(
+    wares: Wares, deal: Sequence[Item], giver: int, receiver: int, short: bool | None = None
+) -> Iterator[Item]:
+    """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks.
+
+    Whether it is `short` of something as it is may be known.
+    """
     if len(deal) == MOST_ITEMS:
         return
-    taking = [*REPLACING, PROMISE] if names_delegates(deal) else REPLACING
-    lacks = bool(shortages(g, deal))
+    g = wares.g
+    taking = [*TAKING, PROMISE] if names_delegates(deal) else TAKING
+    lacks = bool(shortages(g, deal)) if short is None else short
     whole: list[tuple[int, int]] = []  # such items add no shortage
-    for item in to_come(g, deal, giver, receiver):
+    for item in to_come(wares, deal, giver, receiver):
         if (lacks or item[0] in taking) and (item[0], piece_of(item)) not in whole:
             longer = [*deal, item]
-            short = shortages(g, longer)
-            if short and not can_be_mended(g, longer, short):
+            lacking = shortages(g, longer)
+            if lacking and not can_be_mended(wares, longer, lacking):
                 continue
-            if not short and not comes_home(item):
+            if not lacking and not comes_home(item):
                 whole.append((item[0], piece_of(item)))
         yield item
 
 
 def names_delegates(deal: Sequence[Item]) -> bool:
     """Whether an agent in supply may be needed for a place in the Court."""
-    return any(item[0] == DELEGATE for item in deal)
+    return any(item[0] in (DELEGATE, SHARE) for item in deal)
 
 
-def open_pairs(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int]]:
+def open_pairs(wares: Wares, deal: Sequence[Item]) -> list[tuple[int, int]]:
     """Who may give whom something more in a deal; a Favor is mostly there to be promised."""
+    g = wares.g
     found: list[tuple[int, int]] = []
     last = deal[-1][1:3] if deal else ()
-    plain = len(deal) < MOST_ITEMS and not names_delegates(deal) and not shortages(g, deal)
+    if len(deal) == MOST_ITEMS:
+        return found
+    short = bool(shortages(g, deal))
+    plain = not names_delegates(deal) and not short
     for giver, receiver in pairs(g, deal):
         promised = sum(1 for item in deal if item[0] == PROMISE and item[1] == giver)
         promises = plain and (giver, receiver) != last and g.agents[giver] > promised
-        if promises or any(may_follow(g, deal, giver, receiver)):
+        if promises or any(may_follow(wares, deal, giver, receiver, short)):
             found.append((giver, receiver))
     return found
 
 
-def can_be_mended(g: Campaign, deal: Sequence[Item], short: list[tuple[int, int, bool]]) -> bool:
+def can_be_mended(wares: Wares, deal: Sequence[Item], short: list[tuple[int, int, bool]]) -> bool:
     """Whether items that may follow make up for all that a deal lacks."""
     if len(deal) == MOST_ITEMS:
         return False
-    later = [item for giver, receiver in pairs(g, deal) for item in to_come(g, deal, giver, receiver)]
+    later = [item for giver, receiver in pairs(wares.g, deal) for item in to_come(wares, deal, giver, receiver)]
     return all(any(mends(item, *one) for item in later) for one in short)
 
 
@@ -366,14 +443,18 @@ def steps_to(item: Item) -> list[Option]:
         steps += [("court", a), ("resource", b)]
     elif what == CAPTIVE:
         steps.append(("captive", a))
+    elif what == CAPTIVE_SHIP:
+        steps.append(("captive_ship", a))
     elif what == TROPHY:
         steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
     elif what == FAVOR:
         steps.append(("favor_of", a))
     elif what in (DELEGATE, GUILD, LORE):
         steps.append(("court", a))
-    elif what == GOLEM:
+    elif what in (GOLEM, FORGIVE, VAULTED):
         steps.append(("resource", a))
+    elif what == SHARE:
+        steps.append(("in", a))
     elif what == CEDE_SHIP:
         steps.append(("cede_damaged" if b else "cede_fresh", a))
     elif what == CEDE_BUILDING:
@@ -401,12 +482,28 @@ def choose_item(g: Campaign, me: int, items: list[Item], ask: str, values: Optio
 def carry_out(g: Campaign, deal: Sequence[Item], negotiated: bool) -> Script[None]:
     """p.17: everything at once. All is taken, all is given, then the receivers make room in turn order."""
     cities = g.cities[:]
+    change_hands(g, deal)
+    count_gifts(g, deal, negotiated)
+    count_lore(g, deal)
+    yield from all_make_room(g, cities)
+
+
+def hand_over(g: Campaign, item: Item) -> Script[None]:
+    """One item goes to its receiver outside of a Summit."""
+    cities = g.cities[:]
+    change_hands(g, [item])
+    yield from all_make_room(g, cities)
+
+
+def change_hands(g: Campaign, deal: Sequence[Item]) -> None:
     for item in deal:
         take(g, item)
     for item in sorted(deal):  # titles come before lore that only a Regent may hold
         give(g, item)
-    count_gifts(g, deal, negotiated)
-    count_lore(g, deal)
+
+
+def all_make_room(g: Campaign, cities: list[int]) -> Script[None]:
+    """The receivers make room in turn order; `cities` is how many lay on each board before."""
     for seat in g.turn_order():
         lift(g, seat, covered_slots(g, seat))
     for seat in g.turn_order():
@@ -425,6 +522,15 @@ def take(g: Campaign, item: Item) -> None:
         lose_token(g, where_is(g, giver, a))
     elif what == CAPTIVE:
         g.captives[giver * g.seats + a] -= 1
+    elif what == CAPTIVE_SHIP:
+        g.take_captive(giver, ("captive_ship", a))
+    elif what == FORGIVE:
+        g.outrage[giver * len(RESOURCES) + a] = 0
+        g.note(("outrage_cleared", giver, a))
+        for law in speaking(g, giver, "forgiven"):
+            law.forgiven(g)
+    elif what == VAULTED:
+        g.vaulted[giver * 5 + a] -= 1
     elif what == TROPHY:
         g.trophies[g.trophy_index(giver, a, b)] -= 1
     elif what == FAVOR:
@@ -450,7 +556,7 @@ def to_supply(g: Campaign, seat: int, kind: int) -> None:
 
 def give(g: Campaign, item: Item) -> None:
     what, giver, receiver, a, b = item
-    if what == PROMISE:
+    if what in (PROMISE, FORGIVE):
         g.favors[receiver * g.seats + giver] += 1
     elif what in (TOKEN, HELD, GOLEM):
         g.loose.append((receiver, b if what == HELD else a))
@@ -460,12 +566,20 @@ def give(g: Campaign, item: Item) -> None:
         become_regent(g, receiver)
     elif what == GUILD:
         CARDS[a].joins(g, receiver)
+    elif what == SHARE:
+        g.put_rumor_agent(receiver, a)
+        for law in speaking(g, giver, "rumor_shared"):
+            law.rumor_shared(g)
     elif what in REPLACING:
         replace(g, item)
     elif comes_home(item):
         return
     elif what == CAPTIVE:
         g.captives[receiver * g.seats + a] += 1
+    elif what == CAPTIVE_SHIP:
+        g.put_captive(receiver, a, SHIP)
+    elif what == VAULTED:
+        g.vaulted[receiver * 5 + a] += 1
     elif what == TROPHY:
         take_trophies(g, receiver, a, b, 1)
     else:
@@ -645,11 +759,12 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     complaint = why_no_deal(g, items)
     if complaint:
         raise NoDeal(Reason("negotiation", ("propose",), complaint))
+    wares = Wares(g)
     deal: list[Item] = []
     moves: list[Option] = [("propose",)]
     for item in sorted(items, key=place_in_deal):
         moves.append(("between", *item[1:3]))
-        offered = list(may_follow(g, deal, *item[1:3]))
+        offered = list(may_follow(wares, deal, *item[1:3]))
         for step, choice in enumerate(steps_to(item)):
             if ask_forced or len({steps_to(one)[step] for one in offered}) > 1:
                 moves.append(choice)

@@ -29,6 +29,20 @@ def roll_dice(g: Campaign, roller: int) -> Script[None]:
         g.note(("rolled_event", roller, *g.rolled))
 
 
+def roll_number(g: Campaign, roller: int) -> Script[int]:
+    """The number die alone; who rolls may have a card to roll it again."""
+    number = 1 + g.rng.below(6)
+    g.note(("rolled_number", roller, number))
+    for card in g.heard(roller)[:]:
+        if CARDS[card].rolls_dice_again(g, roller):
+            chosen = yield from choose_set(roller, "reroll_dice", DICE[1:], 0, 1, (card,))
+            if chosen:
+                CARDS[card].reached(g, "reroll")
+                number = 1 + g.rng.below(6)
+                g.note(("rolled_number", roller, number))
+    return number
+
+
 def is_crisis(g: Campaign) -> bool:
     """Whether the event die shows a crisis face; else it shows an edict face."""
     return EVENT_FACES[g.rolled[0]][0] == CRISIS

@@ -6,7 +6,7 @@ from ..court import refill
 from ..facts import GUILD_SUIT, NOBODY, NOTHING
 from .court import NO_CARD, has_no_agents, lay_above, leave_court, put_away
 from .crises import finish
-from .facts import EDICT_ORDER, GUILD_ENVOYS_DEPART, POLICIES
+from .facts import EDICT_ORDER, GUILD_ENVOYS_DEPART, POLICY_NAMES
 from .moments import REACH_CARDS, ReachCard, register
 from .state import Campaign
 
@@ -29,7 +29,7 @@ def edict(g: Campaign) -> Script[None]:
         return
     card, _ = g.agenda[0]
     del g.agenda[0]
-    if card in POLICIES:
+    if card in POLICY_NAMES:
         card = g.policies[0]
     elif card not in g.laws:
         return

@@ -10,6 +10,7 @@ import yaml
 
 from .. import vocabulary as arcs
 from ..facts import (
+    AMBITION_ROWS,
     FIRST_LORE,
     FIRST_THING,
     RESOURCE_ROWS,
@@ -44,6 +45,8 @@ OWNERS: Final = 7
 OWNER_IDS: dict[int, str] = {EMPIRE: "empire", FREE_STATES: "free-states", BLIGHT: "blight"}
 IMPERIAL_SHIPS: Final = 15
 BLIGHT_TOKENS: Final = 24
+BLIGHT_STRUCK: Final = "blight_struck"
+"""What `Campaign.done` says of a turn in which Blight was damaged or destroyed."""
 FREE_BUILDINGS: Final = 72
 """p.15: as many as there are places on the map; a stand-in is used when the box is empty."""
 
@@ -88,6 +91,10 @@ CAMPAIGN_COURT: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["cour
 COUNCIL: Final = 321
 GUILD_ENVOYS_DEPART: Final = 322
 POLICIES: list[int] = [323, 324, 325]
+"""War, Peace, Escalation."""
+POLICIES_OF_AUTHORITY: list[int] = [number_of_id(name) for name in ("f124", "f126", "f125")]
+"""What replaces them, in the same order."""
+POLICY_NAMES: dict[int, str] = {number: row["policy"] for number, row in ROWS.items() if "policy" in row}
 LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
 """What the rulebook says of the Empire, the Free States, the Blight, Events, the Trust, Flagships: always in force."""
 
@@ -104,6 +111,7 @@ def is_lore(card: int) -> bool:
 
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
+"""B-39: the number that each edict shows."""
 
 # -- fates ---------------------------------------------------------------------------------------------------------
 
@@ -112,6 +120,7 @@ FATE_IDS: dict[int, str] = {number: row["id"] for number, row in FATES.items()}
 TIERS: dict[str, list[int]] = {tier: [n for n, row in FATES.items() if row["tier"] == tier] for tier in "ABC"}
 
 CARETAKER: Final = 5
+PIRATE: Final = 12
 
 # -- acts ----------------------------------------------------------------------------------------------------------
 
@@ -119,6 +128,24 @@ CHAPTERS: dict[int, int] = {1: 3, 2: 3, 3: 4}
 """C6: how many chapters an act has; no act ends early."""
 CHAPTERS_BEFORE: dict[int, int] = {1: 0, 2: 3, 3: 6}
 """How many chapters the acts before have."""
+LAST_ACT_OF_ALL: Final = 3
+MOST_GRAND: Final = 2
+"""More grand ambitions than these do not count (F906)."""
+GRAND_POWER: dict[int, tuple[int, int, int]] = {1: (0, 2, 4), 2: (0, 3, 8), 3: (0, 4, 14), 4: (0, 5, 20)}
+"""p.9: the Power for none, one or both grand ambitions at the end of each chapter of Act III."""
+
+# -- ambitions that fates add --------------------------------------------------------------------------------------
+
+EDENGUARD: Final = 5
+BLIGHTKIN: Final = 6
+AMBITION_LAWS: dict[int, int] = {EDENGUARD: number_of_id("f2004"), BLIGHTKIN: number_of_id("f2104")}
+"""An ambition of a fate, and the card in the booklet by which it is in play."""
+AMBITION_ROWS.update(
+    {
+        EDENGUARD: {"id": "edenguard", "name": "Edenguard", "card_number": 2},
+        BLIGHTKIN: {"id": "blightkin", "name": "Blightkin", "card_number": 6},
+    }
+)
 
 # -- action cards: Events, and the Faithful with both their sides --------------------------------------------------
 
@@ -215,19 +242,38 @@ RESOURCE_ROWS.update({thing: {"id": name, "name": f"{name.capitalize()} Golem"} 
 TOKEN_IDS: list[str] = [
     *["clue", "portal", "pilgrim", "banner", "fragment", "hammer", "broken-world", "rumor", "witness", "ceasefire"],
     "seat",
+    "bunker",
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
+BUNKER: Final = 11
 """Kinds of tokens that lie on the map (tokens.py)."""
+WARDENS_LEVY: int = number_of_id("f1612")
+BLIGHT_HUNGER: int = number_of_id("f1313")
+"""On it lies what was destroyed in Blight Crises."""
+VAULTED_KIND: Final = -1
+"""A resource where a kind of piece is asked for."""
+GREEN_VAULT: int = number_of_id("f2002")
+"""Who holds this card may put Material and Fuel among their Captives, where they are frozen and still had."""
 CLUES_TO_THE_PORTAL: int = number_of_id("f903")
 """Who holds this card knows where the Portal is."""
 BANNER_PIECE: Final = 4
 """A Banner among the kinds of pieces that a Trophies box can hold."""
-TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner"}
-HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE}
+BUNKER_PIECE: Final = 5
+TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner", BUNKER_PIECE: "bunker"}
+HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE, BUNKER: BUNKER_PIECE}
 """Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
 BANNERS: Final = 8
+BUNKERS: Final = 9
 FRAGMENTS: Final = 6
 """The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
+
+# -- Conspiracies --------------------------------------------------------------------------------------------------
+
+COLOUR_IDS: list[str] = ["red", "blue", "white", "yellow"]
+"""Of the players, in every number of them."""
+COLOURS: Final = 4
+PLOTS_OF_A_COLOUR: Final = 2
+PLOTS: Final = 8
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
 

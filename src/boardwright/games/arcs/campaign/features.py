@@ -5,16 +5,30 @@ from typing import Final
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.features import HIGH
 
+from ..ambitions import count_for
 from ..control import controls
-from ..facts import AMBITIONS, FIRST_THING, NOBODY, NOTHING, RESOURCE_SLOTS, RESOURCES, SPACES, SYSTEM_COUNT, SYSTEMS
+from ..facts import (
+    AMBITION_ROWS,
+    FIRST_THING,
+    NOBODY,
+    NOTHING,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SPACES,
+    SYSTEM_COUNT,
+    SYSTEMS,
+)
 from ..features import SEAT_NAMES, SEATS, Rows, features_from
 from ..state import CITY, MODES, Arcs, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM_OF
-from .deals import CAPTIVE, DELEGATE, FAVOR, GUILD, HELD, LORE, MOST_ITEMS, TROPHY, Item
+from .deals import CAPTIVE, CAPTIVE_SHIP, DELEGATE, FAVOR, GUILD, HELD, LORE, MOST_ITEMS, TROPHY, Item
 from .facts import (
+    AMBITION_LAWS,
     BANNER,
     BLIGHT,
     BROKEN_WORLD,
+    BUNKER,
+    CEASEFIRE,
     CLUE,
     CLUES_TO_THE_PORTAL,
     COUNCIL,
@@ -28,14 +42,20 @@ from .facts import (
     HAMMER,
     NO_IDEAL,
     OWNER_IDS,
+    OWNERS,
+    PILGRIM,
     POLICIES,
+    POLICY_NAMES,
     PORTAL,
     ROWS,
+    RUMOR,
     TOKEN_IDS,
     WISDOM,
     WITNESS,
     ZEAL,
 )
+from .fates.conspirator import CONSPIRACIES
+from .rumors import known_to
 from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
 
@@ -63,13 +83,15 @@ OF_THE_FATES: list[str] = [
     "banners",
     "fragments",
     "hammers",
+    "delivered",
     "portal",
-    *[f"ideal.{ambition}" for ambition in AMBITIONS],
+    "bunkers",
+    *[f"ideal.{row['id']}" for row in AMBITION_ROWS.values()],
     *[f"lord.{cluster}" for cluster in range(1, 7)],
     *[f"seat_of_lord.{cluster}" for cluster in range(1, 7)],
 ]
 """What the fates of Act II lay out: markers, tokens in supplies, the Portal if one knows it, Lords and their Seats."""
-TOKENS: list[int] = [CLUE, PORTAL, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, WITNESS]
+TOKENS: list[int] = [CLUE, PORTAL, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, WITNESS, CEASEFIRE, PILGRIM, RUMOR, BUNKER]
 """The tokens on the map: 1 for each, and 1 more for its other side."""
 FAITHS: list[int] = [NO_IDEAL, ZEAL, WISDOM]
 LOST_SEAT: Final = 5
@@ -83,12 +105,17 @@ OF_A_SEAT: list[str] = [
     *[f"in_slots.{thing}" for thing in GOLEMS.values()],
     *[f"fate.{fate}" for fate in FATE_IDS.values()],
     "ruins",
+    "devoured",
+    "levied",
+    "captive_ships",
     "flagship",
     *[f"board.{fitting}" for fitting in FITTING_IDS],
+    *[f"ambition.{AMBITION_ROWS[ambition]['id']}" for ambition in AMBITION_LAWS],
+    *[f"vaulted.{resource}" for resource in RESOURCES],
 ]
 SEAT_WIDTH: Final = len(OF_A_SEAT)
 FATE_NUMBERS: list[int] = list(FATE_IDS)
-OF_A_COURT_PLACE: list[str] = ["card.high", "attached", "attached.card", "attached.card.high"]
+OF_A_COURT_PLACE: list[str] = ["card.high", "attached", "attached.card", "attached.card.high", "court_token"]
 COURT_WIDTH: Final = len(OF_A_COURT_PLACE)
 PIECES: list[tuple[str, int]] = [("imperial", EMPIRE), ("blight", BLIGHT)]
 MOTIONS: list[str] = ["petition", "leave", "revive"]
@@ -117,7 +144,7 @@ class ReachRows(Rows):
     """The columns of the campaign."""
 
     def __init__(self) -> None:
-        numbered = ["die", "face", "piece", "cluster", "fate", "owner", "item", "fitting"]
+        numbered = ["die", "face", "piece", "cluster", "fate", "owner", "item", "fitting", "colour"]
         super().__init__(VOCABULARY, MODES, COURT_PLACES, numbered, apart=["deal"])
         self.add_table()
         self.add_summit()
@@ -148,6 +175,12 @@ class ReachRows(Rows):
         self.tokens = state.add(*[f"{TOKEN_IDS[kind]}.{system}" for kind in TOKENS for system in SYSTEMS])
         self.token_owner = state.each("owner", [TOKEN_IDS[kind] for kind in TOKENS])
         self.answers = state.each("answer", SYSTEMS)
+        self.rumors = state.each("rumor.known", SYSTEMS)
+        self.rumor_agents = state.each("rumor.agents", SYSTEMS)
+        ambitions = [str(row["id"]) for row in AMBITION_ROWS.values()]
+        self.plots = state.each("conspiracies", ambitions)
+        self.own_plots = state.add(*[f"conspiracies.{name}.{colour}" for name in ambitions for colour in SEAT_NAMES])
+        self.plot_supply = state.each("conspiracies.left", SEAT_NAMES)
 
     def add_summit(self) -> None:
         """A Summit: who called it, who speaks, who may still speak or must answer, and the deal."""
@@ -170,6 +203,7 @@ class ReachRows(Rows):
         self.write_others(row, c)
         self.write_fates(row, c, seat)
         self.write_tokens(row, c, seat)
+        self.write_plots(row, c, seat)
         if c.summit_caller != NOBODY:
             self.write_summit(row, c, seat)
         return row
@@ -190,7 +224,7 @@ class ReachRows(Rows):
             g.ships[EMPIRE],
             g.ships[BLIGHT],
         ]
-        row[self.policy + POLICIES.index(g.policies[0])] = 1
+        row[self.policy + [POLICY_NAMES[card] for card in POLICIES].index(POLICY_NAMES[g.policies[0]])] = 1
         row[self.trust : self.trust + 5] = g.trust
         if g.rolled:
             row[self.event_face + g.rolled[0]] = 1
@@ -216,10 +250,18 @@ class ReachRows(Rows):
             row[at + FATE_NUMBERS.index(g.fates[owner])] = 1
         at += len(FATE_IDS)
         row[at] = sum(g.ruins[owner * g.piece_kinds : (owner + 1) * g.piece_kinds])
-        at += 1
+        row[at + 1] = sum(g.devoured[owner * g.piece_kinds : (owner + 1) * g.piece_kinds])
+        row[at + 2] = sum([1 for vassal, _ in g.levied if vassal == owner])
+        row[at + 3] = sum(g.captive_ships[owner * OWNERS : (owner + 1) * OWNERS])
+        at += 4
         row[at] = g.flagships[owner] + 1
         for fitting, piece in enumerate(g.board(owner), 1):
             row[at + fitting] = 1 + 2 * kind_of(piece) + is_damaged(piece) if piece else 0
+        at += 1 + len(FITTING_IDS)
+        for place, ambition in enumerate(AMBITION_LAWS):
+            row[at + place] = count_for(g, owner, ambition)
+        at += len(AMBITION_LAWS)
+        row[at : at + 5] = g.vaulted[owner * 5 : owner * 5 + 5]
 
     def write_stacks(self, row: list[int], g: Campaign) -> None:
         """Cards attached in the Court, in the booklet, scrapped, and the Council if it is tucked."""
@@ -228,6 +270,7 @@ class ReachRows(Rows):
             above = g.attached_to(place)
             row[at] = (self.card_place[card] + 1) // HIGH if card else 0
             row[at + 1] = len(above)
+            row[at + 4] = g.courts[place]
             if above:
                 row[at + 2 : at + 4] = part_of_place(self.card_place[above[0]] + 1)
             for attached in above:
@@ -240,7 +283,7 @@ class ReachRows(Rows):
             row[self.card + self.card_place[card]] = SCRAPPED
         for card in g.monopolies:
             row[self.card + self.card_place[card]] = IN_SUPPLY
-        for card in g.armistices + g.tucked:
+        for card in g.armistices + g.tucked + g.seekers:
             row[self.card + self.card_place[card]] = BENEATH
 
     def write_others(self, row: list[int], g: Campaign) -> None:
@@ -279,7 +322,9 @@ class ReachRows(Rows):
             g.banners,
             g.fragments,
             g.hammers,
+            g.delivered,
             g.portal + 1 if keeps else 0,
+            g.bunkers,
             *[FAITHS.index(ideal) for ideal in g.ideals],
             *[lords.get(cluster, (0, 0))[0] for cluster in range(1, 7)],
             *[lords.get(cluster, (0, 0))[1] for cluster in range(1, 7)],
@@ -293,6 +338,20 @@ class ReachRows(Rows):
                 row[self.token_owner + TOKENS.index(kind)] = who(g, seat, owner)
         for system, fits in g.answers:
             row[self.answers + system] = 2 if fits else 1
+        for system, kind in known_to(g, seat).items() if g.rumors else ():
+            row[self.rumors + system] = 1 + kind
+        for system, owner in g.rumor_agents:
+            row[self.rumor_agents + system] += 2 if owner == seat else 1
+
+    def write_plots(self, row: list[int], g: Campaign, seat: int) -> None:
+        """Conspiracies by ambition; their colours, counted from the own one, for the Conspirator alone."""
+        own = CONSPIRACIES in g.cards[seat]
+        for _, ambition, colour in g.plots:
+            row[self.plots + ambition] += 1
+            if own:
+                row[self.own_plots + ambition * SEATS + (colour - seat) % SEATS] += 1
+        for colour in range(SEATS) if own else ():
+            row[self.plot_supply + (colour - seat) % SEATS] = g.plot_supply[colour]
 
     def write_summit(self, row: list[int], g: Campaign, seat: int) -> None:
         at = self.summit
@@ -316,7 +375,7 @@ class ReachRows(Rows):
         what, giver, receiver, thing, which = item
         if what in (DELEGATE, HELD, GUILD, LORE):
             code = part_of_place(self.card_place[thing] + 1)
-        elif what in (CAPTIVE, TROPHY, FAVOR):
+        elif what in (CAPTIVE, CAPTIVE_SHIP, TROPHY, FAVOR):
             code = [who(g, seat, thing) if thing < g.seats else thing + 1, 0]
         else:
             code = [thing + 1, 0]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..state import Arcs
-from ..vocabulary import CARD, COURT, RESOURCE, SYSTEM
+from ..vocabulary import AMBITION, CARD, COURT, RESOURCE, SYSTEM
 from .vocabulary import FATE
 
 
@@ -19,22 +19,31 @@ class Fields(Arcs):
         "awake",
         "banners",
         "boards",
+        "bunkers",
+        "captive_ships",
+        "cleared_plots",
         "commonwealth",
         "council_by",
+        "courts",
         "deal",
         "dealt",
         "decided",
         "deck",
+        "delivered",
+        "devoured",
         "doctrine",
         "done",
+        "faith_breakers",
         "faithful",
         "fate_box",
         "fates",
         "favors",
         "feuds",
         "fiefs",
+        "finalist",
         "first_act",
         "first_regent",
+        "firsts",
         "flagships",
         "fragments",
         "gains",
@@ -44,7 +53,9 @@ class Fields(Arcs):
         "held",
         "ideals",
         "last_act",
+        "latest_marker",
         "laws",
+        "levied",
         "log",
         "lost_golems",
         "lost_seats",
@@ -56,6 +67,9 @@ class Fields(Arcs):
         "objectives",
         "offers",
         "on_top",
+        "plot_supply",
+        "plots",
+        "plots_made",
         "policies",
         "portal",
         "proposals",
@@ -64,13 +78,20 @@ class Fields(Arcs):
         "resolver",
         "rolled",
         "ruins",
+        "rumor_agents",
+        "rumors",
+        "rumors_seen",
         "scrapped",
         "scrapped_actions",
         "sealed",
+        "seekers",
         "sleepers",
+        "sown",
         "spare_ideals",
         "speaker",
+        "sponsored",
         "stage_after",
+        "statements",
         "stopped",
         "summit_caller",
         "summit_then",
@@ -79,6 +100,7 @@ class Fields(Arcs):
         "token_totals",
         "trust",
         "tucked",
+        "vaulted",
         "waiting",
     )
 
@@ -107,6 +129,8 @@ class Fields(Arcs):
     first_regent: int
     trust: list[int]
     policies: list[int]
+    sponsored: int
+    latest_marker: int
     favors: list[int]
 
     # The Court.
@@ -123,6 +147,26 @@ class Fields(Arcs):
     portal: int
     answers: list[tuple[int, bool]]
     banners: int
+    bunkers: int
+
+    # Ships among the Captives, by holder and owner.
+    captive_ships: list[int]
+
+    # What lies on Blight Hunger, by owner and kind.
+    devoured: list[int]
+
+    # Pilgrims who have reached the Portal, and cards beneath Pilgrims.
+    delivered: int
+    seekers: list[int]
+
+    # Rumors, agents on them, who has seen which, and lists of planets among which the Pirate has said the Haven is.
+    rumors: list[tuple[int, int]]
+    rumor_agents: list[tuple[int, int]]
+    rumors_seen: list[tuple[int, int]]
+    statements: list[list[int]]
+
+    # The end.
+    finalist: int
 
     # Breaking Worlds.
     tucked: list[int]
@@ -149,8 +193,25 @@ class Fields(Arcs):
     lost_seats: list[int]
     feuds: list[tuple[int, int, int]]
 
+    # Outrage slots that a Rival's agent covers, each with whose slot it is, the resource and whose agent.
+    sown: list[tuple[int, int, int]]
+
+    # Court tokens of Fiefs by place of the row, and ships on Warden's Levy, damaged or not.
+    courts: list[int]
+    levied: list[tuple[int, bool]]
+
     # Resources that fates add to the game.
     token_totals: list[int]
+
+    # Conspiracies: each with its number, ambition and colour; the supply by colour; wrong guesses; who was first.
+    plots: list[tuple[int, int, int]]
+    plot_supply: list[int]
+    cleared_plots: list[tuple[int, int]]
+    plots_made: int
+    firsts: list[tuple[int, int]]
+
+    # Resources among the Captives of each player, by type.
+    vaulted: list[int]
 
     # Golems.
     sleepers: list[tuple[int, int]]
@@ -162,6 +223,7 @@ class Fields(Arcs):
     doctrine: int
     ideals: list[int]
     spare_ideals: int
+    faith_breakers: list[int]
 
     # Events.
     rolled: list[int]
@@ -207,6 +269,8 @@ class Fields(Arcs):
         other.first_regent = self.first_regent
         other.trust = self.trust.copy()
         other.policies = self.policies.copy()
+        other.sponsored = self.sponsored
+        other.latest_marker = self.latest_marker
         other.favors = self.favors.copy()
         other.decided = self.decided
         other.council_by = self.council_by
@@ -219,6 +283,16 @@ class Fields(Arcs):
         other.portal = self.portal
         other.answers = self.answers.copy()
         other.banners = self.banners
+        other.bunkers = self.bunkers
+        other.captive_ships = self.captive_ships.copy()
+        other.devoured = self.devoured.copy()
+        other.delivered = self.delivered
+        other.seekers = self.seekers.copy()
+        other.rumors = self.rumors.copy()
+        other.rumor_agents = self.rumor_agents.copy()
+        other.rumors_seen = self.rumors_seen.copy()
+        other.statements = [one.copy() for one in self.statements]
+        other.finalist = self.finalist
         other.tucked = self.tucked.copy()
         other.fragments = self.fragments
         other.hammers = self.hammers
@@ -232,7 +306,16 @@ class Fields(Arcs):
         other.fiefs = self.fiefs.copy()
         other.lost_seats = self.lost_seats.copy()
         other.feuds = self.feuds.copy()
+        other.sown = self.sown.copy()
+        other.courts = self.courts.copy()
+        other.levied = self.levied.copy()
         other.token_totals = self.token_totals.copy()
+        other.plots = self.plots.copy()
+        other.plot_supply = self.plot_supply.copy()
+        other.cleared_plots = self.cleared_plots.copy()
+        other.plots_made = self.plots_made
+        other.firsts = self.firsts.copy()
+        other.vaulted = self.vaulted.copy()
         other.sleepers = self.sleepers.copy()
         other.awake = self.awake.copy()
         other.lost_golems = self.lost_golems.copy()
@@ -240,6 +323,7 @@ class Fields(Arcs):
         other.doctrine = self.doctrine
         other.ideals = self.ideals.copy()
         other.spare_ideals = self.spare_ideals
+        other.faith_breakers = self.faith_breakers.copy()
         other.rolled = self.rolled.copy()
         other.resolver = self.resolver
         other.agenda = self.agenda.copy()
@@ -280,6 +364,8 @@ class Fields(Arcs):
             "first_regent": self.first_regent,
             "trust": self.trust[:],
             "policies": [COURT.outside(value) for value in self.policies],
+            "sponsored": self.sponsored,
+            "latest_marker": self.latest_marker,
             "favors": self.favors[:],
             "decided": self.decided,
             "council_by": self.council_by,
@@ -292,6 +378,16 @@ class Fields(Arcs):
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "banners": self.banners,
+            "bunkers": self.bunkers,
+            "captive_ships": self.captive_ships[:],
+            "devoured": self.devoured[:],
+            "delivered": self.delivered,
+            "seekers": [COURT.outside(value) for value in self.seekers],
+            "rumors": [[SYSTEM.outside(a), b] for a, b in self.rumors],
+            "rumor_agents": [[SYSTEM.outside(a), b] for a, b in self.rumor_agents],
+            "rumors_seen": [[a, SYSTEM.outside(b)] for a, b in self.rumors_seen],
+            "statements": [[SYSTEM.outside(value) for value in one] for one in self.statements],
+            "finalist": self.finalist,
             "tucked": [COURT.outside(value) for value in self.tucked],
             "fragments": self.fragments,
             "hammers": self.hammers,
@@ -305,7 +401,16 @@ class Fields(Arcs):
             "fiefs": [[a, b, c] for a, b, c in self.fiefs],
             "lost_seats": self.lost_seats[:],
             "feuds": [[a, b, c] for a, b, c in self.feuds],
+            "sown": [[a, RESOURCE.outside(b), c] for a, b, c in self.sown],
+            "courts": self.courts[:],
+            "levied": [[a, b] for a, b in self.levied],
             "token_totals": self.token_totals[:],
+            "plots": [[a, AMBITION.outside(b), c] for a, b, c in self.plots],
+            "plot_supply": self.plot_supply[:],
+            "cleared_plots": [[a, b] for a, b in self.cleared_plots],
+            "plots_made": self.plots_made,
+            "firsts": [[AMBITION.outside(a), b] for a, b in self.firsts],
+            "vaulted": self.vaulted[:],
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
@@ -313,6 +418,7 @@ class Fields(Arcs):
             "doctrine": self.doctrine,
             "ideals": self.ideals[:],
             "spare_ideals": self.spare_ideals,
+            "faith_breakers": self.faith_breakers[:],
             "rolled": self.rolled[:],
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
@@ -354,6 +460,8 @@ class Fields(Arcs):
             "first_regent": self.first_regent,
             "trust": self.trust,
             "policies": self.policies,
+            "sponsored": self.sponsored,
+            "latest_marker": self.latest_marker,
             "favors": self.favors,
             "decided": self.decided,
             "council_by": self.council_by,
@@ -366,6 +474,16 @@ class Fields(Arcs):
             "portal": self.portal,
             "answers": self.answers,
             "banners": self.banners,
+            "bunkers": self.bunkers,
+            "captive_ships": self.captive_ships,
+            "devoured": self.devoured,
+            "delivered": self.delivered,
+            "seekers": self.seekers,
+            "rumors": self.rumors,
+            "rumor_agents": self.rumor_agents,
+            "rumors_seen": self.rumors_seen,
+            "statements": self.statements,
+            "finalist": self.finalist,
             "tucked": self.tucked,
             "fragments": self.fragments,
             "hammers": self.hammers,
@@ -379,7 +497,16 @@ class Fields(Arcs):
             "fiefs": self.fiefs,
             "lost_seats": self.lost_seats,
             "feuds": self.feuds,
+            "sown": self.sown,
+            "courts": self.courts,
+            "levied": self.levied,
             "token_totals": self.token_totals,
+            "plots": self.plots,
+            "plot_supply": self.plot_supply,
+            "cleared_plots": self.cleared_plots,
+            "plots_made": self.plots_made,
+            "firsts": self.firsts,
+            "vaulted": self.vaulted,
             "sleepers": self.sleepers,
             "awake": self.awake,
             "lost_golems": self.lost_golems,
@@ -387,6 +514,7 @@ class Fields(Arcs):
             "doctrine": self.doctrine,
             "ideals": self.ideals,
             "spare_ideals": self.spare_ideals,
+            "faith_breakers": self.faith_breakers,
             "rolled": self.rolled,
             "resolver": self.resolver,
             "agenda": self.agenda,
@@ -428,6 +556,8 @@ class Fields(Arcs):
         self.first_regent = data["first_regent"]
         self.trust = list(data["trust"])
         self.policies = [COURT.number(value) for value in data["policies"]]
+        self.sponsored = data["sponsored"]
+        self.latest_marker = data["latest_marker"]
         self.favors = list(data["favors"])
         self.decided = data["decided"]
         self.council_by = data["council_by"]
@@ -440,6 +570,16 @@ class Fields(Arcs):
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.banners = data["banners"]
+        self.bunkers = data["bunkers"]
+        self.captive_ships = list(data["captive_ships"])
+        self.devoured = list(data["devoured"])
+        self.delivered = data["delivered"]
+        self.seekers = [COURT.number(value) for value in data["seekers"]]
+        self.rumors = [(SYSTEM.number(a), b) for a, b in data["rumors"]]
+        self.rumor_agents = [(SYSTEM.number(a), b) for a, b in data["rumor_agents"]]
+        self.rumors_seen = [(a, SYSTEM.number(b)) for a, b in data["rumors_seen"]]
+        self.statements = [[SYSTEM.number(value) for value in one] for one in data["statements"]]
+        self.finalist = data["finalist"]
         self.tucked = [COURT.number(value) for value in data["tucked"]]
         self.fragments = data["fragments"]
         self.hammers = data["hammers"]
@@ -453,7 +593,16 @@ class Fields(Arcs):
         self.fiefs = [(a, b, c) for a, b, c in data["fiefs"]]
         self.lost_seats = list(data["lost_seats"])
         self.feuds = [(a, b, c) for a, b, c in data["feuds"]]
+        self.sown = [(a, RESOURCE.number(b), c) for a, b, c in data["sown"]]
+        self.courts = list(data["courts"])
+        self.levied = [(a, b) for a, b in data["levied"]]
         self.token_totals = list(data["token_totals"])
+        self.plots = [(a, AMBITION.number(b), c) for a, b, c in data["plots"]]
+        self.plot_supply = list(data["plot_supply"])
+        self.cleared_plots = [(a, b) for a, b in data["cleared_plots"]]
+        self.plots_made = data["plots_made"]
+        self.firsts = [(AMBITION.number(a), b) for a, b in data["firsts"]]
+        self.vaulted = list(data["vaulted"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
         self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]
@@ -461,6 +610,7 @@ class Fields(Arcs):
         self.doctrine = data["doctrine"]
         self.ideals = list(data["ideals"])
         self.spare_ideals = data["spare_ideals"]
+        self.faith_breakers = list(data["faith_breakers"])
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]

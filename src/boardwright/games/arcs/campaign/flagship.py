@@ -9,17 +9,20 @@ from boardwright.kernel.sets import choose_set
 
 from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
+from ..moments import CARDS
 from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
 from ..resources import lift, occupied_slots
 from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import SYSTEM, SYSTEM_OF
+from ..vocabulary import PLACE, SYSTEM, SYSTEM_OF
+from .assumptions import BOARD_CITIES_BREAK_FAITH
 from .facts import ANY_PLANET, ARMOR, FITTING_IDS, FITTINGS, FREE_STATES, PLANET_OF_FITTING
-from .moments import SET_UP_STEPS
+from .moments import SET_UP_STEPS, speaking
 from .state import Campaign
 from .steps import OTHER_STEPS, ships_on_map
 
 KINDS_OF_BUILDINGS = {"city": CITY, "starport": STARPORT}
 LEAST_SHIPS = 6
+RESETTLED_SHIPS = 8
 
 # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -116,6 +119,9 @@ def destroy_fitting(g: Campaign, seat: int, fitting: int, taker: int) -> bool:
     g.boards[seat * FITTINGS + fitting] = 0
     g.note(("destroyed_fitting", seat, kind_of(piece), fitting))
     take_trophies(g, taker, seat, kind_of(piece), 1)
+    if kind_of(piece) == CITY and taker != NOBODY and BOARD_CITIES_BREAK_FAITH:
+        for law in g.laws:
+            CARDS[law].city_destroyed(g, taker, seat)
     return kind_of(piece) == CITY and (taker in (NOBODY, seat) or refuses_trophies(g, taker, seat))
 
 
@@ -181,6 +187,11 @@ def gain_flagship(g: Campaign, me: int, upgrades: dict[str, str]) -> Script[None
             turn_free(g, place)
     for name, kind in upgrades.items():
         fit(g, me, KINDS_OF_BUILDINGS[kind], FITTING_IDS.index(name.replace("_", "-")))
+    lift_covered(g, me)
+
+
+def lift_covered(g: Campaign, me: int) -> None:
+    """C115: tokens in slots that cities cover are taken up, to find room later."""
     open_slots = g.open_slots(me)
     lift(g, me, [slot for slot in occupied_slots(g, me) if slot not in open_slots])
 
@@ -194,6 +205,72 @@ def turn_free(g: Campaign, place: int) -> None:
     g.building_left(place)
     building_comes_home(g, piece)
     g.note(("turned_free", owner_of(piece), kind_of(piece), SYSTEM_OF[place]))
+
+
+# -- giving one up -------------------------------------------------------------------------------------------------
+
+
+def resettle(g: Campaign, me: int) -> Script[None]:
+    """The first step of every C fate: who has a Flagship may leave it and live on the map again."""
+    if not has_flagship(g, me):
+        return
+    choice = yield g.ask(me, "leave_flagship", [("leave_flagship",), ("keep_flagship",)])
+    if choice[0] == "keep_flagship":
+        return
+    system = SYSTEM_OF[g.flagships[me] * SPACES]
+    give_up_flagship(g, me)
+    place_ships(g, me, system, 1)
+    for kind in (CITY, STARPORT):
+        yield from settle_anywhere(g, me, kind)
+    while ships_on_map(g, me) < RESETTLED_SHIPS and g.ships[me]:
+        options: list[Option] = [("in", near) for near in g.systems if g.has_piece(me, near)]
+        choice = yield g.ask(me, "resettle_ship", options, (RESETTLED_SHIPS - ships_on_map(g, me),))
+        place_ships(g, me, SYSTEM.of(choice), 1)
+
+
+def give_up_flagship(g: Campaign, me: int) -> None:
+    """What stands on the board goes home, and the Flagship leaves the campaign."""
+    system = g.flagships[me]
+    g.fresh[me * SYSTEM_COUNT + system] -= 1
+    g.flagships[me] = NOTHING
+    g.trim_levy()
+    for fitting, piece in enumerate(g.board(me)):
+        if piece:
+            g.boards[me * FITTINGS + fitting] = 0
+            building_comes_home(g, piece)
+    g.note(("flagship_left", me, system))
+    lift_covered(g, me)
+    for card in speaking(g, me, "flagship_lost"):
+        card.flagship_lost(g, me)
+
+
+def settle_anywhere(g: Campaign, me: int, kind: int) -> Script[None]:
+    """A building in any empty slot of the map; if there is none, in place of a Free one, as damaged as that."""
+    supply = g.cities if kind == CITY else g.starports
+    if not supply[me]:
+        return
+    options: list[Option] = [("in", system) for system in g.systems if g.empty_places(system)]
+    if not options:
+        options = [("settle_over", place) for place in g.places if owner_of_building(g, place) == FREE_STATES]
+    if not options:
+        return
+    choice = yield g.ask(me, "resettle_building", options, (kind,))
+    damaged = False
+    if choice[0] == "in":
+        place = g.empty_places(SYSTEM.of(choice))[0]
+    else:
+        place = PLACE.of(choice)
+        damaged = is_damaged(g.buildings[place])
+        building_comes_home(g, g.buildings[place])
+        g.building_left(place)
+    supply[me] -= 1
+    g.buildings[place] = building(me, kind, damaged)
+    g.used_buildings[place] = 0
+    g.note(("built", me, kind, SYSTEM_OF[place]))
+
+
+def owner_of_building(g: Campaign, place: int) -> int:
+    return owner_of(g.buildings[place]) if g.buildings[place] else NOBODY
 
 
 # -- ships in set-ups ----------------------------------------------------------------------------------------------
@@ -224,4 +301,5 @@ def replenish_at_flagship(g: Campaign, me: int) -> Script[None]:
 
 OTHER_STEPS["flagship"] = gain_flagship
 OTHER_STEPS["scrap_ships"] = scrap_ships
+SET_UP_STEPS["resettle"] = resettle
 SET_UP_STEPS["replenish_at_flagship"] = replenish_at_flagship

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option
 
 from ..facts import FIRST_THING
-from .facts import LAWS
+from .facts import GREEN_VAULT, LAWS
 from .state import Campaign
 
 
@@ -24,6 +24,15 @@ def hold(g: Campaign, card: int, resource: int) -> bool:
     g.lay_on(card, resource)
     g.note(("held", card, resource))
     return True
+
+
+def frozen_of(g: Campaign, seat: int) -> list[tuple[int, int]]:
+    """The resources that a player has on cards or by them (F2002), each with its card."""
+    found = [(card, resource) for card, resource in g.held if card in g.cards[seat] and resource < FIRST_THING]
+    if GREEN_VAULT in g.cards[seat]:
+        for resource in range(5):
+            found.extend([(GREEN_VAULT, resource)] * g.vaulted[seat * 5 + resource])
+    return found
 
 
 def trust_options(g: Campaign) -> list[Option]:

@@ -40,12 +40,12 @@ def replace_imperial(g: Campaign, owner: int, system: System, damaged: bool) -> 
     g.note(("defected", owner, system))
 
 
-def hit_all_imperial_ships(g: Campaign) -> None:
-    """Each takes exactly one hit: damaged ones are destroyed and go home, fresh ones are damaged."""
-    for system in g.systems:
+def hit_all_imperial_ships(g: Campaign, systems: list[System], taker: int = NOBODY) -> None:
+    """Each takes exactly one hit: damaged ones are destroyed, Trophies of the taker, fresh ones are damaged."""
+    for system in systems:
         force = force_of(g, EMPIRE, system)
         for _ in range(force.damaged):
-            destroy_ship(g, force, NOBODY)
+            destroy_ship(g, force, taker)
         for _ in range(force.fresh):
             damage_ship(g, force)
 

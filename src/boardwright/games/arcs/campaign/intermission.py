@@ -2,10 +2,10 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..facts import FIRST_THING, NOBODY, SPACES, SYSTEM_COUNT
-from ..pieces import building_comes_home, place_ships, return_captives, return_trophies
+from ..facts import FIRST_THING, NOBODY, SYSTEM_COUNT
+from ..pieces import place_ships, return_captives, return_trophies
 from ..resources import slots_covered
-from ..state import CITY, SHIP, STARPORT, is_damaged, kind_of, owner_of
+from ..state import STARPORT, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM, System
 from .blight import has_blight, repair_blight
 from .court import NO_CARD, put_away, return_agents, slip_in
@@ -15,6 +15,7 @@ from .power import gain_power
 from .state import Campaign
 from .steps import follow_steps
 from .trust import empty_trust
+from .wrecks import wreck_building, wreck_ships
 
 RESCUE_SHIPS = 3
 
@@ -125,27 +126,6 @@ def spoken(g: Campaign) -> list[int]:
 def has_ships(g: Campaign, system: System) -> bool:
     """Ships of a player or of the Empire."""
     return any(g.fresh[owner * SYSTEM_COUNT + system] for owner in g.fleets())
-
-
-def wreck_ships(g: Campaign, owner: int, system: System) -> None:
-    """The damaged ships of an owner in a system go home."""
-    index = owner * SYSTEM_COUNT + system
-    if g.damaged[index]:
-        g.note(("wrecked", owner, SHIP, g.damaged[index], system))
-        g.ships[owner] += g.damaged[index]
-        g.damaged[index] = 0
-
-
-def wreck_building(g: Campaign, place: int, cities: list[int]) -> None:
-    """A building goes home; cities that players get back are counted, as they may cover slots."""
-    piece = g.buildings[place]
-    g.buildings[place] = 0
-    g.used_buildings[place] = 0
-    g.building_left(place)
-    building_comes_home(g, piece)
-    g.note(("wrecked", owner_of(piece), kind_of(piece), 1, place // SPACES))
-    if kind_of(piece) == CITY and owner_of(piece) < g.seats:
-        cities[owner_of(piece)] += 1
 
 
 def is_lost(g: Campaign, seat: int) -> bool:

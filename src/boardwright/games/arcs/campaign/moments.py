@@ -28,6 +28,9 @@ class ReachCard(Card):
     is_edict = False
     """Whether `edict` does anything when Edicts are resolved."""
 
+    hides_grand_ambitions = False
+    """Whether only the holder knows which grand ambitions are fulfilled."""
+
     replaces_policy = False
     """An edict: whether the policy on top is not resolved by itself."""
 
@@ -69,7 +72,7 @@ class ReachCard(Card):
         yield from ()
 
     def after_crisis(self, g: Campaign) -> str:
-        """What becomes of a Court card after its Crisis: "stays", "bury" or "discard"."""
+        """What becomes of a Court card after its Crisis: "stays", "bury", "discard" or "shuffle"."""
         return "stays"
 
     def edict(self, g: Campaign) -> Script[None]:
@@ -130,6 +133,10 @@ class ReachCard(Card):
         """Whether the holder may lay a resource on the card that they demand for the Imperial Trust."""
         return False
 
+    def keeps_tribute(self, g: Campaign, me: int, resource: int) -> bool:
+        """Whether the First Regent may lay their own share of a Demand on the card."""
+        return False
+
     def imperial_ships_placed(self, g: Campaign, me: int, count: int) -> None:
         """When somebody has placed so many Imperial ships on the map, or put them in place of others."""
 
@@ -157,6 +164,15 @@ class ReachCard(Card):
     def promise(self, g: Campaign, me: int) -> int:
         """An objective: how many spaces its marker would move if the chapter ended now."""
         return 0
+
+    def grand_ambitions(self, g: Campaign, me: int) -> tuple[bool, bool]:
+        """The objective of an A or B fate in Act III: which of its two grand ambitions are fulfilled now."""
+        return False, False
+
+    def claim_grand_ambitions(self, g: Campaign, me: int) -> Script[int]:
+        """When grand ambitions are scored: how many count; a card overrides it where the holder has to choose."""
+        yield from ()
+        return sum(self.grand_ambitions(g, me))
 
     def blight_spawned(self, g: Campaign, me: int) -> None:
         """When the holder has placed Blight by the Spawn action."""
@@ -202,6 +218,50 @@ class ReachCard(Card):
 
     def act_begins(self, g: Campaign) -> None:
         """A law: in the set-up of Acts II and III, before that of the fates."""
+
+    # -- A fates in Act III ------------------------------------------------------------------------------------------
+
+    # -- B fates in Act III ------------------------------------------------------------------------------------------
+
+    def rumor_shared(self, g: Campaign) -> None:
+        """A law: when a Rumor was shared in a Summit."""
+
+    def game_ends(self, g: Campaign) -> Script[None]:
+        """A law: at the end of the game, before anybody has won."""
+        yield from ()
+
+    def forgiven(self, g: Campaign) -> None:
+        """A law: when an Outrage was forgiven in a Summit."""
+
+    def call_to_order_actions(self, g: Campaign, me: int) -> list[Option]:
+        """A law: what the caller of a Summit may do besides p.16: options for `take_call_to_order_action`."""
+        return []
+
+    def take_call_to_order_action(self, g: Campaign, me: int, option: Option) -> Script[None]:
+        """Do what `call_to_order_actions` offered."""
+        yield from ()
+
+    def devours(self, g: Campaign, me: int, owner: int, kind: int, count: int) -> bool:
+        """Whether pieces of an owner that were destroyed in a Blight Crisis come to lie on the card."""
+        return False
+
+    # -- C fates -----------------------------------------------------------------------------------------------------
+
+    def lends_flagship(self, g: Campaign, me: int) -> list[int]:
+        """Whose Flagships serve the holder with their Upgrades."""
+        return []
+
+    def lends_presence(self, g: Campaign, me: int, system: int) -> bool:
+        """Whether ships of another serve the holder as Loyal pieces for the Presence Law."""
+        return False
+
+    def shields_from_blight(self, g: Campaign, me: int, systems: list[int]) -> Script[list[int]]:
+        """When Blight Crises are about to come to these systems: where the holder prevents them."""
+        yield from ()
+        return []
+
+    def blight_crisis_comes(self, g: Campaign, me: int, system: int) -> None:
+        """When a Blight Crisis happens in a system, whether it hits anything or not."""
 
 
 REACH_CARDS: dict[int, ReachCard] = {}

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..facts import NOBODY, NOTHING, SPACES
+from ..facts import NOBODY, NOTHING
 from ..pieces import place_ships
 from ..resources import agents_come_home, gain, in_hand, rearrange, settle
 from ..state import CITY, STARPORT, building
@@ -23,7 +23,7 @@ def new_fates(g: Campaign) -> Script[None]:
     act = act_of_new_fates(g)
     if act > 1:
         g.note(("step", "fates"))
-    box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named]
+    box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named and act in FATES[fate].get("acts", {})]
     g.rng.shuffle(box)
     for seat in range(g.seats):
         if is_named(g, seat, act):
@@ -31,7 +31,7 @@ def new_fates(g: Campaign) -> Script[None]:
         elif act > 1 and g.objectives[seat] == 0:
             g.dealt[seat] = sorted([g.fates[seat], box.pop()])
         else:
-            g.dealt[seat] = sorted([box.pop(), box.pop()])
+            g.dealt[seat] = sorted([box.pop() for _ in range(min(2, len(box)))])  # of the C fates one is not built yet
     g.fate_box = box
     g.sealed = [OPEN_FATE] * g.seats
     g.stage = "choose_fate"
@@ -93,7 +93,7 @@ def fate_set_up(g: Campaign) -> Script[None]:
     act = FATES[g.fates[me]]["acts"][g.act]
     yield from follow_steps(g, me, act["setup"])
     g.cards[me].append(number_of_id(act["objective"]))
-    g.objectives[me] = act["start"][g.seats]
+    g.objectives[me] = act["start"][g.seats] if "start" in act else 0  # Act III: only C fates have a marker
     if in_hand(g, me):
         yield from settle(g, me)  # C115
     elif g.act > 1:
@@ -134,11 +134,8 @@ def first_pieces(g: Campaign) -> Script[None]:
 
 def empty_slot(g: Campaign, system: System) -> int:
     """The first empty building slot of a planet with an Imperial ship, or NOTHING."""
-    if g.has_imperial_ships(system):
-        for place in range(system * SPACES, system * SPACES + g.slots_at(system)):
-            if not g.buildings[place]:
-                return place
-    return NOTHING
+    empty = g.empty_places(system) if g.has_imperial_ships(system) else []
+    return empty[0] if empty else NOTHING
 
 
 def fill_with_free_cities(g: Campaign) -> None:

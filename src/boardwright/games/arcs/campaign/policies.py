@@ -3,12 +3,14 @@
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ..facts import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, RESOURCE_SLOTS, WEAPON, WIN_BONUS
+from ..facts import FUEL, MATERIAL, NOBODY, NOTHING, PSIONIC, RELIC, RESOURCE_SLOTS, SPACES, WEAPON, WIN_BONUS
 from ..pieces import take_trophies
 from ..resources import gain, give_up, lose_token, occupied_slots, open_tokens
+from ..state import owner_of
 from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
 from .facts import EMPIRE, POLICIES
 from .favors import give_favor
+from .held import frozen_of
 from .imperial import place_imperial_ships
 from .moments import REACH_CARDS, ReachCard, register, speaking
 from .power import gain_power
@@ -17,13 +19,14 @@ from .titles import become_outlaw
 from .trust import add, gain_from_trust
 from .vocabulary import POLICY
 
-SHIPS_REQUISITIONED = 2
-
 
 class Policy(ReachCard):
     """One of the three policies; only the one on top is in force."""
 
     is_edict = True
+
+    reaches_outlaws = False
+    """Whether the Demand is made of Outlaws, too, who have a city or Flagship where the Empire has control."""
 
     def clauses(self) -> list[str]:
         return ["enforced", "changed", "demand", "favor", "expelled", "action"]
@@ -51,7 +54,7 @@ class Policy(ReachCard):
 
     def demand(self, g: Campaign, me: int) -> Script[None]:
         """p.20: one fitting piece of each Rival Regent, chosen by who demands; who has none pays with an agent."""
-        for rival in [seat for seat in g.regents() if seat != me]:
+        for rival in self.payers(g, me):
             options = self.pieces_of(g, me, rival)
             if options:
                 self.reached(g, "demand")
@@ -59,6 +62,14 @@ class Policy(ReachCard):
                 yield from self.take(g, me, choice)
             else:
                 yield from self.pay_with_agent(g, me, rival)
+
+    def payers(self, g: Campaign, me: int) -> list[int]:
+        """Of whom something is demanded, in turn order."""
+        return [
+            seat
+            for seat in g.turn_order()
+            if seat != me and (g.is_regent(seat) or (self.reaches_outlaws and is_subject(g, seat)))
+        ]
 
     def pieces_of(self, g: Campaign, me: int, rival: int) -> list[Option]:
         """What can be demanded of a Rival."""
@@ -69,10 +80,12 @@ class Policy(ReachCard):
         yield from ()
 
     def pay_with_agent(self, g: Campaign, me: int, rival: int) -> Script[None]:
-        """C76: an agent as a Favor; with no agents left the Rival may be made an Outlaw."""
+        """C76: an agent as a Favor; with no agents left a Regent may be made an Outlaw, an Outlaw pays nothing."""
         if g.agents[rival]:
             self.reached(g, "favor")
             give_favor(g, rival, me)
+            return
+        if g.is_outlaw(rival):
             return
         choice = yield g.ask(me, "expel", [("expel", rival), ("skip",)], (rival,))
         if choice[0] == "expel":
@@ -90,6 +103,15 @@ class Policy(ReachCard):
 
     def act(self, g: Campaign, me: int) -> Script[None]:
         yield from ()
+
+
+def is_subject(g: Campaign, seat: int) -> bool:
+    """Whether a player has a city or the Flagship in a system that the Empire controls."""
+    places = [place for place in g.places if g.is_city(place) and owner_of(g.buildings[place]) == seat]
+    systems = [place // SPACES for place in places]
+    if g.flagships[seat] != NOTHING:
+        systems.append(g.flagships[seat])
+    return any(g.control(system) == EMPIRE for system in systems)
 
 
 def is_policy_forbidden(g: Campaign, me: int, policy: int) -> bool:
@@ -131,7 +153,19 @@ class ResourcePolicy(Policy):
         if own:
             self.reached(g, "tribute")
             choice = yield g.ask(me, "tribute", own, (self.number,))
-            add(g, me, give_up(g, me, choice))
+            yield from self.put_in_trust(g, me, choice)
+
+    def put_in_trust(self, g: Campaign, me: int, choice: Option) -> Script[None]:
+        """The own share, unless a card may keep it."""
+        resource = RESOURCE.of(choice)
+        for card in speaking(g, me, "keeps_tribute"):
+            if card.keeps_tribute(g, me, resource):
+                options: list[Option] = [("put_on", resource, card.number), ("to_trust",)]
+                where = yield g.ask(me, "keep_demanded", options, (me, resource))
+                if where[0] == "put_on":
+                    card.lay_thing(g, give_up(g, me, choice))
+                    return
+        add(g, me, give_up(g, me, choice))
 
     def in_slots(self, g: Campaign, seat: int) -> list[tuple[int, int]]:
         """The tokens of the demanded types in a seat's slots, each with its slot."""
@@ -141,9 +175,9 @@ class ResourcePolicy(Policy):
     def pieces_of(self, g: Campaign, me: int, rival: int) -> list[Option]:
         """C110: tokens in slots, and frozen ones on cards."""
         options: list[Option] = [("demand_token", rival, resource, slot) for resource, slot in self.in_slots(g, rival)]
-        for card, resource in g.held:
+        for card, resource in frozen_of(g, rival):
             option = ("demand_held", rival, resource, card)
-            if card in g.cards[rival] and resource in self.types and option not in options:
+            if resource in self.types and option not in options:
                 options.append(option)
         return options
 
@@ -177,6 +211,11 @@ class PolicyOfWar(Policy):
         for owner in range(g.seats):
             if is_demanded(g, me, owner) and g.captives[rival * g.seats + owner]:
                 options.append(("demand_captive", rival, owner))
+            if is_demanded(g, me, owner) and ("captive_ship", owner) in g.further_captives(rival):
+                options.append(("demand_captive_ship", rival, owner))
+        for resource in range(5):  # CD11: no piece of a Regent or the Empire
+            if g.vaulted[rival * 5 + resource]:
+                options.append(("demand_vaulted", rival, resource))
         for owner in range(g.owners):
             for kind in range(g.piece_kinds):
                 if is_demanded(g, me, owner) and g.trophies[g.trophy_index(rival, owner, kind)]:
@@ -186,11 +225,22 @@ class PolicyOfWar(Policy):
     def take(self, g: Campaign, me: int, choice: Option) -> Script[None]:
         """p.20: to the same box of the one who demands."""
         yield from ()
-        rival, owner = SEAT.of(choice), SEAT.second(choice)
+        rival = SEAT.of(choice)
+        if choice[0] == "demand_vaulted":
+            resource = RESOURCE.of(choice)
+            g.vaulted[rival * 5 + resource] -= 1
+            g.vaulted[me * 5 + resource] += 1
+            g.note(("demanded_vaulted", me, rival, resource))
+            return
+        owner = SEAT.second(choice)
         if choice[0] == "demand_captive":
             g.captives[rival * g.seats + owner] -= 1
             g.captives[me * g.seats + owner] += 1
             g.note(("demanded_captive", me, rival, owner))
+            return
+        if choice[0] == "demand_captive_ship":
+            g.put_captive(me, *g.take_captive(rival, ("captive_ship", owner)))
+            g.note(("demanded_captive_ship", me, rival, owner))
             return
         kind = PIECE.of(choice)
         g.trophies[g.trophy_index(rival, owner, kind)] -= 1
@@ -198,20 +248,29 @@ class PolicyOfWar(Policy):
         g.note(("demanded_trophy", me, rival, owner, kind))
 
     def act(self, g: Campaign, me: int) -> Script[None]:
-        """X32: a Weapon for each Regent, from the supply, then from the Trust; with too few, `me` chooses for whom."""
-        regents = g.regents()
+        """X32: a Weapon for each Regent; with too few, `me` chooses for whom."""
         weapons = g.supply[WEAPON] + g.trust[WEAPON]
-        if weapons < len(regents):
-            self.reached(g, "too_few")
-            offered: list[Option] = [("arm", seat) for seat in regents]
-            chosen = yield from choose_set(me, "distribute_arms", offered, weapons, weapons, (weapons,))
-            regents = [SEAT.of(choice) for choice in chosen]
+        regents = yield from self.receivers(g, me, weapons, "distribute_arms")
         for seat in regents:
-            if g.supply[WEAPON]:
-                yield from gain(g, seat, [WEAPON])
-            else:
-                self.reached(g, "from_trust")
-                yield from gain_from_trust(g, seat, WEAPON)
+            yield from self.give(g, seat, WEAPON)
+
+    def receivers(self, g: Campaign, me: int, count: int, ask: str) -> Script[list[int]]:
+        """The Regents who get one of so many tokens."""
+        regents = g.regents()
+        if count >= len(regents):
+            return regents
+        self.reached(g, "too_few")
+        offered: list[Option] = [("arm", seat) for seat in regents]
+        chosen = yield from choose_set(me, ask, offered, count, count, (count,))
+        return [SEAT.of(choice) for choice in chosen]
+
+    def give(self, g: Campaign, seat: int, resource: int) -> Script[None]:
+        """From the supply, then from the Trust."""
+        if g.supply[resource]:
+            yield from gain(g, seat, [resource])
+        else:
+            self.reached(g, "from_trust")
+            yield from gain_from_trust(g, seat, resource)
 
 
 def is_demanded(g: Campaign, me: int, owner: int) -> bool:
@@ -225,11 +284,13 @@ class PolicyOfPeace(ResourcePolicy):
     """Demands a Relic or a Psionic; Celebrate Regency."""
 
     types: tuple[int, ...] = (RELIC, PSIONIC)
+    times = 1
+    """How often the bonus is paid."""
 
     def act(self, g: Campaign, me: int) -> Script[None]:
         """C77, X31: each Regent gains the bonus Power of uncovered city slots."""
         for seat in g.regents():
-            gain_power(g, seat, WIN_BONUS[g.cities[seat]], "regency")
+            gain_power(g, seat, self.times * WIN_BONUS[g.cities[seat]], "regency")
         yield from ()
 
 
@@ -237,13 +298,15 @@ class PolicyOfEscalation(ResourcePolicy):
     """Demands a Weapon, a Fuel or a Material; Requisition Ships."""
 
     types: tuple[int, ...] = (WEAPON, FUEL, MATERIAL)
+    ships = 2
+    """How many Imperial ships are placed."""
 
     def clauses(self) -> list[str]:
         return [*super().clauses(), "at_starport"]
 
     def act(self, g: Campaign, me: int) -> Script[None]:
-        """C78: both ships in one system that the Empire controls; with none, at a starport of who takes the Action."""
-        count = min(SHIPS_REQUISITIONED, g.ships[EMPIRE])
+        """C78: all ships in one system that the Empire controls; with none, at a starport of who takes the Action."""
+        count = min(self.ships, g.ships[EMPIRE])
         systems = [system for system in g.systems if g.control(system) == EMPIRE]
         if not systems:
             self.reached(g, "at_starport")

@@ -1,8 +1,9 @@
 """Power and objectives (p.8): a running total that may be negative, and a marker that moves down to 0."""
 
-from ..ambitions import is_winning
-from ..facts import AMBITIONS
+from ..ambitions import is_declared, is_winning
 from ..scoring import earnings
+from .facts import MOST_GRAND, TIERS
+from .moments import speaking
 from .state import Campaign
 
 
@@ -22,10 +23,26 @@ def advance(g: Campaign, seat: int, spaces: int) -> None:
         g.note(("advanced", seat, moved, g.objectives[seat]))
 
 
+def grand_ambitions(g: Campaign, seat: int) -> int:
+    """p.9: how many grand ambitions a player fulfils now; only A and B fates have them, in Act III."""
+    fulfilled = sum(sum(card.grand_ambitions(g, seat)) for card in speaking(g, seat, "grand_ambitions"))
+    return min(fulfilled, MOST_GRAND)
+
+
+def has_final_objective(g: Campaign, seat: int) -> bool:
+    """p.9: only C fates have one."""
+    return g.fates[seat] in TIERS["C"]
+
+
+def is_won_or_undeclared(g: Campaign, seat: int, ambition: int) -> bool:
+    """Whether a player is winning an ambition, or CD7: no marker lies on it."""
+    return not is_declared(g, ambition) or is_winning(g, seat, ambition)
+
+
 def wins_now(g: Campaign, seat: int) -> list[tuple[int, int]]:
     """The ambitions that a player would win if the chapter ended now, each with the Power for it and for cities."""
     found: list[tuple[int, int]] = []
-    for ambition in range(len(AMBITIONS)):
+    for ambition in g.ambitions():
         if is_winning(g, seat, ambition):
             gained = [power + bonus for one, _, power, bonus, _ in earnings(g, ambition) if one == seat]
             found.append((ambition, sum(gained)))

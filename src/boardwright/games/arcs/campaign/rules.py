@@ -9,7 +9,7 @@ from ..moments import CARDS
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .acts import act_set_up
-from .chapter import end_chapter, outcome
+from .chapter import end_chapter, end_of_game, outcome
 from .crises import blight_crisis, court_crisis, fate_crisis
 from .deals import deal_from_data
 from .edicts import edict
@@ -17,8 +17,7 @@ from .fates.caretaker import stopped_turn, turn_end
 from .intermission import clear_court, clear_pieces, destroy_damaged, halve_power, rescue, resolve_fate
 from .players import choose_fate, fate_set_up, first_pieces, new_fates
 from .round import after_event, council_choice, council_title, end_of_round, event_dice
-from .setup import LAST_ACT, set_up
-from .state import Campaign
+from .setup import LAST_ACT, from_json, set_up
 from .summit import call_to_order, consent, make_deal, negotiate
 from .view import redeal, view
 from .vocabulary import VOCABULARY
@@ -29,11 +28,11 @@ REGISTERED = (actions, battle, cards_of_arcs, all_cards)
 
 RULES = Rules(
     name="arcs_campaign",
-    version=1,
+    version=2,
     seats=(2, 4),
     options=[
         OptionSpec("acts", "act_1", list(LAST_ACT)),
-        OptionSpec("first_act", 1, [1, 2]),
+        OptionSpec("first_act", 1, [1, 2, 3]),
         OptionSpec("fates", "", [""], free=True),
         OptionSpec("lore", "both", ["base", "pack", "both"]),
         OptionSpec("split_discard", False, [False, True]),
@@ -69,12 +68,13 @@ RULES = Rules(
         "event_dice": event_dice,
         "next_round": after_event,
         "chapter_end": end_chapter,
+        "end_of_game": end_of_game,
         "call_to_order": call_to_order,
         "negotiate": negotiate,
         "make_deal": make_deal,
         "consent": consent,
     },
-    from_json=Campaign.from_json,
+    from_json=from_json,
     view=view,
     redeal=redeal,
     outcome=outcome,

@@ -7,7 +7,6 @@ from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
 
 from ..facts import (
-    AMBITIONS,
     LORE_DATA,
     NOBODY,
     NOTHING,
@@ -25,6 +24,7 @@ from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
     CAMPAIGN_COURT,
+    COLOURS,
     COUNCIL,
     EMPIRE,
     EVENT_FACES,
@@ -48,7 +48,7 @@ from .facts import (
 from .state import Campaign
 from .summit import close_summit
 
-LAST_ACT: dict[str, int] = {"act_1": 1, "act_2": 2}
+LAST_ACT: dict[str, int] = {"act_1": 1, "act_2": 2, "campaign": 3}
 """After which act a game ends, by the option."""
 
 ROMAN = ["", "I", "II", "III"]
@@ -92,14 +92,23 @@ def chosen_fates(seats: int, names: str, first_act: int) -> list[int]:
             known = ", ".join(FATE_IDS[number] for tier in open_tiers for number in TIERS[tier])
             raise BadSetting(f"There is no fate {name!r}; those of Act {ROMAN[first_act]} are {known}.")
         if FATES[numbers[name]]["tier"] not in open_tiers:
-            tiers = "an A fate" if first_act == 1 else "an A or B fate"
+            tiers = "an A fate" if first_act == 1 else "an A or B fate"  # all fates can begin in Act III
             raise BadSetting(f"The fate {name!r} cannot begin in Act {ROMAN[first_act]}; choose {tiers}.")
+        if first_act not in FATES[numbers[name]].get("acts", {}):
+            raise BadSetting(f"The fate {name!r} cannot be played in Act {ROMAN[first_act]} yet.")
         if numbers[name] in fates:
             raise BadSetting(f"The fate {name!r} is named twice; each fate is there once.")
         fates.append(numbers[name])
     if len(fates) != seats:
         raise BadSetting(f"Name {seats} fates, one for each seat in order, not {len(fates)}.")
     return fates
+
+
+def from_json(data: dict[str, Any]) -> Campaign:
+    """A saved game; what it does not know of Act III yet is as on an empty table."""
+    if "sponsored" not in data:
+        data = {**empty_table(data["seats"], Rng.seeded(0)).to_json(), **data}
+    return Campaign.from_json(data)
 
 
 def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
@@ -117,6 +126,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     places = 1 + (3 if seats == 2 else 4)
     g.court_agents = [0] * (places * seats)
     g.attached = [0] * places
+    g.courts, g.levied = [0] * places, []
     g.court_deck = CAMPAIGN_COURT[:]
     g.lore_box = cards_of_boxes(LORE_DATA, lore)
     g.act = g.first_act = g.last_act = 1
@@ -134,15 +144,26 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.portal, g.answers = NOTHING, []
     g.token_totals = TOKENS[:]
     g.fiefs, g.lost_seats, g.feuds = [], [], []
+    g.sown = []
+    g.sponsored = g.latest_marker = NOTHING
     g.commonwealth, g.armistices = NOTHING, []
     g.monopolies = []
     g.tucked, g.fragments, g.hammers = [], 0, 0
     g.ruins = [0] * (OWNERS * g.piece_kinds)
+    g.devoured = [0] * (OWNERS * g.piece_kinds)
+    g.delivered, g.seekers = 0, []
+    g.rumors, g.rumor_agents, g.rumors_seen, g.statements = [], [], [], []
+    g.finalist = NOBODY
+    g.captive_ships = [0] * (seats * OWNERS)
     g.on_top, g.done = 0, []
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
-    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * len(AMBITIONS), 0
+    g.bunkers = 0
+    g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = [], [0] * COLOURS, [], 0, []
+    g.vaulted = [0] * (5 * seats)
+    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * g.ambition_count, 0
+    g.faith_breakers = []
     g.titles = [REGENT] * seats
     g.first_regent = NOBODY
     g.trust = [0] * 5

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 
+from ..control import is_kept_from
 from ..facts import (
+    ALL_AMBITIONS,
     CARD_SLOT,
     FIRST_THING,
     LORE_DATA,
@@ -23,6 +26,7 @@ from ..facts import (
 )
 from ..state import (
     CITY,
+    PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
     SLOT_LISTS,
@@ -37,16 +41,23 @@ from ..state import (
 )
 from ..vocabulary import SLOTS, Slot, System
 from .facts import (
+    AMBITION_LAWS,
     ARMOR,
     BANNER,
     BANNER_PIECE,
     BANNERS,
     BLIGHT,
+    BLIGHT_HUNGER,
+    BLIGHT_STRUCK,
     BLIGHT_TOKENS,
     BROKEN_WORLD,
+    BUNKER,
+    BUNKER_PIECE,
+    BUNKERS,
     CAMPAIGN_COURT,
     CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
+    COLOURS,
     COUNCIL,
     EMPIRE,
     FAITHFUL,
@@ -58,6 +69,7 @@ from .facts import (
     FREE_STATES,
     GOLEM_LAW,
     GOLEMS,
+    GREEN_VAULT,
     HAMMER,
     HARMABLE,
     HEARTH,
@@ -66,8 +78,13 @@ from .facts import (
     NO_IDEAL,
     OUTLAW,
     OWNERS,
+    PIRATE,
+    PLOTS_OF_A_COLOUR,
     REGENT,
     ROWS,
+    RUMOR,
+    VAULTED_KIND,
+    WARDENS_LEVY,
     WISDOM,
     ZEAL,
     as_action_card,
@@ -85,7 +102,8 @@ class Campaign(Fields):
 
     __slots__ = ()
 
-    piece_kinds = 5  # Banners are the fifth (TOKEN_PIECES)
+    piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
+    ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
 
     @property
     def owners(self) -> int:
@@ -109,6 +127,9 @@ class Campaign(Fields):
     def from_json(data: dict[str, Any]) -> "Campaign":
         g = Campaign(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
+        g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
+        g.trophies = with_all_pieces(g, g.trophies, g.seats * OWNERS)
+        g.ruins = with_all_pieces(g, g.ruins, OWNERS)
         g.lay_out(g.setup_card, g.pool)
         return g
 
@@ -123,6 +144,10 @@ class Campaign(Fields):
     def chapter_of_game(self) -> int:
         return CHAPTERS_BEFORE[self.act] + self.chapter
 
+    def ambitions(self) -> list[int]:
+        """F2004, F2104: one that a fate adds is in play once its card is in the booklet."""
+        return [*ALL_AMBITIONS, *[ambition for ambition, law in AMBITION_LAWS.items() if law in self.laws]]
+
     def is_of_the_court(self, card: int) -> bool:
         """C118: in the campaign lore belongs to the Court deck."""
         return True
@@ -136,7 +161,7 @@ class Campaign(Fields):
         return "stopped_turn" if self.stopped else ""
 
     def turn_over(self) -> None:
-        self.done = []
+        self.done, self.faith_breakers = [], []
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 
@@ -169,7 +194,7 @@ class Campaign(Fields):
     def holds(self, seat: int, system: int) -> bool:
         """C26: control for ambitions, objectives and events: what the Empire controls is the First Regent's."""
         who = self.control(system)
-        return who == seat or (who == EMPIRE and self.first_regent == seat)
+        return who == seat or (who == EMPIRE and self.first_regent == seat and not is_kept_from(self, seat, EMPIRE))
 
     def has_imperial_ships(self, system: int) -> bool:
         index = EMPIRE * SYSTEM_COUNT + system
@@ -192,15 +217,34 @@ class Campaign(Fields):
 
     def has_piece(self, owner: int, system: System) -> bool:
         """p.27: a Loyal token on the map is a Loyal piece."""
-        if super().has_piece(owner, system):
+        index = owner * SYSTEM_COUNT + system
+        if self.fresh[index] or self.damaged[index] or self.has_building(owner, system):
             return True
-        return any(whose == owner and where == system for _, whose, where, _ in self.map_tokens)
+        if (system, owner) in self.rumor_agents:  # F1211
+            return True
+        for _, whose, where, _ in self.map_tokens:
+            if where == system and whose == owner:
+                return True
+        return False
+
+    def put_rumor_agent(self, seat: int, system: int) -> None:
+        """F1211: an agent on a Rumor; who has one there has looked at it."""
+        self.agents[seat] -= 1
+        self.rumor_agents = sorted([*self.rumor_agents, (system, seat)])
+        self.note(("rumor_agent", seat, system))
+        if self.fates[seat] != PIRATE and (seat, system) not in self.rumors_seen:
+            self.look()
+            self.rumors_seen = sorted([*self.rumors_seen, (seat, system)])
+            self.note(("saw_rumor", seat, system, dict(self.rumors)[system]), (seat,))
 
     def has_target(self, owner: int, system: System) -> bool:
         """p.27: a token can be hit only if its law says so."""
         if super().has_piece(owner, system):
             return True
-        return any(kind in HARMABLE and whose == owner and where == system for kind, whose, where, _ in self.map_tokens)
+        for kind, whose, where, _ in self.map_tokens:
+            if where == system and whose == owner and kind in HARMABLE:
+                return True
+        return False
 
     def lord_of(self, cluster: int) -> int:
         """F1609: whose city carries the Seat of a cluster; NOBODY if it is no Fief."""
@@ -214,7 +258,40 @@ class Campaign(Fields):
         for cluster, where, _ in self.fiefs:
             if where == place:
                 self.note(("seat_returned", cluster))
+                if cluster in self.courts:
+                    self.court_token_home(self.courts.index(cluster))
         self.fiefs = [fief for fief in self.fiefs if fief[1] != place]
+        self.trim_levy()
+
+    def court_token_home(self, place: int) -> None:
+        """F1618: the Court token at a place of the row goes to the supply."""
+        if self.courts[place]:
+            self.note(("court_token_home", self.courts[place]))
+            self.courts[place] = 0
+
+    def is_vassal(self, seat: int, cluster: int) -> bool:
+        """F1609: a Rival of the Lord with a city on the map or the Flagship in the Fief."""
+        if self.lord_of(cluster) in (NOBODY, seat) or seat >= self.seats:
+            return False
+        if self.flagships[seat] != NOTHING and cluster_of(self.flagships[seat]) == cluster:
+            return True
+        mine = [place for place in self.places if self.is_city(place) and owner_of(self.buildings[place]) == seat]
+        return any(cluster_of(place // SPACES) == cluster for place in mine)
+
+    def bonds(self, lord: int, vassal: int) -> int:
+        """In how many Fiefs one player is the Lord of another."""
+        return sum(1 for cluster, _, holder in self.fiefs if holder == lord and self.is_vassal(vassal, cluster))
+
+    def trim_levy(self) -> None:
+        """F1612: ships that are more than the Fiefs in which the holder is Lord of their owner go home."""
+        holder = self.holder_of(WARDENS_LEVY) if self.levied else NOBODY
+        for owner in dict.fromkeys([owner for owner, _ in self.levied]):
+            most = self.bonds(holder, owner) if holder != NOBODY else 0
+            rows = [row for row in self.levied if row[0] == owner]
+            for row in rows[most:]:
+                self.levied.remove(row)
+                self.ships[owner] += 1
+                self.note(("levy_home", owner))
 
     def slot_counts(self) -> list[int]:
         """F1103: a Broken World has no building slots."""
@@ -225,6 +302,13 @@ class Campaign(Fields):
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:
             self.banners += count
+        elif kind == BUNKER_PIECE:
+            self.bunkers += count
+
+    def was_hit(self, owner: int) -> None:
+        """F2102: whether Blight was struck is remembered until the action is over."""
+        if owner == BLIGHT and self.turn != NOBODY and BLIGHT_STRUCK not in self.done:
+            self.done.append(BLIGHT_STRUCK)
 
     # -- Flagships ---------------------------------------------------------------------------------------------------
 
@@ -233,11 +317,13 @@ class Campaign(Fields):
         return 1 if owner < self.seats and self.flagships[owner] == system else 0
 
     def expendable(self, owner: int, system: int) -> int:
-        return self.fresh[owner * SYSTEM_COUNT + system] - self.capital_at(owner, system)
+        fresh = self.fresh[owner * SYSTEM_COUNT + system]
+        return fresh - 1 if owner < self.seats and self.flagships[owner] == system else fresh
 
     def move_capital(self, owner: int, target: System) -> None:
         self.flagships[owner] = target
         self.note(("flagship_moved", owner, target))
+        self.trim_levy()
 
     def extra_ships(self, seat: int) -> int:
         return 1 if self.flagships[seat] != NOTHING else 0
@@ -292,7 +378,56 @@ class Campaign(Fields):
         for card, token in self.held:
             if token == resource and card in self.cards[seat]:
                 count += 1
+        if GREEN_VAULT in self.cards[seat]:
+            count += self.vaulted[seat * 5 + resource]
         return count + self.trust[resource] if self.first_regent == seat else count
+
+    # -- Captives ----------------------------------------------------------------------------------------------------
+
+    def captives_of(self, holder: int) -> int:
+        """F1012: ships can be Captives, too; F2002: so can resources, whoever has the card by then."""
+        ships = sum(self.captive_ships[holder * OWNERS : (holder + 1) * OWNERS])
+        return super().captives_of(holder) + ships + sum(self.vaulted[holder * 5 : holder * 5 + 5])
+
+    def has_captive_of(self, holder: int, owner: int) -> bool:
+        return self.captives[holder * self.seats + owner] + self.captive_ships[holder * OWNERS + owner] > 0
+
+    def further_captives(self, holder: int) -> list[Option]:
+        options: list[Option] = []
+        for owner in range(OWNERS):
+            options.extend([("captive_ship", owner)] * self.captive_ships[holder * OWNERS + owner])
+        return options
+
+    def captive_tokens(self, holder: int) -> list[Option]:
+        options: list[Option] = []
+        for resource in range(5):
+            options.extend([("vaulted", resource)] * self.vaulted[holder * 5 + resource])
+        return options
+
+    def take_captive(self, holder: int, choice: Option) -> tuple[int, int]:
+        whose = int(choice[1])
+        if choice[0] == "captive_ship":
+            self.captive_ships[holder * OWNERS + whose] -= 1
+            return whose, SHIP
+        if choice[0] == "vaulted":
+            self.vaulted[holder * 5 + whose] -= 1
+            return whose, VAULTED_KIND
+        return super().take_captive(holder, choice)
+
+    def put_captive(self, holder: int, owner: int, kind: int) -> None:
+        if kind == SHIP:
+            self.captive_ships[holder * OWNERS + owner] += 1
+        elif kind == VAULTED_KIND:
+            self.vaulted[holder * 5 + owner] += 1
+        else:
+            super().put_captive(holder, owner, kind)
+
+    def captive_tokens_return(self, holder: int) -> None:
+        for resource in range(5):
+            for _ in range(self.vaulted[holder * 5 + resource]):
+                self.note(("unvaulted", holder, resource))
+            self.supply[resource] += self.vaulted[holder * 5 + resource]
+            self.vaulted[holder * 5 + resource] = 0
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 
@@ -326,12 +461,39 @@ class Campaign(Fields):
             self.held.remove((card, resource))
             self.supply[resource] += 1
             self.note(("released_token", card, resource))
+        if card == WARDENS_LEVY:
+            self.trim_levy()
+        if card == BLIGHT_HUNGER:
+            self.give_back_devoured()
+            self.empty_covered_slots()
         if card in SLOT_CARDS:
             for seat in range(self.seats):
                 index = seat * RESOURCE_SLOTS + CARD_SLOT
                 if self.slots[index] != NOTHING and CARD_SLOT not in self.open_slots(seat):
                     self.release(self.slots[index])
                     self.slots[index] = NOTHING
+
+    def give_back_devoured(self) -> None:
+        """F1313: what lies on Blight Hunger goes home."""
+        for owner in range(OWNERS):
+            for kind, supply in ((CITY, self.cities), (STARPORT, self.starports), (SHIP, self.ships)):
+                index = owner * self.piece_kinds + kind
+                supply[owner] += self.devoured[index]
+                self.devoured[index] = 0
+
+    def empty_covered_slots(self) -> None:
+        """Cities came home where nobody can be asked: what lies in slots that they cover goes to the supply."""
+        for seat in range(self.seats):
+            for slot in range(CARD_SLOT):
+                index = seat * RESOURCE_SLOTS + slot
+                if self.slots[index] != NOTHING and slot not in self.open_slots(seat):
+                    self.release(self.slots[index])
+                    self.slots[index] = NOTHING
+
+    def scrap_card(self, card: int) -> None:
+        self.clear_card(card)
+        self.scrapped.append(card)
+        self.note(("scrapped", card))
 
     def lay_on(self, card: int, token: int) -> None:
         """A resource or thing lies on a card now; `held` is kept in order."""
@@ -349,18 +511,38 @@ class Campaign(Fields):
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def pieces_elsewhere(self, seat: int, kind: int) -> int:
-        """F1103: buildings that lie on Breaking Worlds."""
-        return self.ruins[seat * self.piece_kinds + kind]
+        """F1103, F1313: pieces on Breaking Worlds and Blight Hunger; F1012: ships among the Captives."""
+        captured = 0
+        if kind == SHIP:
+            captured = sum(self.captive_ships[seat::OWNERS]) + sum(1 for owner, _ in self.levied if owner == seat)
+        index = seat * self.piece_kinds + kind
+        return self.ruins[index] + self.devoured[index] + captured
+
+    def marker_laid(self, marker: int) -> None:
+        self.latest_marker = marker
+
+    def uncover_outrage(self, seat: int, resource: int) -> int:
+        """A-73: the slot may be covered with a Rival's agent."""
+        for row in self.sown:
+            if row[:2] == (seat, resource):
+                self.sown.remove(row)
+                return row[2]
+        return seat
 
     def agents_elsewhere(self, seat: int) -> int:
-        return sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
+        """Favors, agents at Rumors and on Outrage slots of Rivals; own slots that a Rival's agent covers hold none."""
+        favors = sum(self.favors[holder * self.seats + seat] for holder in range(self.seats))
+        lent = sum(1 for _, _, owner in self.sown if owner == seat)
+        lent += sum(1 for _, owner in self.rumor_agents if owner == seat)
+        return favors + lent - sum(1 for outraged, _, _ in self.sown if outraged == seat)
 
     def tokens_in_game(self, resource: int) -> int:
         """B-16: tokens of a fate may have become resources."""
         return self.token_totals[resource]
 
     def tokens_elsewhere(self, resource: int) -> int:
-        return self.trust[resource] + sum(1 for _, token in self.held if token == resource)
+        held = sum(1 for _, token in self.held if token == resource)
+        return self.trust[resource] + held + sum(self.vaulted[resource::5])
 
     def check(self) -> None:
         check_pieces(self, signed=("power", "rolled", "flagships"))
@@ -370,9 +552,12 @@ class Campaign(Fields):
         check_held(self)
         check_golems(self)
         check_fiefs(self)
+        check_courts(self)
         check_portal(self)
+        check_rumors(self)
         check_fate_tokens(self)
         check_ideals(self)
+        check_plots(self)
         check_flagships(self)
         check_court_cards(self)
         check_deck(self)
@@ -380,6 +565,13 @@ class Campaign(Fields):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
             assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
+
+
+def with_all_pieces(g: Campaign, counts: list[int], boxes: int) -> list[int]:
+    """The pieces in boxes by kind, for all kinds that there are now."""
+    kinds = len(counts) // boxes
+    rows = [counts[box * kinds : (box + 1) * kinds] for box in range(boxes)]
+    return [count for row in rows for count in [*row, *[0] * (g.piece_kinds - kinds)]]
 
 
 def campaign(g: Arcs) -> Campaign:
@@ -402,6 +594,15 @@ def check_fiefs(g: Campaign) -> None:
         assert owner_of(g.buildings[place]) == lord and cluster not in g.lost_seats, "a Seat of somebody else"
 
 
+def check_courts(g: Campaign) -> None:
+    """Each Court token once, of a Fief, not on the Council; no more ships on Warden's Levy than Vassals owe."""
+    placed = [cluster for cluster in g.courts if cluster]
+    assert len(placed) == len(set(placed)) and not g.courts[0], "Court tokens"
+    assert all(g.lord_of(cluster) != NOBODY for cluster in placed), "the Court token of no Fief"
+    for owner, _ in g.levied:
+        assert [one for one, _ in g.levied].count(owner) <= g.bonds(g.holder_of(WARDENS_LEVY), owner), "levied ships"
+
+
 def check_golems(g: Campaign) -> None:
     """Each Golem in one place, or scrapped, once their law is in force; those on the map sleep, each in a system."""
     lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
@@ -420,11 +621,23 @@ def check_portal(g: Campaign) -> None:
         assert planet != g.portal and is_akin(planet, g.portal) == fits, "a wrong answer about the Portal"
 
 
+def check_rumors(g: Campaign) -> None:
+    """Four Rumors or none, each on a token of its own; an agent of a seat lies only once on each."""
+    lying = [system for kind, _, system, _ in g.map_tokens if kind == RUMOR]
+    assert sorted(lying) == [system for system, _ in g.rumors], "Rumors on the map"
+    assert not g.rumors or sorted([kind for _, kind in g.rumors]) == [0, 0, 1, 2], "Rumors"
+    for kind, _, system, side in g.map_tokens:
+        assert kind != RUMOR or not side or dict(g.rumors)[system] == side - 1, "a Rumor that shows something else"
+    assert len(set(g.rumor_agents)) == len(g.rumor_agents), "two agents of a seat on a Rumor"
+
+
 def check_fate_tokens(g: Campaign) -> None:
     """Of the Banners no more than there are; all Fragments in their three forms, or none."""
     on_map = [kind for kind, _, _, _ in g.map_tokens]
     taken = sum(g.trophies[BANNER_PIECE :: g.piece_kinds]) + sum(g.ruins[BANNER_PIECE :: g.piece_kinds])
     assert on_map.count(BANNER) + g.banners + taken <= BANNERS, "Banners"
+    taken = sum(g.trophies[BUNKER_PIECE :: g.piece_kinds]) + sum(g.ruins[BUNKER_PIECE :: g.piece_kinds])
+    assert on_map.count(BUNKER) + g.bunkers + taken in (0, BUNKERS), "Bunkers"
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
@@ -435,6 +648,16 @@ def check_ideals(g: Campaign) -> None:
     placed = [ideal for ideal in g.ideals if ideal != NO_IDEAL]
     assert len(placed) + g.spare_ideals <= IDEALS and set(placed) <= {ZEAL, WISDOM}, "Ideal markers"
     assert g.doctrine in (NO_IDEAL, ZEAL, WISDOM) and (g.doctrine or not placed), "the Doctrine"
+
+
+def check_plots(g: Campaign) -> None:
+    """All Conspiracies of each colour, on ambitions or in the supply, once there are any; none is what it is not."""
+    if g.plots or any(g.plot_supply):
+        for colour in range(COLOURS):
+            placed = sum(1 for _, _, one in g.plots if one == colour)
+            assert placed + g.plot_supply[colour] == PLOTS_OF_A_COLOUR, f"Conspiracies of colour {colour}"
+    for number, _, colour in g.plots:
+        assert (number, colour) not in g.cleared_plots, "a Conspiracy of a colour that was guessed wrongly"
 
 
 def check_flagships(g: Campaign) -> None:
@@ -454,7 +677,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying = [card for cards in g.cards for card in cards]
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.armistices + g.monopolies
+    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
     return lying + g.scrapped + g.laws + g.policies + g.lore_box
 
 
@@ -483,6 +706,7 @@ def check_other_owners(g: Campaign) -> None:
         first = owner * SYSTEM_COUNT
         afloat = sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
         taken = sum(g.trophies[g.trophy_index(holder, owner, SHIP)] for holder in range(g.seats))
+        taken += g.pieces_elsewhere(owner, SHIP) + g.gone[owner * PIECE_KINDS + SHIP]
         assert afloat + g.ships[owner] + taken == total, f"pieces of owner {owner}"
     for kind, supply in ((CITY, g.cities), (STARPORT, g.starports)):
         standing = sum(1 for one in g.buildings if one and owner_of(one) == FREE_STATES and kind_of(one) == kind)

@@ -50,6 +50,13 @@ def shuffle_in(g: Campaign, me: int, card: int) -> None:
     shuffle_court_deck(g)
 
 
+def onto_court_deck(g: Campaign, me: int, card: int) -> None:
+    """On top of the Court deck, where everybody knows it."""
+    g.court_deck.append(card)
+    g.on_top += 1
+    g.note(("on_top", card))
+
+
 def held_to_court_deck(g: Campaign, me: int, card: int) -> None:
     """Only if the player still holds it."""
     if card in g.cards[me]:
@@ -72,7 +79,9 @@ def into_booklet(g: Campaign, me: int, card: int) -> None:
 
 
 def scrap(g: Campaign, me: int, card: int) -> None:
-    """Out of the campaign, wherever it is."""
+    """Out of the campaign, wherever it is; it may be out already."""
+    if card in g.scrapped:
+        return
     if card in g.court or card in g.attached:
         leave(g, card, "scrap")
         return
@@ -86,6 +95,12 @@ def scrap(g: Campaign, me: int, card: int) -> None:
     put_away(g, card, "scrap")
 
 
+def scrap_from_booklet(g: Campaign, me: int, card: int) -> None:
+    """Only if it is still in force."""
+    if card in g.laws:
+        scrap(g, me, card)
+
+
 def scrap_held(g: Campaign, me: int, card: int) -> None:
     """Only if the player still holds it."""
     if card in g.cards[me]:
@@ -96,11 +111,12 @@ CARD_STEPS: dict[str, Callable[[Campaign, int, int], None]] = {
     "gain": gain_card,
     "court": to_court_deck,
     "court_now": shuffle_in,
+    "court_top": onto_court_deck,
     "court_held": held_to_court_deck,
     "court_from_discard": discarded_to_court_deck,
     "booklet": into_booklet,
     "scrap": scrap,
-    "scrap_booklet": scrap,
+    "scrap_booklet": scrap_from_booklet,
     "scrap_held": scrap_held,
 }
 """What a step does with each card that it names."""

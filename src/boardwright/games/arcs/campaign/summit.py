@@ -12,6 +12,7 @@ from ..vocabulary import SEAT
 from .council import turn_in_session
 from .deals import (
     THINGS_OF_SUPPLY,
+    Wares,
     answering,
     can_be_forced,
     can_be_offered,
@@ -62,7 +63,14 @@ def call_to_order(g: Campaign) -> Script[None]:
     """C54: only the caller, any number of actions in any order; C121: each motion once."""
     me = g.summit_caller
     options = [("force", rival) for rival in g.rivals(me) if can_be_forced(g, me, rival)]
-    choice = yield g.ask(me, "call_to_order", [*motions(g, me), *options, ("done",)])
+    laws = speaking(g, me, "call_to_order_actions")
+    by_law = [(law, option) for law in laws for option in law.call_to_order_actions(g, me)]
+    offered = [*motions(g, me), *options, *[option for _, option in by_law], ("done",)]
+    choice = yield g.ask(me, "call_to_order", offered)
+    for law, option in by_law:
+        if option == choice:
+            yield from law.take_call_to_order_action(g, me, option)
+            return
     if choice[0] == "force":
         yield from force(g, me, SEAT.of(choice))
     elif choice[0] == "done":
@@ -149,7 +157,8 @@ def next_speaker(g: Campaign) -> None:
 def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
-    options: list[Option] = [("between", *pair) for pair in open_pairs(g, g.deal)]
+    wares = Wares(g)
+    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
     if can_be_offered(g, g.deal, me):
         options.append(("offer",))
     options.append(("withdraw",))
@@ -157,7 +166,7 @@ def make_deal(g: Campaign) -> Script[None]:
     choice = yield g.ask(me, "deal" if g.deal else "deal_begins", options, values)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
-        item = yield from choose_item(g, me, list(may_follow(g, g.deal, *pair)), "item", pair)
+        item = yield from choose_item(g, me, list(may_follow(wares, g.deal, *pair)), "item", pair)
         g.deal.append(item)
     elif choice[0] == "offer":
         g.note(("offered", me, spelled(g.deal)))

@@ -10,6 +10,7 @@ from boardwright.kernel.decision import Option
 
 from ..pieces import take_trophies
 from ..vocabulary import System
+from .court import sweep
 from .facts import HARMABLE
 from .state import Campaign
 
@@ -73,6 +74,7 @@ def hit_token(g: Campaign, me: int, piece: int, system: System) -> None:
     g.map_tokens.remove(row)
     take_trophies(g, me, owner, piece, 1)
     g.note(("destroyed_building", owner, piece, system))
+    sweep(g)
 
 
 def damaged_tokens(g: Campaign, kind: int, owner: int) -> list[Option]:

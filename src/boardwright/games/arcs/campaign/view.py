@@ -7,11 +7,11 @@ from boardwright.kernel.rng import Rng
 from .. import view as arcs
 from ..facts import (
     ACTION_CARDS,
-    AMBITIONS,
     CARD_NUMBER,
     FIRST_THING,
     KINDS,
     LORE_DATA,
+    NOBODY,
     NOTHING,
     RESOURCE_SLOTS,
     RESOURCES,
@@ -19,14 +19,17 @@ from ..facts import (
     SYSTEMS,
     cards_of_boxes,
 )
-from ..state import is_damaged, kind_of
-from ..vocabulary import COURT, PIECE, RESOURCE
+from ..state import SHIP, is_damaged, kind_of
+from ..vocabulary import AMBITION, COURT, PIECE, RESOURCE
 from .deals import deal_view
 from .facts import (
     ARMOR,
     BANNER_PIECE,
+    BLIGHT_HUNGER,
+    BUNKER_PIECE,
     CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
+    COLOUR_IDS,
     COLUMNS,
     EMPIRE,
     EVENT_FACE_IDS,
@@ -35,17 +38,24 @@ from .facts import (
     FLAGSHIP_LAWS,
     LAWS,
     NO_IDEAL,
+    OWNERS,
+    PIRATE,
     ROWS,
     TITLES,
     TOKEN_IDS,
+    WARDENS_LEVY,
     WISDOM,
     ZEAL,
 )
 from .fates.commonwealth import MARKER_CARD, OUT_OF_PLAY, members
+from .fates.conspirator import CONSPIRACIES, redeal_plots
 from .fates.pathfinder import may_hold_portal
 from .fates.warden import is_vassal
+from .moments import REACH_CARDS
+from .rumors import face_up, known_to, worlds
 from .setup import OPEN_FATE
 from .state import Campaign
+from .vocabulary import RUMOR_KIND
 
 SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
@@ -66,6 +76,8 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     seen["game"] = "arcs_campaign"
     seen["reach"] = reach_view(g)
     seen["reach"]["portal"] = portal_view(g, seat)
+    seen["reach"]["rumors"] = rumors_view(g, seat)
+    seen["reach"]["conspiracies"] = plots_view(g, seat)
     seen["summit"] = deal_view(g)
     for row in seen["scored"]:
         row["act"] = next((act for act in (3, 2, 1) if CHAPTERS_BEFORE[act] < row["chapter"]), 1)
@@ -73,10 +85,12 @@ def view(g: Campaign, seat: int | None) -> dict[str, Any]:
     places = [place for place, card in enumerate(g.court) if card]
     for place, entry in zip(places, seen["court"], strict=True):
         entry["attached"] = [COURT.ids[card] for card in g.attached_to(place)]
+        entry["court_token"] = g.courts[place] or None
     for owner, player in enumerate(seen["players"]):
         player["trophies"] = [row for row in player["trophies"] if row["owner"] < g.seats or row["owner"] >= EMPIRE]
         for row in player["trophies"]:
             row["banners"] = g.trophies[g.trophy_index(owner, row["owner"], BANNER_PIECE)]
+            row["bunkers"] = g.trophies[g.trophy_index(owner, row["owner"], BUNKER_PIECE)]
         for slot, token in zip(player["slots"], g.slots[owner * RESOURCE_SLOTS :], strict=False):
             slot["thing"] = RESOURCE.ids[token] if token >= FIRST_THING else None
         player.update(seat_view(g, owner, seat))
@@ -104,9 +118,14 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "scrapped": [COURT.ids[card] for card in g.scrapped],
         "golems": golems_view(g),
         "banners": g.banners,
+        "bunkers": g.bunkers,
         "breaking_worlds": breaking_view(g),
+        "on_cards": on_cards_view(g),
+        "statements": [[SYSTEMS[planet] for planet in said] for said in g.statements],
+        "pilgrimage": {"delivered": g.delivered, "beneath": [COURT.ids[card] for card in g.seekers]},
         "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
         "commonwealth": commonwealth_view(g),
+        "sponsored": sponsored_view(g),
         "monopolies": [COURT.ids[card] for card in g.monopolies],
         "fiefs": fiefs_view(g),
         "scrapped_actions": [ACTION_CARDS[card] for card in g.scrapped_actions],
@@ -135,7 +154,7 @@ def faith_view(g: Campaign) -> dict[str, Any]:
     """The side of the Doctrine, the Ideals on the ambitions, and how many markers are left."""
     return {
         "doctrine": SIDES[g.doctrine],
-        "ideals": {name: SIDES[ideal] for name, ideal in zip(AMBITIONS, g.ideals, strict=True)},
+        "ideals": {AMBITION.ids[ambition]: SIDES[g.ideals[ambition]] for ambition in g.ambitions()},
         "spare": g.spare_ideals,
     }
 
@@ -149,6 +168,43 @@ def portal_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
         "keeper": keeper,
         "planet": SYSTEMS[g.portal] if arcs.sees(g, seat, keeper) else None,
         "answers": [{"planet": SYSTEMS[planet], "fits": fits} for planet, fits in g.answers],
+    }
+
+
+def rumors_view(g: Campaign, seat: int | None) -> list[dict[str, Any]]:
+    """Each Rumor with the agents on it; which it is, for those who know."""
+    knowing = [other for other in range(g.seats) if arcs.sees(g, seat, other)]
+    known = face_up(g)
+    for other in knowing:
+        known |= known_to(g, other)
+    return [
+        {
+            "system": SYSTEMS[system],
+            "kind": RUMOR_KIND.ids[known[system]] if system in known else None,
+            "agents": [owner for where, owner in g.rumor_agents if where == system],
+        }
+        for system, _ in g.rumors
+    ]
+
+
+def plots_view(g: Campaign, seat: int | None) -> dict[str, Any] | None:
+    """The Conspiracies on ambitions in the order in which they came; their colours for the Conspirator alone."""
+    keeper = g.holder_of(CONSPIRACIES)
+    if keeper == NOBODY:
+        return None
+    own = arcs.sees(g, seat, keeper)
+    return {
+        "keeper": keeper,
+        "left": sum(g.plot_supply),
+        "supply": dict(zip(COLOUR_IDS, g.plot_supply, strict=True)) if own else None,
+        "placed": [
+            {
+                "ambition": AMBITION.ids[ambition],
+                "colour": COLOUR_IDS[colour] if own else None,
+                "not": [COLOUR_IDS[wrong] for plot, wrong in g.cleared_plots if plot == number],
+            }
+            for number, ambition, colour in g.plots
+        ],
     }
 
 
@@ -166,13 +222,20 @@ def fiefs_view(g: Campaign) -> list[dict[str, Any]]:
     ]
 
 
+def sponsored_view(g: Campaign) -> dict[str, Any] | None:
+    """The ambition at which the Sponsored token lies (None: it is on the First Regent tile), if it is in play."""
+    if g.sponsored == NOTHING:
+        return None
+    return {"ambition": AMBITION.ids[g.sponsored] if g.sponsored >= 0 else None}
+
+
 def commonwealth_view(g: Campaign) -> dict[str, Any] | None:
     """The ambition at which the marker lies (None: it is with its holder), the Members, the Armistices in reserve."""
     if g.commonwealth == OUT_OF_PLAY and not members(g) and not g.armistices:
         return None
     return {
         "in_play": g.commonwealth != OUT_OF_PLAY,
-        "ambition": AMBITIONS[g.commonwealth] if g.commonwealth >= 0 else None,
+        "ambition": AMBITION.ids[g.commonwealth] if g.commonwealth >= 0 else None,
         "holder": g.holder_of(MARKER_CARD),
         "members": members(g),
         "armistices": [COURT.ids[card] for card in g.armistices],
@@ -207,6 +270,15 @@ def breaking_view(g: Campaign) -> dict[str, Any]:
     }
 
 
+def on_cards_view(g: Campaign) -> list[dict[str, Any]]:
+    """Pieces that lie on cards of fates, besides Breaking Worlds."""
+    eaten = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.devoured) if count]
+    rows = [(BLIGHT_HUNGER, *row) for row in eaten]
+    serving = [owner for owner, _ in g.levied]
+    rows += [(WARDENS_LEVY, owner, SHIP, serving.count(owner)) for owner in dict.fromkeys(serving)]
+    return [{"card": COURT.ids[card], "owner": o, "kind": PIECE.ids[kind], "count": n} for card, o, kind, n in rows]
+
+
 def gains_view(g: Campaign) -> list[dict[str, Any]]:
     """The Power that each seat gained and lost for other reasons than ambitions, by chapter and reason."""
     rows: dict[tuple[int, int, str], dict[str, Any]] = {}
@@ -222,10 +294,13 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
     return {
         "title": TITLES[g.titles[owner]],
         "fate": FATE_IDS.get(g.fates[owner]),
-        "objective": objective_view(g, owner),
+        "objective": objective_view(g, owner, seer),
         "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
         "held": held_view(g, owner),
+        "vaulted": dict(zip(RESOURCES, g.vaulted[owner * 5 : owner * 5 + 5], strict=True)),
         "flagship": flagship_view(g, owner),
+        "sown": [{"resource": RESOURCES[token], "seat": by} for seat, token, by in g.sown if seat == owner],
+        "captive_ships": g.captive_ships[owner * OWNERS : (owner + 1) * OWNERS],
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,
@@ -263,19 +338,30 @@ def held_view(g: Campaign, owner: int) -> list[dict[str, Any]]:
     return rows
 
 
-def objective_view(g: Campaign, owner: int) -> dict[str, Any] | None:
+def objective_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any] | None:
     """The objective of a player and its marker, once the fates lie open."""
     act = FATES[g.fates[owner]]["acts"].get(g.act) if g.fates[owner] != OPEN_FATE else None
     if act is None:  # the fates are not open yet, or the next act is about to begin
         return None
     if g.stage == "fate_set_up" and CARD_NUMBER[act["objective"]] not in g.cards[owner]:  # still to come
         return None
+    card = CARD_NUMBER[act["objective"]]
+    has_marker = "start" in act  # p.9: in Act III the A and B fates have grand ambitions instead
     return {
         "card": act["objective"],
-        "marker": g.objectives[owner],
-        "start": act["start"][g.seats],
-        "titles": ROWS[CARD_NUMBER[act["objective"]]]["titles"],
+        "marker": g.objectives[owner] if has_marker else None,
+        "start": act["start"][g.seats] if has_marker else None,
+        "grand": None if has_marker else grand_view(g, owner, card, seer),
+        "titles": ROWS[card].get("titles", []),
     }
+
+
+def grand_view(g: Campaign, owner: int, card: int, seer: int | None) -> list[bool]:
+    """Which grand ambitions a player fulfils now; nothing is said of such as only the player knows."""
+    objective = REACH_CARDS[card]
+    if objective.hides_grand_ambitions and not arcs.sees(g, seer, owner):
+        return [False, False]
+    return list(objective.grand_ambitions(g, owner))
 
 
 # -- a fair guess --------------------------------------------------------------------------------------------------
@@ -287,6 +373,8 @@ def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     redeal_lore(g, rng)
     redeal_golems(g, rng)
     redeal_portal(g, seat, rng)
+    redeal_rumors(g, seat, rng)
+    redeal_plots(g, seat, rng)
     arcs.redeal(g, seat, rng)
 
 
@@ -325,6 +413,16 @@ def redeal_portal(g: Campaign, seat: int, rng: Rng) -> None:
         return
     left = may_hold_portal(g)
     g.portal = left[rng.below(len(left))]
+
+
+def redeal_rumors(g: Campaign, seat: int, rng: Rng) -> None:
+    """Which Rumor is which: whatever fits what the seat has seen, and all that the Pirate has said.
+
+    What others have looked at stays looked at.
+    """
+    if g.rumors and g.fates[seat] != PIRATE:
+        fitting = worlds(g, seat)
+        g.rumors = fitting[rng.below(len(fitting))]
 
 
 def redeal_golems(g: Campaign, rng: Rng) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from boardwright.kernel.vocabulary import Kind, Phrase, Verb, Vocabulary, numbered, verb, worded
 
 from .. import vocabulary as arcs
-from ..facts import ACTION_CARDS, GUILD_SUIT, NOTHING, SUITS
+from ..facts import ACTION_CARDS, AMBITION_ROWS, GUILD_SUIT, MARKERS, NOTHING, SUITS
 from ..vocabulary import (
     ACTION,
     AMBITION,
@@ -26,8 +26,10 @@ from ..vocabulary import (
     USE,
 )
 from .facts import (
+    AMBITION_LAWS,
     ARMOR,
     ARROW,
+    COLOUR_IDS,
     CRESCENT,
     EVENT_FACE_IDS,
     FAITHFUL_STACK,
@@ -39,7 +41,9 @@ from .facts import (
     HEARTH,
     HEX,
     OWNER_IDS,
+    PLOTS,
     POLICIES,
+    POLICIES_OF_AUTHORITY,
     ROWS,
     SYMBOLS,
     TOKEN_PIECES,
@@ -61,17 +65,29 @@ SIDE = ALL_SUITS.within([ZEAL, WISDOM])
 NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
 HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
 BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
-NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief"]
+NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief", "incite_revolt"]
+NEW_ACTIONS += ["manipulate", "pacify", "anger", "harvest_blight", "assemble", "use_portal", "levy", "seed"]
 ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
 GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
 ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
 ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
+ALL_AMBITIONS = AMBITION.with_more({ambition: AMBITION_ROWS[ambition]["id"] for ambition in AMBITION_LAWS})
 ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
 ALL_PIECES = PIECE.with_more(TOKEN_PIECES)
 TOKEN_PIECE = ALL_PIECES.within(list(TOKEN_PIECES))
 WIDER: dict[str, Kind[Any]] = {
     kind.name: kind
-    for kind in (ALL_COURT, ALL_CARDS, ALL_SUITS, ALL_ACTIONS, ALL_USES, ALL_RESOURCES, ALL_SEATS, ALL_PIECES)
+    for kind in (
+        ALL_COURT,
+        ALL_CARDS,
+        ALL_SUITS,
+        ALL_ACTIONS,
+        ALL_USES,
+        ALL_RESOURCES,
+        ALL_AMBITIONS,
+        ALL_SEATS,
+        ALL_PIECES,
+    )
 }
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
@@ -83,14 +99,26 @@ SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (A
 ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
 STEP: Kind[str] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
 """The steps of an Intermission."""
-POLICY = ALL_COURT.within(POLICIES)
+POLICY = ALL_COURT.within([*POLICIES, *POLICIES_OF_AUTHORITY])
+MONOPOLY = ALL_COURT.within([number for number, row in ROWS.items() if row["kind"] == "monopoly"])
 GOLEM = ALL_RESOURCES.within(list(GOLEMS))
 GOLEM_HOLDER = ALL_COURT.within([HEARTH])
 HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
 FITTING: Kind[int] = numbered("fitting", FITTING_IDS, spot="fitting-{seat}-{id}")
 COLUMN = FITTING.within(range(ARMOR))
-WHY: Kind[str] = worded("why", ["banners", "failed", "trust", "robbed", "regency", "halved"])
+RUMOR_KIND: Kind[int] = numbered("rumor", {0: "false", 1: "cluster", 2: "symbol"})
+WHYS: list[str] = ["banners", "failed", "trust", "robbed", "regency", "halved", "grand", "sponsored"]
+WHYS += ["purge", "peace", "planet_eater", "portal", "lords", "haven"]  # B fates in Act III
+WHYS += ["rejected", "rebuked", "agenda"]  # C fates
+WHY: Kind[str] = worded("why", WHYS)
 """Why Power was gained or lost, if not for an ambition."""
+
+MARKER_POWER = NUMBER.within(sorted({side[0] for sides in MARKERS for side in sides}))
+"""A marker by its Power for first place: no two show the same."""
+
+COLOUR: Kind[int] = numbered("colour", COLOUR_IDS)
+PLOT = COUNT.within(range(1, PLOTS + 1))
+"""A Conspiracy on an ambition: the first, second … in the order in which they came."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
 
@@ -108,6 +136,10 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "guild": [("court", ALL_GUILDS)],
     "lore": [("court", ALL_COURT)],
     "golem": [("resource", GOLEM)],
+    "captive_ship": [("owner", ALL_SEATS)],
+    "forgive": [("resource", RESOURCE)],
+    "share": [("system", SYSTEM)],
+    "vaulted": [("resource", RESOURCE)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
 ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
@@ -198,7 +230,7 @@ ASKS = [
     # the Founder
     verb("parade_fleets"),
     verb("leave_empire"),
-    verb("commonwealth_marker", ambition=AMBITION),
+    verb("commonwealth_marker", ambition=ALL_AMBITIONS),
     verb("call_for_armistice"),
     verb("scatter_agents", seat=SEAT, count=COUNT),
     verb("last_favor"),
@@ -275,6 +307,91 @@ ASKS = [
     verb("hit_capital", seat=SEAT, count=COUNT),
     verb("slipstream", system=SYSTEM),
     verb("scrap_ships", count=COUNT),
+    # A fates in Act III
+    verb("authority_on_top"),
+    verb("sponsor"),
+    verb("sponsor_trust"),
+    verb("sponsored_token", ambition=ALL_AMBITIONS),
+    verb("further_resource", seat=SEAT),
+    verb("further_for", count=COUNT),
+    verb("navy_reprisal"),
+    verb("council_insiders"),
+    verb("guildmasters", court=ALL_GUILDS),
+    verb("guilds_withdraw"),
+    verb("scrap_monopoly"),
+    verb("extortion", resource=RESOURCE),
+    verb("extort"),
+    verb("incite_revolt"),
+    verb("consume_lore"),
+    verb("silence_golem"),
+    verb("golem_worship"),
+    verb("golem_worship_city"),
+    verb("feed_golem"),
+    verb("break_faith"),
+    verb("sower_of_division"),
+    # B fates in Act III
+    verb("manipulate"),
+    verb("manipulate_take", seat=SEAT),
+    verb("manipulate_give", seat=SEAT),
+    verb("take_banners"),
+    verb("keep_captives", count=COUNT),
+    verb("escort_tokens", seat=ALL_SEATS, system=SYSTEM),
+    verb("anger", cluster=CLUSTER),
+    verb("anger_pay", cluster=CLUSTER),
+    verb("harvest_blight"),
+    verb("harvest_gate"),
+    verb("recall_agents", count=COUNT),
+    verb("blight_panic"),
+    verb("forgive_gift", seat=SEAT),
+    verb("rebuke_of_empaths", count=COUNT),
+    verb("pay_ceasefire", cluster=CLUSTER),
+    verb("balk_at_peace"),
+    verb("broker_peace", cluster=CLUSTER),
+    verb("consent_to_peace", seat=SEAT, cluster=CLUSTER),
+    verb("pilgrim_from"),
+    verb("pilgrim_to", system=SYSTEM),
+    verb("dismiss_guild"),
+    verb("pilgrimage_suit"),
+    verb("scrap_ship"),
+    verb("send_ships", system=SYSTEM),
+    verb("levy"),
+    verb("levy_hits", count=COUNT),
+    verb("feast_day"),
+    verb("court_token", court=ALL_COURT),
+    verb("hold_court", court=ALL_COURT),
+    verb("lay_cluster_rumor"),
+    verb("lay_symbol_rumor"),
+    verb("lay_false_rumors"),
+    verb("haven_statements"),
+    verb("rumor_for_raid"),
+    verb("rumor_agent"),
+    verb("guess_haven", seat=SEAT),
+    # C fates in Act III
+    verb("leave_flagship"),
+    verb("resettle_building", piece=ALL_PIECES),
+    verb("resettle_ship", count=COUNT),
+    verb("chosen_outrage"),
+    verb("overlord_ships", resource=RESOURCE),
+    verb("shatter_relics"),
+    verb("rebuke"),
+    verb("blight_society"),
+    verb("seed_shift", number=NUMBER),
+    verb("seed_in", cluster=CLUSTER),
+    verb("capture_from"),
+    verb("hit_tough", seat=ALL_SEATS, count=COUNT),
+    verb("scrap_captive", seat=SEAT),
+    verb("captive_release", seat=SEAT),
+    verb("answer_release", seat=SEAT, resource=RESOURCE),
+    verb("arbiter"),
+    verb("arbiter_to"),
+    verb("judge_agenda"),
+    verb("agenda_marker", ambition=ALL_AMBITIONS),
+    verb("judges_chosen"),
+    verb("plot", ambition=ALL_AMBITIONS),
+    verb("plot_refill"),
+    verb("plot_where"),
+    verb("foil", court=ALL_COURT),
+    verb("foil_colour", ambition=ALL_AMBITIONS),
 ]
 
 OPTIONS = [
@@ -386,6 +503,59 @@ OPTIONS = [
     verb("scrap_damaged", system=SYSTEM),
     verb("mend_flagship", seat=SEAT),
     verb("prune_fitting", fitting=FITTING),
+    # A fates in Act III
+    verb("sponsor", ambition=ALL_AMBITIONS),
+    verb("reprisal", cluster=CLUSTER),
+    verb("hit_empire", cluster=CLUSTER),
+    verb("open_council"),
+    verb("agent_on_council"),
+    verb("scrap_monopoly", court=MONOPOLY),
+    verb("scrap_lore", court=ALL_COURT),
+    verb("scrap_guild", court=ALL_GUILDS),
+    verb("choose_golem", resource=GOLEM),
+    verb("give_up_city", place=PLACE),
+    verb("take_ideal", ambition=ALL_AMBITIONS),
+    verb("sow_outrage", seat=SEAT, resource=RESOURCE),
+    # B fates in Act III
+    verb("captive_ship", seat=ALL_SEATS),
+    verb("demand_captive_ship", seat=SEAT, seat2=ALL_SEATS),
+    verb("shift_up"),
+    verb("shift_down"),
+    verb("forgive", seat=SEAT, resource=RESOURCE),
+    verb("broker_peace", cluster=CLUSTER),
+    verb("ask_consent", seat=SEAT),
+    verb("buy_consent", seat=SEAT),
+    verb("send_fresh", seat=ALL_SEATS),
+    verb("send_damaged", seat=ALL_SEATS),
+    verb("influence_free"),
+    verb("secure_free"),
+    verb("state_no_rivals"),
+    verb("state_loyal"),
+    # C fates in Act III
+    verb("leave_flagship"),
+    verb("keep_flagship"),
+    verb("settle_over", place=PLACE),
+    verb("outrage_of", resource=RESOURCE),
+    verb("shatter_slot", resource=RESOURCE, slot=SLOT),
+    verb("shatter_on", resource=RESOURCE, court=ALL_COURT),
+    verb("shatter_trust", resource=RESOURCE),
+    verb("shatter_supply", resource=RESOURCE),
+    verb("demand_vaulted", seat=SEAT, resource=RESOURCE),
+    verb("seed_up", court=ALL_COURT),
+    verb("seed_down", court=ALL_COURT),
+    verb("build_bunker", system=SYSTEM),
+    verb("vaulted", resource=RESOURCE),
+    verb("release_captives", seat=SEAT),
+    verb("steal_captive", seat=SEAT, seat2=SEAT),
+    verb("steal_vaulted", seat=SEAT, resource=RESOURCE),
+    verb("steal_trophy", seat=SEAT, seat2=ALL_SEATS, piece=ALL_PIECES),
+    verb("agenda_marker", number=MARKER_POWER),
+    verb("dock_at", seat=SEAT),
+    verb("plot", colour=COLOUR),
+    verb("plot_on", ambition=ALL_AMBITIONS),
+    verb("refill_with", court=ALL_GUILDS),
+    verb("suspect", count=PLOT, ambition=ALL_AMBITIONS),
+    verb("accuse", colour=COLOUR),
 ]
 
 EVENTS = [
@@ -402,6 +572,7 @@ EVENTS = [
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
+    verb("grand_ambitions", seat=SEAT, count=COUNT),
     # acts and the Intermission
     verb("intermission", act=ACT),
     verb("step", step=STEP),
@@ -423,7 +594,7 @@ EVENTS = [
     verb("scrapped", court=ALL_COURT),
     verb("shuffled_in", court=ALL_COURT),
     verb("moved_agents", seat=SEAT, count=COUNT, court=ALL_COURT),
-    verb("marker_returned", ambition=AMBITION, power=NUMBER),
+    verb("marker_returned", ambition=ALL_AMBITIONS, power=NUMBER),
     verb("became_free", seat=SEAT, system=SYSTEM),
     verb("blight_placed", system=SYSTEM),
     verb("blight_reclaimed", seat=SEAT),
@@ -478,9 +649,9 @@ EVENTS = [
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
     # the Founder
     verb("built_free", seat=SEAT, piece=PIECE, system=SYSTEM),
-    verb("commonwealth_declared", seat=SEAT, ambition=AMBITION),
+    verb("commonwealth_declared", seat=SEAT, ambition=ALL_AMBITIONS),
     verb("commonwealth_home"),
-    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
+    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=ALL_AMBITIONS, count=COUNT, bonus=NUMBER),
     verb("lost_membership", seat=SEAT),
     verb("armistice_returned", court=ALL_COURT),
     # the Partisan
@@ -505,7 +676,7 @@ EVENTS = [
     verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=SYSTEM),
     # the Believer, Act II
     verb("doctrine", suit=SIDE),
-    verb("ideal_placed", ambition=AMBITION, suit=SIDE),
+    verb("ideal_placed", ambition=ALL_AMBITIONS, suit=SIDE),
     verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
     verb("searched_pile", seat=SEAT),
     # Steward, Magnate
@@ -558,6 +729,79 @@ EVENTS = [
     verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
     verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
     verb("scrapped_ships", seat=SEAT, count=COUNT),
+    # A fates in Act III
+    verb("sponsored", seat=SEAT, ambition=ALL_AMBITIONS),
+    verb("sponsor_returned"),
+    verb("revolt", seat=SEAT, system=SYSTEM),
+    verb("gave_up_city", seat=SEAT, system=SYSTEM),
+    verb("agents_scrapped", seat=SEAT, count=COUNT),
+    verb("ideal_taken", seat=SEAT, ambition=ALL_AMBITIONS),
+    verb("showed_faithful", seat=SEAT, card=ALL_CARDS),
+    verb("scrapped_tokens", seat=SEAT, count=COUNT, resource=RESOURCE),
+    verb("sowed_outrage", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    # B fates in Act III
+    verb("banner_taken", seat=SEAT, seat2=SEAT, system=SYSTEM),
+    verb("captured_ships", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM),
+    verb("demanded_captive_ship", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS),
+    verb("moved_tokens", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=SYSTEM, system2=SYSTEM),
+    verb("repaired_token", seat=SEAT, seat2=ALL_SEATS, system=SYSTEM),
+    verb("rolled_number", seat=SEAT, cluster=CLUSTER),
+    verb("angered", seat=SEAT, cluster=CLUSTER),
+    verb("blight_harvested", seat=SEAT, system=SYSTEM),
+    verb("recalled_agent", seat=SEAT, court=ALL_COURT),
+    verb("forgave", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("broke_peace", seat=SEAT, cluster=CLUSTER),
+    verb("made_peace", seat=SEAT, cluster=CLUSTER),
+    verb("ceasefire", cluster=CLUSTER),
+    verb("no_ceasefire", cluster=CLUSTER),
+    verb("planet_eater_stirs", symbol=SYMBOL),
+    verb("planet_eater_resists", seat=SEAT),
+    verb("pilgrims_set_out", seat=SEAT, symbol=SYMBOL),
+    verb("pilgrim_walked", seat=SEAT, system=SYSTEM, system2=SYSTEM),
+    verb("pilgrims_arrived", seat=SEAT, count=COUNT),
+    verb("ship_through_portal", seat=ALL_SEATS, system=SYSTEM),
+    verb("levied", seat=SEAT, seat2=SEAT),
+    verb("levy_damaged", seat=SEAT),
+    verb("levy_lost", seat=SEAT),
+    verb("levy_home", seat=SEAT),
+    verb("court_token", seat=SEAT, cluster=CLUSTER, court=ALL_COURT),
+    verb("court_token_home", cluster=CLUSTER),
+    verb("rumors_laid", seat=SEAT),
+    verb("haven_hidden", seat=SEAT, system=SYSTEM),
+    verb("rumor_agent", seat=SEAT, system=SYSTEM),
+    verb("saw_rumor", seat=SEAT, system=SYSTEM, rumor=RUMOR_KIND),
+    verb("stated_no_rivals", seat=SEAT),
+    verb("stated_loyal", seat=SEAT),
+    verb("rumor_turned", system=SYSTEM, rumor=RUMOR_KIND),
+    verb("guessed_haven", seat=SEAT, system=SYSTEM),
+    verb("haven_revealed", system=SYSTEM),
+    # C fates in Act III
+    verb("flagship_left", seat=SEAT, system=SYSTEM),
+    verb("shattered", seat=SEAT, resource=RESOURCE, count=COUNT),
+    verb("vaulted", seat=SEAT, resource=RESOURCE),
+    verb("unvaulted", seat=SEAT, resource=RESOURCE),
+    verb("demanded_vaulted", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("shielded_from_blight", seat=SEAT),
+    verb("scrapped_agent", seat=SEAT),
+    verb("agent_returned", seat=SEAT, court=ALL_COURT),
+    verb("nothing_seeded", cluster=CLUSTER),
+    verb("scrapped_captive", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=PIECE),
+    verb("scrapped_vaulted", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("names_bunker", seat=SEAT, system=SYSTEM),
+    verb("stole_captive", seat=SEAT, seat2=SEAT, seat3=SEAT),
+    verb("stole_vaulted", seat=SEAT, seat2=SEAT, resource=RESOURCE),
+    verb("stole_trophy", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS, piece=ALL_PIECES),
+    verb("handed_thing", seat=SEAT, seat2=SEAT, deal=DEAL),
+    verb("chosen_by_judge", seat=SEAT, seat2=SEAT),
+    verb("plotted", seat=SEAT, ambition=ALL_AMBITIONS),
+    verb("plotted_colour", seat=SEAT, ambition=ALL_AMBITIONS, colour=COLOUR),
+    verb("declared_by_plot", seat=SEAT, ambition=ALL_AMBITIONS),
+    verb("refilled_with", seat=SEAT, court=ALL_GUILDS),
+    verb("foiled", seat=SEAT, ambition=ALL_AMBITIONS, colour=COLOUR),
+    verb("not_foiled", seat=SEAT, ambition=ALL_AMBITIONS, colour=COLOUR),
+    verb("plot_right", ambition=ALL_AMBITIONS, colour=COLOUR),
+    verb("plot_wrong", ambition=ALL_AMBITIONS, colour=COLOUR),
+    verb("fell_back", seat=SEAT, count=COUNT, number=NUMBER),
 ]
 
 REASONS = [
@@ -639,6 +883,22 @@ REASONS = [
     verb("flagship_at_gate"),
     verb("fitting_planet", fitting=FITTING, resource=RESOURCE),
     verb("flagship_ships"),
+    # A fates in Act III
+    verb("martial_law"),
+    verb("cannot_incite_revolt"),
+    verb("tax_barred", court=ALL_COURT),
+    # B fates in Act III
+    verb("cannot_manipulate"),
+    verb("cannot_pacify"),
+    verb("cannot_anger"),
+    verb("cannot_harvest_blight"),
+    verb("cannot_assemble"),
+    verb("cannot_use_portal"),
+    verb("prelude_pilgrims"),
+    verb("cannot_levy"),
+    verb("court_closed", cluster=CLUSTER),
+    # C fates in Act III
+    verb("cannot_seed"),
 ]
 
 UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]

@@ -8,19 +8,21 @@ from boardwright.kernel.rules import Reason
 from .. import why_not as arcs
 from ..actions import may_tax_again, tax_right
 from ..battle import can_attack_in
-from ..control import commanded, goes_alone
-from ..facts import AMBITIONS, SIDES_OF, is_gate, suit_of
+from ..control import commanded, goes_alone, is_kept_from
+from ..facts import SIDES_OF, is_gate, suit_of
 from ..hands import only_follows
 from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
 from ..turn import sides_of
 from ..vocabulary import COURT, System
+from .assumptions import FACE_DOWN_BINDS_FAITH
 from .council import COUNCIL_PLACE, is_tucked
 from .deals import (
     CEDE_BUILDING,
     INVITE,
     ITEMS,
     MOST_ITEMS,
+    Wares,
     standing,
     stock,
     to_come,
@@ -28,7 +30,9 @@ from .deals import (
     why_short,
 )
 from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, NO_IDEAL, PLANET_OF_FITTING
+from .fates.believer import plays_faithful
 from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
+from .fates.warden import FEUDAL_LAW, feast_in_court
 from .flagship import free_fittings, has_flagship
 from .state import Campaign
 
@@ -66,8 +70,12 @@ def retold(g: Campaign, me: int, reason: Reason) -> Option:
                 return ("harm_forbidden", card)
     if what == "tax_forbidden" and cities_in_truce(g, me):
         return ("truce_tax",)
+    if what == "tax_forbidden" and cards_against_tax(g, me):
+        return ("tax_barred", cards_against_tax(g, me)[0])
     if topic == "build" and what in ("build_nowhere", "build_starports_used") and has_flagship(g, me):
         return ("flagship_built",)
+    if what == "no_ships" and kept_from_fleet(g, me):
+        return ("martial_law",)
     if topic == "move" and what == "no_ships" and waiting_for_escort(g, me):
         return ("imperial_escort",)
     if what in ("other_ambition", "declaring_costs") and barred_ideal(g, me, reason.option):
@@ -114,20 +122,22 @@ def other_sides(g: Campaign, me: int) -> list[Reason]:
 
 def barred_ideal(g: Campaign, me: int, option: Option) -> int:
     """The Ideal for which an ambition, or any if none is named, cannot be declared this turn; NO_IDEAL if none bars."""
+    if not plays_faithful(g, me, FACE_DOWN_BINDS_FAITH):
+        return NO_IDEAL
     laws = speakers(g, me, "forbids_declaring")
-    barred = [one for one in ambitions_of(option) if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
+    barred = [one for one in ambitions_of(g, option) if any(CARDS[law].forbids_declaring(g, me, one) for law in laws)]
     return g.ideals[barred[0]] if barred else NO_IDEAL
 
 
-def ambitions_of(option: Option) -> list[int]:
+def ambitions_of(g: Campaign, option: Option) -> list[int]:
     """The ambition that an option to declare names, or all."""
-    return [int(option[1])] if len(option) > 1 else list(range(len(AMBITIONS)))
+    return [int(option[1])] if len(option) > 1 else g.ambitions()
 
 
 def barring_cards(g: Campaign, me: int, option: Option) -> list[int]:
     """The cards that forbid to declare an ambition, or any if none is named."""
     cards = speakers(g, me, "forbids_declaring")
-    return [card for card in cards if any(CARDS[card].forbids_declaring(g, me, one) for one in ambitions_of(option))]
+    return [card for card in cards if any(CARDS[card].forbids_declaring(g, me, one) for one in ambitions_of(g, option))]
 
 
 # -- the laws of the Empire ----------------------------------------------------------------------------------------
@@ -153,7 +163,7 @@ def spared(g: Campaign, me: int, system: System) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in speakers(g, me, "forbids_harm"):
         if card != EMPIRE_LAW:
-            named = armistice_in_court(g) if card in MEMBERSHIPS else card
+            named = armistice_in_court(g) if card in MEMBERSHIPS else feast_in_court(g) if card == FEUDAL_LAW else card
             found += [(owner, named) for owner in there if CARDS[card].forbids_harm(g, me, owner, system)]
     return found
 
@@ -192,6 +202,13 @@ def cities_in_truce(g: Campaign, me: int) -> list[int]:
     ]
 
 
+def cards_against_tax(g: Campaign, me: int) -> list[int]:
+    """The cards that keep a player from taxing a city that they could tax otherwise."""
+    cities = [place for place in g.places if g.is_city(place) and tax_right(g, me, place) != NOT]
+    cards = speakers(g, me, "forbids_tax")
+    return [card for card in cards if any(CARDS[card].forbids_tax(g, me, place) for place in cities)]
+
+
 def what_to_tax(g: Campaign, decision: Decision) -> list[Reason]:
     cities = cities_in_truce(g, decision.seat)
     return [
@@ -199,6 +216,13 @@ def what_to_tax(g: Campaign, decision: Decision) -> list[Reason]:
         for place in cities
         if ("tax", place) not in decision.options
     ]
+
+
+def kept_from_fleet(g: Campaign, me: int) -> list[System]:
+    """Systems where a Regent would use Imperial ships if no law kept them from the fleet."""
+    if not g.is_regent(me) or not is_kept_from(g, me, EMPIRE):
+        return []
+    return [system for system in g.systems if g.has_imperial_ships(system) and g.has_piece(me, system)]
 
 
 def waiting_for_escort(g: Campaign, me: int) -> list[System]:
@@ -240,14 +264,30 @@ def what_to_build(g: Campaign, decision: Decision) -> list[Reason]:
 
 
 def where_to_influence(g: Campaign, decision: Decision) -> list[Reason]:
+    """Why the Council takes no agents now, or a Court token keeps a card for others."""
+    return council_closed(g) + closed_courts(g, decision)
+
+
+def council_closed(g: Campaign) -> list[Reason]:
     """p.14: a Decided Council takes no agents, and a tucked one lies in nobody's reach."""
     if is_tucked(g):
         return [Reason("aid01", ("court", COUNCIL), ("council_tucked", g.council_by))]
     return [Reason("aid01", ("court", COUNCIL), ("council_decided",))] if g.decided else []
 
 
+def closed_courts(g: Campaign, decision: Decision) -> list[Reason]:
+    """F1618: cards of the row with a Court token that are not offered."""
+    return [
+        Reason("f1618", ("court", card), ("court_closed", g.courts[place]))
+        for place, card in enumerate(g.court)
+        if card and g.courts[place] and ("court", card) not in decision.options
+    ]
+
+
 def what_to_secure(g: Campaign, decision: Decision) -> list[Reason]:
-    return where_to_influence(g, decision) if g.agents_on(COUNCIL_PLACE, decision.seat) else []
+    mine = [("court", card) for place, card in enumerate(g.court) if g.agents_on(place, decision.seat)]
+    closed = [reason for reason in closed_courts(g, decision) if reason.option in mine]
+    return closed + council_closed(g) if g.agents_on(COUNCIL_PLACE, decision.seat) else closed
 
 
 # -- Summits -------------------------------------------------------------------------------------------------------
@@ -303,7 +343,7 @@ def while_choosing_an_item(g: Campaign, decision: Decision) -> list[Reason]:
 
 def item_cause(g: Campaign, giver: int, receiver: int, what: int) -> Option:
     """Why no item of a kind can be given; empty if there is none."""
-    left = [item for item in to_come(g, g.deal, giver, receiver) if item[0] == what]
+    left = [item for item in to_come(Wares(g), g.deal, giver, receiver) if item[0] == what]
     if left:
         return why_short(g, [*g.deal, left[0]])
     if any(item[0] == what for item, _ in stock(g, giver, receiver)):

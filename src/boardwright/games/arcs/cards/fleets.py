@@ -10,8 +10,8 @@ from ..moments import Action, Battle, Card, register_card
 from ..pieces import place_one_ship_each, take_trophies
 from ..resources import discard_card, gain
 from ..roll import Roll
-from ..state import AGENT, Arcs
-from ..vocabulary import COURT, RESOURCE, SEAT, System
+from ..state import Arcs
+from ..vocabulary import COURT, RESOURCE, System
 from .ships import can_place_ships, place_three_ships
 
 
@@ -75,9 +75,8 @@ class PrisonWardens(Card):
         captives = captive_options(g, me)
         chosen = yield from choose_set(me, "execute", captives, 1, len(captives), always=True)
         for choice in chosen:
-            owner = SEAT.of(choice)
-            g.captives[me * g.seats + owner] -= 1
-            take_trophies(g, me, owner, AGENT, 1)
+            owner, kind = g.take_captive(me, choice)
+            take_trophies(g, me, owner, kind, 1)
             g.note(("executed", me, owner))
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:

@@ -166,7 +166,7 @@ class TycoonsAmbition(Card):
     def ambitions(self, g: Arcs, me: int) -> list[Option]:
         if not is_declared(g, TYCOON):
             return []
-        undeclared = [ambition for ambition in range(5) if not is_declared(g, ambition)]
+        undeclared = [ambition for ambition in g.ambitions() if not is_declared(g, ambition)]
         return declarations(g, me, undeclared, self.number)
 
     def can_prelude(self, g: Arcs, me: int) -> bool:

@@ -19,7 +19,16 @@ from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
 from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card
-from ..pieces import deal_hits, force_of, harm_begins, harm_done, hit_buildings, may_harm, take_trophies
+from ..pieces import (
+    deal_hits,
+    force_of,
+    harm_begins,
+    harm_done,
+    hit_buildings,
+    may_harm,
+    pay_for_harm,
+    take_trophies,
+)
 from ..roll import Roll
 from ..state import SHIP, STARPORT, Arcs
 from ..vocabulary import (
@@ -91,13 +100,14 @@ class GalacticRifles(Card):
         origin = SYSTEM.of(choice)
         choice = yield g.ask(me, "fire_at", self.targets(g, me, origin))
         system, rival = SYSTEM.of(choice), SEAT.of(choice)
+        yield from pay_for_harm(g, me, [rival], system)
         most = min(self.dice(g, me, origin), MOST_OF_A_KIND)
         dice: list[Option] = [collect_option(SKIRMISH, count) for count in range(most, 0, -1)]
         choice = yield g.ask(me, "collect", dice, (SKIRMISH, most, rival, system), always=True)
         count = COUNT.of(choice)
         g.note(("fired", me, rival, system, count))
         roll = Roll(g.rng, [count, 0, 0])
-        g.note(("rolled", me, *roll.totals()))
+        g.note(("rolled", me, *roll.totals(), roll.written()))
         yield from roll_again(g, me, roll, None)
         hits = roll.totals()[2]
         cities: list[int] = []
@@ -346,6 +356,7 @@ class SurvivalOverrides(Card):
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
             if choice[0] != "skip":
                 owner = SEAT.of(choice)
+                yield from pay_for_harm(g, me, [owner], system)
                 ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
                 ships[owner * SYSTEM_COUNT + system] -= 1
                 take_trophies(g, me, owner, SHIP, 1)

@@ -45,7 +45,7 @@ class PopulistDemands(Vox):
 
 def may_declare_any(g: Arcs, me: int, card: Card) -> Script[None]:
     """A card lets a player declare any ambition, without the zero marker."""
-    options = declarations(g, me, [0, 1, 2, 3, 4])
+    options = declarations(g, me, g.ambitions())
     if not options:
         return
     choice = yield g.ask(me, "declare_by", [*options, ("skip",)], (card.number,))

@@ -2,10 +2,11 @@
 
 from boardwright.table.draw import Drawing
 
-from .board import board
-from .emblem import emblem
+from .battle import battle
+from .board import aside, board
 from .icons import icons
 from .panel import hand, panel, scores
+from .signs import sign
 from .spots import spots, topic
 
 DRAWING = Drawing(
@@ -13,13 +14,17 @@ DRAWING = Drawing(
     panel,
     hand,
     spots,
+    aside=aside,
+    aside_called="arcs-court",
     scores=scores,
     icons=icons,
     topics=topic,
+    sign=sign,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",),),
     styles=("arcs.css",),
-    emblem=emblem,
+    emblem="pictures/arcs.svg",
+    scene=battle,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

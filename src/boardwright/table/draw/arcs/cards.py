@@ -2,12 +2,13 @@
 
 from boardwright.games.arcs.facts import AMBITIONS, PIPS, SUIT_ACTIONS, SUIT_ROWS, SUITS, ambitions_of, number_of
 from boardwright.games.arcs.vocabulary import CARD
-from boardwright.table.elements import Element, Node, div, span
+from boardwright.table.elements import Element, Node, div, span, svg, use
 from boardwright.table.kept import kept
 from boardwright.words import Words
 
-from .icons import icon
+from .icons import icon, piece
 from .names import action_name, ambition_name, card_name, guild_suit, raid_cost, resource_name, suit_name
+from .patterns import face_of
 
 
 @kept
@@ -27,12 +28,16 @@ def action_card(words: Words, card: str, spot: str = "", small: bool = False) ->
         data_help=(SUIT_ACTIONS[SUITS.index(suit)] or [suit])[0],
         title=told,
     )[
+        None if small else svg(".arcs-face", aria_hidden="true")[use(href=face_of(suit))],
         span(".arcs-card-number")[str(number_of(number) or "")],
         icon(suit),
-        span(".arcs-pips", aria_hidden="true")["●" * PIPS[number]],
-        None if small else span(".arcs-card-name")[name.rsplit(" ", 1)[0]],
-        None if small else span(".arcs-card-actions")[actions],
+        span(".arcs-pips", aria_hidden="true")["◆" * PIPS[number]],
         None if small else ambition_marks(words, number),
+        None
+        if small
+        else span(".arcs-card-foot")[
+            span(".arcs-card-name")[name.rsplit(" ", 1)[0]], span(".arcs-card-actions")[actions]
+        ],
     ]
 
 
@@ -71,13 +76,26 @@ def court_card(words: Words, card: str, short: bool = False, more: Node = None) 
         role="group",
         aria_label=name,
     )[
-        span(".arcs-court-head")[
-            icon(suit, resource_name(words, suit)) if suit else None,
-            span(".arcs-court-name")[name],
-            keys(words, raid_cost(card)) if suit else None,
-        ],
-        None if short else span(".arcs-court-text")[effect],
+        short_head(words, card, suit, name) if short else band(words, card, suit),
+        None if short else span(".arcs-court-body")[span(".arcs-court-name")[name], span(".arcs-court-text")[effect]],
         more,
+    ]
+
+
+def short_head(words: Words, card: str, suit: str, name: str) -> Node:
+    """The name of a card in a play area, with its suit and keys."""
+    return span(".arcs-court-head")[
+        icon(suit, resource_name(words, suit)) if suit else None,
+        span(".arcs-court-name")[name],
+        keys(words, raid_cost(card)) if suit else None,
+    ]
+
+
+def band(words: Words, card: str, suit: str) -> Node:
+    """The band of a Court card: the planet of its suit, its icon and its keys."""
+    return span(".arcs-band")[
+        piece(f"planet-{suit or 'barren'}", ""),
+        span(".arcs-band-foot")[icon(suit, resource_name(words, suit)), keys(words, raid_cost(card))] if suit else None,
     ]
 
 

@@ -1,260 +1,364 @@
-"""The map: six clusters around the hub, each a gate on the inner ring and three planets on the outer one."""
+"""The map: six clusters around the star, each a gate on the inner ring and three planets on the outer one."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import cos, radians, sin
+from functools import cache
+from math import atan2, degrees
 from typing import Any
 
-from boardwright.games.arcs.facts import BOARD, SYSTEMS
-from boardwright.table.elements import Element, Node, circle, g, line, path, rect, svg, text, title
+from boardwright.games.arcs.facts import BOARD
+from boardwright.table.elements import (
+    Element,
+    Node,
+    circle,
+    defs,
+    g,
+    line,
+    path,
+    radial_gradient,
+    rect,
+    stop,
+    svg,
+    text,
+    title,
+    use,
+)
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
+from .figures import hull_of
+from .geometry import (
+    FAR,
+    GATE_AT,
+    GATE_FAR,
+    GATE_NEAR,
+    HUB,
+    RIM,
+    TALL,
+    WIDE,
+    Shape,
+    angle_of,
+    bearing,
+    drawn_path,
+    harbour,
+    is_gate,
+    outline,
+    place,
+    rim,
+)
 from .icons import at, drawn
 from .names import resource_name
+from .stacking import Kind, Row, figure, stacked
 
-HUB, INNER, MIDDLE, OUTER = 96.0, 104.0, 236.0, 492.0
-"""Radii: the hub, where the gates begin, where the planets begin, and the rim."""
-GAP = 1.2
-"""Degrees left free between neighbours."""
-PLANET_AT, SLOTS_AT, SHIPS_AT, GATE_AT = 452.0, 384.0, 296.0, 176.0
-"""Radii at which the parts of a system are drawn."""
-SLOT_STEP = 7.2
-"""Degrees from one building slot to the next."""
-GATE_WIDTH = 124.0
-"""So wide may a row of ships at a gate be; at a planet each stack is a row."""
-CROWD_WIDTH = 106.0
-"""So wide is a row at a planet where there is a crowd."""
-MOST_ROWS = 4
-"""More rows of ships than this become smaller."""
 SYMBOL_SIGNS = {"arrow": "▸", "crescent": "☾", "hex": "⬡"}
+SHAPES = (WIDE, TALL)
+TINTS = {"material": "#dba45f", "fuel": "#35cbe8", "weapon": "#ff7a3c", "relic": "#43d39a", "psionic": "#b98bff",
+         "barren": "#9aa3c8", "gate": "#6f7cff"}  # fmt: skip
+CHEVRON = "M-4-6L3 0-4 6M3-6L10 0 3 6"
+
+Told = Callable[[Cast, int, int, int], str]
 
 
 @dataclass(frozen=True)
 class Pieces:
     """How the ships of an owner are drawn and told, and what else a system shows; a game on top has its own."""
 
-    stack: "Callable[[Cast, str, int, int, int, float, float, float], Node]"
-    told: "Callable[[Cast, int, int, int], str]"
-    more: "Callable[[Cast, str, Mapping[str, Any]], Node]"
-    width: "Callable[[int, int, int], float]"
-    """How wide the fresh and damaged ships of a seat are drawn."""
+    kinds: "Callable[[Cast, int, int, int], tuple[Kind, ...]]"
+    """What stands there of an owner: fresh ones, then damaged ones."""
+    told: Told
+    more: "Callable[[Shape, Cast, str, Mapping[str, Any]], Node]"
     more_told: "Callable[[Cast, str, Mapping[str, Any]], list[str]]"
     """What `more` shows, in words."""
-    crowd: int = 4
-    """More stacks than this stand two in a row at a planet, too."""
+    tightly: bool = False
+    """Whether two owners may share a row as soon as it helps."""
 
 
-DrawSystem = Callable[[Cast, str, dict[str, Any]], Node]
+DrawSystem = Callable[[Shape, Cast, str, dict[str, Any]], Node]
 
 
-def chart(scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "") -> Element:
-    """The whole map as one picture. The cast has all who own pieces, the label is above the chapter."""
-    view, cast, draw = scene.view, cast or scene.cast, draw or drawn_system
+def charts(scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "") -> Node:
+    """The whole map, lying and standing; a screen shows the one that fits.
+
+    The cast has all who own pieces, the label is above the chapter.
+    """
+    return [chart(shape, scene, cast or scene.cast, draw or drawn_system, label) for shape in SHAPES]
+
+
+def chart(shape: Shape, scene: Scene, cast: Cast, draw: DrawSystem, label: str) -> Element:
+    view = scene.view
     systems: dict[str, Any] = view["systems"]
     return svg(
-        ".board-svg.arcs-map",
-        viewBox="-500 -500 1000 1000",
+        f".board-svg.arcs-map.arcs-{shape.name}",
+        viewBox=shape.view_box,
         role="group",
         aria_label=scene.words.message("arcs-map"),
     )[
-        space(scene.words, view["out_of_play"], list(systems)),
-        (draw(cast, name, system) for name, system in systems.items()),
-        hub(cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
+        space(shape, scene.words, view["out_of_play"], list(systems)),
+        (draw(shape, cast, name, system) for name, system in systems.items()),
+        hub(shape, cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
     ]
+
+
+# -- what does not change in a game ----------------------------------------------------------------------------------
 
 
 @kept
-def space(words: Words, out_of_play: list[int], systems: list[str]) -> Node:
-    """What does not change in a game."""
+def space(shape: Shape, words: Words, out_of_play: list[int], systems: list[str]) -> Node:
+    """The areas, the light of the star, what is out of play and the ways around it."""
     return [
-        circle(".arcs-space", cx="0", cy="0", r="499"),
-        stars(),
-        (cluster_out(words, cluster) for cluster in out_of_play),
-        links(systems),
+        defs[tints(shape), (area(shape, name) for name in systems)],
+        circle(".arcs-corona", r=at(min(shape.rx, shape.ry) * 0.52), fill="url(#arcs-corona)"),
+        (cluster_out(shape, words, cluster) for cluster in out_of_play),
+        links(shape, systems),
     ]
 
 
-def stars() -> Node:
-    """A quiet sky, the same every time."""
-    places = (point(490 * (number % 17) / 17, number * 137.5) for number in range(1, 120))
-    return [circle(".arcs-star", cx=at(x), cy=at(y), r="1.3") for x, y in places]
+def area(shape: Shape, name: str) -> Element:
+    """The outline of a system, used for its ground, its light, its edge and its halo."""
+    return path(id=f"area-{shape.name}-{name}", d=drawn_path(outline(shape, name)))
 
 
-def cluster_out(words: Words, cluster: int) -> Node:
+@cache
+def tints(shape: Shape) -> Node:
+    """The light that a kind of system has on its ground: more of it outwards."""
+    return [
+        radial_gradient(
+            "",
+            {
+                "id": f"arcs-tint-{kind}-{shape.name}",
+                "gradientUnits": "userSpaceOnUse",
+                "gradientTransform": f"scale({shape.rx:g} {shape.ry:g})",
+            },
+            cx="0",
+            cy="0",
+            r="1",
+        )[
+            stop(offset=".2" if kind == "gate" else ".45", stop_color=colour, stop_opacity=".1"),
+            stop(offset=".45" if kind == "gate" else "1", stop_color=colour, stop_opacity=".36"),
+        ]
+        for kind, colour in TINTS.items()
+    ]
+
+
+def cluster_out(shape: Shape, words: Words, cluster: int) -> Node:
     """p.6: a cluster that is out of play; ships pass by on the ring of gates."""
-    middle = angle_of(cluster)
-    x, y = point(340, middle)
+    middle, half = angle_of(cluster), shape.void / 2
+    corners = [
+        *(place(shape, FAR * 0.985, middle + turn, -half * turn / 30) for turn in (-30, -10, 10, 30)),
+        *(place(shape, GATE_FAR, middle + turn, -half * turn / 30) for turn in (30, 10, -10, -30)),
+    ]
+    lane = [place(shape, GATE_AT, middle + turn) for turn in range(-30, 31, 6)]
+    x, y = place(shape, 0.72, middle)
+    u, v = place(shape, GATE_AT, middle)
     return g(".arcs-out")[
         title[words.message("board-out-of-play")],
-        path(d=sector(INNER, OUTER, middle - 30 + GAP, middle + 30 - GAP)),
-        path(".arcs-bypass", d=arc(GATE_AT, middle - 30, middle + 30)),
-        text(x=at(x), y=at(y), text_anchor="middle")[words.message("board-out-of-play")],
+        path(d=drawn_path(corners)),
+        path(".arcs-bypass", d="M" + "L".join(f"{at(a)} {at(b)}" for a, b in lane)),
+        path(".arcs-chevron", d=CHEVRON, transform=f"translate({at(u)} {at(v)})rotate({middle + 90:g})"),
+        text(x=at(x), y=at(y))[words.message("arcs-out-of-play")],
     ]
 
 
-def links(systems: list[str]) -> Node:
+def links(shape: Shape, systems: list[str]) -> Node:
     """The two pairs of planets that touch across clusters."""
     pairs = [pair for pair in BOARD["planets_across_clusters"] if all(name in systems for name in pair)]
     lines = []
     for one, other in pairs:
-        x1, y1 = point(410, bearing(one) + 5)
-        x2, y2 = point(410, bearing(other) - 5)
+        x1, y1 = place(shape, 0.8, bearing(one) + 10, -shape.void)
+        x2, y2 = place(shape, 0.8, bearing(other) - 10, shape.void)
         lines.append(line(".arcs-across", x1=at(x1), y1=at(y1), x2=at(x2), y2=at(y2)))
     return lines
 
 
+# -- a system --------------------------------------------------------------------------------------------------------
+
+
 @kept
-def drawn_system(cast: Cast, name: str, system: dict[str, Any]) -> Node:
+def drawn_system(shape: Shape, cast: Cast, name: str, system: dict[str, Any]) -> Node:
     """One system with the pieces of Arcs."""
-    return system_with(cast, name, system, PIECES)
+    return system_with(shape, cast, name, system, PIECES)
 
 
-def system_with(cast: Cast, name: str, system: dict[str, Any], pieces: Pieces) -> Node:
+def system_with(shape: Shape, cast: Cast, name: str, system: dict[str, Any], pieces: Pieces) -> Node:
     """One system: its area, type, building slots and ships."""
-    gate = system["symbol"] == "gate"
-    middle = bearing(name)
-    half = 30 - GAP if gate else 10 - GAP / 2
-    near, far = (INNER, MIDDLE - 6) if gate else (MIDDLE, OUTER)
-    control = system["control"]
-    colour = f".seat-{cast.seats[control].colour}.arcs-held" if control >= 0 else ""
+    kind = "gate" if system["symbol"] == "gate" else system["resource"] or "barren"
+    area = f"#area-{shape.name}-{name}"
     return g(
-        f".arcs-system.arcs-{'gate-area' if gate else system['resource'] or 'barren'}{colour}",
+        f".arcs-system.arcs-area-{kind}",
         data_spot=f"system-{name}",
         data_help="control",
         aria_label=described(cast, name, system, pieces),
         role="img",
     )[
-        title[described(cast, name, system, pieces)],
-        path(".arcs-area", d=sector(near, far, middle - half, middle + half)),
-        gate_mark(name, middle) if gate else planet(name, system, middle),
-        buildings(cast, name, system, middle),
-        ships(cast, name, system, middle, pieces),
-        pieces.more(cast, name, system),
+        use(".arcs-ground", href=area),
+        use(".arcs-tint", href=area, fill=f"url(#arcs-tint-{kind}-{shape.name})"),
+        control(shape, cast, name, system["control"]),
+        use(".arcs-halo", href=area),
+        use(".arcs-edge", href=area),
+        gate(shape, name, any_ships(system)) if kind == "gate" else planet(shape, name, kind),
+        tag(shape, name, kind, system["symbol"]),
+        pieces.more(shape, cast, name, system),
+        buildings(shape, cast, name, system),
+        ships(shape, cast, name, system, pieces),
+        key_mark(shape, name),
     ]
 
 
-def gate_mark(name: str, middle: float) -> Node:
-    x, y = point(INNER + 24, middle)
-    return [drawn("gate", x, y, 26, class_="arcs-gate-icon"), text(".arcs-number", x=at(x), y=at(y + 5))[name[0]]]
+def any_ships(system: Mapping[str, Any]) -> bool:
+    return any(system["fresh"]) or any(system["damaged"])
 
 
-def planet(name: str, system: Mapping[str, Any], middle: float) -> Node:
-    x, y = point(PLANET_AT, middle)
-    return [
-        circle(".arcs-planet", cx=at(x), cy=at(y), r="29"),
-        drawn(system["resource"], x, y - 7, 25, class_="arcs-planet-icon"),
-        text(".arcs-name", x=at(x), y=at(y + 22))[f"{name[0]}{SYMBOL_SIGNS[system['symbol']]}"],
+def control(shape: Shape, cast: Cast, name: str, owner: int) -> Node:
+    """Whose system it is: an edge in their colour, and their shape."""
+    if owner < 0:
+        return None
+    player, share = cast.seats[owner], GATE_NEAR + RIM / 2 if is_gate(name) else FAR - RIM / 2
+    x, y = place(shape, share, bearing(name))
+    size = shape.letters * 0.56
+    return g(f".arcs-rim.seat-{player.colour}")[
+        use(".arcs-held", href=f"#area-{shape.name}-{name}"),
+        path(d=drawn_path(rim(shape, name))),
+        circle(cx=at(x), cy=at(y), r=at(size)),
+        text(x=at(x), y=at(y + size * 0.55))[player.shape],
     ]
 
 
-def buildings(cast: Cast, name: str, system: Mapping[str, Any], middle: float) -> Node:
+def gate(shape: Shape, name: str, covered: bool) -> Node:
+    """A gate; it dims a little under ships."""
+    x, y = place(shape, GATE_AT, bearing(name))
+    scale = shape.planet / 34 * 1.05
+    look = ".arcs-gate.arcs-covered" if covered else ".arcs-gate"
+    return use(look, href="#arcs-gate-piece", transform=f"translate({at(x)} {at(y)})scale({scale:.3g})")
+
+
+@cache
+def planet(shape: Shape, name: str, kind: str) -> Node:
+    """A planet, whose shadow falls away from the star."""
+    x, y = place(shape, shape.planet_at, bearing(name))
+    turn = degrees(atan2(y, x))
+    return g(".arcs-planet", transform=f"translate({at(x)} {at(y)})scale({shape.planet / 32:.3g})")[
+        use(href=f"#arcs-planet-{kind}"),
+        use(href="#arcs-shadow", transform=f"rotate({turn:g})"),
+        use(href=f"#arcs-ring-{kind}"),
+    ]
+
+
+@cache
+def tag(shape: Shape, name: str, kind: str, symbol: str) -> Node:
+    """What a system is called on the map: the resource, the number of the cluster, the symbol."""
+    high = shape.letters * 1.3
+    if kind == "gate":
+        wide = high * (1.75 if shape is WIDE else 0.95)
+        x, y = place(
+            shape, GATE_FAR - (0.075 if shape is WIDE else 0.055), bearing(name) + (18 if shape is WIDE else 21)
+        )
+        signs = ["gate"] if shape is WIDE else []
+    else:
+        wide = high * 2.6
+        x, y = place(shape, shape.planet_at, bearing(name))
+        y += (-1 if y < 0 else 1) * shape.planet * 0.9
+        signs = [kind, f"sign-{symbol}"]
+    size = shape.letters * 0.95
+    left, right = x - wide / 2 + size * 0.72, x + wide / 2 - size * 0.72
+    return g(".arcs-tag")[
+        rect(x=at(x - wide / 2), y=at(y - high / 2), width=at(wide), height=at(high), rx=at(high * 0.24)),
+        drawn(signs[0], left, y, size, class_=f"arcs-{signs[0]}") if signs and signs[0] != "barren" else None,
+        text(x=at(right - 1 if len(signs) == 1 else x), y=at(y + shape.letters * 0.36))[name[0]],
+        drawn(signs[1], right, y, size * 0.82) if len(signs) > 1 else None,
+    ]
+
+
+def buildings(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
     """The slots side by side, each with its building or empty."""
-    radius = GATE_AT + 36 if system["symbol"] == "gate" else SLOTS_AT
-    nodes = []
     slots = system["buildings"]
-    for place, slot in enumerate(slots):
-        x, y = point(radius, middle + (place - (len(slots) - 1) / 2) * SLOT_STEP)
-        corner = "21" if slot is not None and slot["kind"] == "starport" else "9"
-        box = rect(x=at(x - 21), y=at(y - 21), width="42", height="42", rx=corner)
-        spot = f"place-{name}/{place + 1}" if slot is None else f"place-{slot['place']}"
+    nodes = []
+    for number, slot in enumerate(slots):
+        x, y = building_place(shape, name, number, len(slots))
+        spot = f"place-{name}/{number + 1}" if slot is None else f"place-{slot['place']}"
         if slot is None:
-            nodes.append(g(".arcs-slot", data_spot=spot)[title[cast.words.message("arcs-slot-free")], box])
+            nodes.append(free_slot(shape, cast.words, spot, x, y))
             continue
-        player = cast.seats[slot["owner"]]
-        marks = (".arcs-hurt" if slot["damaged"] else "") + (".arcs-used" if slot["used"] else "")
+        player, size = cast.seats[slot["owner"]], shape.building
+        left, top = x - size / 2, y - size / 2
         nodes.append(
-            g(f".arcs-building.seat-{player.colour}{marks}", data_spot=spot)[
+            g(f".arcs-building.seat-{player.colour}{'.arcs-used' if slot['used'] else ''}", data_spot=spot)[
                 title[building_name(cast, slot)],
-                box,
-                drawn(slot["kind"], x, y - 2, 27),
-                text(".arcs-shape", x=at(x + 13), y=at(y + 17))[player.shape],
-                crack(x, y) if slot["damaged"] else None,
+                circle(".arcs-lit", cx=at(x), cy=at(y), r=at(size * 0.62)),
+                figure(f"{slot['kind']}-piece", left, top, size / 32),
+                figure("wreck", left, top, size / 32) if slot["damaged"] else None,
+                owner_mark(shape, player.shape, x + size * 0.4, y + size * 0.4),
             ]
         )
     return nodes
 
 
-def crack(x: float, y: float) -> Node:
-    """What a damaged building has and a fresh one has not."""
-    return path(".arcs-crack", d=f"M{at(x - 17)} {at(y - 15)}l12 10-6 6 14 5-5 6 13 7")
+def building_place(shape: Shape, name: str, number: int, count: int) -> tuple[float, float]:
+    """Where a slot is: side by side, across the way from the star."""
+    share = GATE_FAR - 0.055 if is_gate(name) else shape.buildings_at
+    return place(shape, share, bearing(name), (number - (count - 1) / 2) * shape.building * 1.12)
 
 
-def ships(cast: Cast, name: str, system: Mapping[str, Any], middle: float, pieces: Pieces) -> Node:
-    """A stack per owner: fresh ships, then damaged ones."""
-    radius, room = (GATE_AT, GATE_WIDTH) if system["symbol"] == "gate" else (SHIPS_AT, 0.0)
-    stacks = [
-        (seat, fresh, damaged)
-        for seat, (fresh, damaged) in enumerate(zip(system["fresh"], system["damaged"], strict=True))
-        if fresh or damaged
+def free_slot(shape: Shape, words: Words, spot: str, x: float, y: float) -> Node:
+    size = shape.building * 0.44
+    corners = [(0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5)]
+    return g(".arcs-slot", data_spot=spot)[
+        title[words.message("arcs-slot-free")],
+        path(".arcs-lit", d=drawn_path([(x + size * u, y + size * v) for u, v in corners])),
     ]
-    if len(stacks) > pieces.crowd:
-        room = max(room, CROWD_WIDTH)
-    x0, y0 = point(radius, middle)
-    rows: list[list[tuple[int, int, int]]] = []
-    for one in stacks:
-        if rows and row_width([*rows[-1], one], pieces) <= room:
-            rows[-1].append(one)
-        else:
-            rows.append([one])
-    step = 33 if len(rows) < 4 else 31
-    nodes = []
-    for row, together in enumerate(rows):
-        x = x0 - row_width(together, pieces) / 2
-        y = y0 + (row - (len(rows) - 1) / 2) * step
-        for seat, fresh, damaged in together:
-            width = pieces.width(seat, fresh, damaged)
-            nodes.append(pieces.stack(cast, name, seat, fresh, damaged, x, y, width))
-            x += width + 4
-    return smaller(nodes, x0, y0, MOST_ROWS / len(rows)) if len(rows) > MOST_ROWS else nodes
 
 
-def smaller(nodes: Node, x: float, y: float, scale: float) -> Node:
-    """What is drawn around a point, in less room."""
-    return g(transform=f"translate({at(x)} {at(y)}) scale({scale:.2f}) translate({at(-x)} {at(-y)})")[nodes]
-
-
-def row_width(stacks: list[tuple[int, int, int]], pieces: Pieces) -> float:
-    """How wide stacks are side by side."""
-    return sum(pieces.width(*one) for one in stacks) + 4 * (len(stacks) - 1)
-
-
-def stack_width(seat: int, fresh: int, damaged: int) -> float:
-    return 14 + 37 * bool(fresh) + 37 * bool(damaged)
-
-
-def stack(cast: Cast, name: str, seat: int, fresh: int, damaged: int, x: float, y: float, width: float) -> Node:
-    """The ships of one seat in one system."""
-    player = cast.seats[seat]
-    parts: list[Node] = [
-        rect(x=at(x), y=at(y - 15), width=at(width), height="30", rx="8"),
-        text(".arcs-shape", x=at(x + 9), y=at(y + 5))[player.shape],
+def owner_mark(shape: Shape, sign: str, x: float, y: float) -> Node:
+    """The shape of a seat in a dark disc, beside its building."""
+    size = shape.letters * 0.46
+    return [
+        circle(".arcs-mark", cx=at(x), cy=at(y), r=at(size)),
+        text(".arcs-mark-sign", x=at(x), y=at(y + size * 0.56))[sign],
     ]
-    left = x + 15
-    for kind, count in (("ship", fresh), ("damaged", damaged)):
-        if count:
-            sign = drawn(kind, left + 9, y, 21, class_=f"arcs-{kind}")
-            parts += [sign, text(x=at(left + 26), y=at(y + 6))[str(count)]]
-            left += 37
-    return g(f".arcs-ships.seat-{player.colour}", id=f"ships-{name}-{seat}")[parts]
+
+
+def ships(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any], pieces: Pieces) -> Node:
+    """A row per owner, who controls the system first: fresh ships, then damaged ones."""
+    counts = list(enumerate(zip(system["fresh"], system["damaged"], strict=True)))
+    counts.sort(key=lambda entry: entry[0] != system["control"])
+    rows = [
+        Row(f"ships-{name}-{owner}", cast.seats[owner].colour, kinds)
+        for owner, (fresh, damaged) in counts
+        if (kinds := pieces.kinds(cast, owner, fresh, damaged))
+    ]
+    return stacked(shape, rows, harbour(shape, name, bool(system["buildings"])), pieces.tightly)
+
+
+def key_mark(shape: Shape, name: str) -> Node:
+    """Where the key of an option is shown that is clicked here; keys.js fills it."""
+    share, aside = (GATE_FAR - 0.05, -20.0) if is_gate(name) else (0.935, -7.2)
+    x, y = place(shape, share, bearing(name) + aside)
+    return g(".key-mark")[circle(cx=at(x), cy=at(y), r="10"), text(x=at(x), y=at(y + 5))]
+
+
+# -- the star --------------------------------------------------------------------------------------------------------
 
 
 @kept
-def hub(cast: Cast, label: str, chapter: int, initiative: int) -> Node:
-    """The chapter and who has the initiative."""
-    words, holder = cast.words, cast.seats[initiative]
+def hub(shape: Shape, cast: Cast, label: str, chapter: int, initiative: int) -> Node:
+    """The chapter and, where there is room, who has the initiative, on the star in the middle."""
+    holder, radius = cast.seats[initiative], HUB * min(shape.rx, shape.ry)
+    large = shape is WIDE
     return g(".arcs-hub")[
-        circle(cx="0", cy="0", r=at(HUB)),
-        text(".arcs-chapter", x="0", y="-34")[label],
-        text(".arcs-chapter-number", x="0", y="22")[str(chapter)],
+        circle(".arcs-sun", r=at(radius), fill="url(#arcs-sun)"),
+        text(".arcs-chapter", y=at(-radius * 0.44))[label] if large else None,
+        text(".arcs-chapter-number", y=at(radius * 0.3))[str(chapter)],
         g(f".arcs-initiative-mark.seat-{holder.colour}")[
-            rect(x="-34", y="38", width="68", height="30", rx="8"),
-            drawn("initiative", -14, 53, 20),
-            text(x="14", y="60")[holder.shape],
-            title[words.message("arcs-initiative", seat=holder.called)],
-        ],
+            title[cast.words.message("arcs-initiative", seat=holder.called)],
+            circle(cy=at(radius * 0.68), r=at(shape.letters * 0.62)),
+            text(y=at(radius * 0.68 + shape.letters * 0.33))[holder.shape],
+        ]
+        if large
+        else None,
     ]
+
+
+# -- in words --------------------------------------------------------------------------------------------------------
 
 
 def described(cast: Cast, name: str, system: Mapping[str, Any], pieces: Pieces) -> str:
@@ -279,7 +383,14 @@ def ships_told(cast: Cast, seat: int, fresh: int, damaged: int) -> str:
     return cast.words.message("arcs-ships", seat=cast.seats[seat].called, fresh=fresh, damaged=damaged)
 
 
-def nothing_more(cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
+def ship_kinds(cast: Cast, seat: int, fresh: int, damaged: int) -> tuple[Kind, ...]:
+    """The ships of a seat: those that are fresh, and the damaged ones."""
+    hull = hull_of(cast.seats[seat].colour)
+    pairs = ((f"ship-{hull}", fresh), (f"damaged-{hull}", damaged))
+    return tuple(Kind(figure, count) for figure, count in pairs if count)
+
+
+def nothing_more(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any]) -> Node:
     return None
 
 
@@ -287,46 +398,10 @@ def nothing_told(cast: Cast, name: str, system: Mapping[str, Any]) -> list[str]:
     return []
 
 
-PIECES = Pieces(stack, ships_told, nothing_more, stack_width, nothing_told)
+PIECES = Pieces(ship_kinds, ships_told, nothing_more, nothing_told)
 
 
 def building_name(cast: Cast, slot: Mapping[str, Any]) -> str:
     kind = cast.words.message(f"name-piece-{slot['kind']}")
     key = "arcs-damaged-building" if slot["damaged"] else "arcs-building"
     return cast.words.message(key, seat=cast.seats[slot["owner"]].called, piece=kind)
-
-
-# -- geometry ------------------------------------------------------------------------------------------------------
-
-
-def angle_of(cluster: int) -> float:
-    """Cluster 1 is at the top, the others follow clockwise."""
-    return (cluster - 1) * 60 - 90
-
-
-def bearing(name: str) -> float:
-    """The direction of a system, in degrees."""
-    system = SYSTEMS.index(name) % 4
-    return angle_of(int(name[0])) + (0 if system == 0 else (system - 2) * 20)
-
-
-def point(radius: float, angle: float) -> tuple[float, float]:
-    return radius * cos(radians(angle)), radius * sin(radians(angle))
-
-
-def arc(radius: float, first: float, last: float) -> str:
-    x1, y1 = point(radius, first)
-    x2, y2 = point(radius, last)
-    return f"M{at(x1)} {at(y1)}A{at(radius)} {at(radius)} 0 0 1 {at(x2)} {at(y2)}"
-
-
-def sector(inner: float, outer: float, first: float, last: float) -> str:
-    """A piece of a ring."""
-    x1, y1 = point(outer, first)
-    x2, y2 = point(outer, last)
-    x3, y3 = point(inner, last)
-    x4, y4 = point(inner, first)
-    return (
-        f"M{at(x1)} {at(y1)}A{at(outer)} {at(outer)} 0 0 1 {at(x2)} {at(y2)}"
-        f"L{at(x3)} {at(y3)}A{at(inner)} {at(inner)} 0 0 0 {at(x4)} {at(y4)}Z"
-    )

@@ -2,6 +2,14 @@
 
 from boardwright.table.elements import Element, Node, path, svg, symbol, use
 
+from .figures import figures
+from .patterns import patterns
+
+BOXES = {"city": "-1 -1 34 34", "starport": "-1 -1 34 34", "ship": "-1 -1 26 32", "damaged": "-2 -6 30 34",
+         "agent": "2 0 20 29", "imperial": "-1 -1 26 27", "blight": "-1 -1 26 27",
+         "planet": "-34 -34 68 68"}  # fmt: skip
+"""The room that each figure takes."""
+
 ICONS: dict[str, str] = {
     "material": "M3 15l4-5h5l-3 5zM12 10h5l4 5h-9zM8 9l3-4h5l3 4zM3 16h18v4H3z",
     "fuel": "M12 2c4 5 7 8 7 12a7 7 0 0 1-14 0c0-4 3-7 7-12zM9 14a3 3 0 0 0 4 3l-1-3z",
@@ -35,8 +43,26 @@ ICONS: dict[str, str] = {
     ),
     "power": "M12 2l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z",
     "initiative": "M5 2h2v2h13l-3 5 3 5H7v8H5z",
-    "key": "M7 7a5 5 0 1 1 4 8v2l2 0v3h-3v2H6v-4l4-4a5 5 0 0 1-3-7zm5 0a2 2 0 1 0 3 2 2 2 0 0 0-3-2z",
+    "key": (
+        "M8 2a6 6 0 0 1 5.7 7.9L22 18v4h-5v-3h-3v-3h-2l-1.5-1.6A6 6 0 1 1 8 2z"
+        "M6.5 5A1.8 1.8 0 1 0 6.5 8.6 1.8 1.8 0 0 0 6.5 5z"
+    ),
     "pip": "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
+    "sign-arrow": "M4 4l17 8-17 8 5-8z",
+    "sign-crescent": "M15 2a10 10 0 1 0 6 15A8.5 8.5 0 0 1 15 2z",
+    "sign-hex": "M12 1.5l9.5 5.25v10.5L12 22.5 2.5 17.25V6.75zm0 4.2L6.2 8.9v6.2l5.8 3.2 5.8-3.2V8.9z",
+    "hand": "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 7l-3.5 5 3.5 5 3.5-5z",
+    "hit": (
+        "M12 1l2.6 6.2L20.8 4l-2.6 6.2L23 12l-4.8 2 2.6 6-6.2-3L12 23l-2.6-6-6.2 3 2.6-6L1 12l4.8-1.8L3.2 4l6.2 3.2z"
+    ),
+    "self-hit": (
+        "M13 1c1 5 6 7 6 13a7 7 0 0 1-14 0c0-3 2-5 3-7 1 2 2 3 3 3 1-3 1-6 2-9z"
+        "M12 13c-2 2-3 3-3 5a3 3 0 0 0 6 0c0-2-2-3-3-5z"
+    ),
+    "intercept": "M12 2l9 3v7c0 5-4 8-9 10-5-2-9-5-9-10V5zm-5 8v3h6l-2 3h3l4-4.5-4-4.5h-3l2 3z",
+    "building-hit": (
+        "M2 22V10h5V5l4-3 1 3-2 3 3 2-2 4 3 2-1 6zM14 22l1-5-3-3 2-3-2-2 2-2h3v4h5v11zM4 13v3h2v-3zm14 1v3h2v-3z"
+    ),
     "outrage": "M13 1c1 5 6 7 6 13a7 7 0 0 1-14 0c0-3 2-5 3-7 1 2 2 3 3 3 1-3 1-6 2-9z",
 }
 
@@ -44,9 +70,20 @@ ICONS: dict[str, str] = {
 def icons() -> Node:
     """The symbols for the page's sheet."""
     return [
-        symbol(id=f"arcs-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
-        for name, shape in ICONS.items()
+        [
+            symbol(id=f"arcs-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
+            for name, shape in ICONS.items()
+        ],
+        figures(),
+        patterns(),
     ]
+
+
+def piece(name: str, label: str, colour: str = "") -> Element:
+    """A piece as it stands on the map, in a line of text; in the colours around it unless it has its own."""
+    told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    shown = f".arcs-piece.seat-{colour}" if colour else ".arcs-piece"
+    return svg(shown, told, viewBox=BOXES[name.split("-")[0]])[use(href=f"#arcs-{name}")]
 
 
 def icon(name: str, label: str = "") -> Element:

@@ -11,7 +11,8 @@ from boardwright.table.scene import Cast, Scene
 from boardwright.words import Words
 
 from .cards import action_card, court_card, keys
-from .icons import icon
+from .figures import hull_of
+from .icons import icon, piece
 from .names import action_name, ambition_name, resource_name
 
 PIECES = {"cities": "city", "starports": "starport", "ships": "ship", "agents": "agent"}
@@ -30,28 +31,55 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool) -> Node
     """What lies before a seat."""
     words = cast.words
     return div(".arcs-panel", data_spot=f"seat-{seat}")[
-        div(".arcs-row")[
-            span(".arcs-power", title=words.message("board-power", count=player["power"]))[
-                icon("power", words.message("arcs-power")), f"{player['power']}/{THRESHOLD[len(cast.seats)]}"
-            ],
-            span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
-            icon("initiative", words.message("board-initiative")) if initiative else None,
+        div(".arcs-row.arcs-first")[
+            held_cards(words, player["hand_count"]),
+            initiative_flag(words) if initiative else None,
             outrage(words, player),
+            power(words, player["power"], THRESHOLD[len(cast.seats)]),
         ],
         div(".arcs-slots")[
             (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
             loose(words, player),
         ],
-        div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
-            (
-                span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
-                for kind, sign in PIECES.items()
-            )
-        ],
-        captives(cast, player),
-        trophies(cast, player),
+        reserve(cast, seat, player),
+        div(".arcs-spoils")[captives(cast, player), trophies(cast, player)],
         known(words, player),
         div(".arcs-cards")[(court_card(words, card, True) for card in player["cards"])],
+    ]
+
+
+def power(words: Words, points: int, threshold: int = 0) -> Node:
+    """The Power of a seat, and with how much the game can end."""
+    told = words.message("board-power", count=points)
+    return span(".arcs-power", role="img", aria_label=told, title=told)[
+        str(points), span(".arcs-threshold")[f"/{threshold}"] if threshold else None
+    ]
+
+
+def held_cards(words: Words, count: int) -> Node:
+    """How many action cards a seat holds."""
+    told = words.message("board-cards-number", count=count)
+    return span(".arcs-held-cards", role="img", aria_label=told, title=told)[icon("hand"), str(count)]
+
+
+def initiative_flag(words: Words) -> Node:
+    return span(".arcs-flag")[icon("initiative"), words.message("board-initiative")]
+
+
+def reserve(cast: Cast, seat: int, player: Mapping[str, Any]) -> Node:
+    """The pieces that a seat has left, as they would stand on the map."""
+    colour = cast.seats[seat].colour
+    figures = {
+        "city": "city-piece",
+        "starport": "starport-piece",
+        "ship": f"ship-{hull_of(colour)}",
+        "agent": "agent-piece",
+    }
+    return div(f".arcs-row.arcs-reserve.seat-{colour}", title=cast.words.message("board-reserve"))[
+        (
+            span[piece(figures[sign], cast.words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
+            for kind, sign in PIECES.items()
+        )
     ]
 
 
@@ -99,7 +127,7 @@ def chips(cast: Cast, label: str, counts: Sequence[int], sign: str) -> Node:
     return div(".arcs-row")[
         span(".arcs-quiet")[cast.words.message(label)],
         (
-            span(f".arcs-chip.seat-{cast.seats[seat].colour}")[icon(sign), cast.seats[seat].shape, str(count)]
+            span(f".arcs-chip.seat-{cast.seats[seat].colour}")[cast.seats[seat].shape, icon(sign), str(count)]
             for seat, count in held
         ),
     ]

@@ -1,10 +1,12 @@
 """Where options are clicked whose kinds do not say it, and their help."""
 
 from boardwright.games.arcs.facts import SYSTEMS
-from boardwright.games.arcs.vocabulary import ACTION, CLUSTER, COURT
+from boardwright.games.arcs.vocabulary import ACTION, CLUSTER, COURT, FACE
 from boardwright.kernel.decision import Option
 from boardwright.table.draw.spots import asked, spots_of_option, spots_of_question
 from boardwright.table.scene import Scene
+
+from .battle import fight_of
 
 TOPICS = {"declare": "ambition", "spend": "prelude", "from": "move", "to": "move", "in": "battle"}
 
@@ -18,6 +20,11 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return spots_of_option(scene, option)[1:]
         case "cluster":
             return (f"system-{SYSTEMS[4 * (CLUSTER.of(option) - 1)]}",)
+        case "hit_fresh" | "hit_damaged":
+            return (str(option[0]).replace("_", "-"),) if fight_of(scene) else ()
+        case "reroll":
+            fight = fight_of(scene)
+            return (f"die-{FACE.of(option)}",) if fight and fight.faces is not None else ()
         case "ships":
             return spots_of_question(scene)[:1]
     return spots_of_option(scene, option)

@@ -1,15 +1,18 @@
 """The Blighted Reach in the browser: Arcs, and what the campaign adds."""
 
 from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKEN_IDS
+from boardwright.games.arcs.campaign.facts import FATES as ROWS_OF_FATES
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.arcs.battle import battle
+from boardwright.table.draw.arcs.signs import sign
 from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
-from .board import board
-from .emblem import emblem
+from .board import aside, board
 from .icons import icons
 from .intermission import intermission
+from .owners import with_owners
 from .panel import hand, panel
 from .scores import act, scores
 from .spots import spots, topic
@@ -19,15 +22,15 @@ from .tokens import TOPICS
 
 def fates_of(tier: str) -> list[str]:
     """The fates with which a game can begin from an act on."""
-    return [FATE_IDS[fate] for fate in TIERS[tier]]
+    return [FATE_IDS[fate] for fate in TIERS[tier] if "acts" in ROWS_OF_FATES[fate]]
 
 
-FATES = [*fates_of("A"), *fates_of("B")]
+FATES = [*fates_of("A"), *fates_of("B"), *fates_of("C")]
 
 
 def great_moment(scene: Scene) -> Node:
-    """A Summit, or an Intermission."""
-    return summit(scene) or intermission(scene)
+    """A Summit, an Intermission, or a battle."""
+    return summit(scene) or intermission(scene) or battle(scene, with_owners(scene.cast))
 
 
 DRAWING = Drawing(
@@ -35,28 +38,33 @@ DRAWING = Drawing(
     panel,
     hand,
     spots,
+    aside=aside,
+    aside_called="arcs-court",
     scores=scores,
     part=act,
     icons=icons,
     topics=topic,
+    sign=sign,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",), ("done",)),
     styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css"),
-    emblem=emblem,
+    emblem="pictures/arcs_campaign.svg",
     shelves=(
         ("fates", "|".join(fates_of("A"))),
         ("fates-2", "|".join(fates_of("B"))),
+        ("fates-3", "|".join(fates_of("C"))),
         ("flagship", "|".join(["flagship", *(row["id"] for row in COLUMNS)])),
         ("tokens", "|".join(TOPICS.get(kind, kind) for kind in TOKEN_IDS)),
         ("fate-cards", r"f[1-8]\d\d"),
         ("fate-cards-2", r"f(9|1[0-6])\d\d"),
+        ("fate-cards-3", r"f(1[7-9]|2[0-4])\d\d"),
         ("court", r"cc\d+"),
         ("lore", r"l\d+"),
         ("laws", r"aid\d+|law\d+"),
     ),
     seat_lists={"fates": (RANDOM, *FATES)},
-    seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B")}},
+    seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B"), "act-3": fates_of("C")}},
     timely=timely,
     scene=great_moment,
     composed=("propose",),

@@ -1,10 +1,10 @@
-"""What all share: the map, the tracks of Arcs, the Empire, Events and the Court."""
+"""What all share: the map with the round and the supply in its corners; beside it ambitions, Events, Empire, Court."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.table.draw.arcs.board import ROUND, SUPPLY, ambitions, played, supply
-from boardwright.table.draw.arcs.chart import chart
+from boardwright.table.draw.arcs.board import ambitions, corners
+from boardwright.table.draw.arcs.chart import charts
 from boardwright.table.elements import Node, div
 from boardwright.table.scene import Scene
 
@@ -19,21 +19,25 @@ ACTS = ("", "I", "II", "III")
 
 
 def board(scene: Scene) -> Node:
-    """The map in the middle, the tracks and the Empire beside it, the Court below."""
+    """The map, what lies in its corners, and fates to choose from."""
+    reach, words = scene.view["reach"], scene.words
+    return div(".arcs-board.reach-board")[
+        charts(scene, with_owners(scene.cast), systems_of(scene), words.message("reach-act", act=ACTS[reach["act"]])),
+        corners(scene),
+        fates(scene) if reach["intermission"] is None else None,
+    ]
+
+
+def aside(scene: Scene) -> Node:
+    """What an Event is doing, the ambitions, the Empire, the Court, and what lies beside the supply."""
     view, reach, words = scene.view, scene.view["reach"], scene.words
     cast, systems = with_owners(scene.cast), view["systems"]
-    return div(".arcs-board.reach-board")[
-        chart(scene, cast, systems_of(scene), words.message("reach-act", act=ACTS[reach["act"]])),
-        div(".arcs-tracks", tabindex="0", role="group", aria_label=words.message("reach-tracks"))[
-            event(words, {name: reach[name] for name in EVENT_PARTS}),
-            ambitions(scene.cast, view["ambitions"], view["available_markers"], on_ambitions(words, reach)),
-            played(scene.cast, {name: view[name] for name in ROUND}),
-            empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
-            supply(words, {name: view[name] for name in SUPPLY}),
-            beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
-        ],
-        fates(scene) if scene.view["reach"]["intermission"] is None else None,
+    return [
+        event(words, {name: reach[name] for name in EVENT_PARTS}),
+        ambitions(scene.cast, view["ambitions"], view["available_markers"], on_ambitions(words, reach)),
+        empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
         court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
+        beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
     ]
 
 

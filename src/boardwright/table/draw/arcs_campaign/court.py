@@ -4,7 +4,7 @@ from typing import Any
 
 from boardwright.games.arcs.campaign.facts import COUNCIL
 from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
-from boardwright.table.draw.arcs.board import agents
+from boardwright.table.draw.arcs.board import agents, court_heading
 from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.elements import Node, div, rendered, section, span
@@ -29,14 +29,14 @@ def court(
     words, deck = cast.words, piles["court_deck"]
     told = words.message("board-court", count=deck)
     counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
-    return section(".arcs-court.reach-court", tabindex="0", aria_label=told)[
+    return section(".arcs-court.reach-court", aria_label=told)[
+        court_heading(words, deck),
         council_card(cast, council, counts),
         (
-            court_card(words, entry["card"], False, rendered([attached(cast, entry), agents(cast, entry["agents"])]))
+            court_card(words, entry["card"], False, rendered(lying(cast, entry)))
             for entry in row
             if entry["card"] != COUNCIL_ID
         ),
-        span(".arcs-deck", title=told)[str(deck)],
         pile(words, "reach-on-top", on_top),
         pile(words, "reach-discard", piles["court_discard"]),
     ]
@@ -68,11 +68,27 @@ def council_card(cast: Cast, council: dict[str, Any], counts: list[int]) -> Node
         role="group",
         aria_label=f"{name}: {told}",
     )[
-        span(".arcs-court-head")[icon("council"), span(".arcs-court-name")[name]],
-        span(".reach-state")[told],
-        span(".arcs-court-text")[words.explained(COUNCIL_ID)],
+        span(".arcs-band")[icon("council")],
+        span(".arcs-court-body")[
+            span(".arcs-court-name")[name],
+            span(".reach-state")[told],
+            span(".arcs-court-text")[words.explained(COUNCIL_ID)],
+        ],
         agents(cast, counts) if counts else None,
     ]
+
+
+def lying(cast: Cast, entry: dict[str, Any]) -> Node:
+    """What lies on a card of the row: attached cards, agents, and the Court token of a Fief."""
+    return [attached(cast, entry), agents(cast, entry["agents"]), court_token(cast.words, entry["court_token"])]
+
+
+def court_token(words: Words, cluster: int | None) -> Node:
+    """Whose Lord and Vassals the card is kept for."""
+    if cluster is None:
+        return None
+    told = words.message("reach-court-token", cluster=cluster)
+    return span(".reach-number", title=told, data_help="f1618")[icon("seat", told), str(cluster)]
 
 
 def attached(cast: Cast, entry: dict[str, Any]) -> Node:

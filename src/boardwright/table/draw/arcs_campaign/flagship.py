@@ -1,33 +1,20 @@
-"""A Flagship: the piece on the map, and its board before its owner."""
+"""The board of a Flagship before its owner."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.arcs.campaign.facts import COLUMNS
 from boardwright.table.draw.arcs.chart import SYMBOL_SIGNS
-from boardwright.table.draw.arcs.icons import at, drawn, icon
+from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import resource_name
-from boardwright.table.elements import Element, Node, div, g, span, text, title
+from boardwright.table.elements import Element, Node, div, span
 from boardwright.table.scene import Cast
 from boardwright.words import Words
 
-WIDTH, SIZE = 50.0, 58.0
-"""How much room the piece takes among ships, and how large it is."""
 PARTS = ("armor", "upgrade")
 """The two slots of a column, from the top."""
 PLANETS = {row["id"]: {part: row[part] for part in PARTS} for row in COLUMNS}
 """The type of planet at which each slot is built; "any" for all."""
-
-
-def piece(cast: Cast, owner: int, x: float, y: float) -> Node:
-    """The largest of all ships, in the colour of its owner and with their shape."""
-    player = cast.seats[owner]
-    return g(f"#flagship-{owner}.reach-flagship-piece.seat-{player.colour}", data_spot=f"flagship-{owner}",
-             data_help="flagship")[
-        title[flagship_told(cast, owner)],
-        drawn("flagship", x, y, SIZE),
-        text(".arcs-shape", x=at(x), y=at(y + 11))[player.shape],
-    ]  # fmt: skip
 
 
 def flagship_told(cast: Cast, owner: int) -> str:

@@ -1,14 +1,17 @@
 """Pictures of the campaign: the Empire's ships and the Blight, and small icons on a grid of 24 by 24."""
 
+from collections.abc import Callable
 from math import cos, pi, sin
 
 from boardwright.table.draw.arcs.icons import at
 from boardwright.table.draw.arcs.icons import icons as icons_of_arcs
-from boardwright.table.elements import Element, Node, circle, g, path, symbol
+from boardwright.table.elements import Node, circle, g, path, symbol, use
 
 GOLEM = "M9 1h6v5h5v9h-3v8h-4v-6h-2v6H7v-8H4V6h5z"
 GLASS = "M10 1.5a8.5 8.5 0 1 0 4.9 15.4l5.6 5.6 2.4-2.4-5.6-5.6A8.5 8.5 0 0 0 10 1.5z"
 ICONS: dict[str, str] = {
+    "edenguard": "M12 2c5 3 8 7 8 11a8 8 0 0 1-7 8v-7l4-4-4 2V7h-2v7l-4-3 4 5v5a8 8 0 0 1-7-8c0-4 3-8 8-11z",
+    "blightkin": "M12 1l2 5 5-2-2 5 5 3-5 2 2 5-5-1-2 5-2-5-5 1 2-5-5-2 5-3-2-5 5 2zm0 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
     "event": "M12 1l2.5 6.2L21 5l-2.2 6.5L23 16l-6.6.4L14 23l-3-5.6L4.5 20l1.7-6.6L1 9.5l6.7-.9z",
     "faithful": (
         "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4z"
@@ -33,9 +36,6 @@ ICONS: dict[str, str] = {
     "crisis": "M12 1l11.5 21H.5zM11 8v7h2V8zM11 17v3h2v-3z",
     "trust": "M3 9a5 5 0 0 1 5-5h8a5 5 0 0 1 5 5v2h-7v-1h-4v1H3zM3 13h7v2h4v-2h7v8H3z",
     "fate": "M5 1h14v22H5zM12 6l-1.6 4.4L6 12l4.4 1.6L12 18l1.6-4.4L18 12l-4.4-1.6z",
-    "sign-arrow": "M6 3l13 9-13 9z",
-    "sign-crescent": "M14 2a10 10 0 1 0 8 15 9 9 0 0 1-8-15z",
-    "sign-hex": "M12 1l10 5.5v11L12 23 2 17.5v-11z",
     "golem": GOLEM,
     "warrior": f"{GOLEM}M10.5 9.5L12 7.5l1.5 2V14h-3z",
     "protector": f"{GOLEM}M9 8.5v3.5l3 3 3-3V8.5z",
@@ -61,6 +61,8 @@ ICONS: dict[str, str] = {
     ),
     "pilgrim": "M10 1.5a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6zM7 9.5h6l4 13H3zM18.5 3h2.5v19.5h-2.5z",
     "banner": "M4 1h2.5v22H4zM8 2h13l-4 5 4 5H8z",
+    "bunker": "M2 20C2 9 7 4 12 4s10 5 10 16zM9 20v-6h6v6z",
+    "bunker-damaged": "M2 20C2 9 7 4 12 4l-2 5 4 3-3 4 4 4zM18 20l-2-5 3-4-3-5c4 2 6 7 6 14z",
     "banner-damaged": "M4 1h2.5v22H4zM8 2h12l-4 2.5 1.5 2-5.5.8 3 3.7-3.5-.5L8 13z",
     "fragment": "M9 1l7 2 6 8-7 12-4-8-8-3zM10 4.5L7 10l5 2z",
     "hammer": "M2 4h15l5 4v4h-5l-1-1.5H2zM8 12h5v11H8z",
@@ -95,17 +97,16 @@ def icons() -> Node:
             symbol(id=f"arcs-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
             for name, shape in ICONS.items()
         ],
-        picture("flagship", capital()),
-        picture("imperial", imperial()),
-        picture("imperial-damaged", imperial_damaged()),
-        picture("blight", blight()),
-        picture("blight-damaged", blight_damaged()),
+        [picture(name, draw()) for name, draw in PICTURES.items()],
     ]
 
 
-def picture(name: str, *parts: Node) -> Element:
-    """A piece in its own colours, which has the same in both themes."""
-    return symbol(id=f"arcs-{name}", viewBox="0 0 24 25")[parts]
+def picture(name: str, drawing: Node) -> Node:
+    """A piece in its own colours, which are the same in both themes: as it stands on the map, and in a line of text."""
+    return [
+        g(id=f"arcs-{name}-piece")[drawing],
+        symbol(id=f"arcs-{name}", viewBox="0 0 24 25")[use(href=f"#arcs-{name}-piece")],
+    ]
 
 
 KEEL = "M12 .6l3 4.2 1.3 5 5.7 2.4 1.6 8-5.2-1.7-2 4.5H7.6l-2-4.5-5.2 1.7 1.6-8 5.7-2.4 1.3-5z"
@@ -115,7 +116,7 @@ def capital() -> Node:
     """A Flagship in the colour of its owner: broad wings, a bridge trimmed in brass, three drives."""
     return [
         path(d="M7.5 22.5l1.5 2.5 1.5-2.5 1.5 2.5 1.5-2.5 1.5 2.5 1.5-2.5z", fill="#ffb35c"),
-        path(d=KEEL, fill="currentColor", stroke="#0b0f20", stroke_width="2", stroke_linejoin="round"),
+        path(d=KEEL, fill="var(--ship, currentColor)", stroke="#0b0f20", stroke_width="2", stroke_linejoin="round"),
         path(d=KEEL, fill="none", stroke="#f2d9a0", stroke_width=".8", stroke_linejoin="round"),
         path(d="M12 3v5M4 18v-4M20 18v-4", stroke="#f2d9a0", stroke_width="1.2", stroke_linecap="round"),
     ]
@@ -178,3 +179,12 @@ def growth(reaches: list[float]) -> str:
     middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True)]
     bends = [f"Q{at(x)} {at(y)} {at(u)} {at(v)}" for (x, y), (u, v) in zip(points, middles, strict=True)]
     return f"M{at(middles[-1][0])} {at(middles[-1][1])}{''.join(bends)}z"
+
+
+PICTURES: dict[str, Callable[[], Node]] = {
+    "flagship": capital,
+    "imperial": imperial,
+    "imperial-damaged": imperial_damaged,
+    "blight": blight,
+    "blight-damaged": blight_damaged,
+}

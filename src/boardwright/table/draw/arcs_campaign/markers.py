@@ -17,13 +17,15 @@ from boardwright.words import Words
 
 from .tokens import SIDES
 
+SPONSOR = "f123"
 COMMONWEALTH, ARMISTICES, MEMBERSHIP = "f214", "f215", "f222"
 PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f320", "f505", "f822", "f823"
 KEEPING, PLANTING, BREAKING_WORLDS = "f903", "f1002", "f1103"
+PILGRIMAGE, PILGRIMS = "f907", "f908"
 """The cards that explain the markers, or on which they lie."""
 MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
 """The resource of each Monopoly."""
-BESIDE = ("commonwealth", "monopolies", "faith", "faithful", "golems", "map_tokens")
+BESIDE = ("commonwealth", "sponsored", "monopolies", "faith", "faithful", "golems", "map_tokens")
 """What the view says of all that lies beside the supply."""
 
 
@@ -33,6 +35,9 @@ def on_ambitions(words: Words, reach: Mapping[str, Any]) -> dict[str, list[Sign]
     told = reach["commonwealth"]
     if told and told["ambition"]:
         found[told["ambition"]] = [("commonwealth", words.message("reach-commonwealth"), COMMONWEALTH)]
+    sponsored = reach["sponsored"]
+    if sponsored and sponsored["ambition"]:
+        found.setdefault(sponsored["ambition"], []).append(("title", words.message("reach-sponsored"), SPONSOR))
     if PROFITEERING in reach["booklet"]:
         found.setdefault("warlord", []).append(("weapon", words.message("reach-profiteer"), PROFITEERING))
     for ambition, side in reach["faith"]["ideals"].items():
@@ -52,6 +57,14 @@ def on_cards(words: Words, reach: Mapping[str, Any]) -> dict[str, list[tuple[str
         PLANTING: [("banner", words.message("topic-banner"), reach["banners"])],
         BREAKING_WORLDS: [*hammer, *tucked, *ruins],
     }
+    delivered, beneath = reach["pilgrimage"]["delivered"], reach["pilgrimage"]["beneath"]
+    lying[PILGRIMAGE] = [("pilgrim", words.message("topic-pilgrim"), delivered)]
+    lying[PILGRIMS] = [("fate", words.message("reach-tucked"), len(beneath))]
+    for row in reach["on_cards"]:
+        told = words.message(
+            "reach-piece-of", piece=words.name("piece", row["kind"]), seat=words.name("seat", row["owner"])
+        )
+        lying.setdefault(row["card"], []).append((row["kind"], told, row["count"]))
     return {card: [row for row in rows if row[2]] for card, rows in lying.items()}
 
 
@@ -69,6 +82,7 @@ def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]
     words = cast.words
     chips = [
         *commonwealth(cast, reach["commonwealth"]),
+        *sponsored(words, reach["sponsored"]),
         *monopolies(words, reach["monopolies"]),
         *faith(words, reach["faith"], reach["faithful"]),
         *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
@@ -98,6 +112,13 @@ def commonwealth(cast: Cast, told: Mapping[str, Any] | None) -> list[Element]:
         count = len(told["armistices"])
         found.append(chip("armistice", words.message("reach-armistices", count=count), ARMISTICES))
     return found
+
+
+def sponsored(words: Words, told: Mapping[str, Any] | None) -> list[Element]:
+    """The Sponsored token while it is on the tile of the First Regent."""
+    if told is None or told["ambition"]:
+        return []
+    return [chip("title", words.message("reach-sponsored-home"), SPONSOR)]
 
 
 def monopolies(words: Words, cards: Sequence[str]) -> list[Element]:

@@ -10,13 +10,15 @@ from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import resource_name
 from boardwright.table.draw.arcs.panel import (
-    PIECES,
     captives,
     chips,
     hand,
+    held_cards,
     known,
     loose,
     outrage,
+    power,
+    reserve,
     slot,
     trophies_of,
     trophy_box,
@@ -62,15 +64,13 @@ def mat(
     goal = player["objective"]["card"] if player["objective"] else ""
     tokens = {row["card"]: resources(words, row["tokens"], awake) for row in player["held"]}
     return div(".arcs-panel.reach-panel", data_spot=f"seat-{seat}")[
-        div(".arcs-row")[
-            span(".arcs-power", title=words.message("board-power", count=player["power"]))[
-                icon("power", words.message("arcs-power")), str(player["power"])
-            ],
-            span(".arcs-quiet")[words.message("board-cards-number", count=player["hand_count"])],
+        div(".arcs-row.arcs-first")[
+            held_cards(words, player["hand_count"]),
             icon("initiative", words.message("board-initiative")) if initiative else None,
             title(words, player["title"], first_regent),
             (fief_title(cast, seat, fief) for fief in fiefs),
             outrage(words, player),
+            power(words, player["power"]),
         ],
         objective(words, player),
         div(".arcs-slots")[
@@ -79,15 +79,11 @@ def mat(
             loose(words, {"loose": player.get("loose_things", [])}),
         ],
         board(cast, seat, player["flagship"]),
-        div(".arcs-row.arcs-reserve", title=words.message("board-reserve"))[
-            (
-                span[icon(sign, words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
-                for kind, sign in PIECES.items()
-            )
-        ],
+        reserve(cast, seat, player),
         div(".reach-taken")[
             chips(cast, "reach-favors", player["favors"], "favor"),
             captives(cast, player),
+            chips(with_owners(cast), "reach-captive-ships", player["captive_ships"], "ship"),
             trophies(cast, player),
         ],
         known(words, player),
@@ -114,8 +110,10 @@ def trophies_from(words: Words, row: Mapping[str, Any]) -> list[tuple[str, str, 
         return [("imperial", told, count) for _, told, count in pieces]
     if row["owner"] == BLIGHT:
         return [("blight", words.message("reach-blight-trophies", count=count), count) for *_, count in pieces]
-    banners = row["banners"]
-    return [*pieces, ("banner", words.message("reach-banners", count=banners), banners)] if banners else pieces
+    for sign, count in (("banner", row["banners"]), ("bunker", row["bunkers"])):
+        if count:
+            pieces = [*pieces, (sign, words.message(f"reach-{sign}s", count=count), count)]
+    return pieces
 
 
 def title(words: Words, name: str, first_regent: bool) -> Node:
@@ -140,13 +138,31 @@ def objective(words: Words, player: Mapping[str, Any]) -> Node:
     goal = player["objective"]
     if goal is None:
         return None
-    told = words.message("reach-objective", marker=goal["marker"], start=goal["start"])
     return div(".arcs-row.reach-objective")[
         span(".reach-fate-chip", data_help=player["fate"])[icon("fate"), str(words.name("fate", player["fate"]))],
-        span(".reach-goal-chip", data_help=goal["card"], data_spot=f"card-{goal['card']}", title=told)[
-            clock(goal["marker"], goal["start"], told),
-            span[f"{goal['marker']}/{goal['start']}" if goal["marker"] else words.message("reach-fulfilled")],
+        grand_ambitions(words, goal) if goal["grand"] is not None else marker(words, goal),
+    ]
+
+
+def marker(words: Words, goal: Mapping[str, Any]) -> Element:
+    told = words.message("reach-objective", marker=goal["marker"], start=goal["start"])
+    return span(".reach-goal-chip", data_help=goal["card"], data_spot=f"card-{goal['card']}", title=told)[
+        clock(goal["marker"], goal["start"], told),
+        span[f"{goal['marker']}/{goal['start']}" if goal["marker"] else words.message("reach-fulfilled")],
+    ]
+
+
+def grand_ambitions(words: Words, goal: Mapping[str, Any]) -> Element:
+    """Two lamps, lit by the grand ambitions that are fulfilled now."""
+    told = words.message("reach-grand", count=sum(goal["grand"]))
+    return span(".reach-goal-chip", data_help=goal["card"], data_spot=f"card-{goal['card']}", title=told)[
+        svg(".arcs-icon.reach-lamps", viewBox="0 0 40 24", role="img", aria_label=told)[
+            (
+                circle(".reach-lamp.reach-lit" if lit else ".reach-lamp", cx=str(12 + 18 * place), cy="12", r="7")
+                for place, lit in enumerate(goal["grand"])
+            )
         ],
+        span[f"{sum(goal['grand'])}/2"],
     ]
 
 

@@ -22,7 +22,8 @@ def scores(scene: Scene) -> list[ScoreRow]:
     if view["ended"]:
         return [*scored(scene), ScoreRow(words.message("board-scored-sum"), power_of(view))]
     markers = [player["objective"] and player["objective"]["marker"] for player in view["players"]]
-    goal = [] if None in markers else [ScoreRow(words.message("reach-score-objective"), markers, "objective", True)]
+    shown = any(marker is not None for marker in markers)
+    goal = [ScoreRow(words.message("reach-score-objective"), markers, "objective", True)] if shown else []
     return [*goal, *expected(scene)]
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardwright.games.arcs.campaign.facts import BANNER, BROKEN_WORLD, CLUE, PORTAL, SEAT_TOKEN, TOKEN_IDS
-from boardwright.table.draw.arcs.chart import GATE_AT, INNER, PLANET_AT, SHIPS_AT, bearing, point
+from boardwright.games.arcs.campaign.facts import BANNER, BROKEN_WORLD, BUNKER, CLUE, PORTAL, SEAT_TOKEN, TOKEN_IDS
+from boardwright.table.draw.arcs.geometry import GATE_FAR, GATE_NEAR, RIM, Shape, bearing, is_gate, place
 from boardwright.table.draw.arcs.icons import at, drawn
 from boardwright.table.elements import Node, circle, g, path, text, title
 from boardwright.table.scene import Cast
@@ -19,14 +19,19 @@ SECRET = 1
 """The side of a Portal that only its keeper knows of, who is shown where it is."""
 TOPICS = {GOLEM: "f505", SEAT: "seat-token"}
 """The topics of help that are not called as the token is."""
-SIDES = {TOKEN_IDS[CLUE]: ("clue-x", "clue-check"), TOKEN_IDS[BANNER]: ("banner", "banner-damaged")}
+SIDES = {
+    TOKEN_IDS[CLUE]: ("clue-x", "clue-check"),
+    TOKEN_IDS[BANNER]: ("banner", "banner-damaged"),
+    TOKEN_IDS[BUNKER]: ("bunker", "bunker-damaged"),
+}
 """Tokens whose two sides have each their own sign."""
 
-AT_PLANET = [(PLANET_AT, 6.4), (PLANET_AT, -6.4), (SHIPS_AT + 48, 6.8), (SHIPS_AT + 48, -6.8), (SHIPS_AT - 46, 0.0)]
-AT_GATE = [(GATE_AT + 34, 22.0), (GATE_AT + 34, -22.0), (INNER + 24, 21.0), (INNER + 24, -21.0), (GATE_AT + 38, 0.0)]
-"""Where the tokens of a system lie: how far from the hub, and by how many degrees aside."""
-SIZE, SIGN = 18.0, 26.0
-"""The radius of a disc, and how large its sign is."""
+AT_PLANET = [(0.77, 7.3), (0.77, -7.3), (0.92, 7.4), (0.92, -7.4), (0.63, 7.2)]
+AT_GATE = [(GATE_FAR - 0.05, -23.0), (GATE_FAR - 0.14, 24.0), (GATE_FAR - 0.14, -24.0), (GATE_NEAR + RIM + 0.03, 16.0),
+           (GATE_NEAR + RIM + 0.03, -16.0)]  # fmt: skip
+"""Where the tokens of a system lie: how far from the star, and by how many degrees aside."""
+SIZE, SIGN = 0.82, 1.18
+"""The radius of a disc, and how large its sign is, by the height of numbers."""
 CRACK = "M-27-9L-10-5l-7 8 15 2-5 12 14-4 9 13M-10-5L3-12l4-15M8 13l9-10 10 3"
 """What runs through a broken world."""
 
@@ -45,30 +50,32 @@ def tokens_by_system(reach: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]
     return found
 
 
-def tokens(cast: Cast, name: str, gate: bool, lying: Sequence[Token]) -> Node:
+def tokens(shape: Shape, cast: Cast, name: str, lying: Sequence[Token]) -> Node:
     """All tokens of a system; a broken world is the planet itself."""
     broken = [token for token in lying if token["kind"] == BROKEN]
     others = [token for token in lying if token["kind"] != BROKEN]
-    places = AT_GATE if gate else AT_PLANET
+    places = AT_GATE if is_gate(name) else AT_PLANET
     return [
-        [broken_world(cast, name, token) for token in broken],
-        [disc(cast, name, token, *places[place % len(places)]) for place, token in enumerate(others)],
+        [broken_world(shape, cast, name, token) for token in broken],
+        [disc(shape, cast, name, token, *places[number % len(places)]) for number, token in enumerate(others)],
     ]
 
 
-def disc(cast: Cast, name: str, token: Token, radius: float, aside: float) -> Node:
+def disc(shape: Shape, cast: Cast, name: str, token: Token, share: float, aside: float) -> Node:
     """One token, or several that are alike."""
-    x, y = point(radius, bearing(name) + aside)
-    kind, owner, count = token["kind"], token["owner"], token["count"]
+    x, y = place(shape, share, bearing(name) + aside)
+    kind, owner, count, size = token["kind"], token["owner"], token["count"], shape.letters
     colour = f".seat-{cast.seats[owner].colour}.reach-loyal" if owner >= 0 else ""
     secret = ".reach-secret" if kind == PORTAL_ID and token["side"] == SECRET else ""
     return g(f".reach-token.reach-token-{kind}{colour}{secret}", data_help=TOPICS.get(kind, kind))[
         title[token_told(cast, name, token)],
-        circle(cx=at(x), cy=at(y), r=at(SIZE)),
-        drawn(sign_of(token), x, y, SIGN),
-        text(".reach-token-number", x=at(x), y=at(y + 2))[name[0]] if kind == SEAT else None,
-        text(".arcs-shape", x=at(x + 14), y=at(y + 18))[cast.seats[owner].shape] if owner >= 0 else None,
-        text(".reach-count", x=at(x - 14), y=at(y + 18))[str(count)] if count > 1 else None,
+        circle(cx=at(x), cy=at(y), r=at(SIZE * size)),
+        drawn(sign_of(token), x, y, SIGN * size),
+        text(".reach-token-number", x=at(x), y=at(y + size * 0.2))[name[0]] if kind == SEAT else None,
+        text(".arcs-mark-sign", x=at(x + size * 0.7), y=at(y + size * 0.95))[cast.seats[owner].shape]
+        if owner >= 0
+        else None,
+        text(".reach-count", x=at(x - size * 0.7), y=at(y + size))[str(count)] if count > 1 else None,
     ]
 
 
@@ -78,13 +85,11 @@ def sign_of(token: Token) -> str:
     return SIDES[kind][token["side"]] if kind in SIDES else kind
 
 
-def broken_world(cast: Cast, name: str, token: Token) -> Node:
+def broken_world(shape: Shape, cast: Cast, name: str, token: Token) -> Node:
     """The planet in pieces."""
-    x, y = point(PLANET_AT, bearing(name))
-    return g(".reach-broken", data_help=BROKEN)[
-        title[token_told(cast, name, token)],
-        circle(cx=at(x), cy=at(y), r="29.5"),
-        path(d=CRACK, transform=f"translate({at(x)} {at(y)})"),
+    x, y = place(shape, shape.planet_at, bearing(name))
+    return g(".reach-broken", data_help=BROKEN, transform=f"translate({at(x)} {at(y)})scale({shape.planet / 30:.3g})")[
+        title[token_told(cast, name, token)], circle(r="29.5"), path(d=CRACK)
     ]
 
 

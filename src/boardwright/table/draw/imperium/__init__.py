@@ -1,15 +1,23 @@
 """Imperium: Classics and Legends in the browser."""
 
 from boardwright.table.draw import Drawing
+from boardwright.table.elements import Node
 
+from .art import sheet
 from .badges import badges
 from .board import board
-from .emblem import emblem
 from .icons import icons
+from .moments import moments
 from .panel import hand, panel
 from .score import scores
 from .shelves import SHELVES
 from .spots import spots, topic
+
+
+def symbols() -> Node:
+    """Icons and pictures, each drawn once."""
+    return [icons(), sheet()]
+
 
 DRAWING = Drawing(
     board,
@@ -18,12 +26,13 @@ DRAWING = Drawing(
     spots,
     badges=badges,
     scores=scores,
-    icons=icons,
+    icons=symbols,
     topics=topic,
     groups=("play", "exhaust", "innovate", "revolt"),
     actions=("activate", "innovate", "revolt"),
     advance=(("skip",),),
     styles=("imperium.css",),
-    emblem=emblem,
+    emblem="pictures/imperium.svg",
     shelves=SHELVES,
+    scene=moments,
 )

@@ -1,25 +1,34 @@
-"""The common area and, below it, the play area of the viewer."""
+"""The common area and, below it, the realm of the viewer."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from boardwright.games.imperium.facts import face_id
-from boardwright.table.elements import Element, Node, details, div, h2, section, span, summary
+from boardwright.table.elements import Element, Node, b, div, em, h2, section, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 
-from .cards import full_card, in_play, small_card, small_cards, tokens_on
+from .art import frieze, ground_picture
+from .cards import chip, chips, full_card, in_play, tokens_on
 from .faces import ability_texts
 from .icons import icon
 from .names import entries_of, nation_name, offered, on_board, region_icons
+from .panel import backs, plaques, purse
+from .piles import opened, opener
 from .spots import card_spot, pile_spot
 
-ACROSS, LETTERS, LINES = 3, 40, 15
+ACROSS, LETTERS, LINES = 6, 24, 19
 """Cards in play with their texts: so many in a row, so many letters in a line, and so many lines on the screen."""
 
-FEW = {"main": 5, "unrest": 3}
+PICTURE = 4
+"""So many lines the picture of a card in play takes."""
+
+CROWDED, FULL = 10, 18
+"""With more cards in play than these they are drawn smaller, a step for each."""
+
+FEW = {"main": 5, "unrest": 5}
 """With so few cards left in a pile the end is near."""
 
 SMALL_PILES = ("region", "uncivilised", "civilised")
@@ -27,48 +36,41 @@ HELP = {"fame": "fame", "unrest": "unrest", "main": "scoring"}
 
 
 def board(scene: Scene) -> Node:
-    """What all share, what is laid open for a choice, and one play area."""
+    """What all share, what is laid open for a choice, and one realm."""
     label = scene.words.message("board-common")
+    view = scene.view
     return div(".imperium-board", data_scroll="yes", tabindex="0", role="group", aria_label=label)[
-        status(scene),
-        tray(scene),
-        market(scene.words, scene.view["piles"], scene.view["market"]),
-        area(scene, on_board(scene)),
-        exile(scene),
-    ]
-
-
-def status(scene: Scene) -> Element:
-    """The round, whose turn it is, and whether the end has come near."""
-    return div(".imperium-status")[
-        span(".imperium-round", data_help="solstice")[scene.words.message("imperium-round", round=scene.view["round"])],
-        None if scene.over else doing(scene),
+        plaques(scene),
         ending(scene),
-        div(".imperium-commons")[(pile(scene.words, name, scene.view[name]) for name in ("fame", "unrest"))],
-    ]
-
-
-def doing(scene: Scene) -> Element:
-    """Whose turn it is, or that it is the solstice."""
-    view, words = scene.view, scene.words
-    if view["doing"] == "solstice":
-        return span(".imperium-turn", data_help="solstice")[icon("solstice"), words.message("topic-solstice")]
-    seat = scene.seats[view["turn"]]
-    nation = nation_name(words, view["players"][view["turn"]])
-    return span(f".imperium-turn.seat-{seat.colour}")[
-        span(aria_hidden="true")[seat.shape], words.message(f"imperium-doing-{view['doing']}", nation=nation)
+        tray(scene),
+        market(scene.words, view["piles"], view["market"], view["fame"], view["unrest"]),
+        realm(scene, on_board(scene)),
+        purse(scene),
     ]
 
 
 def ending(scene: Scene) -> Node:
+    """Whether the end has come near."""
     if not scene.view["reason"]:
         return None
     reason = str(scene.words.name("reason", scene.view["reason"]))
     said = scene.words.message("board-ending", reason=reason, last=scene.view["ending"] if not scene.over else 3)
-    return span(".imperium-ending", data_help="scoring")[icon("end"), said]
+    return div(".imperium-ending", data_help="scoring")[icon("end"), said]
+
+
+# -- what all share --------------------------------------------------------------------------------------------------
 
 
 @kept
+def market(words: Words, piles: dict[str, int], cards: list[Any], fame: int, unrest: int) -> Element:
+    """Five cards, each below the pile that fills its place; beside them fame and unrest."""
+    return section(".imperium-market", aria_label=words.message("board-market"))[
+        (pile(words, name, piles[name]) for name in (*SMALL_PILES, "main")),
+        (slot(words, entry) for entry in cards),
+        div(".imperium-doom")[stack(words, "fame", fame), stack(words, "unrest", unrest)],
+    ]
+
+
 def pile(words: Words, name: str, count: int) -> Element:
     """A pile that is face down: what it is and how many cards are left."""
     few = ".imperium-few" if count <= FEW.get(name, -1) else ""
@@ -77,15 +79,23 @@ def pile(words: Words, name: str, count: int) -> Element:
         data_spot=pile_spot(name),
         data_help=HELP.get(name, "break-through"),
         title=words.message(f"imperium-pile-{name}", count=count),
-    )[icon(name), span[words.message(f"imperium-pile-name-{name}")], span(".imperium-count")[str(count)]]
+    )[icon(name), span[words.message(f"imperium-pile-name-{name}")], b(".imperium-count")[str(count)]]
 
 
-@kept
-def market(words: Words, piles: dict[str, int], cards: list[dict[str, Any] | None]) -> Element:
-    """Five cards, each below the pile that fills its place."""
-    return section(".imperium-market", tabindex="0", aria_label=words.message("board-market"))[
-        (pile(words, name, piles[name]) for name in (*SMALL_PILES, "main")),
-        (slot(words, entry) for entry in cards),
+def stack(words: Words, name: str, count: int) -> Element:
+    """Fame and unrest: their piles are small and much depends on them."""
+    near = count <= FEW.get(name, -1)
+    return div(
+        class_=["imperium-stack-pile", f"imperium-suit-{name}", {"imperium-near": near}],
+        data_spot=pile_spot(name),
+        data_help=HELP[name],
+        title=words.message(f"imperium-pile-{name}", count=count),
+    )[
+        ground_picture(name),
+        icon(name),
+        b(".imperium-count")[str(count)],
+        span[words.message(f"imperium-pile-name-{name}")],
+        em[words.message("imperium-collapse-near", count=count)] if near and name == "unrest" else None,
     ]
 
 
@@ -114,16 +124,55 @@ def tray(scene: Scene) -> Node:
     ]
 
 
-def area(scene: Scene, seat: int) -> Element:
-    """The cards in play of one seat."""
+# -- the realm of one seat -------------------------------------------------------------------------------------------
+
+
+def realm(scene: Scene, seat: int) -> Element:
+    """The cards in play of one seat, its piles, and whose turn it is."""
     words, player = scene.words, scene.view["players"][seat]
     entries = entries_of(player)
-    texts = is_roomy(words, entries)
+    roomy = is_roomy(words, entries)
     own = seat == scene.viewer
     title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
-    return section(f".imperium-area.seat-{scene.seats[seat].colour}", aria_label=title)[
-        div(".imperium-area-head")[h2[title], icons_in_play(words, [entry["card"] for entry in player["play"]])],
-        div(class_=["imperium-field", {"imperium-roomy": texts}])[(in_play(words, entry, texts) for entry in entries)],
+    step = sum(len(entries) > limit for limit in (CROWDED, FULL))
+    return section(
+        f".imperium-area.seat-{scene.seats[seat].colour}.nation-{player['nation']}", aria_label=title
+    )[
+        div(".imperium-area-head")[
+            h2[title],
+            icons_in_play(words, [entry["card"] for entry in player["play"]]),
+            frieze(player["nation"]),
+            status(scene),
+        ],
+        div(class_=["imperium-field", f"imperium-step-{step}", {"imperium-roomy": roomy}])[
+            (in_play(words, entry, roomy) for entry in entries), backs(scene, seat)
+        ],
+        known(scene),
+    ]  # fmt: skip
+
+
+def status(scene: Scene) -> Element:
+    """The round, whose turn it is, and the exile."""
+    view, words = scene.view, scene.words
+    exiled = view["exile"]
+    told = words.message("imperium-exile", count=len(exiled))
+    return div(".imperium-status")[
+        span(".imperium-round", data_help="solstice")[words.message("imperium-round", round=view["round"])],
+        None if scene.over else doing(scene),
+        opener(words, "exile", told, [icon("exile"), span[told]], ".imperium-exile", data_help="exile"),
+        opened(words, "exile", told, exiled, False, False),
+    ]
+
+
+def doing(scene: Scene) -> Element:
+    """Whose turn it is, or that it is the solstice."""
+    view, words = scene.view, scene.words
+    if view["doing"] == "solstice":
+        return span(".imperium-turn", data_help="solstice")[icon("solstice"), words.message("topic-solstice")]
+    seat = scene.seats[view["turn"]]
+    nation = nation_name(words, view["players"][view["turn"]])
+    return span(f".imperium-turn.seat-{seat.colour}")[
+        span(aria_hidden="true")[seat.shape], words.message(f"imperium-doing-{view['doing']}", nation=nation)
     ]
 
 
@@ -136,7 +185,7 @@ def is_roomy(words: Words, entries: Sequence[Mapping[str, Any]]) -> bool:
 @lru_cache(2000)
 def lines_of(words: Words, face: str) -> int:
     """How many lines a card in play takes with its texts."""
-    return 2 + sum(-(-len(text) // LETTERS) for _, text in ability_texts(words, face))
+    return PICTURE + sum(-(-len(text) // LETTERS) for _, text in ability_texts(words, face))
 
 
 @kept
@@ -156,25 +205,15 @@ def icons_in_play(words: Words, cards: list[str]) -> Node:
     ]
 
 
-def exile(scene: Scene) -> Node:
-    """What lies open and out of the way: exile, fame cards the viewer knows, the King of Kings."""
+def known(scene: Scene) -> Node:
+    """Fame cards the viewer knows, and the King of Kings."""
     view, words = scene.view, scene.words
     king = view["king_of_kings"]
-    return div(".imperium-aside")[
-        details(".imperium-pile-open")[
-            summary(data_help="exile")[icon("exile"), words.message("imperium-exile", count=len(view["exile"]))],
-            div(".imperium-cards")[small_cards(words, view["exile"])],
-        ]
-        if view["exile"]
-        else None,
-        div(".imperium-known")[
-            span[words.message("board-fame-seen")], div(".imperium-cards")[small_cards(words, view["fame_seen"])]
-        ]
+    return [
+        div(".imperium-known")[span[words.message("board-fame-seen")], chips(words, view["fame_seen"])]
         if view["fame_seen"]
         else None,
-        div(".imperium-known")[
-            span[words.message("board-king")], small_card(words, face_id(king["card"], king["flipped"]))
-        ]
+        div(".imperium-known")[span[words.message("board-king")], chip(words, face_id(king["card"], king["flipped"]))]
         if view["fame"] == 0
         else None,
     ]

@@ -1,15 +1,17 @@
 """The parts of a face that never change: drawn once for each face and language, as a page shows very many of them."""
 
-from boardwright.games.imperium.facts import CARDS, COST, NUMBER, TOKENS
+from boardwright.games.imperium.facts import COST, NUMBER, TOKENS
 from boardwright.table.elements import Element, Node, div, p, span
 from boardwright.table.kept import kept
 from boardwright.words import Words
 
+from .art import art, land_class, piece
 from .icons import icon
 from .names import (
     card_name,
     clauses,
     kinds_of,
+    nation_of,
     number_needed,
     points_mark,
     points_text,
@@ -18,6 +20,8 @@ from .names import (
     row_of,
     suits_of,
 )
+from .rich import TOPICS as KIND_TOPICS
+from .rich import rich
 
 KIND_ICONS = {
     "play": "play",
@@ -30,9 +34,14 @@ KIND_ICONS = {
     "end_of_game": "end",
 }
 MARK_TOPICS = {"barbarian": "barbarian", "empire": "barbarian", "attack": "attack", "pinned": "pinned"}
-KIND_TOPICS = {"play": "activate", "free_play": "free-play", "exhaust": "exhaust", "solstice": "solstice"}
 WIDTHS = (125, 160, 215, 270)
 """Texts with more letters than these have wider faces."""
+
+LENGTHS = (170, 250)
+"""Texts with more letters than these are written smaller, a step for each."""
+
+LONG_WORDS = (9, 11)
+"""Names with words of so many letters are written smaller, a step for each, as no word is broken."""
 
 LINE_LOST = 20
 """Letters that a text leaves free in its last line."""
@@ -45,18 +54,39 @@ IN_PLAY = ("exhaust", "solstice", "passive", "when")
 
 
 @kept
-def whole(words: Words, face: str) -> Node:
-    """Name, suits, points, edge, price, and all it says in our words."""
-    counting = points_text(words, face)
-    return [
-        head(words, face),
-        edge(words, face),
-        div(".imperium-text")[
-            (p[kind_icon(words, kind), text] for kind, text in clauses(words, face)),
-            p[icon("points"), counting] if counting else None,
-        ],
-        span(".imperium-number")[CARDS[NUMBER[face]]] if number_needed(face) else None,
+def head(words: Words, face: str) -> Element:
+    """Suits, name and points; here the tip tells all about the card."""
+    name = card_name(words, face)
+    longest = max(len(word) for word in name.split())
+    step = sum(longest >= limit for limit in LONG_WORDS)
+    return div(".imperium-head", data_help=face)[
+        suit_icons(words, face),
+        span(f".imperium-name.imperium-word-{step}")[name],
+        points(words, face),
     ]
+
+
+@kept
+def band(words: Words, face: str) -> Node:
+    """The picture, and on it what stands on the edge of a card."""
+    return [art(face), edge(words, face)]
+
+
+@kept
+def texts(words: Words, face: str) -> Node:
+    """All a face says in our words."""
+    counting = points_text(words, face)
+    number = number_needed(face)
+    return div(".imperium-text")[
+        (clause(words, kind, text) for kind, text in clauses(words, face)),
+        p(".imperium-counting")[icon("points"), span[rich(words, counting)]] if counting else None,
+        p(".imperium-number")[words.message("card-number", number=number)] if number else None,
+    ]
+
+
+def clause(words: Words, kind: str, text: str) -> Element:
+    """One text with the sign of its kind."""
+    return p[kind_icon(words, kind), span[rich(words, text, kind)]]
 
 
 def kind_icon(words: Words, kind: str) -> Node:
@@ -64,29 +94,28 @@ def kind_icon(words: Words, kind: str) -> Node:
     topic = KIND_TOPICS.get(kind)
     if topic is None:
         return icon(KIND_ICONS[kind])
-    return span(data_help=topic)[icon(KIND_ICONS[kind], words.message(f"topic-{topic}"))]
+    return span(".imperium-kind", data_help=topic)[icon(KIND_ICONS[kind])]
 
 
 @kept
 def width(words: Words, face: str) -> Node:
-    """The class that makes a face, of five widths, so wide that its text fits."""
-    texts = [*(text for _, text in clauses(words, face)), points_text(words, face)]
-    length = sum(len(text) + LINE_LOST for text in texts if text)
-    return f"imperium-width-{sum(length > limit for limit in WIDTHS)}"
+    """The classes that make a face so wide, and its letters so small, that its text fits."""
+    said = [*(text for _, text in clauses(words, face)), points_text(words, face)]
+    length = sum(len(text) + LINE_LOST for text in said if text)
+    step = sum(length > limit for limit in LENGTHS)
+    return f"imperium-width-{sum(length > limit for limit in WIDTHS)} imperium-letters-{step}"
 
 
-def head(words: Words, face: str) -> Element:
-    """Suits, name and points."""
-    return div(".imperium-head")[
-        suit_icons(words, face),
-        span(".imperium-name")[card_name(words, face)],
-        points(words, face),
-    ]
-
-
-def suit_classes(face: str) -> str:
-    """The colours of a face: of its first suit, and of its second if it has two."""
-    return " ".join(f"imperium-{sort}-{suit}" for sort, suit in zip(("suit", "also"), suits_of(face), strict=False))
+@kept
+def face_classes(words: Words, face: str) -> str:
+    """The colours of a face: of its suits, of its nation, of its sky."""
+    suits = suits_of(face)
+    names = [f"imperium-{sort}-{suit}" for sort, suit in zip(("suit", "also"), suits, strict=False)]
+    if suits[0] in ("nation", "power"):
+        names.append(f"nation-{nation_of(face)}")
+    if suits[0] == "region":
+        names.append(land_class(face))
+    return " ".join(names)
 
 
 def suit_icons(words: Words, face: str) -> Node:
@@ -103,7 +132,8 @@ def points(words: Words, face: str) -> Node:
     if not mark:
         return None
     told = words.message("imperium-points-vary") if mark == "✱" else words.message("imperium-points", points=mark)
-    return span(".imperium-points", role="img", aria_label=told, title=told)[mark]
+    less = ".imperium-less" if mark.startswith("−") else ""
+    return span(f".imperium-points{less}", role="img", aria_label=told, title=told)[mark]
 
 
 def edge(words: Words, face: str) -> Node:
@@ -118,13 +148,14 @@ def edge_marks(words: Words, face: str) -> list[Node]:
     if "state" in row:
         marks.append(mark(row["state"], words.message(f"head-{row['state']}"), words.message(f"state-{row['state']}")))
     if row.get("attack"):
-        marks.append(mark("attack", words.message("topic-attack"), words.message("topic-attack")))
-    if row.get("pinned"):
-        marks.append(mark("pinned", words.message("topic-pinned")))
+        told = words.message("imperium-attack")
+        marks.append(mark("attack", told, told))
     for kind in row.get("types", []):
         marks.append(mark(kind, words.message(f"noun-{kind}", n=1), words.message(f"noun-{kind}", n=1)))
     if region_icons(face):
-        marks.append(region_marks(words, face))
+        marks.append(span(".imperium-icons")[region_marks(words, face)])
+    if row.get("pinned"):
+        marks.append(mark("pinned", words.message("topic-pinned")))
     return marks
 
 
@@ -155,24 +186,18 @@ def price_tag(words: Words, face: str) -> Node:
         return None
     told = words.message("card-cost", price=price(words, face))
     return span(".imperium-price", role="img", aria_label=told, title=told)[
-        ((icon(kind), str(count)) for kind, count in costs(face).items() if count)
+        ((str(count), piece(kind)) for kind, count in costs(face).items() if count)
     ]
 
 
-# -- a small face ----------------------------------------------------------------------------------------------------
-
-
-@kept
-def line(words: Words, face: str) -> Node:
-    """Suit and name."""
-    return [span(".imperium-sign")[suit_icons(words, face)], span(".imperium-name")[card_name(words, face)]]
+# -- a card in play and a chip ---------------------------------------------------------------------------------------
 
 
 @kept
 def abilities(words: Words, face: str) -> Node:
     """What a face says while it lies in play."""
-    texts = [p[kind_icon(words, kind), text] for kind, text in ability_texts(words, face)]
-    return div(".imperium-text")[texts] if texts else None
+    said = [clause(words, kind, text) for kind, text in ability_texts(words, face)]
+    return div(".imperium-text")[said] if said else None
 
 
 def ability_texts(words: Words, face: str) -> list[tuple[str, str]]:

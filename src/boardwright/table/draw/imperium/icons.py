@@ -80,6 +80,7 @@ ICONS: dict[str, str] = {
     "sunken": "M11 1h2v8h4l-5 6-5-6h4zM1 16c4-3 7 3 11 0s7 0 11 0v3c-4 0-7-3-11 0s-7-3-11 0z",
     "exile": "M3 2h12v5h-2V4H5v16h8v-3h2v5H3zM12 8l6 0 0-3 5 6.5-5 6.5v-4h-6z",
     "main": "M6 2h14v17H6zM3 5h2v15h12v2H3zM9 6v2h8V6zM9 10v2h8v-2zM9 14v2h5v-2z",
+    "close": "M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z",
     "garrison": "M12 1l9 3v7c0 6-4 10-9 12-5-2-9-6-9-12V4zM6 6v5c0 4 2 7 6 9V4z",
 }
 """One path each, in a square of 24."""

@@ -10,10 +10,11 @@ from boardwright.games.imperium.facts import (
     FACE_ROWS,
     ICON_COUNT,
     ICONS,
+    NATIONS,
     NUMBER,
-    SHARED_NAME,
     TWIN,
 )
+from boardwright.games.imperium.namesakes import copy_number
 from boardwright.games.imperium.vocabulary import CARD
 from boardwright.games.imperium.wording import clause_words, points_words
 from boardwright.kernel.vocabulary import in_language
@@ -36,9 +37,18 @@ def card_name(words: Words, face: str) -> str:
     return in_language(row_of(face), words.language)
 
 
-def number_needed(face: str) -> bool:
-    """Whether other cards have this name, so that options call it by its printed number too."""
-    return SHARED_NAME[NUMBER[face]] and "unrest" not in suits_of(face)
+def number_needed(face: str) -> int:
+    """Which of several equal cards this is, as options call it; 0 if there is only one, or nobody minds."""
+    return 0 if "unrest" in suits_of(face) else copy_number(NUMBER[CARDS[NUMBER[face]]])
+
+
+def nation_of(face: str) -> str:
+    """The nation that a card belongs to; "" for a common card."""
+    return NATION_BY_LETTERS.get(CARDS[NUMBER[face]][1:4], "")
+
+
+NATION_BY_LETTERS = {nation[:3].upper(): nation for nation in NATIONS}
+"""The ids of cards begin with the number of the box and three letters."""
 
 
 def nation_name(words: Words, player: Mapping[str, Any]) -> str:

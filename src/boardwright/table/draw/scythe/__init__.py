@@ -3,14 +3,15 @@
 from boardwright.games.scythe.facts import FACTIONS, MATS
 from boardwright.table.draw import Drawing
 
-from .board import board
-from .emblem import emblem
+from .board import board, plaques
 from .hand import hand
 from .icons import icons
 from .names import badges
 from .panel import panel
+from .scenes import scenes
 from .scores import scores
 from .shelves import SHELVES
+from .signs import sign
 from .spots import spots, topic
 
 DRAWING = Drawing(
@@ -18,14 +19,18 @@ DRAWING = Drawing(
     panel,
     hand,
     spots,
+    aside=plaques,
+    aside_called="part-tracks",
     badges=badges,
     scores=scores,
     icons=icons,
     topics=topic,
+    sign=sign,
     groups=("section", "factory", "reveal", "give", "character", "mech", "worker", "to", "stop"),
     actions=("move", "bolster", "trade", "produce"),
+    scene=scenes,
     styles=("scythe.css",),
-    emblem=emblem,
+    emblem="pictures/scythe.svg",
     shelves=SHELVES,
     seat_lists={"factions": ("random", *FACTIONS), "mats": ("random", *MATS)},
 )

@@ -42,11 +42,12 @@ def combat_card(words: Words, value: int, count: int) -> Element:
         role="img",
         aria_label=told,
         title=told,
-    )[
-        span(".scythe-value")[str(value)],
-        icon("combat"),
-        span(".scythe-times")[f"×{count}"] if count > 1 else None,
-    ]
+    )[face(value), span(".scythe-times")[f"×{count}"] if count > 1 else None]
+
+
+def face(value: int) -> Node:
+    """The face of a combat card."""
+    return [span(".scythe-value")[str(value)], icon("combat")]
 
 
 def objective(words: Words, card: str) -> Element:
@@ -54,7 +55,9 @@ def objective(words: Words, card: str) -> Element:
     return div(
         ".scythe-card.scythe-objective-card", id=card, data_spot=card, data_help=card,
     )[
-        span(".scythe-card-head")[icon("objective"), str(words.name("objective", card))],
+        span(".scythe-card-head")[
+            icon("objective"), span(".scythe-card-name")[str(words.name("objective", card))]
+        ],
         span(".scythe-card-text")[words.explained(card)],
     ]  # fmt: skip
 
@@ -64,7 +67,7 @@ def factory_card(words: Words, seat: int, card: str) -> Element:
     return div(
         ".scythe-card.scythe-factory-card", id=f"card-{card}", data_spot=f"factory-{seat}", data_help=card,
     )[
-        span(".scythe-card-head")[icon("factory"), words.title(card)],
+        span(".scythe-card-head")[icon("factory"), span(".scythe-card-name")[words.title(card)]],
         span(".scythe-card-text", data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
         span(".scythe-card-text.scythe-card-foot", data_spot=f"factory-bottom-{seat}")[
             icon("move"), words.message("scythe-factory-move", count=FACTORY_RANGE)

@@ -1,10 +1,13 @@
-"""The icons of Scythe, drawn by us: resources, tracks, actions, pieces, and the signs of the terrains."""
+"""The icons of Scythe, drawn by us: resources, tracks, actions, pieces."""
 
 from functools import cache, lru_cache
 
 from markupsafe import Markup
 
 from boardwright.table.elements import Element, Node, path, svg, symbol, use
+
+from . import pieces, scenery, tokens
+from .shapes import at, made
 
 COG = (
     "M10.3 4.6 10.5 1.5h3l.2 3.1 1.8.6L17.6 3l2.3 1.9-1.8 2.5.9 1.6 3.1-.3.5 2.9-3 .8-.3 1.8 2.5 1.8-1.4 2.5"
@@ -91,33 +94,19 @@ ICONS: dict[str, str] = {
     "pawn": "M12 1.5a5 5 0 0 1 2.8 9.1c.6 4 2 6.2 4.7 8.2v3.7h-15v-3.7c2.7-2 4.1-4.2 4.7-8.2A5 5 0 0 1 12 1.5z",
 }
 
-TERRAIN_SIGNS: dict[str, str] = {
-    "mountain": "M1 35L14 12l6 8.6L29 3l18 32zM29 8.4l-4 7.8 2.6 1.9 2-1.6 2.4 2.6 1.9-2.6zM14 16.6l-3.2 5.6 2 .9 1.6"
-    "-1.4 1.7 2z",
-    "farm": "M17.6 10h2L8.6 35H1.4zM21.4 10h1.3l-3 25h-6zM23.5 10h1l1.6 25h-4.2zM25.3 10h1.3l7.7 25h-6zM28.4 10h2"
-    "L46.6 35h-7.2zM9 5.4h30v1.8H9z",
-    "tundra": "M1 35c4-8 13-9 19-1.4C26 24.6 39 25 47 35zM31.4 2h3.2l6 21.4h-2.8l-1.1-4h-7.4l-1.1 4h-2.8zM33 5.6l-1.4 "
-    "5.2h2.8zM31 13.4l-.9 3.4h5.8l-.9-3.4zM3 22.5c3-3.6 8-3.6 11 0zM12 16c2.2-2.6 6-2.6 8.2 0z",
-    "forest": "M10.5 9L19 21h-4.2l5 8.4h-7.3V35h-4v-5.6H1.2l5-8.4H2zM37.5 9L46 21h-4.2l5 8.4h-7.3V35h-4v-5.6h-7.3l5-8.4"
-    "H29zM24 .5l6.4 9.3h-3.2l3.8 6.6h-5.4v8h-3.2v-8H17l3.8-6.6h-3.2z",
-    "village": "M2 35V20.5L11 12l9 8.5V35h-5.6v-8.6H7.6V35zM23 35V15.4L34.5 4.6l4 3.8V4h3.6v7.8l3.9 3.6V35h-7.2V24h-8.6"
-    "v11z",
-    "lake": "M2 10q5.5-6 11 0t11 0 11 0 11 0v3.4q-5.5 6-11 0t-11 0-11 0-11 0zM2 20q5.5-6 11 0t11 0 11 0 11 0v3.4q-5.5 6"
-    "-11 0t-11 0-11 0-11 0zM2 30q5.5-6 11 0t11 0 11 0 11 0v3.4q-5.5 6-11 0t-11 0-11 0-11 0z",
-    "factory": "M2 35V19l9 6v-6l9 6v-6l9 6V3h4l1 14h3l1-10h4l2 18v10zM7 28h5v4H7zm9 0h5v4h-5zm9 0h5v4h-5zm10 0h5v4h-5z",
-}
-
 
 def icons() -> Node:
     """The symbols for the page's sheet."""
     return [
-        *(drawn_symbol(name, shape, "0 0 24 24") for name, shape in ICONS.items()),
-        *(drawn_symbol(f"terrain-{name}", shape, "0 0 48 36") for name, shape in TERRAIN_SIGNS.items()),
+        *(drawn_symbol(name, shape) for name, shape in ICONS.items()),
+        scenery.sheet(),
+        pieces.sheet(),
+        tokens.sheet(),
     ]
 
 
-def drawn_symbol(name: str, shape: str, box: str) -> Element:
-    return symbol(id=f"scythe-{name}", viewBox=box)[path(d=shape, fill="currentColor", fill_rule="evenodd")]
+def drawn_symbol(name: str, shape: str) -> Element:
+    return symbol(id=f"scythe-{name}", viewBox="0 0 24 24")[path(d=shape, fill="currentColor", fill_rule="evenodd")]
 
 
 @lru_cache(1000)
@@ -125,6 +114,20 @@ def icon(name: str, label: str = "") -> Markup:
     """An icon in a line of text; with a label it speaks, without one it is decoration."""
     told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return made(svg(f".scythe-icon.scythe-icon-{name}", told, viewBox="0 0 24 24")[use(href=f"#scythe-{name}")])
+
+
+@lru_cache(1000)
+def emblem_of(faction: str, label: str = "") -> Markup:
+    """The emblem of a faction in a line of text."""
+    told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return made(svg(".scythe-emblem", told, viewBox="-13 -13 26 26")[use(href=f"#scythe-emblem-{faction}")])
+
+
+@lru_cache(1000)
+def good(kind: str, label: str = "") -> Markup:
+    """A resource token in a line of text."""
+    told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return made(svg(".scythe-good", told, viewBox="-11 -11 22 22")[use(href=f"#scythe-good-{kind}")])
 
 
 @cache
@@ -136,13 +139,3 @@ def drawn(name: str, x: float, y: float, size: float, kind: str | None = None) -
             href=f"#scythe-{name}", x=at(x - half), y=at(y - half), width=at(size), height=at(size), class_=kind
         )
     )  # fmt: skip
-
-
-def made(node: Element) -> Markup:
-    """A drawing that never changes, made once."""
-    return Markup(str(node))
-
-
-def at(number: float) -> str:
-    """A coordinate, short."""
-    return f"{number:.1f}".rstrip("0").rstrip(".")

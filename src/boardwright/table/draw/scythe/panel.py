@@ -1,23 +1,14 @@
 """What lies before one seat: its tracks in numbers, the player mat, the faction's mechs, structures and recruits."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.scythe.facts import (
-    BOLSTERED_CARDS,
-    BOLSTERED_POWER,
-    COINS_GAINED,
     FACTION_ROWS,
     FACTIONS,
     FACTORY_RANGE,
     GAINS,
     ONE_TIME,
-    PRODUCED_ON,
-    RESOURCES,
     STRUCTURES,
-    TRADED_POPULARITY,
-    TRADED_TOKENS,
-    UNITS_MOVED,
     WORKERS,
 )
 from boardwright.table.elements import Element, Node, div, span
@@ -26,43 +17,43 @@ from boardwright.table.scene import Scene
 from boardwright.words import Words
 
 from .icons import icon
+from .mat import BUILDING_BOX, MECH_BOX, pawn, section
 from .names import named, topic_of
-
-LINES: dict[str, tuple[tuple[str, str, list[int]], ...]] = {
-    "move": (("move_units", "move", UNITS_MOVED), ("gain_coins", "coins", COINS_GAINED)),
-    "bolster": (("bolster_power", "power", BOLSTERED_POWER), ("bolster_cards", "combat_cards", BOLSTERED_CARDS)),
-    "trade": (
-        ("trade_resources", "resources", [TRADED_TOKENS, TRADED_TOKENS]),
-        ("trade_popularity", "popularity", TRADED_POPULARITY),
-    ),
-    "produce": (("produce_territories", "territory", PRODUCED_ON),),
-}
-"""By top action, each line of it: its id, its icon, and how much it gives with and without its cube."""
+from .pieces import pictured
 
 
 def panel(scene: Scene, seat: int) -> Node:
-    """Numbers, mat, mechs, structures, recruits, Factory card, revealed objectives."""
+    """Numbers, mat, mechs, structures, recruits, Factory card, revealed objectives.
+
+    The css shows the whole mat of the viewer, and of the others what they have; the button of a panel shows all of it.
+    """
     words, player = scene.words, scene.view["players"][seat]
-    last = player["last_section"]
-    return div(".scythe-panel", data_spot=f"seat-{seat}")[
+    last, faction = player["last_section"], player["faction"]
+    return div(f".scythe-panel.scythe-of-{faction}", data_spot=f"seat-{seat}")[
         numbers(words, seat, {name: player[name] for name in NUMBERS}, sum(player["stars"].values())),
         div(".scythe-mat", role="group", aria_label=words.message(f"topic-{player['mat']}"))[
             (
-                section(words, seat, number, row, player["upgraded"], last == row["bottom"])
+                section(
+                    words, seat, faction, player["mat"], number, row, player["upgraded"], player["structures"],
+                    player["workers"], last == row["bottom"],
+                )
                 for number, row in enumerate(player["sections"])
             )
         ],
         factory(words, seat, player["factory_card"], last == "factory"),
-        mechs(words, seat, player["faction"], player["mechs"]),
-        buildings(words, seat, player["structures"], player["recruit_bonuses"]),
-        revealed(words, [entry["card"] for entry in scene.view["objectives_shown"] if entry["seat"] == seat]),
-        div(".scythe-row.scythe-quiet")[
-            (
-                span(".scythe-about", data_help=topic)[words.message(f"topic-{topic}")]
-                for topic in (player["faction"], player["mat"])
-            )
+        mechs(words, seat, faction, player["mechs"]),
+        div(".scythe-row.scythe-extras")[
+            pile(words, faction, player["structures"]),
+            bonuses(words, seat, player["recruit_bonuses"]),
+            revealed(words, [entry["card"] for entry in scene.view["objectives_shown"] if entry["seat"] == seat]),
+            span(".scythe-topics")[
+                (
+                    span(".scythe-about", data_help=topic)[words.message(f"topic-{topic}")]
+                    for topic in (faction, player["mat"])
+                )
+            ],
         ],
-    ]
+    ]  # fmt: skip
 
 
 NUMBERS = ("coins", "power", "popularity", "combat_cards", "known_cards", "workers", "objectives")
@@ -91,75 +82,9 @@ def numbers(words: Words, seat: int, player: dict[str, Any], stars: int) -> Node
 
 
 def stat(sign: str, label: str, count: str, topic: str, spot: str = "") -> Element:
-    return span(".scythe-stat", title=label, data_help=topic, data_spot=spot or None)[icon(sign, label), count]
-
-
-# -- the player mat ------------------------------------------------------------------------------------------------
-
-
-@kept
-def section(words: Words, seat: int, number: int, row: dict[str, Any], upgraded: list[str], last: bool) -> Element:
-    """One section of the mat: the top action above, the bottom action below."""
-    return div(
-        class_=["scythe-section", {"scythe-last-section": last}],
-        data_spot=f"section-{seat}-{row['bottom']}",
-        role="group",
-        aria_label=words.message(
-            "scythe-section", top=named(words, "top", row["top"]), bottom=named(words, "bottom", row["bottom"])
-        ),
-    )[
-        pawn(words, seat) if last else None,
-        div(".scythe-top", data_help=row["top"])[
-            span(".scythe-action")[named(words, "top", row["top"])],
-            div(".scythe-lines")[(top_line(words, seat, upgraded, *entry) for entry in LINES[row["top"]])],
-        ],
-        div(".scythe-bottom", data_help=row["bottom"], data_spot=f"bottom-{seat}-{row['bottom']}")[
-            span(".scythe-action")[named(words, "bottom", row["bottom"])],
-            div(".scythe-lines")[
-                price(words, RESOURCES[number], row["cost"]),
-                span(".scythe-gives", title=words.message("scythe-pays", count=row["coins"]))[
-                    icon("coins", words.message("scythe-pays", count=row["coins"])), str(row["coins"])
-                ],
-            ],
-            recruit(words, seat, number, row),
-        ],
+    return span(f".scythe-stat.scythe-stat-{sign}", title=label, data_help=topic, data_spot=spot or None)[
+        icon(sign, label), count
     ]
-
-
-def pawn(words: Words, seat: int) -> Element:
-    """Where the action pawn stands: the section of the last turn."""
-    told = words.message("scythe-last-section")
-    return span(".scythe-pawn", id=f"pawn-{seat}", title=told)[icon("pawn", told)]
-
-
-def top_line(words: Words, seat: int, upgraded: list[str], name: str, sign: str, amounts: list[int]) -> Element:
-    """What a top action gives: more, and marked, once its cube is gone."""
-    better = name in upgraded
-    told = words.message(f"scythe-line-{topic_of(name)}", count=amounts[better])
-    if better:
-        told = words.message("scythe-upgraded", what=told)
-    return span(
-        class_=["scythe-gives", {"scythe-better": better}], data_spot=f"top-{seat}-{name}", title=told, aria_label=told,
-        role="img",
-    )[icon(sign), str(amounts[better])]  # fmt: skip
-
-
-def price(words: Words, resource: str, cost: int) -> Element:
-    told = words.message("scythe-costs", count=cost, resource=words.name("resource", resource))
-    return span(f".scythe-price.scythe-token-{resource}", title=told)[icon(resource, told), str(cost)]
-
-
-def recruit(words: Words, seat: int, number: int, row: Mapping[str, Any]) -> Element:
-    """The recruit of a section: still there, or gone so that the section's bonus is gained."""
-    gain = named(words, "gain", GAINS[number])
-    told = words.message("scythe-recruited" if row["recruited"] else "scythe-recruit-waits", gain=gain)
-    return span(
-        class_=["scythe-recruit-slot", {"scythe-done": row["recruited"]}],
-        data_spot=f"recruit-{seat}-{row['bottom']}",
-        title=told,
-        role="img",
-        aria_label=told,
-    )["+1" if row["recruited"] else icon("recruit"), icon(GAINS[number])]
 
 
 @kept
@@ -175,8 +100,8 @@ def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
     )[
         pawn(words, seat) if last else None,
         icon("factory", words.title(card)),
-        span(data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
-        span(".scythe-gives", data_spot=f"factory-bottom-{seat}", title=told)[icon("move", told)],
+        span(".scythe-factory-top", data_spot=f"factory-top-{seat}")[named(words, "factory", card)],
+        span(".scythe-factory-move", data_spot=f"factory-bottom-{seat}", title=told)[icon("move", told)],
     ]
 
 
@@ -185,47 +110,34 @@ def factory(words: Words, seat: int, card: str | None, last: bool) -> Node:
 
 @kept
 def mechs(words: Words, seat: int, faction: str, deployed: list[str]) -> Node:
-    """The four mechs with their abilities; those on the map are filled."""
+    """The four mechs with their abilities; one on the map has left a pale recess, and its ability is there."""
     names: list[str] = FACTION_ROWS[FACTIONS.index(faction)]["mechs"]
     return div(".scythe-mechs")[
         (
             span(
-                class_=["scythe-slot", {"scythe-done": ability in deployed}],
+                class_=["scythe-ability", {"scythe-on": ability in deployed}],
                 data_spot=f"mech-{seat}-{ability}",
                 data_help=topic_of(ability),
                 title=words.message(
                     "scythe-deployed" if ability in deployed else "scythe-on-mat",
                     what=named(words, "ability", ability),
                 ),
-            )[icon("mech"), named(words, "ability", ability)]
+            )[pictured(f"mech-{faction}", MECH_BOX), named(words, "ability", ability)]
             for ability in names
         )
     ]
 
 
 @kept
-def buildings(words: Words, seat: int, built: list[str], taken: list[str]) -> Node:
-    """Structures, and what was gained by recruits."""
-    return div(".scythe-row")[structures(words, seat, built), bonuses(words, seat, taken)]
+def pile(words: Words, faction: str, built: list[str]) -> Node:
+    """The four structures where the mat is not shown; those on the map stand out."""
+    told = words.listed(named(words, "structure", kind) for kind in built)
+    return span(".scythe-pile-of", title=words.message("scythe-built", what=told) if told else None)[
+        (pictured(f"structure-{kind}", BUILDING_BOX, "" if kind in built else ".scythe-hollow") for kind in STRUCTURES)
+    ]
 
 
-def structures(words: Words, seat: int, built: list[str]) -> Node:
-    """The four structures; those on the map are filled."""
-    return span(".scythe-slots")[
-        (
-            token(
-                kind,
-                words.message("scythe-built" if kind in built else "scythe-on-mat",
-                              what=named(words, "structure", kind)),
-                kind in built,
-                f"structure-{seat}-{kind}",
-                kind,
-            )
-            for kind in STRUCTURES
-        )
-    ]  # fmt: skip
-
-
+@kept
 def bonuses(words: Words, seat: int, taken: list[str]) -> Node:
     """The four one-time bonuses of recruits; those taken are filled."""
     return span(".scythe-slots")[
@@ -237,16 +149,15 @@ def bonuses(words: Words, seat: int, taken: list[str]) -> Node:
                               what=named(words, "gain", gain), count=ONE_TIME[number]),
                 gain in taken,
                 f"bonus-{seat}-{gain}",
-                "enlist",
             )
             for number, gain in enumerate(GAINS)
         ),
     ]  # fmt: skip
 
 
-def token(sign: str, told: str, done: bool, spot: str, topic: str) -> Element:
+def token(sign: str, told: str, done: bool, spot: str) -> Element:
     return span(
-        class_=["scythe-slot", {"scythe-done": done}], data_spot=spot, data_help=topic, title=told, role="img",
+        class_=["scythe-slot", {"scythe-on": done}], data_spot=spot, data_help="enlist", title=told, role="img",
         aria_label=told,
     )[icon(sign)]  # fmt: skip
 
@@ -256,12 +167,9 @@ def revealed(words: Words, shown: list[str]) -> Node:
     """The objectives that a seat has shown."""
     if not shown:
         return None
-    return div(".scythe-row")[
-        (
-            span(".scythe-slot.scythe-done", data_help=card)[
-                icon("objective", words.message("scythe-objective-shown")),
-                str(words.name("objective", card)),
-            ]
-            for card in shown
-        )
+    return [
+        span(".scythe-shown", data_help=card)[
+            icon("objective", words.message("scythe-objective-shown")), str(words.name("objective", card))
+        ]
+        for card in shown
     ]

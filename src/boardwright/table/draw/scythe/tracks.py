@@ -1,98 +1,88 @@
-"""The power track and the popularity track: a lane for each seat, so that no marker hides another."""
+"""The power track and the popularity track. Markers on the same space stand above each other."""
 
 from boardwright.games.scythe.facts import MOST_POPULARITY, MOST_POWER, TRACKS
-from boardwright.table.elements import Element, Node, g, rect, section, span, svg, text, title
+from boardwright.table.elements import Element, Node, g, rect, section, span, svg, text, title, use
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast, Scene
 
-from .icons import at, drawn, icon
+from .icons import icon
+from .shapes import at, moved
 
-STEP = 12.0
+STEP = 16.0
 """From one space of a track to the next."""
-LEFT, TOP = 1.0, 14.0
-"""Where the first space begins."""
-LANE = 12.0
+HEIGHT = 44.0
+BELOW = 19.0
+"""The room of the numbers under a track."""
 LENGTHS = {"power": MOST_POWER, "popularity": MOST_POPULARITY}
-NUMBERED = {"power": 4, "popularity": 3}
-"""Every how manieth space has its number written."""
-TIER_HEIGHT = 16.0
+EVERY = {"power": range(0, MOST_POWER + 1, 4), "popularity": (0, 3, 6, 7, 9, 12, 13, 15, 18)}
+"""The spaces whose numbers are written."""
+MARKER = 15.0
+WORTH = (("star", "per_star"), ("territory", "per_territory"), ("resources", "per_resource_pair"))
 
 
-def tracks(scene: Scene) -> Node:
+def tracks(scene: Scene) -> list[Node]:
     """Both tracks."""
     players = scene.view["players"]
-    return [track(scene.cast, kind, [player[kind] for player in players]) for kind in ("power", "popularity")]
+    factions = [player["faction"] for player in players]
+    return [track(scene.cast, kind, factions, [player[kind] for player in players]) for kind in LENGTHS]
 
 
 @kept
-def track(cast: Cast, kind: str, values: list[int]) -> Element:
+def track(cast: Cast, kind: str, factions: list[str], values: list[int]) -> Element:
     """One track with everybody's marker."""
     words = cast.words
     told = words.listed(
         words.message("scythe-on-track", seat=player.called, count=value)
         for player, value in zip(cast.seats, values, strict=True)
     )
-    tiers = kind == "popularity"
-    height = TOP + LANE * len(values) + (TIER_HEIGHT if tiers else 2)
-    width = 2 * LEFT + STEP * (MOST_POPULARITY + 1)
     label = words.message(f"scythe-track-{kind}")
-    return section(".scythe-track", data_help="popularity" if tiers else "combat")[
-        span(".scythe-track-name")[icon(kind), label],
-        svg(viewBox=f"0 0 {at(width)} {at(height)}", role="img", aria_label=f"{label}: {told}")[
-            title[f"{label}: {told}"],
-            bands(height) if tiers else band(0, MOST_POWER, height - 2, ""),
-            (number(value) for value in range(0, LENGTHS[kind] + 1, NUMBERED[kind])),
-            (lane(cast, seat, value, kind) for seat, value in enumerate(values)),
+    width = STEP * (LENGTHS[kind] + 1)
+    tiers = kind == "popularity"
+    return section(f".scythe-plaque.scythe-track.scythe-track-{kind}", data_help=kind if tiers else "combat")[
+        span(".scythe-plaque-title")[
+            span(".scythe-track-name")[icon(kind), span[label]],
+            worth() if tiers else icon("star", words.message("scythe-star-at-end")),
         ],
-    ]
+        svg(viewBox=f"0 0 {at(width)} {at(HEIGHT + BELOW)}", role="img", aria_label=f"{label}: {told}")[
+            title[f"{label}: {told}"],
+            (space(value, tier_of(value) if tiers else "power") for value in range(LENGTHS[kind] + 1)),
+            (text(".scythe-track-number", x=at(centre(value)), y=at(HEIGHT + 15))[str(value)]
+             for value in EVERY[kind]),
+            (marker(faction, kind, seat, values) for seat, faction in enumerate(factions)),
+        ],
+    ]  # fmt: skip
 
 
-def bands(height: float) -> Node:
-    """The three tiers, and what a star, a territory and two resources are worth in each."""
-    tiers = TRACKS["popularity_tiers"]
-    ends = [tier["min"] - 1 for tier in tiers[1:]] + [MOST_POPULARITY]
-    return [
-        g(".scythe-tier")[
-            band(tier["min"], end, height - TIER_HEIGHT, f".scythe-tier-{rank}"),
-            worth(tier, (centre(tier["min"]) + centre(end)) / 2, height - 3),
-        ]
-        for rank, (tier, end) in enumerate(zip(tiers, ends, strict=True))
-    ]
-
-
-def worth(tier: dict[str, int], x: float, y: float) -> Node:
-    """★3 ⬡2 ▣1: coins per star, territory and pair of resources."""
-    signs = (("star", "per_star"), ("territory", "per_territory"), ("resources", "per_resource_pair"))
-    return [
+def worth() -> Element:
+    """What a star, a territory and two resources are worth, tier by tier."""
+    return span(".scythe-tiers")[
         (
-            drawn(sign, x + 23 * (place - 1) - 6, y - 4, 11),
-            text(".scythe-worth", x=at(x + 23 * (place - 1) + 5), y=at(y))[str(tier[key])],
+            span(f".scythe-worth.scythe-tier-{rank}")[((icon(sign), str(tier[key])) for sign, key in WORTH)]
+            for rank, tier in enumerate(TRACKS["popularity_tiers"])
         )
-        for place, (sign, key) in enumerate(signs)
     ]
 
 
-def band(first: int, last: int, bottom: float, kind: str) -> Element:
-    left = centre(first) - STEP / 2
+def tier_of(popularity: int) -> str:
+    return str(max(rank for rank, tier in enumerate(TRACKS["popularity_tiers"]) if tier["min"] <= popularity))
+
+
+def space(value: int, kind: str) -> Element:
     return rect(
-        f".scythe-band{kind}", x=at(left + 0.5), y=at(TOP - 1), rx="4", width=at((last - first + 1) * STEP - 1),
-        height=at(bottom - TOP + 1),
+        f".scythe-space.scythe-space-{kind}", x=at(value * STEP + 0.5), width=at(STEP - 1), height=at(HEIGHT)
     )  # fmt: skip
 
 
-def number(value: int) -> Element:
-    return text(".scythe-track-number", x=at(centre(value)), y=at(TOP - 4))[str(value)]
-
-
-def lane(cast: Cast, seat: int, value: int, kind: str) -> Element:
-    """The marker of one seat in its lane."""
-    player = cast.seats[seat]
-    x, y = centre(value), TOP + LANE * (seat + 0.5)
-    return g(f".scythe-marker.seat-{player.colour}", id=f"marker-{kind}-{seat}")[
-        rect(x=at(x - 5.5), y=at(y - 5.5), width="11", height="11", rx="2.5"),
-        text(x=at(x), y=at(y + 2.9))[player.shape],
+def marker(faction: str, kind: str, seat: int, values: list[int]) -> Element:
+    """The marker of a seat, above and below those on the same space."""
+    value = values[seat]
+    together = values.count(value)
+    size = min(MARKER, HEIGHT / together)
+    y = HEIGHT / 2 + (values[:seat].count(value) - (together - 1) / 2) * size
+    return g(id=f"marker-{kind}-{seat}", transform=moved(centre(value), y, size / 24))[
+        use(href=f"#scythe-emblem-{faction}")
     ]
 
 
 def centre(value: int) -> float:
-    return LEFT + STEP * (value + 0.5)
+    return STEP * (value + 0.5)

@@ -57,6 +57,7 @@ if (stage) {
     stage.addEventListener(end, (event) => { fingers.delete(event.pointerId); stage.classList.remove("dragging"); dragging = false; setTimeout(swallowClick, 0, false); });
   }
   stage.addEventListener("keydown", (event) => {
+    if (event.target !== stage && !scrolls(event)) return; // from piece to piece
     const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === "Home") show({ x: 0, y: 0, scale: 1 });
     if (!step) return;

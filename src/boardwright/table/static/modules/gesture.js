@@ -1,12 +1,16 @@
 // The gesture: places clicked so far keep the options that have them all.
 
 import { showDraft } from "./deals.js";
+import { fit } from "./fit.js";
+import { showKeys } from "./keymarks.js";
 import { openLine } from "./lines.js";
-import { options, play } from "./live.js";
+import { at, options, play } from "./live.js";
 import { chosenPlaces, isChosen, showCount, toggle } from "./sets.js";
 import { $, $$, facts } from "./page.js";
 import { closePops, openPop } from "./pops.js";
+import { rove } from "./roving.js";
 import { hideTip, showTip } from "./tips.js";
+import { waysTo } from "./ways.js";
 
 let picked = [];
 let grown = null; // the seat whose panel is shown large
@@ -38,12 +42,15 @@ export function dress() {
   for (const button of $$("#actions .action")) button.classList.toggle("picked", picked.length > 0 && texts.has(JSON.stringify(JSON.parse(button.value || "0"))));
   for (const tab of $$("#tabs [data-part]")) {
     const part = $(tab.dataset.part === "board" ? "#stage" : `#${tab.dataset.part}`);
-    tab.classList.toggle("news", Boolean(part && $(".spot-next, #proposals .primary", part)));
+    tab.classList.toggle("news", Boolean(part && $(".spot-next", part)));
   }
   for (const link of $$(".invite input")) link.value = new URL(link.value, location.href).href;
   for (const panel of $$(".panel")) panel.classList.toggle("grown", panel.id === `panel-${grown}`);
+  showKeys(remaining);
   showCount();
   showDraft();
+  fit();
+  rove();
 }
 
 // Plays an option, or adds it to the set that is being chosen.
@@ -91,19 +98,64 @@ function clickable(target) {
 }
 
 function openChoices(choices, place) {
-  const menu = $("#choices");
-  menu.replaceChildren(...choices.map((choice) => {
-    const item = document.createElement("button");
-    item.type = "button";
+  openMenu(place, choices.map((choice) => {
+    const item = menuItem(choice.text, () => { cancel(); choose(choice, place); });
     item.role = choice.times ? "menuitemcheckbox" : "menuitem";
     if (choice.times) item.ariaChecked = String(isChosen(choice));
-    item.className = "menu-item";
-    item.textContent = choice.text;
-    item.addEventListener("click", () => { cancel(); choose(choice, place); });
     return item;
   }));
+}
+
+function menuItem(text, run) {
+  const item = document.createElement("button");
+  item.type = "button";
+  item.role = "menuitem";
+  item.className = "menu-item";
+  item.textContent = text;
+  item.addEventListener("click", run);
+  return item;
+}
+
+function openMenu(place, items) {
+  const menu = $("#choices");
+  menu.replaceChildren(...items);
   openPop(menu, place);
 }
+
+// -- what can be done with something that no option names: the options after which one does ------------------------
+
+let wanted = null; // the spot that was the start, while the way to it is played
+
+async function begin(place) {
+  const asked = at;
+  for (let here = place; here; here = here.parentElement?.closest("[data-spot]")) {
+    const { spot } = here.dataset;
+    const ways = await waysTo(spot, asked);
+    if (asked !== at) return true;
+    const choices = options.filter((choice) => ways.includes(JSON.stringify(choice.option)));
+    if (!choices.length) continue;
+    hideTip();
+    openMenu(here, choices.map((choice) => menuItem(choice.text, () => { cancel(); wanted = spot; choose(choice); })));
+    return true;
+  }
+  return false;
+}
+
+// After a step of a way: what was the start is picked in the new question, too.
+export function resume() {
+  const spot = wanted;
+  wanted = null;
+  if (!spot || !kept().some(({ left }) => left.includes(spot))) return;
+  const places = $$(`[data-spot="${CSS.escape(spot)}"]`);
+  const place = places.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? places[0];
+  if (!place) return;
+  picked.push(spot);
+  const done = kept().filter(({ left }) => left.length === 0).map(({ choice }) => choice);
+  dress();
+  if (done.length) openChoices(done, place);
+}
+
+const startable = (target) => options.length > 0 && !picked.length && !options.some(({ times }) => times) && !target.closest("button, a, summary, input, select, label") && target.closest("[data-spot]");
 
 document.addEventListener("click", (event) => {
   const place = facts && clickable(event.target);
@@ -113,7 +165,10 @@ document.addEventListener("click", (event) => {
   if (!event.target.closest(".panel.grown, .pop")) shrink();
   if (!event.target.closest(".pop")) giveUp();
   const told = event.target.closest("[data-help]");
-  if (told && !event.target.closest("button, a, summary")) showTip(told); else if (!told) hideTip();
+  const start = facts?.live === "yes" && startable(event.target);
+  if (start) begin(start).then((found) => { if (!found && told) showTip(told); });
+  else if (told && !event.target.closest("button, a, summary")) showTip(told);
+  if (!told) hideTip();
 }, true);
 
 // hovering or focusing an option shows where it is on the board

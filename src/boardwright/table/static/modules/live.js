@@ -1,45 +1,49 @@
-// The connection to the table: what comes over it is swapped into the page, what is clicked is sent.
+// What comes from the table is swapped into the page, what is clicked is sent.
 
 import { clearDeal, composed } from "./deals.js";
-import { cancel, dress, shrink } from "./gesture.js";
+import { cancel, dress, resume, shrink } from "./gesture.js";
+import { keepLine, lost, say } from "./line.js";
 import { refreshLine } from "./lines.js";
+import { putAway, tellAnswer } from "./notices.js";
 import { $, $$, facts } from "./page.js";
 import { confirmFirst } from "./pops.js";
 import { preferences } from "./preferences.js";
+import { changed } from "./seen.js";
 import { chooseNothing, chosen } from "./sets.js";
 import { swap } from "./swap.js";
 import { updated } from "./texts.js";
 import { tellTurn } from "./turn.js";
 
-let at = facts?.at ?? "";
+export let at = facts?.at ?? "";
 export let options = JSON.parse(facts?.options ?? "[]");
 export let undoTo = Number(facts?.undoTo ?? 0);
-let socket = null;
-let waited = 500;
-let answered = false; // the question, by this page
+let live = false;
+let sent = null; // the answer that is under way
+let unsent = null; // the answer that was given while the line was lost
 let offered = false; // a deal, by this page
 
+const root = document.documentElement;
+
 export function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/game/${facts.table}/live`);
-  socket.addEventListener("open", () => { waited = 500; delete document.documentElement.dataset.offline; });
-  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
-    document.documentElement.dataset.offline = "yes";
-    setTimeout(connect, waited);
-    waited = Math.min(waited * 1.7, 10_000);
-  });
+  live = true;
+  keepLine(receive);
 }
 
 export function send(message) {
-  const text = JSON.stringify(message);
-  if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-  else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", (event) => event.target.send(text), { once: true });
-  else { complain($(".offline")?.textContent ?? ""); enable(); }
+  const went = say(message);
+  if (!went) complain($(".line-lost")?.textContent ?? "");
+  return went;
 }
 
-function receive(message) {
-  if (message.error) { answered = offered = false; complain(message.error); enable(); }
-  if (!message.fragments) return;
+function receive(message, first) {
+  if (message.error) { sent = null; offered = false; complain(message.error); enable(); }
+  if (message.fragments) renew(message);
+  // what a new line does not know of was lost with the old one
+  if (sent && first && sent.at === at) { unsent = sent; sent = null; enable(); }
+  if (unsent && !lost()) askAgain();
+}
+
+function renew(message) {
   const asked = JSON.stringify([options, $("#question").textContent]);
   const said = $$("#chat-lines li").length;
   swap(updated(message));
@@ -47,13 +51,17 @@ function receive(message) {
   at = message.at ?? at;
   options = message.options ?? options;
   undoTo = Number($("#state").dataset.undoTo);
+  const other = moved && asked !== JSON.stringify([options, $("#question").textContent]);
   // what somebody says or does elsewhere ends neither a gesture nor the choice of a set
-  if (moved && (answered || asked !== JSON.stringify([options, $("#question").textContent]))) chooseNothing();
+  if (moved && (sent || other)) chooseNothing();
   if (moved && offered) clearDeal();
-  if (moved) { answered = offered = false; cancel(); } else dress();
+  if (moved) { sent = null; offered = false; notSending(); forget(); cancel(); } else dress();
+  if (moved && options.length) changed();
   refreshLine();
+  tellAnswer();
   if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
+  if (moved) resume();
 }
 
 let complaint = 0;
@@ -72,37 +80,81 @@ const LISTS = ["option"];
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.dataset.do || !socket) return;
+  if (!form.dataset.do || !live) return;
   event.preventDefault();
   const sure = event.submitter?.dataset.confirm;
   const message = {};
   for (const [name, value] of new FormData(form, event.submitter)) {
     message[name] = NUMBERS.includes(name) ? Number(value) : LISTS.includes(name) ? JSON.parse(value) : value;
   }
-  if (form.matches(".set")) answer({ options: chosen() });
-  else if (form.matches(".deal")) { answer({ deal: composed() }); offered = true; }
+  if (form.matches(".set")) answer({ options: chosen() }, saidOf(chosen()));
+  else if (form.matches(".deal")) { answer({ deal: composed() }, event.submitter?.textContent ?? ""); offered = true; }
   else if (message.do === "play") play(options.find((choice) => JSON.stringify(choice.option) === JSON.stringify(message.option)));
   else if (sure) confirmFirst(sure, () => send(message));
-  else send(message);
-  if (message.do === "chat") form.reset();
+  else if (send(message) && message.do === "chat") form.reset();
   if (message.do === "propose") form.closest("dialog")?.close(); // it can be read beside the board
 });
 
+const saidOf = (set) => set.map((option) => options.find((choice) => JSON.stringify(choice.option) === JSON.stringify(option))?.text).join(", ");
+
 export function play(choice) {
   if (!choice) return;
-  const run = () => answer({ option: choice.option });
+  const run = () => answer({ option: choice.option }, choice.text);
   if (choice.ends && preferences.confirm) confirmFirst(choice.text, run); else run();
 }
 
-function answer(what) {
+// Gives an answer. Without a line it is kept, and the person is asked again when there is one; until the table says
+// that the position is another one, it is not sure that the answer came.
+function answer(what, text) {
   shrink();
-  answered = true;
-  for (const part of $$(ANSWERS)) part.disabled = true;
-  send({ do: "play", at, ...what });
-  setTimeout(enable, 4000);
+  forget();
+  putAway();
+  const given = { at, what, text };
+  if (!say({ do: "play", at, ...what })) { unsent = given; showUnsent(); return; }
+  sent = given;
+  root.dataset.sending = "yes";
+  $("#sending").hidden = false;
+  for (const part of $$(ANSWERS)) {
+    part.disabled = true;
+    part.classList.toggle("sent", Boolean(what.option) && JSON.stringify(JSON.parse(part.value || "0")) === JSON.stringify(what.option));
+  }
+}
+
+function notSending() {
+  delete root.dataset.sending;
+  $("#sending").hidden = true;
 }
 
 function enable() {
-  for (const part of $$(ANSWERS)) part.disabled = false;
+  notSending();
+  for (const part of $$(ANSWERS)) { part.disabled = false; part.classList.remove("sent"); }
   dress();
 }
+
+// -- what was clicked without a line ---------------------------------------------------------------------------------
+
+function showUnsent() {
+  $("#unsent-text").textContent = unsent.text;
+  $("#unsent").hidden = false;
+}
+
+function askAgain() {
+  if (unsent.at !== at) { forget(); return; }
+  if (!$("#unsent").hidden && $("#unsent").classList.contains("back")) return;
+  showUnsent();
+  $("#unsent").classList.add("back");
+}
+
+function forget() {
+  unsent = null;
+  $("#unsent").hidden = true;
+  $("#unsent").classList.remove("back");
+}
+
+document.addEventListener("click", (event) => {
+  const command = event.target.closest("[data-unsent]")?.dataset.unsent;
+  if (!command || !unsent) return;
+  const { what, text } = unsent;
+  forget();
+  if (command === "play") answer(what, text);
+});

@@ -33,9 +33,12 @@ export function toggle(choice, place) {
 const marked = new Set();
 
 function equals(choice, spot) {
-  const places = choice.times > 1 ? $$(`[data-spot="${CSS.escape(spot)}"]`) : [];
+  const places = choice.times > 1 ? $$(`[data-spot="${CSS.escape(spot)}"]`).filter(isShown) : [];
   return places.length > 1 ? places : null;
 }
+
+// A map that is drawn in two shapes has each place twice, and shows one of them.
+const isShown = (place) => place.getClientRects().length > 0;
 
 // The places of what is chosen.
 export function chosenPlaces(options) {

@@ -1,8 +1,10 @@
 // Swapping parts of the page: what stays keeps its focus, scroll and animations.
 
 import { view } from "./board.js";
+import { follow } from "./follow.js";
 import { $, $$ } from "./page.js";
 import { preferences } from "./preferences.js";
+import { refreshTip } from "./tips.js";
 
 export function morph(from, to) {
   if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName) { from.replaceWith(to); return; }
@@ -35,17 +37,16 @@ function parsed(html) {
 }
 
 export function swap(fragments) {
-  const log = $("#log");
-  const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   const before = places();
   for (const [id, html] of Object.entries(fragments)) {
     const old = document.getElementById(id);
     const fresh = parsed(html);
     if (old && fresh) morph(old, fresh);
     else if (old) old.remove();
-    else if (fresh && id.startsWith("log-")) log.append(fresh);
+    else if (fresh && id.startsWith("log-")) $("#log")?.append(fresh);
   }
-  if (log && atEnd) log.scrollTop = log.scrollHeight;
+  follow();
+  refreshTip();
   glide(before);
 }
 

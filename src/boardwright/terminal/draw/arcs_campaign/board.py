@@ -85,6 +85,8 @@ def court(view: View, words: Words) -> RenderableType:
             card.append(f": {words.message(f'reach-council-{state}')}", "bold")
         for other in entry["attached"]:
             card = Text.assemble(card, " + ", court_card(words, other))
+        if entry["court_token"]:
+            card.append(f" · {words.message('reach-court-token', cluster=entry['court_token'])}", "dim")
         grid.add_row(card, per_seat(entry["agents"]))
     return framed(words, "board-court", grid, count=view["court_deck"])
 

@@ -53,6 +53,7 @@ def beside(view: View, words: Words) -> RenderableType | None:
     reach = view["reach"]
     lines = [
         *commonwealth(words, reach["commonwealth"]),
+        *sponsored(words, reach["sponsored"]),
         *[Text(str(words.name("court", card))) for card in reach["monopolies"]],
         *faith(words, reach["faith"], reach["faithful"]),
         *[Text(words.message("reach-lost-golem", golem=str(resource_name(words, golem)))) for golem in lost(reach)],
@@ -69,6 +70,15 @@ def lost(reach: Mapping[str, Any]) -> list[str]:
     """The Golems that are nowhere on the map and with nobody."""
     golems: list[str] = reach["golems"]["lost"]
     return golems
+
+
+def sponsored(words: Words, told: Mapping[str, Any] | None) -> list[Text]:
+    """Where the Sponsored token is."""
+    if told is None:
+        return []
+    if told["ambition"] is None:
+        return [Text(words.message("reach-sponsored-home"))]
+    return [Text(f"{words.message('reach-sponsored')}: {words.name('ambition', told['ambition'])}")]
 
 
 def commonwealth(words: Words, told: Mapping[str, Any] | None) -> list[Text]:
@@ -111,9 +121,13 @@ def counted(words: Words, reach: Mapping[str, Any]) -> list[Text]:
     rows = [
         (words.message("topic-banner"), reach["banners"]),
         *[(words.message(f"reach-token-{name}"), breaking[f"{name}s"]) for name in ("fragment", "hammer")],
-        (words.message("reach-tucked"), len(breaking["tucked"])),
+        (words.message("reach-tucked"), len(breaking["tucked"]) + len(reach["pilgrimage"]["beneath"])),
+        (words.message("reach-delivered"), reach["pilgrimage"]["delivered"]),
         *[(words.message(f"name-piece-{row['kind']}"), row["count"]) for row in breaking["ruins"]],
     ]
+    for row in reach["on_cards"]:
+        piece, seat = words.name("piece", row["kind"]), words.name("seat", row["owner"])
+        rows.append((words.message("reach-piece-of", piece=piece, seat=seat), row["count"]))
     return [Text(f"{name}: {count}") for name, count in rows if count]
 
 

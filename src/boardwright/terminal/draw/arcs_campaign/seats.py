@@ -32,8 +32,7 @@ def standing(view: View, words: Words, seat: int) -> Text:
     title = words.message("reach-first-regent") if first else words.message(f"name-title-{player['title']}")
     text = Text(title, "bold")
     if player["objective"]:
-        goal = player["objective"]
-        said = words.message("reach-objective", marker=goal["marker"], start=goal["start"])
+        said = goal_told(words, player["objective"])
         text.append(f" · {words.name('fate', player['fate'])} · {said}", "not bold")
     for fief in view["reach"]["fiefs"]:
         role = "lord" if seat == fief["lord"] else "vassal" if seat in fief["vassals"] else ""
@@ -41,6 +40,13 @@ def standing(view: View, words: Words, seat: int) -> Text:
             values = {"cluster": fief["cluster"], "seat": str(words.name("seat", fief["lord"]))}
             text.append(f" · {words.message(f'reach-{role}', **values)}", "not bold")
     return text
+
+
+def goal_told(words: Words, goal: Mapping[str, Any]) -> str:
+    """How much of an objective is left; in Act III of A and B fates how many grand ambitions are fulfilled."""
+    if goal["grand"] is not None:
+        return words.message("reach-grand", count=sum(goal["grand"]))
+    return words.message("reach-objective", marker=goal["marker"], start=goal["start"])
 
 
 def flagship(words: Words, player: Mapping[str, Any]) -> list[Text]:
@@ -69,6 +75,9 @@ def more(words: Words, player: Mapping[str, Any]) -> list[Text]:
     ]
     if any(player["favors"]):
         lines.append(Text.assemble((f"{words.message('reach-favors')} ", "dim"), per_seat(player["favors"])))
+    if any(player["captive_ships"]):
+        ships = per_seat(player["captive_ships"])
+        lines.append(Text.assemble((f"{words.message('reach-captive-ships')} ", "dim"), ships))
     for row in player["held"]:
         tokens = joined(resource_name(words, token) for token in row["tokens"])
         lines.append(Text.assemble((f"{words.name('court', row['card'])}: ", "dim"), tokens))
@@ -81,6 +90,8 @@ def tokens_taken(words: Words, player: Mapping[str, Any]) -> list[Text]:
     for row in player["trophies"]:
         if row["owner"] == BLIGHT and row["ships"]:
             found.append(Text(words.message("reach-blight-trophies", count=row["ships"])))
-        elif row["banners"]:
-            found.append(Text.assemble(shape(row["owner"]), " ", words.message("reach-banners", count=row["banners"])))
+        for name in ("banners", "bunkers"):
+            if row[name]:
+                told = words.message(f"reach-{name}", count=row[name])
+                found.append(Text.assemble(shape(row["owner"]), " ", told))
     return found

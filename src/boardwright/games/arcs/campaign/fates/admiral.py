@@ -6,7 +6,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ...ambitions import is_winning
-from ...facts import AMBITIONS, CARD_NUMBER, NOBODY, SYSTEM_COUNT
+from ...facts import CARD_NUMBER, NOBODY, SYSTEM_COUNT
 from ...moments import Battle
 from ...state import AGENT, Arcs
 from ..facts import EMPIRE
@@ -39,7 +39,7 @@ class Objective(ReachCard):
 
         A-81: ships placed together find the same position, since no ambition counts Imperial ships on the map.
         """
-        if g.is_regent(me) and any(is_winning(g, me, ambition) for ambition in range(len(AMBITIONS))):
+        if g.is_regent(me) and any(is_winning(g, me, ambition) for ambition in g.ambitions()):
             self.reached(g, "imperial_ships_placed")
             advance(g, me, count)
 

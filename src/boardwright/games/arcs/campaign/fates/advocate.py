@@ -7,11 +7,11 @@ from boardwright.kernel.decision import Option, Script
 from ...ambitions import declarations, declare, place_in
 from ...cards import vox
 from ...court import shuffle_court_deck
-from ...facts import AMBITIONS, CARD_NUMBER, EMPATH, GUILD_SUIT, KEEPER, NOBODY, NOTHING, TYCOON, WARLORD
+from ...facts import CARD_NUMBER, EMPATH, GUILD_SUIT, KEEPER, NOBODY, NOTHING, TYCOON, WARLORD
 from ...moments import CARDS, Action
 from ...resources import gain, gain_matters
 from ...state import COPY, Arcs
-from ...vocabulary import COURT, SEAT
+from ...vocabulary import AMBITION, COURT, SEAT
 from ..court import attach, has_no_agents, hosts
 from ..court_cards import DiplomaticFiasco, ReachVox
 from ..deals import GUILD
@@ -89,7 +89,7 @@ class GuildOverseers(ReachCard):
 
     def forbids_guild_actions(self, g: Arcs, me: int) -> bool:
         """Sharing first place is enough, sharing second is not; with two players the box takes a place, too (C117)."""
-        return all(place_in(g, me, ambition) == NOTHING for ambition in range(len(AMBITIONS)))
+        return all(place_in(g, me, ambition) == NOTHING for ambition in g.ambitions())
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """From the discard pile, or from either once the deck was searched, which is shuffled then."""
@@ -161,9 +161,11 @@ class Liaisons(ReachCard):
         self.reached(g, "prelude")
         g.cards[me].remove(self.number)
         attach(c, self.number, c.court.index(COURT.of(choice)))
-        if self.prelude_brings(g, me):
+        declaring = declarations(g, me, [self.ambition], self.number)
+        if declaring:
             self.reached(g, "declares")
-            yield from declare(g, me, self.ambition, self.number, zero_marker=False)
+            choice = yield g.ask(me, "declare_by", declaring, (self.number,))
+            yield from declare(g, me, AMBITION.of(choice), self.number, zero_marker=False)
 
 
 class GuildStruggle(ReachVox):

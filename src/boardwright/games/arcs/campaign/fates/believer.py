@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from ...ambitions import is_winning
-from ...facts import AMBITIONS, CARD_NUMBER, FRONT_OF, GUILD_SUIT, SPACES, is_gate, suit_of
+from ...facts import CARD_NUMBER, FRONT_OF, GUILD_SUIT, SPACES, is_gate, suit_of
 from ...hands import forget, is_face_down, join_piles, only_follows
 from ...moments import Action
 from ...state import CITY, EVERYONE, LEAD, PILE, Arcs, kind_of, owner_of
@@ -172,7 +172,7 @@ class FaithfulCards(ReachCard):
         if g.turn_mode == LEAD or not is_faithful(card):
             return []
         self.reached(g, "any_ambition")
-        return list(range(len(AMBITIONS)))
+        return g.ambitions()
 
 
 class PluralisticFaith(ReachCard):
@@ -185,7 +185,7 @@ class PluralisticFaith(ReachCard):
         if g.turn_mode != LEAD or not is_faithful(card):
             return []
         self.reached(g, "any_ambition")
-        return list(range(len(AMBITIONS)))
+        return g.ambitions()
 
 
 SET_UP_STEPS["stack_the_faithful"] = stack_the_faithful

@@ -5,7 +5,7 @@ from boardwright.kernel.sets import choose_set
 
 from ...ambitions import is_winning
 from ...control import controls
-from ...facts import AMBITIONS, CARD_NUMBER, cluster_of
+from ...facts import CARD_NUMBER, cluster_of
 from ...moments import Action
 from ...resources import lose_token, raidable_things, settle
 from ...state import Arcs
@@ -87,7 +87,7 @@ class GolemBeacon(ReachCard):
         for system, golem in found:
             c.lay_on(HEARTH, golem)
             g.note(("golem_found", me, golem, system))
-        if any(is_winning(g, me, ambition) for ambition in range(len(AMBITIONS))):
+        if any(is_winning(g, me, ambition) for ambition in g.ambitions()):
             self.reached(g, "awake")
             wake(c, [golem for _, golem in found])
 

@@ -8,9 +8,8 @@ from boardwright.kernel.sets import choose_set
 from ...actions import has_building_slots
 from ...ambitions import count_for, dummy_count_for, is_declared
 from ...control import commanded
-from ...court import influenceable
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, WIN_BONUS
-from ...moments import AS_LOYAL, FIRST, JOINT_FIRST, NOT, Earning
+from ...moments import AS_LOYAL, CARDS, FIRST, JOINT_FIRST, NOT, Earning
 from ...scoring import worth
 from ...state import Arcs, owner_of
 from ...vocabulary import COURT, SYSTEM_OF, System
@@ -281,7 +280,7 @@ class Armistice(ReachCard):
     def scatter(self, g: Campaign, me: int, place: int, owner: int) -> Script[None]:
         count = g.agents_on(place, owner)
         offered: list[Option] = []
-        for card in influenceable(g):
+        for card in [card for card in g.court if card and CARDS[card].may_be_influenced(g)]:
             offered.extend([("court", card)] * count)
         chosen = yield from choose_set(me, "scatter_agents", offered, count, count, (owner, count))
         for choice in chosen:

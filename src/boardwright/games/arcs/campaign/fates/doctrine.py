@@ -96,7 +96,12 @@ class Doctrine(ReachCard):
     """F822: Faithful cards are played on the side that it shows."""
 
     def clauses(self) -> list[str]:
-        return ["side"]
+        return ["side", "act_begins"]
+
+    def act_begins(self, g: Campaign) -> None:
+        """A-91: in Act III it shows the Ideal on more ambitions, be there a Believer or not; Wisdom on a tie."""
+        self.reached(g, "act_begins")
+        set_doctrine(g, ZEAL if g.ideals.count(ZEAL) > g.ideals.count(WISDOM) else WISDOM)
 
     def forbids_side(self, g: Arcs, me: int, side: int) -> bool:
         if not is_faithful(side) or SUIT_OF[side] == campaign(g).doctrine:

@@ -12,7 +12,7 @@ from boardwright.kernel.sets import choose_set
 from ...actions import capital_repairs, move_out, origins, repair_piece
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
 from ...moments import CARDS
-from ...pieces import destroy_ship, force_of, harm_done, may_harm
+from ...pieces import destroy_ship, force_of, harm_done, may_harm, pay_for_harm
 from ...resources import gain, put_in_slots, raidable_things, room_on_card
 from ...state import Arcs
 from ...vocabulary import RESOURCE, SEAT, SLOT, SYSTEM, System
@@ -183,6 +183,7 @@ def clear_system(g: Campaign, me: int) -> Script[None]:
     choice = yield g.ask(me, "warrior_golem", options, always=True)
     system = SYSTEM.of(choice)
     harmed = [owner for owner in damaged_in(g, system) if owner != me]
+    yield from pay_for_harm(g, me, harmed, system)
     for owner in damaged_in(g, system):
         force = force_of(g, owner, system)
         while force.damaged:

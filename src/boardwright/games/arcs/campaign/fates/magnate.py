@@ -30,6 +30,7 @@ CARTELS: dict[int, int] = {
     resource: CARD_NUMBER["f307"] + place for place, resource in enumerate([MATERIAL, FUEL, WEAPON, PSIONIC, RELIC])
 }
 GAIN_MONOPOLIES: int = CARD_NUMBER["f318"]
+WAR_PROFITEERING: int = CARD_NUMBER["f320"]
 
 # -- Act I ---------------------------------------------------------------------------------------------------------
 
@@ -238,7 +239,7 @@ for _resource, _card in MONOPOLIES.items():
     register(Monopoly(_card, _resource))
 register(GainMonopolies(GAIN_MONOPOLIES))
 register(MonopolyConsent(CARD_NUMBER["f319"]))
-register(WarProfiteering(CARD_NUMBER["f320"]))
+register(WarProfiteering(WAR_PROFITEERING))
 
 SET_UP_STEPS["lay_out_monopolies"] = lay_out_monopolies
 SET_UP_STEPS["scrap_free_monopolies"] = scrap_free_monopolies

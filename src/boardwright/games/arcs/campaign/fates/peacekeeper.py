@@ -8,9 +8,8 @@ from ...facts import CARD_NUMBER, NOTHING, WARLORD, WEAPON
 from ...resources import has, suffer_outrage
 from ...state import Arcs
 from ..court import put_away
-from ..facts import BLIGHT
+from ..facts import BLIGHT, POLICY_NAMES
 from ..moments import LEAVING_STEPS, SET_UP_STEPS, ReachCard, register
-from ..policies import WAR
 from ..power import advance
 from ..state import Campaign, campaign
 from ..steps import scrap
@@ -88,7 +87,7 @@ class OathOfPeace(ReachCard):
         return 0 if ambition == WARLORD else NOTHING
 
     def forbids_policy(self, g: Campaign, me: int, policy: int) -> bool:
-        return policy == WAR
+        return POLICY_NAMES[policy] == "war"
 
 
 class ArsenalKeepers(ReachCard):

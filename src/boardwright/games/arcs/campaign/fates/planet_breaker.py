@@ -14,16 +14,17 @@ from ...control import controls
 from ...court import refill
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, is_gate
 from ...moments import Action
-from ...pieces import harm_begins, harm_done, may_harm, place_ships
+from ...pieces import harm_begins, harm_done, may_harm, pay_for_harm, place_ships
 from ...resources import clear_outrage, gain, is_outraged, room_for, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
 from ..assumptions import HAMMER_ON_BROKEN_WORLDS
-from ..court import lay_above, leave_court, put_away
+from ..court import lay_above, leave_court, put_away, sweep
 from ..facts import BROKEN_WORLD, EVENT_FACES, FRAGMENT, FRAGMENTS, FREE_STATES, HAMMER, HARMABLE, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
+from ..steps import onto_court_deck
 from ..tokens import harmable_in, put_token, systems_with, take_token, tokens_in
 
 OBJECTIVE: Final = CARD_NUMBER["f1101"]
@@ -47,7 +48,7 @@ def lay_fragments(g: Campaign, me: int) -> Script[None]:
 
 
 def gather_hammer(g: Campaign, me: int) -> Script[None]:
-    """Who has failed completes the Hammer, wherever its Fragments are."""
+    """B-07, after Act II: who has failed completes the Hammer, wherever its Fragments are."""
     if PLANET_HAMMER in g.tucked:
         complete_hammer(g, me)
     yield from ()
@@ -182,6 +183,7 @@ def break_world(g: Campaign, me: int, system: System) -> Script[None]:
     """
     g.note(("breaks_world", me, system))
     harmed = owners_harmed(g, me, system)
+    yield from pay_for_harm(g, me, harmed, system)
     for rival in g.turn_order():
         if rival != me and can_attack_in(g, rival, system) and me in defenders(g, rival, system):
             choice = yield g.ask(rival, "answer_hammer", [("answer_hammer",), ("skip",)], (me, system))
@@ -200,7 +202,7 @@ def break_world(g: Campaign, me: int, system: System) -> Script[None]:
 
 
 def world_broken(g: Campaign, system: System) -> Script[None]:
-    """A token that is nowhere lies on the planet as a Broken World; the steps 1 to 4 follow."""
+    """A token that is nowhere lies on the planet as a Broken World; the steps 1 to 4 follow, Outrage first (B-42)."""
     put_token(g, BROKEN_WORLD, NOBODY, system)
     g.note(("world_broken", system))
     kind = g.planet_type(system)
@@ -210,9 +212,7 @@ def world_broken(g: Campaign, system: System) -> Script[None]:
     refugees = REFUGEES[kind]
     if refugees in g.tucked:
         g.tucked.remove(refugees)
-        g.court_deck.append(refugees)
-        g.on_top += 1
-        g.note(("on_top", refugees))
+        onto_court_deck(g, NOBODY, refugees)
     scrap_guilds(g, kind)
 
 
@@ -230,6 +230,7 @@ def ruin(g: Campaign, system: System) -> None:
     for row in harmable_in(g, system):
         g.map_tokens.remove(row)
         to_ruins(g, row[1], HARMABLE[row[0]], system)
+    sweep(g)
 
 
 def to_ruins(g: Campaign, owner: int, kind: int, system: System) -> None:

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ...actions import can_influence, put_agent
+from ...actions import can_influence, influence_card
 from ...court import influenceable, keeps_agents, securable, secure_at
 from ...facts import CARD_NUMBER, SPACES
 from ...moments import AS_LOYAL, NOT, Action
@@ -96,12 +96,12 @@ class Dealmakers(ReachCard):
     def influence(self, g: Arcs, me: int, count: int) -> Script[None]:
         """A-22: each is optional."""
         while count and can_influence(g, me):
-            options: list[Option] = [("court", card) for card in influenceable(g)]
+            options: list[Option] = [("court", card) for card in influenceable(g, me)]
             choice = yield g.ask(me, "bargain_influence", [*options, ("skip",)], (count,))
             if choice[0] == "skip":
                 return
             self.reached(g, "influence")
-            put_agent(g, me, COURT.of(choice))
+            yield from influence_card(g, me, COURT.of(choice))
             count -= 1
 
     def secure(self, g: Arcs, me: int) -> Script[None]:

@@ -5,7 +5,6 @@ from boardwright.kernel.decision import Option, Script
 from ...ambitions import declarations, declare, icons_for
 from ...cards.ships import can_place_ships, place_three_ships
 from ...facts import (
-    AMBITIONS,
     ASSAULT,
     CARD_NUMBER,
     CARD_SLOT,
@@ -149,7 +148,7 @@ class EmpireFalls(ReachVox):
         if rolled_symbol(g) == ARROW:
             self.reached(g, "crisis")
             all_become_outlaws(g)
-            hit_all_imperial_ships(g)
+            hit_all_imperial_ships(g, g.systems)
         yield from ()
 
     def after_crisis(self, g: Campaign) -> str:
@@ -170,7 +169,7 @@ class LesserRegent(ReachCard):
         return ["prelude"]
 
     def ambitions(self, g: Arcs, me: int) -> list[Option]:
-        return declarations(g, me, list(range(len(AMBITIONS))), self.number)
+        return declarations(g, me, g.ambitions(), self.number)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
         """Without a marker the card may be discarded for nothing."""

@@ -16,6 +16,9 @@ from ..power import advance
 from ..state import Campaign, campaign
 
 CLUSTERS = range(1, 7)
+FEUDAL_LAW: int = CARD_NUMBER["f1610"]
+FEASTS: list[int] = [CARD_NUMBER["f1613"], CARD_NUMBER["f1614"]]
+"""While one of these lies in the Court, no player harms another in a Fief."""
 
 # -- Lords and Vassals ---------------------------------------------------------------------------------------------
 
@@ -27,11 +30,7 @@ def cities_in(g: Arcs, cluster: int) -> list[int]:
 
 def is_vassal(g: Campaign, seat: int, cluster: int) -> bool:
     """F1609: a Rival of the Lord with a city on the map or the Flagship in the Fief."""
-    if g.lord_of(cluster) in (NOBODY, seat) or seat >= g.seats:
-        return False
-    if g.flagships[seat] != NOTHING and cluster_of(g.flagships[seat]) == cluster:
-        return True
-    return any(owner_of(g.buildings[place]) == seat for place in cities_in(g, cluster))
+    return g.is_vassal(seat, cluster)
 
 
 def are_bound(g: Campaign, one: int, other: int, cluster: int) -> bool:
@@ -141,11 +140,16 @@ class ClaimsOfNobility(ReachCard):
             g.note(("became_lord", me, cluster_of(place // SPACES), place // SPACES))
 
 
+def feast_in_court(g: Campaign) -> int:
+    """A Feast Day in the row or attached there; NOTHING if there is none."""
+    return next((card for card in FEASTS if card in g.court or card in g.attached), NOTHING)
+
+
 class FeudalLaw(ReachCard):
     """F1610: Lords tax their Fiefs; Lord and Vassal pay for harm among them; Vassals are free to harm each other."""
 
     def clauses(self) -> list[str]:
-        return ["tax_right", "after_harm", "spares_outrage"]
+        return ["tax_right", "forbids_harm", "after_harm", "spares_outrage"]
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """Without control. Whoever else has a city there is a Vassal, and loses an agent unless a law says otherwise.
@@ -158,6 +162,13 @@ class FeudalLaw(ReachCard):
         return AS_RIVAL if captures_by_tax(g, me, place) else AS_LOYAL
 
     # -- harm --------------------------------------------------------------------------------------------------------
+
+    def forbids_harm(self, g: Arcs, me: int, owner: int, system: System) -> bool:
+        """F1613: on a Feast Day, attached or not, players are safe from each other in all Fiefs."""
+        c = campaign(g)
+        if owner >= c.seats or owner == me or feast_in_court(c) == NOTHING:
+            return False
+        return c.lord_of(cluster_of(system)) != NOBODY
 
     def harm_begins(self, g: Arcs, me: int, owner: int, system: System) -> None:
         """Who is Lord and Vassal is judged before any city falls."""
@@ -191,4 +202,4 @@ SET_UP_STEPS["scrap_seats"] = scrap_seats
 register(Objective(CARD_NUMBER["f1601"]))
 register(ClaimsOfNobility(CARD_NUMBER["f1602"]))
 register(ReachCard(CARD_NUMBER["f1609"]))  # Seats & Fiefs: `Campaign.lord_of` and `building_left`
-register(FeudalLaw(CARD_NUMBER["f1610"]))
+register(FeudalLaw(FEUDAL_LAW))

@@ -1,16 +1,13 @@
 """The Blight: Tough, in the way, and no ship (p.19)."""
 
-from typing import Final
-
 from ...moments import Battle
+from ...pieces import TOUGH
 from ...state import Arcs
 from ...vocabulary import System
 from ..assumptions import RAID_DICE_WITHOUT_BUILDINGS
 from ..facts import BLIGHT, LAWS
 from ..moments import ReachCard, register, speaking
 from ..state import campaign
-
-TOUGH: Final = 2
 
 
 class Blight(ReachCard):

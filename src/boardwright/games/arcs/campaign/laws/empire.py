@@ -1,5 +1,6 @@
 """The Empire: command and control, the Presence, Movement and Truce Laws (p.10, p.11)."""
 
+from ...control import is_kept_from
 from ...moments import UNLIMITED, Battle
 from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM_OF, System
@@ -28,7 +29,7 @@ class Empire(ReachCard):
     def commands(self, g: Arcs, me: int, system: System) -> list[int]:
         """p.10: under the same law a Regent uses the Imperial ships there, damaged ones too."""
         c = campaign(g)
-        if not c.has_imperial_ships(system) or not is_present(c, me, system):
+        if c.turn != me or not c.has_imperial_ships(system) or not is_present(c, me, system):
             return []
         self.reached(g, "commands")
         return [EMPIRE]
@@ -68,7 +69,9 @@ class Empire(ReachCard):
         c = campaign(g)
         if not c.is_regent(me):
             return False
-        return who == EMPIRE or (c.is_regent(who) and EMPIRE in owners)
+        if who == EMPIRE:
+            return not is_kept_from(c, me, EMPIRE)
+        return c.is_regent(who) and EMPIRE in owners
 
     # -- battle and harm -------------------------------------------------------------------------------------------
 
@@ -104,9 +107,9 @@ class Empire(ReachCard):
 
 def is_present(c: Campaign, me: int, system: System) -> bool:
     """The Presence Law: a Regent on their own turn, and a Loyal piece in the system."""
-    if c.turn != me or not c.is_regent(me):
+    if c.turn != me or not c.is_regent(me) or is_kept_from(c, me, EMPIRE):
         return False
-    if c.has_piece(me, system):
+    if c.has_piece(me, system) or any(card.lends_presence(c, me, system) for card in speaking(c, me, "lends_presence")):
         return True
     return any(card.ignores_presence_law(c, me) for card in speaking(c, me, "ignores_presence_law"))
 

@@ -27,7 +27,7 @@ from ..flagship import (
     hit_column,
     repair_fitting,
 )
-from ..moments import ReachCard, register
+from ..moments import ReachCard, register, speaking
 from ..state import Campaign, campaign
 from ..vocabulary import FITTING
 
@@ -47,12 +47,13 @@ class Flagships(ReachCard):
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """X39: a Control Array taxes the cities of the cluster from its gate as if they were Loyal."""
         c = campaign(g)
-        if not has_upgrade(c, me, CONTROL_ARRAY) or not is_gate(c.flagships[me]):
-            return NOT
-        if cluster_of(place // SPACES) != cluster_of(c.flagships[me]):
-            return NOT
-        self.reached(g, "control_array")
-        return AS_LOYAL
+        for owner in usable_flagships(c, me):
+            system = c.flagships[owner]
+            if has_upgrade(c, owner, CONTROL_ARRAY) and is_gate(system):
+                if cluster_of(place // SPACES) == cluster_of(system):
+                    self.reached(g, "control_array")
+                    return AS_LOYAL
+        return NOT
 
     def forbids_building_slots(self, g: Arcs, me: int) -> bool:
         return has_flagship(campaign(g), me)
@@ -171,6 +172,12 @@ class SlipstreamDrive(ReachCard):
             squads = [(me, fresh, damaged, 0)]
             squads.extend([squad_in(g, owner, system) for owner in others_going(g, me, system, launched=True)])
         yield from move_on(g, me, system, squads, launched=True)
+
+
+def usable_flagships(g: Campaign, me: int) -> list[int]:
+    """Whose Flagships serve a player: the own one, and one that a card lends."""
+    lent = [owner for card in speaking(g, me, "lends_flagship") for owner in card.lends_flagship(g, me)]
+    return [owner for owner in [me, *lent] if has_flagship(g, owner)]
 
 
 register(Flagships(LAWS[5]))
