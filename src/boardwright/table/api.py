@@ -21,6 +21,7 @@ from boardwright.kernel.errors import BoardwrightError
 from . import people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import Plan, Room
+from .scenes import lecture_of
 from .seats import Who, new_secret, who_of
 from .socket import serve
 from .undo import undo as take_back
@@ -132,6 +133,21 @@ class Result(Struct):
     reason: str
 
 
+class LessonText(Struct):
+    """What a lesson says: its step (from 1) of how many, the text, the reason, and the options that it teaches now.
+
+    In the text `<Court|secure>` is "Court", with help on the topic `secure`. Any other answer is
+    refused, with the reason.
+    """
+
+    step: int
+    steps: int
+    over: bool
+    text: str
+    why: str
+    options: list[list[str | int]]
+
+
 class Position(Struct):
     """A game as one seat, or a spectator (seat null), may see it now.
 
@@ -154,6 +170,7 @@ class Position(Struct):
     options: list[OptionText]
     set: SetText | None
     outcome: Result | None
+    lesson: LessonText | None = None
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
@@ -239,7 +256,19 @@ def position_of(table: Table, held: list[int]) -> Position:
         [] if decision is None else texts_of(table, decision, decision.options),
         None if decision is None else set_of(table, decision),
         None if outcome is None else Result(outcome.scores, outcome.places, outcome.ranking, outcome.reason),
+        lesson_text(table) if held else None,
     )
+
+
+def lesson_text(table: Table) -> LessonText | None:
+    """What the lesson says now, in a game that is one."""
+    taught, words = lecture_of(table), table.words
+    if taught is None:
+        return None
+    name = f"lesson-{taught.step}"
+    why = "" if taught.over else words.message(f"{name}-why")
+    options = [words.vocabulary.outside(option) for option in taught.shown]
+    return LessonText(taught.number, taught.steps, taught.over, words.message(name), why, options)
 
 
 def option_text(table: Table, decision: Decision, option: Option) -> OptionText:
@@ -266,6 +295,13 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     mode = SOLO if data.mode == SOLO else ONLINE
     plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
     table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
+    return Made(table.id, {str(seat): secret for seat, secret in links.items()})
+
+
+@post("/api/lessons/{game:str}", operation_id="createLesson", tags=["games"], responses=REFUSALS)
+async def create_lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Made:
+    """Begin the lesson of a game: a solo game against easy bots that says what to do, and why."""
+    table, links = await room_of(request).learn(game, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
 
@@ -386,6 +422,7 @@ async def live(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None
 HANDLERS: list[Any] = [
     catalogue,
     create_game,
+    create_lesson,
     join,
     position,
     options,

@@ -23,6 +23,7 @@ from boardwright.kernel.rules import NoDeal
 from .bots import Bots
 from .draw import drawing_of
 from .errors import Refused
+from .lessons import Progress, lesson_of
 from .reading import Held, Numbers, Reading
 from .restoring import mark_of
 from .scene import BOT, OPEN, PERSON, words_for
@@ -140,6 +141,12 @@ class Table:
     def asked(self) -> int | None:
         """The seat that is asked."""
         return None if self.game.decision is None or self.header.state == LEFT else self.game.decision.seat
+
+    @property
+    def lesson(self) -> Progress | None:
+        """Where the game is in its lesson, if it is one."""
+        lesson = lesson_of(self.header.lesson) if self.header.lesson else None
+        return None if lesson is None else Progress(lesson, self.game)
 
     @property
     def asks_bot(self) -> bool:
@@ -355,6 +362,8 @@ class Table:
                 raise self.refuse("table-not-asked")
             if at != self.at:
                 raise self.refuse("table-stale")
+            if (lesson := self.lesson) is not None:
+                lesson.check(self.moves_for(wanted), self.words)
             if not decision.lapses:
                 self.bots.pauses.took(decision.seat, time.time() - self.header.changed)
             await self.answer(decision.seat, wanted)

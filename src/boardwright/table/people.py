@@ -59,5 +59,13 @@ async def resign(table: Table, held: list[int], level: str) -> None:
     table.bots.wake()
 
 
+async def end_lesson(table: Table, held: list[int]) -> None:
+    """From now on a lesson is an ordinary game."""
+    async with table.bots.stopped(held):
+        await table.write(table.room.store.end_lesson)
+        table.header = msgspec.structs.replace(table.header, lesson="")
+        table.ring()
+
+
 def bot_level(level: str) -> str:
     return bot_of(level or USUAL_BOT)

@@ -21,6 +21,7 @@ from boardwright.kernel.rng import SECRET
 
 from .errors import Damaged, NoSuchGame, Unreached
 from .gallery import Gallery
+from .lessons import lesson_of
 from .live import HOT_SEAT, ONLINE, SOLO, Table, may_have_record
 from .measures import Measures
 from .presence import Presence
@@ -278,6 +279,22 @@ class Room:
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
         self.note_maker(header.id, address)
         table = await self.table(header.id)
+        table.bots.wake()
+        return table, links
+
+    async def learn(self, game: str, visitor: str, address: str = "") -> tuple[Table, dict[int, str]]:
+        """A game that teaches itself, and the secret of the learner's seat."""
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise NoSuchGame(words_for(None).message("lesson-none"))
+        plan = Plan(game, list(lesson.seats), SOLO)
+        made = await self.run(lesson.begun)
+        table_id = new_id()
+        links, sittings, holders = seated(plan, table_id, visitor)
+        header = msgspec.structs.replace(new_header(table_id, made, SOLO), seeded=1, lesson=game)
+        await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
+        self.note_maker(table_id, address)
+        table = await self.table(table_id)
         table.bots.wake()
         return table, links
 

@@ -60,6 +60,14 @@ async def create(request: Browser) -> Response[Any]:
     return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
 
 
+@post("/learn/{game:str}", include_in_schema=False, status_code=303)
+async def learn(request: Browser, game: FromPath[str]) -> Response[Any]:
+    """Begin the lesson of a game."""
+    visitor = who_of(request).visitor or new_secret()
+    table, _ = await room_of(request).learn(game, visitor, who_of(request).address)
+    return with_cookie(Redirect(f"/game/{table.id}", status_code=303), visitor, request)
+
+
 @post("/open", include_in_schema=False, status_code=303)
 async def open_link(request: Browser) -> Response[Any]:
     """Go where a link leads that was pasted on the home page."""
@@ -254,6 +262,6 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, open_link, go_on, game, seat_link, take_seat, do, live, ways, fork, replay, export, bug_report,
+    home, create, learn, open_link, go_on, game, seat_link, take_seat, do, live, ways, fork, replay, export, bug_report,
     *LIBRARY,
 ]  # fmt: skip

@@ -122,6 +122,18 @@ class Answered:
     text: str
 
 
+class Lecture(Struct, frozen=True):
+    """What a lesson says now: a step, its number among all, what its pages point at, and the answer that it teaches."""
+
+    step: str
+    number: int
+    steps: int
+    over: bool
+    points: tuple[tuple[str, ...], ...] = ()
+    shown: tuple[Option, ...] = ()
+    """Empty while the learner is not asked."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """Everything one viewer is shown of one moment."""
@@ -187,6 +199,8 @@ class Scene:
     """Online: the secret link of the viewer's own seat, for another device."""
     prepared: Option | None = None
     """The viewer's answer in advance to their next question."""
+    lesson: Lecture | None = None
+    """The step of the lesson, in a game that is one."""
     replay: bool = False
     """A moment of the past, to look at: nothing can be played."""
 
@@ -214,7 +228,7 @@ class TableWords(Words):
 
     def __init__(self, rules: Rules | None, language: str, strict: bool) -> None:
         super().__init__(rules, language, strict)
-        own = [] if rules is None else named(rules, ("-table", "-summary"))
+        own = [] if rules is None else named(rules, ("-table", "-summary", "-lesson"))
         self.files = (*self.files, *own, "table")
         self._known: dict[tuple[object, ...], str] = {}
         self._topics: list[str] = []

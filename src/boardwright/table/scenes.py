@@ -13,7 +13,7 @@ from .draw import drawing_of, players
 from .live import Curve, Table, Watcher, may_have_record
 from .proposals import just_answered, open_proposals, voters
 from .reading import Numbers, Told
-from .scene import BOT, OPEN, PERSON, Answered, Line, Player, Proposal, Said, Scene, bot_called
+from .scene import BOT, OPEN, PERSON, Answered, Lecture, Line, Player, Proposal, Said, Scene, bot_called
 from .seats import invitation, matches
 from .storage import Proposed
 from .undo import earliest_undo, eyes_for_undo, may_redo
@@ -88,7 +88,17 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         seeded=bool(table.header.seeded) and not table.is_local,
         own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
+        lesson=None if eyes is None else lecture_of(table),
     )
+
+
+def lecture_of(table: Table) -> Lecture | None:
+    """What the lesson says now; None if the game is none, or has left it behind."""
+    lesson = table.lesson
+    if lesson is None or lesson.step is None:
+        return None
+    shown, steps = tuple(lesson.shown()), len(lesson.lesson.steps)
+    return Lecture(lesson.step.name, lesson.number, steps, lesson.over, lesson.step.points, shown)
 
 
 def trouble_of(table: Table) -> str:

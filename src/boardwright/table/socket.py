@@ -13,6 +13,7 @@ from boardwright.kernel.errors import BoardwrightError
 
 from . import people, proposals, undo
 from .errors import Unreached
+from .lessons import Untaught
 from .limits import Allowance
 from .live import Table, Watcher
 from .room import Room
@@ -23,6 +24,7 @@ from .seats import Who
 from .wire import (
     LONGEST_MESSAGE,
     Agree,
+    Alone,
     AnyMessage,
     Chat,
     Look,
@@ -106,6 +108,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await people.rename(table, held, name)
         case Rematch():
             await room.rematch(table, held, who.visitor)
+        case Alone():
+            await people.end_lesson(table, held)
         case Ping():
             pass  # that it came is the answer
         case Prepare(option):
@@ -174,9 +178,10 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
             await obey(room, table, watcher, who, message)
             refused = 0
         except BoardwrightError as error:
-            refused += 1
+            refused += not isinstance(error, Untaught)
             with contextlib.suppress(*GONE):
-                await socket.send_text(write_message.encode(Refusal(str(error))).decode())
+                refusal = Refusal(str(error), isinstance(error, Untaught))
+                await socket.send_text(write_message.encode(refusal).decode())
     with contextlib.suppress(*GONE):
         await socket.close(1008)
 

@@ -84,8 +84,8 @@ def table_of(name: str, strings: str = "", integers: str = "", floats: str = "",
 
 GAMES = table_of(
     "games",
-    "id game seed chance mode secret parent state rematch thinker",
-    "rules seats entries moves asked seeded",
+    "id game seed chance mode secret parent state rematch thinker lesson",
+    "rules seats entries moves asked seeded hints",
     "created changed",
     "options mark damage",
 )
@@ -131,6 +131,10 @@ class Header(msgspec.Struct, frozen=True):
     """The process that answers for the bots."""
     damage: str | None = None
     """Why the game could not be read, if it was set aside."""
+    lesson: str = ""
+    """The lesson that it is (lessons.py); "" for none."""
+    hints: int = 1
+    """1 if people may ask what a bot would do."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -407,6 +411,12 @@ class Store:
                 connection.execute(update(GAMES).where(waiting, dead).values(thinker=self.process))
             found = select(GAMES.c.id, people).where(waiting, mine).order_by(people.desc(), GAMES.c.changed)
             return [(game, bool(with_people)) for game, with_people in connection.execute(found)]
+
+    def end_lesson(self, game: str) -> None:
+        """From now on a lesson is an ordinary game."""
+        with self.engine.begin() as connection:
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(lesson=""))
+            self.announce(connection, game)
 
     def set_aside(self, game: str, reason: str | None) -> None:
         """Note why a game cannot be read, so that nobody tries by themselves again; None: it can be read."""

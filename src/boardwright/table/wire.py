@@ -152,6 +152,10 @@ class Rematch(Message, tag="rematch"):
     """After the end: a new game with the same settings and people."""
 
 
+class Alone(Message, tag="alone"):
+    """End the lesson: from here on it is an ordinary game."""
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the line is there; the answer is a Pong."""
 
@@ -164,6 +168,7 @@ class Prepare(Message, tag="prepare"):
 
 AnyMessage = (
     Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | Ping
+    | Alone
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)
@@ -192,10 +197,12 @@ class Pong(Struct):
     pong: bool = True
 
 
-class Refusal(Struct):
+class Refusal(Struct, omit_defaults=True):
     """One sentence that says what was wrong; nothing has changed."""
 
     error: str
+    lesson: bool = False
+    """Whether it was legal, but not what the lesson teaches now."""
 
 
 write_message = msgspec.json.Encoder(enc_hook=str.__str__)  # HTML comes as a kind of text of its own

@@ -294,3 +294,20 @@ library-entries = { $count ->
    *[other] { $count } entries
   }
 library-shelves = Sections
+
+## Lessons
+
+lesson-learn = Learn { $game }
+lesson-learn-about = a guided game, 15 to 20 minutes
+lesson-label = Lesson
+lesson-next = Next
+lesson-back = Back
+lesson-why = Why?
+lesson-do = Do this:
+lesson-watch = Watch the others. It will be your turn in a moment.
+lesson-leave = Leave the lesson
+lesson-leave-sure = Leave the lesson and play on from here, against easy bots?
+lesson-close = Play on
+lesson-wrong = “{ $option }” is allowed, but not now: nothing has happened.
+lesson-better = Better: “{ $option }”.
+lesson-none = There is no lesson for this game. Start one of the games on the home page instead.

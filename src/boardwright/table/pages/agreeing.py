@@ -9,11 +9,10 @@ from .icons import icon
 from .parts import badge, post, tinted
 
 
-def notices(words: Words, greeting: Node, proposals: Node) -> Element:
+def notices(words: Words, *what: Node) -> Element:
     """What everybody it concerns must not miss, whatever part of the table is shown."""
     return section("#notices.notices", aria_label=words.message("notices"))[
-        greeting,
-        proposals,
+        what,
         div("#told.notice", role="status", hidden=True)[
             p, button(".icon-button", type="button", aria_label=words.message("notice-close"))[icon("close")]
         ],

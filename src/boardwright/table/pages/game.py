@@ -19,6 +19,7 @@ from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
 from .dialogs import dialogs, help_now
 from .icons import icon
+from .lesson import lesson
 from .options import Choice, choices
 from .parts import badge, icon_button, layout, post, seat_name
 from .score import outcome, scores
@@ -53,7 +54,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
-        notices=notices(words, made["greeting"], made["proposals"]),
+        notices=notices(words, made["lesson"], made["greeting"], made["proposals"]),
     )
 
 
@@ -86,6 +87,7 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "chat-lines", chat_lines(scene)
     yield "scores", scores(scene, drawing)
     yield "outcome", outcome(scene)
+    yield "lesson", lesson(scene)
     yield "greeting", greeting(scene)
     yield "proposals", proposals(scene)
     yield "invitations", invitations(scene)

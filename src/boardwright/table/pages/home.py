@@ -43,6 +43,7 @@ from boardwright.table.elements import (
     summary,
     ul,
 )  # fmt: skip
+from boardwright.table.lessons import lesson_of
 from boardwright.table.scene import USUAL_BOT, Player, words_for
 from boardwright.words import SHAPES, Words
 
@@ -82,6 +83,11 @@ def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: s
                 div(".pictures")[(picture(name, words.language, name == picked) for name in GAMES)],
                 (new_game(rules_of(name), words_for(rules_of(name), words.language)) for name in GAMES),
             ],
+            (
+                form(id=f"learn-{name}", method="post", action=f"/learn/{name}", hidden=True)
+                for name in GAMES
+                if lesson_of(name)
+            ),
             div(".lists")[
                 section(".list.panel-list")[
                     h2[words.message("home-yours")],
@@ -132,8 +138,17 @@ def picture(name: str, language: str, chosen: bool) -> Node:
                     span[words.message("summary-time")],
                     a(href=f"/library/{name}")[words.message("home-rules")],
                 ],
+                None if lesson_of(name) is None else learn(words, name),
             ],
         ],
+    ]
+
+
+def learn(words: Words, name: str) -> Element:
+    """The way to the lesson of a game."""
+    said = words.message("lesson-learn", game=words.message(f"game-{name}"))
+    return button(".button.small.learn", type="submit", form=f"learn-{name}")[
+        icon("book"), span[said, span(".small-text")[words.message("lesson-learn-about")]]
     ]
 
 

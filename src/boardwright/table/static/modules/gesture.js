@@ -9,6 +9,7 @@ import { chosenPlaces, isChosen, showCount, toggle } from "./sets.js";
 import { $, $$, facts } from "./page.js";
 import { closePops, openPop } from "./pops.js";
 import { rove } from "./roving.js";
+import { teach } from "./teach.js";
 import { hideTip, showTip } from "./tips.js";
 import { waysTo } from "./ways.js";
 
@@ -49,6 +50,7 @@ export function dress() {
   showKeys(remaining);
   showCount();
   showDraft();
+  teach();
   fit();
   rove();
 }

@@ -11,6 +11,7 @@ import { preferences } from "./preferences.js";
 import { changed } from "./seen.js";
 import { chooseNothing, chosen } from "./sets.js";
 import { swap } from "./swap.js";
+import { correct } from "./teach.js";
 import { updated } from "./texts.js";
 import { tellTurn } from "./turn.js";
 
@@ -36,7 +37,7 @@ export function send(message) {
 }
 
 function receive(message, first) {
-  if (message.error) { sent = null; offered = false; complain(message.error); enable(); }
+  if (message.error) { sent = null; offered = false; (message.lesson ? correct : complain)(message.error); enable(); }
   if (message.fragments) renew(message);
   // what a new line does not know of was lost with the old one
   if (sent && first && sent.at === at) { unsent = sent; sent = null; enable(); }
