@@ -17,7 +17,7 @@ from boardwright.table.pages.game import fragments
 from boardwright.table.proposals import A_DAY, JUST_NOW, open_proposals
 from boardwright.table.restoring import game_of
 from boardwright.table.room import Room
-from boardwright.table.scenes import curve_of, moment_of, scene_of
+from boardwright.table.scenes import moment_of, scene_of
 from boardwright.table.storage import Conflict, Entry
 from boardwright.table.thinking import Asker, Thinkers
 from boardwright.table.undo import redo, undo
@@ -277,9 +277,9 @@ def test_any_moment_of_a_long_game_and_its_curve(tmp_path: Path) -> None:
             assert scene.moves == move and scene.replay and scene.viewer == 1
             digests.append(str(scene.view))
         assert len(set(digests)) > 3
-        curve = curve_of(table)
-        assert table.game.outcome is not None
-        assert curve[-1] == (moves, table.game.outcome.scores)
+        await table.tell_story()
+        assert table.game.outcome is not None and table.story is not None
+        assert table.story.curve[-1] == (moves, table.game.outcome.scores)
 
     with_room(tmp_path, work)
 

@@ -26,7 +26,7 @@ from .errors import Refused
 from .lessons import Progress, lesson_of
 from .reading import Held, Numbers, Reading
 from .restoring import mark_of
-from .scene import BOT, OPEN, PERSON, words_for
+from .scene import BOT, OPEN, PERSON, Story, words_for
 from .seats import Who, hashed, invitation, matches, new_secret, position_word
 from .storage import (
     LEFT,
@@ -43,6 +43,7 @@ from .storage import (
     Sitting,
     Stored,
 )
+from .story import story_of
 from .wire import Deal, Wanted, not_offered
 
 if TYPE_CHECKING:
@@ -53,9 +54,6 @@ Kind = tuple[object, ...]
 """A sort of viewer: all of the same sort are shown the same."""
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
-
-Curve = list[tuple[int, list[int]]]
-"""The points of every seat after some of the moves."""
 
 log = logging.getLogger(__name__)
 
@@ -93,8 +91,8 @@ class Table:
         """Whether what is in memory may not be what is stored."""
         self.behind = False
         """Whether it is known already that another process changed something."""
-        self.curve: Curve | None = None
-        """The scores over time, once the game is over and somebody asked."""
+        self.story: Story | None = None
+        """What is told of the game once it is over and somebody looks."""
         self.called: list[str] = []
         self.take(stored, game, undone)
 
@@ -106,7 +104,7 @@ class Table:
         self.undone = undone
         self.marked = 0 if stored.header.mark is None else int(stored.header.mark["mark"]["move"])
         self.reading = Reading()
-        self.curve = None
+        self.story = None
         self.called = [badge.called for badge in drawing_of(self.rules.name).badges(game.view(None), self.words)]
         self.stale = False
 
@@ -272,7 +270,7 @@ class Table:
             self.game.undo(entry.target)
             self.undone = [*undone, *self.undone]
             self.reading = Reading()
-            self.curve = None
+            self.story = None
         else:
             self.game.play(entry.option)
             self.undone = self.undone[1:] if entry.kind == REDO else []
@@ -441,11 +439,10 @@ class Table:
         """How the moves are counted by whoever holds these seats."""
         return self.reading.numbers(self.game, held)
 
-    async def scores_over_time(self, drawn: Callable[["Table"], Curve]) -> Curve:
-        """The curve of a game that is over. It takes many moments: it is drawn once, and the others need not wait."""
-        if self.curve is None:
-            self.curve = await asyncio.to_thread(drawn, self)
-        return self.curve
+    async def tell_story(self) -> None:
+        """Have the story of a game that is over. It takes all its moves: once, and the others need not wait."""
+        if self.story is None and self.game.decision is None:
+            self.story = await asyncio.to_thread(story_of, self.game, self.words)
 
     # -- people ----------------------------------------------------------------------------------------------------
 

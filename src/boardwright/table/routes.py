@@ -25,7 +25,7 @@ from .pages import invitation as invitation_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
 from .scene import words_for
-from .scenes import curve_of, moment_of, scene_of
+from .scenes import moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
 from .ways import Way, ways_from
@@ -106,6 +106,7 @@ async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
     async with table.turn():
         watcher = Watcher(table.held_by(who))
         watcher.eyes = next((seat for seat in watcher.held if str(seat) == request.query_params.get("look")), None)
+        await table.tell_story()
         return html(game_page.page(scene_of(table, watcher, who.visitor)))
 
 
@@ -197,8 +198,8 @@ async def replay(request: Browser, game_id: FromPath[str]) -> Response[str]:
         seat = number_of(asked["seat"], "seat") if asked.get("seat") else None
         if "seat" not in asked and held and (over or len(held) == 1):
             seat = held[0]  # several people before one screen see nobody's secrets unless they ask for them
-        curve = await table.scores_over_time(curve_of) if over else ()
-        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes, curve))
+        await table.tell_story()
+        return html(replay_page.page(moment_of(table, move, held, seat), total, eyes))
 
 
 @get("/game/{game_id:str}/export", include_in_schema=False)

@@ -102,6 +102,26 @@ class Said(Struct, frozen=True, cache_hash=True):
     """Hours and minutes, as the server's clock said."""
 
 
+Curve = list[tuple[int, list[int]]]
+"""The points of every seat after some of the moves."""
+
+
+class KeyMoment(Struct, frozen=True):
+    """A moment of a game that is over: after which move, what happened (marked), to whom, in which part of the game."""
+
+    move: int
+    text: str
+    seat: int | None = None
+    part: str = ""
+
+
+class Story(Struct, frozen=True):
+    """What is told of a game that is over (story.py)."""
+
+    curve: Curve
+    moments: list[KeyMoment]
+
+
 @dataclass(frozen=True)
 class Proposal:
     """Something that needs the agreement of others: `text` is a whole sentence with marks."""
@@ -163,6 +183,8 @@ class Scene:
     at: str = ""
     """The position, an opaque word that goes back with the answer."""
     outcome: Outcome | None = None
+    story: Story | None = None
+    """Of a game that is over."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """The options of the game."""
     online: bool = False

@@ -9,8 +9,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
 from boardwright.sentences import mark
 
-from .draw import drawing_of, players
-from .live import Curve, Table, Watcher, may_have_record
+from .draw import players
+from .live import Table, Watcher, may_have_record
 from .proposals import just_answered, open_proposals, voters
 from .reading import Numbers, Told
 from .scene import BOT, OPEN, PERSON, Answered, Lecture, Line, Player, Proposal, Said, Scene, bot_called
@@ -25,9 +25,6 @@ HAPPENED = 60
 """So many events, the last ones, can be told as a scene."""
 
 CHAT_LINES = 100
-
-MOMENTS = 60
-"""So many moments make the curve of the scores."""
 
 
 def eyes_of(table: Table, watcher: Watcher) -> tuple[int | None, int | None]:
@@ -69,6 +66,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         moves=numbers.counts[-1],
         at=table.at if decision is not None else "",
         outcome=game.outcome,
+        story=table.story,
         options=game.options,
         online=not table.is_local,
         since=0 if own is None else numbers.of(own + 1),
@@ -135,27 +133,12 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
         lines=lines_of(table, game, numbers, eyes, Told(game)),
         moves=number,
         outcome=game.outcome,
+        story=table.story,
         options=game.options,
         online=not table.is_local,
         exportable=may_have_record(table, held),
         replay=True,
     )
-
-
-def curve_of(table: Table) -> Curve:
-    """The points of every seat at some moments of a game that is over."""
-    outcome, drawing = table.game.outcome, drawing_of(table.header.game)
-    assert outcome is not None
-    moves = len(table.game.moves)
-    curve = []
-    for move in range(0, moves, max(1, moves // MOMENTS)):
-        try:
-            rows = drawing.scores(moment_of(table, move, [], None))
-        except BadSetting:
-            continue  # before the first mark of a game that outlived a change of its rules
-        if rows:
-            curve.append((move, [points or 0 for points in rows[-1].points]))
-    return [*curve, (moves, outcome.scores)] if curve else []
 
 
 def sitting_at(table: Table) -> list[Player]:

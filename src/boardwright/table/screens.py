@@ -77,6 +77,7 @@ async def screen_of(table: Table, watcher: Watcher, who: Who) -> Screen:
     drawing = table.drawing[kind] = asyncio.Event()
     try:
         async with table.turn():
+            await table.tell_story()
             watcher.held = table.held_by(who)  # since the question what is drawn, somebody may have sat down
             kind_now, screens = kind_of(table, watcher, who), table.screens
             scene = scene_of(table, watcher, who.visitor)

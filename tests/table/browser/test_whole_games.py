@@ -17,6 +17,21 @@ def hand_of(page: Page) -> list[str]:
     return cards
 
 
+def look_at_the_end(page: Page) -> None:
+    """The end lies over the table with all that is told of it; it is folded up, unfolded, and folded up again."""
+    end, body = page.locator("#ending"), page.locator(".ending-body")
+    expect(end.locator(".ending-place")).to_have_count(2)
+    expect(end.locator(".chart-wide polyline")).to_have_count(2)
+    expect(end.locator(".ending-moment a").first).to_have_attribute("href", re.compile("/replay[?]move="))
+    expect(page.locator("html:not([data-fresh])")).to_be_attached()  # before, a click is none
+    end.get_by_text("Look at the board").click()
+    expect(body).not_to_be_visible()
+    page.get_by_role("button", name="Result").click()
+    expect(body).to_be_visible()
+    end.get_by_text("Look at the board").click()
+    expect(body).not_to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_to_the_end(newcomer: Visitor, game: str) -> None:
     seed, options = GAMES[game]
@@ -26,12 +41,13 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     expect(page.locator("#outcome h2")).to_contain_text("Victory for")
     expect(page.locator("#outcome .ranking li")).to_have_count(2)
     expect(page.locator("#question")).to_contain_text("Victory for")
+    look_at_the_end(page)
     page.get_by_role("tab", name="Score").click()
     expect(page.locator("#scores tr.sum td")).to_have_count(2)
     page.get_by_role("tab", name="Log").click()
     total = newcomer.moves
 
-    page.get_by_role("link", name="Replay and scores over time").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     newcomer.until_alive()
     told = page.locator(".replay-controls .question")
     expect(told).to_have_text(f"Move {total:,} of {total:,}")
@@ -62,6 +78,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
 
     page.get_by_role("link", name="Back to the game").click()
     newcomer.until_alive()
+    page.get_by_text("Look at the board").click()
     page.locator("#log .line a").first.click()
     page.get_by_role("menuitem", name="Try something else from here").click()
     page.wait_for_url(lambda url: "/game/" in url and address not in url)
@@ -69,8 +86,9 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     newcomer.play()
 
     page.goto(f"/game/{address}")
-    page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("link", name="Next game").click()
+    end = page.locator("#ending")
+    end.get_by_role("button", name="Rematch").click()
+    end.get_by_role("link", name="Next game").click()
     page.wait_for_url(lambda url: "/game/" in url and address not in url)
     newcomer.until_alive()
     newcomer.play()

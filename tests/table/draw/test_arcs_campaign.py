@@ -196,7 +196,7 @@ def test_the_scores_count_what_was_lost_besides_ambitions() -> None:
             assert labels[:2] == ["Objective: spaces left", "Power"]
         game.play(random.choice(game.decision.options))
     *rows, total = DRAWING.scores(scene_of(game, None))
-    assert any("the objective was not completed" in row.label for row in rows)
+    assert any(row.label == "The objective was not completed" for row in rows)
     for seat in range(3):
         assert sum(row.points[seat] or 0 for row in rows) == total.points[seat]
 
@@ -221,10 +221,9 @@ def test_the_scores_and_the_title_tell_the_acts_apart() -> None:
         game.play(random.choice(game.decision.options))
     assert titles == {"Act I", "Act II"}
     *rows, total = DRAWING.scores(scene_of(game, None))
-    labels = [row.label for row in rows]
-    assert len(set(labels)) == len(labels)
-    first = next(place for place, label in enumerate(labels) if label.startswith("Act II, chapter 1"))
-    assert all(label.startswith("Act I,") for label in labels[:first])
-    assert all(label.startswith("Act II,") for label in labels[first:])
+    assert len({(row.part, row.label) for row in rows}) == len(rows)
+    first = next(place for place, row in enumerate(rows) if row.part == "Act II, chapter 1")
+    assert all(row.part.startswith("Act I,") for row in rows[:first])
+    assert all(row.part.startswith("Act II,") for row in rows[first:])
     for seat in range(3):
         assert sum(row.points[seat] or 0 for row in rows) == total.points[seat]

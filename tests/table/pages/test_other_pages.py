@@ -1,7 +1,5 @@
 """Home, replay and library."""
 
-import re
-
 import pytest
 
 import boardwright
@@ -114,15 +112,6 @@ def test_a_moment_links_to_its_neighbours_through_the_same_eyes(viewer: int | No
     assert f"/game/abc/replay?move={scene.moves + 1}&amp;seat={seat}" in page
     assert f"/game/abc/replay?move={scene.moves - 1}&amp;seat={seat}" in page
     assert Page(page).nameless() == []
-
-
-def test_the_chart_has_a_line_for_every_seat_and_the_same_as_a_table() -> None:
-    scene = scene_of("arcs", replay=True, decision=None)
-    chart = str(replay.chart(scene, [(0, [0, 0, 0]), (20, [2, 5, 0]), (40, [9, 5, 30])]))
-    assert chart.count("<polyline") == 3
-    assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) >= 2
-    assert "<td>30</td>" in chart
-    assert replay.chart(scene, [(0, [0, 0, 0])]) is None
 
 
 def test_what_is_chosen_for_a_seat_goes_with_it_when_seats_before_it_stay_empty() -> None:

@@ -94,3 +94,9 @@ arcs-score-ambition = { $ambition }, if the chapter ended now
 arcs-score-total = Total, if the chapter ended now
 
 advance-pass = In advance: if I am the next to lead, pass the initiative
+
+## The end of the game
+
+arcs-battle-told = { $seat } battles { $seat2 } in { $system }: { $count } pieces are destroyed.
+arcs-scored-chapter = Chapter { $chapter }
+arcs-scored-cities = { $ambition }: bonus for cities

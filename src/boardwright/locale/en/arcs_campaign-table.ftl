@@ -92,3 +92,7 @@ intermission-rest = A good moment to stop for today. The table keeps everything:
 intermission-title = Intermission after Act { $act }
 intermission-next = then Act { $act }
 intermission-print = Print the log sheet
+
+## The end of the game
+
+reach-scored-chapter = Act { $act }, chapter { $chapter }

@@ -140,6 +140,7 @@ curtain-look = I am { $seat }
 
 scores-none = Points are counted at the end of the game.
 scores-now = Current points
+scores-end = Final points
 scores-item = Item
 score-points = { $count ->
     [one] 1 point
@@ -147,7 +148,12 @@ score-points = { $count ->
   }
 over-next = Next game
 over-rematch = Rematch
-over-replay = Replay and scores over time
+over-replay = Replay
+over-result = Result
+over-share = Copy link to the replay
+over-shared = Link copied
+over-save = Save the game
+ending-board = Look at the board
 
 yes = Yes
 confirm-title = Are you sure?
@@ -275,6 +281,9 @@ replay-back-to-game = Back to the game
 chart-about = Every seat’s points after each move; the table below shows the same data.
 chart-move = Move
 chart-table = As a table
+story-moments = Key moments
+story-move = move { $move }
+story-lead = The lead goes to { $seat }.
 
 ## Library
 

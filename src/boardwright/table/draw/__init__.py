@@ -11,6 +11,7 @@ from typing import Any
 
 from boardwright.games import part_of
 from boardwright.kernel.decision import Option
+from boardwright.kernel.state import Event
 from boardwright.table.elements import Node
 from boardwright.table.scene import Player, Scene, told_apart
 from boardwright.words import SHAPES, Words
@@ -38,6 +39,18 @@ class ScoreRow:
     help: str = ""
     apart: bool = False
     """Whether it counts something else than points, which is no part of the sum."""
+    part: str = ""
+    """What it belongs to, such as a chapter: rows of the same part stand together under its name."""
+
+
+@dataclass(frozen=True)
+class Landmark:
+    """Something that people look back to: after which move, what it was (marked), how much it weighs, who did it."""
+
+    move: int
+    text: str
+    weight: int
+    seat: int | None = None
 
 
 def badges_by_seat(view: Mapping[str, Any], words: Words) -> list[Badge]:
@@ -46,6 +59,10 @@ def badges_by_seat(view: Mapping[str, Any], words: Words) -> list[Badge]:
 
 
 def no_rows(scene: Scene) -> list[ScoreRow]:
+    return []
+
+
+def no_landmarks(words: Words, events: Sequence[Event]) -> list[Landmark]:
     return []
 
 
@@ -116,6 +133,10 @@ class Drawing:
     """How such a list is divided: under each message `part-…` some of its values. Those in no part come first."""
     timely: Callable[[Scene, Option], bool] = always
     """Whether an option of `advance` may be chosen now."""
+    landmarks: Callable[[Words, Sequence[Event]], Sequence[Landmark]] = no_landmarks
+    """Of all that everybody could see of a game, what was great; what weighs most is told when the game is over."""
+    epilogue: Callable[[Scene], Node] = nothing_drawn
+    """What else is told of a game when it is over."""
     scene: Callable[[Scene], Node] = nothing_drawn
     """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
     composed: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from boardwright.words import Words
 from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
 from .dialogs import dialogs, help_now
+from .ending import ending
 from .icons import icon
 from .lesson import lesson
 from .options import Choice, choices
@@ -42,6 +43,7 @@ def page(scene: Scene) -> Markup:
             made["aside"], section("#side.side", aria_label=words.message("table-chronicle"))[side(scene, made)]
         ],
         tabs(words, drawing),
+        made["ending"],
         made["curtain"],
         p("#error.error", role="alert", hidden=True),
         dialogs(scene, made["help"]),
@@ -88,6 +90,7 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "scores", scores(scene, drawing)
     yield "outcome", outcome(scene)
     yield "lesson", lesson(scene)
+    yield "ending", ending(scene, drawing)
     yield "greeting", greeting(scene)
     yield "proposals", proposals(scene)
     yield "invitations", invitations(scene)

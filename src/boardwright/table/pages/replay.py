@@ -11,48 +11,31 @@ from boardwright.table.elements import (
     Node,
     a,
     button,
-    details,
     div,
     form,
-    g,
     h1,
-    h2,
     input,
     label,
-    line,
     ol,
     option,
-    p,
-    polyline,
     section,
     select,
     span,
-    summary,
-    svg,
-    table,
-    tbody,
-    td,
-    text,
-    th,
-    thead,
-    tr,
 )  # fmt: skip
-from boardwright.table.scene import Player, Scene
+from boardwright.table.scene import Scene
 
+from .chart import small_chart
 from .game import aside, overlay, panel, stage, tabs, zoom
 from .icons import icon
-from .parts import badge, icon_button, layout, seat_name
+from .parts import icon_button, layout, seat_name
 from .score import outcome
 from .side import log_line
 
 LINES = 120
 """So many lines of the chronicle are shown beside a moment."""
 
-Scores = Sequence[tuple[int, Sequence[int]]]
-"""The points of every seat after some moves, in order."""
 
-
-def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = ()) -> Markup:
+def page(scene: Scene, total: int, eyes: Sequence[int | None]) -> Markup:
     """A moment of a game of `total` moves; `eyes` are the seats through which this visitor may look."""
     words, drawing = scene.words, drawing_of(scene.game)
     title = words.message("replay-title", game=scene.title)
@@ -68,7 +51,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
                 (panel(scene, drawing, seat) for seat in range(len(scene.seats)))
             ],
             stage(words, board, overlay(scene, drawing)),
-            div(".right")[aside(scene, drawing), chronicle(scene, scores)],
+            div(".right")[aside(scene, drawing), chronicle(scene)],
             section("#dock.dock", aria_label=words.message("replay-slider"))[
                 div("#hand", class_=["hand", {"empty": held is None}], data_empty=words.message("hand-empty"))[held],
                 div(".ask")[controls(scene, total, eyes)],
@@ -90,13 +73,13 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
     )
 
 
-def chronicle(scene: Scene, scores: Scores) -> Element:
+def chronicle(scene: Scene) -> Element:
     """The scores over time, and the last lines up to the moment that is shown."""
     label = scene.words.message("table-chronicle")
     return section("#side.side", aria_label=label)[
         div(".side-body")[
             outcome(scene),
-            chart(scene, scores),
+            None if scene.story is None else small_chart(scene.cast, scene.story.curve, scene.moves),
             div("#log.log", tabindex="0", role="log", aria_label=label)[
                 ol("#log-0.log-block")[
                     (
@@ -171,83 +154,3 @@ def eyes_of(scene: Scene, eyes: Sequence[int | None]) -> Node:
 def called(scene: Scene, seat: int) -> str:
     player, name = scene.seats[seat], seat_name(scene.words, scene.seats[seat])
     return f"{player.shape} {player.title}" + (f" ({name})" if name != player.title else "")
-
-
-# -- scores over time ----------------------------------------------------------------------------------------------
-
-WIDTH, HEIGHT, EDGE = 300, 150, 24
-MOST_ROWS = 24
-DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4")
-"""Every seat has its own dashes, as colour is never the only sign."""
-
-
-def chart(scene: Scene, scores: Scores) -> Node:
-    """The points of every seat over the moves, as lines and as a table."""
-    if len(scores) < 2:
-        return None
-    words = scene.words
-    last = max(move for move, _ in scores) or 1
-    values = [points for _, row in scores for points in row]
-    low, high = min(0, *values), max(1, *values)
-
-    def x(move: int) -> float:
-        return EDGE + (WIDTH - EDGE - 10) * move / last
-
-    def y(points: float) -> float:
-        return 8 + (HEIGHT - EDGE - 8) * (high - points) / (high - low)
-
-    def curve(seat: int, player: Player) -> Node:
-        corners = " ".join(f"{x(move):.1f},{y(row[seat]):.1f}" for move, row in scores)
-        end = scores[-1][1][seat]
-        return g(class_=f"seat-{player.colour}")[
-            polyline(class_="curve", points=corners, fill="none", stroke_dasharray=DASHES[seat % len(DASHES)] or None),
-            text(class_="curve-end", x=f"{x(last):.1f}", y=f"{y(end) + 4:.1f}", text_anchor="middle")[player.shape],
-        ]
-
-    marks = sorted({low, (low + high) // 2, high})
-    return section(".chart")[
-        h2[words.message("replay-chart")],
-        svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=words.message("chart-about"))[
-            (
-                g(class_="chart-mark")[
-                    line(x1=str(EDGE), x2=str(WIDTH - 10), y1=f"{y(mark):.1f}", y2=f"{y(mark):.1f}"),
-                    text(x=str(EDGE - 5), y=f"{y(mark) + 3:.1f}", text_anchor="end")[str(mark)],
-                ]
-                for mark in marks
-            ),
-            line(
-                class_="chart-now", x1=f"{x(min(scene.moves, last)):.1f}", x2=f"{x(min(scene.moves, last)):.1f}",
-                y1="4", y2=str(HEIGHT - EDGE),
-            ),
-            (curve(seat, player) for seat, player in enumerate(scene.seats)),
-            text(class_="chart-axis", x=str(WIDTH - 10), y=str(HEIGHT - 8), text_anchor="end")[
-                f"{words.message('chart-move')} {last}"
-            ],
-        ],
-        details[
-            summary[words.message("chart-table")],
-            div(".scores", tabindex="0")[
-                table[
-                    thead[
-                        tr[
-                            th(scope="col")[words.message("chart-move")],
-                            (th(scope="col")[badge(who), span(".unseen")[who.called]] for who in scene.seats),
-                        ]
-                    ],
-                    tbody[
-                        (
-                            tr[th(scope="row")[str(move)], (td[str(points)] for points in row)]
-                            for move, row in thinned(scores)
-                        )
-                    ],
-                ]
-            ],
-        ],
-        p(".unseen")[words.message("chart-about")],
-    ]  # fmt: skip
-
-
-def thinned(scores: Scores) -> Scores:
-    """Some of the rows, the last among them."""
-    every = max(1, len(scores) // MOST_ROWS)
-    return [*scores[:-1:every], scores[-1]]

@@ -1,5 +1,6 @@
 """Points: item by item during the game, and how it ended."""
 
+from itertools import groupby
 from typing import Any
 
 from boardwright.kernel.rules import Outcome
@@ -34,34 +35,44 @@ from .parts import badge, post, seat_name
 
 def scores(scene: Scene, drawing: Drawing) -> Node:
     """The points of every seat, item by item."""
-    return score_table(scene.cast, [[row.label, row.points, row.help] for row in drawing.scores(scene)])
+    return div("#scores.scores", tabindex="0")[items(scene, drawing)]
+
+
+def items(scene: Scene, drawing: Drawing) -> Node:
+    """The same as a table."""
+    rows = [[row.label, row.points, row.help, row.part] for row in drawing.scores(scene)]
+    return score_table(scene.cast, rows, scene.over)
 
 
 @kept
-def score_table(cast: Cast, rows: list[list[Any]]) -> Element:
-    """Rows of a label, the points of every seat, and a topic of help."""
+def score_table(cast: Cast, rows: list[list[Any]], over: bool) -> Element:
+    """Rows of a label, the points of every seat, a topic of help, and the part to which the row belongs."""
     words = cast.words
     if not rows:
-        return div("#scores.scores")[p(".quiet-text")[words.message("scores-none")]]
-    return div("#scores.scores", tabindex="0")[
-        table[
-            caption[words.message("scores-now")],
-            thead[
-                tr[
-                    th(scope="col")[span(".unseen")[words.message("scores-item")]],
-                    (
-                        th(scope="col", title=player.title)[badge(player), span(".unseen")[player.title]]
-                        for player in cast.seats
-                    ),
-                ]
-            ],
-            tbody[(score_row(row, row is rows[-1]) for row in rows)],
-        ]
+        return p(".quiet-text")[words.message("scores-none")]
+    return table[
+        caption[words.message("scores-end" if over else "scores-now")],
+        thead[
+            tr[
+                th(scope="col")[span(".unseen")[words.message("scores-item")]],
+                (
+                    th(scope="col", title=player.title)[badge(player), span(".unseen")[player.title]]
+                    for player in cast.seats
+                ),
+            ]
+        ],
+        (
+            tbody[
+                tr(".score-part")[th(scope="rowgroup", colspan=str(len(cast.seats) + 1))[part]] if part else None,
+                (score_row(row, row is rows[-1]) for row in same),
+            ]
+            for part, same in groupby(rows, lambda row: str(row[3]))
+        ),
     ]
 
 
 def score_row(row: list[Any], last: bool) -> Element:
-    label, points, topic = row
+    label, points, topic, _ = row
     return tr(class_={"sum": last})[
         th(scope="row", data_help=topic or None, tabindex="0" if topic else None)[label],
         (td["–" if value is None else str(value)] for value in points),
@@ -109,8 +120,17 @@ def points_of(words: Words, ended: Outcome, seat: int) -> str:
 
 def afterwards(scene: Scene) -> Node:
     """What can be done when the game is over."""
-    label = [icon("chart"), scene.words.message("over-replay")]
-    return [again(scene), a(".button", href=f"/game/{scene.id}/replay")[label]]
+    words = scene.words
+    return [
+        button(".button", type="button", data_command="ending")[icon("score"), words.message("over-result")],
+        again(scene),
+        to_replay(scene),
+    ]
+
+
+def to_replay(scene: Scene) -> Element:
+    """The way to the replay."""
+    return a(".button", href=f"/game/{scene.id}/replay")[icon("clock"), scene.words.message("over-replay")]
 
 
 def again(scene: Scene) -> Node:

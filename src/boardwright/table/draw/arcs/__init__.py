@@ -5,6 +5,7 @@ from boardwright.table.draw import Drawing
 from .battle import battle
 from .board import aside, board
 from .icons import icons
+from .landmarks import landmarks
 from .panel import hand, panel, scores
 from .signs import sign
 from .spots import spots, topic
@@ -17,6 +18,7 @@ DRAWING = Drawing(
     aside=aside,
     aside_called="arcs-court",
     scores=scores,
+    landmarks=landmarks,
     icons=icons,
     topics=topic,
     sign=sign,

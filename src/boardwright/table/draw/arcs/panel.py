@@ -161,12 +161,6 @@ def trophy_box(cast: Cast, held: Sequence[tuple[int, Sequence[tuple[str, str, in
     ]
 
 
-def scored_label(words: Words, row: Mapping[str, Any]) -> str:
-    if row["ambition"] is None:
-        return words.message("board-scored-earlier")
-    return words.message("board-scored-row", chapter=row["chapter"], ambition=ambition_name(words, row["ambition"]))
-
-
 def known(words: Words, player: Mapping[str, Any]) -> Node:
     """Action cards that the viewer knows to be in this hand."""
     if not player["known"]:
@@ -200,7 +194,21 @@ def power_of(view: Mapping[str, Any]) -> list[int]:
 
 def scored_rows(scene: Scene) -> list[ScoreRow]:
     """Power by chapter and ambition."""
-    return [ScoreRow(scored_label(scene.words, row), row["power"], "ambition") for row in scene.view["scored"]]
+    words, rows = scene.words, []
+    for row in scene.view["scored"]:
+        chapter = words.message("arcs-scored-chapter", chapter=row["chapter"]) if row["chapter"] else ""
+        rows += ambition_rows(words, row, chapter)
+    return rows
+
+
+def ambition_rows(words: Words, row: Mapping[str, Any], part: str) -> list[ScoreRow]:
+    """What was scored for an ambition: for places, and for cities."""
+    if row["ambition"] is None:
+        return [ScoreRow(words.message("board-scored-earlier"), row["power"], "ambition", part=part)]
+    name = ambition_name(words, row["ambition"])
+    placed = [power - bonus for power, bonus in zip(row["power"], row["bonus"], strict=True)]
+    cities = ScoreRow(words.message("arcs-scored-cities", ambition=name), row["bonus"], "ambition", part=part)
+    return [ScoreRow(name, placed, "ambition", part=part), *([cities] if any(row["bonus"]) else [])]
 
 
 def expected(scene: Scene) -> list[ScoreRow]:

@@ -12,6 +12,7 @@ from boardwright.table.scene import Scene
 from .board import aside, board
 from .icons import icons
 from .intermission import intermission
+from .landmarks import landmarks
 from .owners import with_owners
 from .panel import hand, panel
 from .scores import act, scores
@@ -42,6 +43,7 @@ DRAWING = Drawing(
     aside_called="arcs-court",
     scores=scores,
     part=act,
+    landmarks=landmarks,
     icons=icons,
     topics=topic,
     sign=sign,

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.arcs.campaign.setup import ROMAN
+from boardwright.sentences import capital
 from boardwright.table.draw import ScoreRow
-from boardwright.table.draw.arcs.names import ambition_name
-from boardwright.table.draw.arcs.panel import expected, power_of
+from boardwright.table.draw.arcs.panel import ambition_rows, expected, power_of
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 
@@ -30,26 +30,19 @@ def scores(scene: Scene) -> list[ScoreRow]:
 def scored(scene: Scene) -> list[ScoreRow]:
     """Power by act and chapter: first for ambitions, then for other reasons."""
     view, words = scene.view, scene.words
-    rows = [(when(row), 0, ScoreRow(scored_label(words, row), row["power"], "ambition")) for row in view["scored"]]
-    rows += [
-        (when(row), 1, ScoreRow(gain_label(words, row), row["power"], "objective")) for row in view["reach"]["gains"]
-    ]
-    return [row for *_, row in sorted(rows, key=lambda row: row[:2])]
+    found: list[tuple[tuple[int, int], int, list[ScoreRow]]] = []
+    for row in view["scored"]:
+        found.append((when(row), 0, ambition_rows(words, row, chapter_of(words, row))))
+    for row in view["reach"]["gains"]:
+        why = capital(str(words.name("why", row["why"])))
+        found.append((when(row), 1, [ScoreRow(why, row["power"], "objective", part=chapter_of(words, row))]))
+    return [row for *_, rows in sorted(found, key=lambda one: one[:2]) for row in rows]
 
 
 def when(row: Mapping[str, Any]) -> tuple[int, int]:
     return row["act"], row["chapter"]
 
 
-def scored_label(words: Words, row: Mapping[str, Any]) -> str:
-    """What of an ambition was scored when."""
-    if row["ambition"] is None:
-        return words.message("board-scored-earlier")
-    values = {"act": ROMAN[row["act"]], "chapter": row["chapter"], "ambition": ambition_name(words, row["ambition"])}
-    return words.message("reach-scored-row", **values)
-
-
-def gain_label(words: Words, row: Mapping[str, Any]) -> str:
-    """Why Power came or went when."""
-    values = {"act": ROMAN[row["act"]], "chapter": row["chapter"], "why": str(words.name("why", row["why"]))}
-    return words.message("reach-score-gain", **values)
+def chapter_of(words: Words, row: Mapping[str, Any]) -> str:
+    """The act and the chapter in which Power came or went."""
+    return words.message("reach-scored-chapter", act=ROMAN[row["act"]], chapter=row["chapter"])

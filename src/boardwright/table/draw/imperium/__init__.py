@@ -7,6 +7,7 @@ from .art import sheet
 from .badges import badges
 from .board import board
 from .icons import icons
+from .landmarks import landmarks
 from .moments import moments
 from .panel import hand, panel
 from .score import scores
@@ -26,6 +27,7 @@ DRAWING = Drawing(
     spots,
     badges=badges,
     scores=scores,
+    landmarks=landmarks,
     icons=symbols,
     topics=topic,
     groups=("play", "exhaust", "innovate", "revolt"),

@@ -6,6 +6,7 @@ from boardwright.table.draw import Drawing
 from .board import board, plaques
 from .hand import hand
 from .icons import icons
+from .landmarks import landmarks
 from .names import badges
 from .panel import panel
 from .scenes import scenes
@@ -23,6 +24,7 @@ DRAWING = Drawing(
     aside_called="part-tracks",
     badges=badges,
     scores=scores,
+    landmarks=landmarks,
     icons=icons,
     topics=topic,
     sign=sign,

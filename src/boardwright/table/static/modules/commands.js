@@ -19,6 +19,7 @@ export const commands = {
   confirmed: () => confirmed(),
   "replay-play": () => playReplay(),
   print: () => print(),
+  ending: () => { $("#ending > details").open = true; $("#ending summary").focus(); },
 };
 
 document.addEventListener("click", (event) => {

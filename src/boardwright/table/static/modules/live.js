@@ -57,7 +57,7 @@ function renew(message) {
   if (moved && (sent || other)) chooseNothing();
   if (moved && offered) clearDeal();
   if (moved) { sent = null; offered = false; notSending(); forget(); cancel(); } else dress();
-  if (moved && options.length) changed();
+  if (moved && (options.length || $("#ending > details"))) changed();
   refreshLine();
   tellAnswer();
   if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");

@@ -2,7 +2,7 @@
 // meant for the question before, answers nothing. Keys that follow keys are meant: they are not kept waiting.
 
 const UNSEEN = 400; // milliseconds
-const ANSWERING = "#actions, #choices, #scene, #back, [data-spot]";
+const ANSWERING = "#actions, #choices, #scene, #back, #ending, [data-spot]";
 const root = document.documentElement;
 let freshUntil = 0;
 let pressed = 0;
