@@ -126,6 +126,10 @@ STEPS: list[list[str]] = [
     ],
     [],  # options are written with ids: nothing is to be done, but an earlier version must not take them for damage
     ["ALTER TABLE proposals ADD COLUMN refused_by INTEGER"],
+    [
+        "ALTER TABLE games ADD COLUMN listed DOUBLE PRECISION",
+        "CREATE INDEX games_listed ON games (listed)",
+    ],
 ]
 
 

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import people, proposals, undo
+from . import listing, people, proposals, undo
 from .errors import Unreached
 from .limits import Allowance
 from .live import Table, Watcher
@@ -25,6 +25,7 @@ from .wire import (
     Agree,
     AnyMessage,
     Chat,
+    List,
     Look,
     Ping,
     Play,
@@ -106,6 +107,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await people.rename(table, held, name)
         case Rematch():
             await room.rematch(table, held, who.visitor)
+        case List(listed):
+            await listing.switch(table, who, listed == "yes")
         case Ping():
             pass  # that it came is the answer
         case Prepare(option):

@@ -152,6 +152,12 @@ class Rematch(Message, tag="rematch"):
     """After the end: a new game with the same settings and people."""
 
 
+class List(Message, tag="list"):
+    """Show the free seats of this table to everybody on the home page, or no more."""
+
+    listed: Literal["yes", "no"]
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the line is there; the answer is a Pong."""
 
@@ -163,7 +169,8 @@ class Prepare(Message, tag="prepare"):
 
 
 AnyMessage = (
-    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | Ping
+    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | List
+    | Ping
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)
