@@ -29,7 +29,8 @@ def running(database: str, connections: Connections | None = None, **settings: A
     """A running table; gives its address."""
     listener = listen("127.0.0.1", 0)
     lines = connections or Connections(10_000, 10_000)
-    chosen = {"workers": 1, "pace": 0.0, "orders": 1e9, "looks": 1e9, "messages": 1e9, "sockets": 10_000, **settings}
+    limits = {"orders": 1e9, "looks": 1e9, "messages": 1e9, "sockets": 10_000, "listings": 1e9, "sittings": 1e9}
+    chosen = {"workers": 1, "pace": 0.0, **limits, **settings}
     try:
         server = server_of(create_app(Settings(database, **chosen)), lines, None)
     except BoardwrightError:

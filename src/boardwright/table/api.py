@@ -18,9 +18,10 @@ from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
 
-from . import people
+from . import listing, people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import Plan, Room
+from .scene import OPEN
 from .scenes import lecture_of
 from .seats import Who, new_secret, who_of
 from .socket import serve
@@ -65,6 +66,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=-LARGEST_SEED, le=LARGEST_SEED)] | None = None
     mode: Literal["online", "solo"] = "online"
     """With "solo" one program plays all seats for people: it may take back any move and read the record."""
+    listed: bool = False
+    """Whether the open seats are shown to everybody: then anybody may sit down there."""
 
 
 class Made(Struct):
@@ -78,6 +81,19 @@ class Join(Struct, forbid_unknown_fields=True):
     """Sit down under a name."""
 
     name: Name = ""
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Take a free seat of a listed table under a name: this one, or (null) any."""
+
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class ListTable(Struct, forbid_unknown_fields=True):
+    """Whether the free seats of a table are shown to everybody."""
+
+    listed: bool
 
 
 class Joined(Struct):
@@ -94,6 +110,25 @@ class Chair(Struct):
     name: str
     level: str
     called: str
+
+
+class Seated(Struct):
+    """Who sits on a seat of a listed table."""
+
+    sort: str
+    name: str
+    level: str
+
+
+class TableText(Struct):
+    """A table at which anybody may sit down: `open` are its free seats, `here` says whether somebody waits."""
+
+    id: str
+    game: str
+    moves: int
+    here: bool
+    open: list[int]
+    seats: list[Seated]
 
 
 class OptionText(Struct):
@@ -158,6 +193,8 @@ class Position(Struct):
     id: str
     game: str
     state: str
+    listed: bool
+    """Whether anybody may take the open seats."""
     seeded: bool
     """Whether somebody chose the seed of chance, or has the game in a file, and can find out what is hidden."""
     moves: int
@@ -245,6 +282,7 @@ def position_of(table: Table, held: list[int]) -> Position:
         table.id,
         table.header.game,
         table.state,
+        table.header.listed is not None,
         bool(table.header.seeded),
         table.numbers(held).counts[-1],
         seat,
@@ -293,7 +331,7 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     """Make a game; the answer holds the secrets of its seats for people."""
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
-    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
+    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.listed)
     table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
@@ -313,6 +351,34 @@ async def join(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
     if data.name:
         await people.rename(table, [seat], data.name)
     return Joined(seat, secret)
+
+
+@get("/api/tables", operation_id="tables", tags=["games"])
+async def tables(request: Request[Any, Any, Any]) -> list[TableText]:
+    """The tables at which anybody may sit down."""
+    found = []
+    for table in await listing.open_tables(room_of(request)):
+        header, seats = table.header, table.seats
+        free = [sitting.seat for sitting in seats if sitting.sort == OPEN]
+        who = [Seated(sitting.sort, sitting.name, sitting.level) for sitting in seats]
+        found.append(TableText(header.id, header.game, header.moves, table.here, free, who))
+    return found
+
+
+@post("/api/games/{game_id:str}/sit", operation_id="sit", tags=["games"], responses=REFUSALS, status_code=200)
+async def sit(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[SitDown]) -> Joined:
+    """Take a free seat of a listed table, without a secret; the answer holds the one that opens it from now on."""
+    table = await room_of(request).table(game_id)
+    return Joined(*await listing.sit_down(table, Who("", *who_of(request)[1:]), data.name, data.seat))
+
+
+@post("/api/games/{game_id:str}/list", operation_id="list", tags=["games"], responses=REFUSALS, status_code=200)
+async def list_table(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[ListTable]) -> Position:
+    """List a table, or make it private again, with the secret of one of its open seats."""
+    table, who = await room_of(request).table(game_id), who_of(request)
+    await listing.switch(table, who, data.listed)
+    async with table.turn():
+        return position_of(table, table.held_by(who))
 
 
 @get("/api/games/{game_id:str}", operation_id="position", tags=["play"], responses=REFUSALS)
@@ -424,6 +490,9 @@ HANDLERS: list[Any] = [
     create_game,
     create_lesson,
     join,
+    tables,
+    sit,
+    list_table,
     position,
     options,
     why_not,

@@ -24,7 +24,7 @@ from boardwright.kernel.errors import BoardwrightError
 from . import api, health, manifest, notices, routes, version
 from .addresses import LOOPBACK, Network
 from .alone import Claim
-from .errors import Damaged, NoSuchGame, Refused, Unreached
+from .errors import Damaged, NoSuchGame, Refused, TooMany, Unreached
 from .forgetting import keep_forgetting
 from .garbage import keep_collecting
 from .guard import LARGEST_BODY, Guard
@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def open_room(app: Litestar) -> AsyncIterator[None]:
         room = app.state.room = Room(
-            store, Thinkers(settings.workers), settings.pace, settings.push, settings.longest_pause
+            store, Thinkers(settings.workers), settings.pace, settings.push, settings.longest_pause, settings
         )
         await room.open()
         chores = [
@@ -146,6 +146,8 @@ def refused(request: Browser, error: BoardwrightError) -> Response[Any]:
         status = 404
     elif isinstance(error, Conflict):
         status = 409
+    elif isinstance(error, TooMany):
+        status = 429
     elif isinstance(error, Unreached | Damaged):
         status = 503 if isinstance(error, Unreached) else 500
     else:

@@ -7,6 +7,10 @@ class Refused(BoardwrightError):
     """Somebody may not do that now: one sentence says why."""
 
 
+class TooMany(Refused):
+    """Somebody has done that too often."""
+
+
 class NoSuchGame(BoardwrightError):
     """There is no game with that id."""
 

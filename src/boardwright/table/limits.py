@@ -41,6 +41,14 @@ class Limits:
     """… and then so many per second: who sends more is heard later."""
     sockets: int = 100
     """So many WebSockets at the same time."""
+    listings: float = 5
+    """So many tables may be listed at once …"""
+    listings_per_hour: float = 5
+    """… and then so many per hour."""
+    sittings: float = 10
+    """On so many seats of listed tables one may sit down at once …"""
+    sittings_per_hour: float = 10
+    """… and then so many per hour."""
 
 
 class Allowance:

@@ -1,6 +1,7 @@
-"""The lists of the home page: one's own games, those whose turn it is first, and games to watch."""
+"""The lists of the home page: one's own games, those to play first; tables with free seats; games to watch."""
 
 import time
+from dataclasses import replace
 from datetime import timedelta
 
 from babel.dates import format_timedelta
@@ -9,6 +10,7 @@ from boardwright.games import GAMES
 from boardwright.words import FALLBACK, SHAPES
 
 from .draw import COLOURS
+from .listing import open_tables
 from .pages.home import Entry
 from .room import Room
 from .scene import Player, told_apart
@@ -18,15 +20,18 @@ from .storage import RUNNING, Listed, Sitting
 LONGEST_AGO = 100 * 365 * 24 * 3600.0
 
 
-async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry]]:
-    """The games of a visitor, and those of others to watch."""
+async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry], list[Entry]]:
+    """The games of a visitor, those of others to watch, and those at which anybody may sit down."""
     mine = await room.run(room.store.games, hashed(who.visitor)) if who.visitor else []
     own = [entry_of(header, sittings, held) for header, sittings, held in mine if header.game in GAMES]
     own.sort(key=lambda entry: (not entry.your_turn, entry.over))
     ids = {entry.id for entry in own}
     watch = await room.run(room.store.watchable)
     others = [entry_of(header, sittings, set()) for header, sittings in watch if header.game in GAMES]
-    return own, [entry for entry in others if entry.id not in ids]
+    tables = [table for table in await open_tables(room) if table.header.game in GAMES and table.header.id not in ids]
+    free = [replace(entry_of(table.header, table.seats, set()), here=table.here) for table in tables]
+    ids |= {entry.id for entry in free}
+    return own, [entry for entry in others if entry.id not in ids], free
 
 
 def entry_of(header: Listed, sittings: list[Sitting], held: set[int]) -> Entry:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -479,13 +479,23 @@ class Table:
         self.proposals[place] = proposal
         self.ring()
 
+    async def set_listed(self, since: float | None) -> None:
+        """Let strangers take the free seats from now on, or no more (None); the table is locked."""
+        await self.write(self.room.store.set_listed, since)
+        self.header = msgspec.structs.replace(self.header, listed=since)
+        self.ring()
+
+    def own_secrets(self, visitor: str) -> Sequence[str]:
+        """The secrets that the seats would have if this visitor (or a program, without one) sat there."""
+        return [invitation(visitor, self.id, seat) if visitor else new_secret() for seat in range(self.header.seats)]
+
     async def join(self, secret: str, visitor: str = "") -> tuple[int, str]:
         """Bind the seat of a secret link to a browser (a program, without one, just sits down): seat and secret.
 
         The link of a free seat is used up by that: from then on the seat has a secret of whoever sits there, so that
         the inviter cannot look into that hand. Whether it is free is asked of the database, not of what is in memory.
         """
-        renewed = [invitation(visitor, self.id, seat) if visitor else new_secret() for seat in range(self.header.seats)]
+        renewed = self.own_secrets(visitor)
         holder = hashed(visitor) if visitor else ""
         async with self.turn():
             claim = self.room.store.claim

@@ -129,6 +129,8 @@ STEPS: list[list[str]] = [
     [
         "ALTER TABLE games ADD COLUMN lesson VARCHAR(40) NOT NULL DEFAULT ''",
         "ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE games ADD COLUMN listed DOUBLE PRECISION",
+        "CREATE INDEX games_listed ON games (listed)",
     ],
 ]
 

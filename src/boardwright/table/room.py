@@ -19,9 +19,10 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
-from .errors import Damaged, NoSuchGame, Unreached
+from .errors import Damaged, NoSuchGame, TooMany, Unreached
 from .gallery import Gallery
 from .lessons import lesson_of
+from .limits import Limits, Visits
 from .live import HOT_SEAT, ONLINE, SOLO, Table, may_have_record
 from .measures import Measures
 from .presence import Presence
@@ -54,6 +55,9 @@ BOTS_ONLY, OF_ONE_ADDRESS = 16, 4
 MOST_MAKERS = 10_000
 """Of so many games it is known from where they were made."""
 
+AN_HOUR = 3600.0
+USUAL_LIMITS = Limits()
+
 PATIENCE = 3.0
 """When the table is closed the database has so many seconds for what is under way."""
 
@@ -64,7 +68,13 @@ class Room:
     """All tables of this process, and what they share: the database, the thinking processes, the pace of bots."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings = NO_PUSH, longest_pause: float = 6.0
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float,
+        push: PushSettings = NO_PUSH,
+        longest_pause: float = 6.0,
+        limits: Limits = USUAL_LIMITS,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -80,6 +90,9 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.makers: dict[str, str] = {}
         """The addresses from which the latest games were made; they are not written down."""
+        self.listings = Visits(limits.listings, limits.listings_per_hour / AN_HOUR)
+        self.sittings = Visits(limits.sittings, limits.sittings_per_hour / AN_HOUR)
+        """How often somebody may still list a table, or sit down at one."""
         self.asking: asyncio.Future[bool] | None = None
         """Whether the database answers, while that is being found out."""
         self.measures = Measures()
@@ -276,6 +289,9 @@ class Room:
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
         header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
+        if plan.listed:
+            self.allow_listing(address)
+            header = msgspec.structs.replace(header, listed=time.time())
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
         self.note_maker(header.id, address)
         table = await self.table(header.id)
@@ -297,6 +313,11 @@ class Room:
         table = await self.table(table_id)
         table.bots.wake()
         return table, links
+
+    def allow_listing(self, address: str) -> None:
+        """Somebody wants to list a table: nobody may fill the list."""
+        if not self.listings.allowed(address):
+            raise TooMany(words_for(None).message("list-too-many"))
 
     async def fork(self, table: Table, move: int, visitor: str, level: str = "") -> Table:
         """A new game of one's own that begins with the first moves of another; with a level, bots play the rest."""
@@ -379,6 +400,8 @@ class Plan(msgspec.Struct):
     options: dict[str, Any] = {}
     names: list[str] = []
     seed: int | None = None
+    listed: bool = False
+    """Whether strangers may take the open seats."""
 
 
 def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Game:
@@ -426,6 +449,8 @@ def seated(plan: Plan, table_id: str, visitor: str) -> tuple[dict[int, str], lis
     links: dict[int, str] = {}
     sittings: list[Sitting] = []
     holders: dict[int, set[str]] = {}
+    if plan.listed and (plan.mode != ONLINE or OPEN not in plan.seats):
+        raise BadSetting(words_for(None).message("list-no-seat"))
     for seat, wish in enumerate(plan.seats):
         sort, _, level = wish.partition(":")
         if sort not in (PERSON, BOT, OPEN) or (sort == OPEN and plan.mode != ONLINE):

@@ -14,8 +14,9 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.kernel.state import digest_of
 from boardwright.sentences import plain
 
-from . import saving, version
+from . import listing, saving, version
 from .api import room_of
+from .errors import TooMany
 from .forms import fields_of, message_of_form, number_of, plan_of
 from .lists import lists
 from .live import Table, Watcher, may_have_record
@@ -43,7 +44,7 @@ def html(page: object, status: int = 200) -> Response[str]:
 
 @get("/", include_in_schema=False)
 async def home(request: Browser) -> Response[str]:
-    """A new game, one's own games, games to watch."""
+    """A new game, one's own games, tables with free seats, games to watch."""
     return html(home_page.page(words_for(None), *await lists(room_of(request), who_of(request))))
 
 
@@ -130,6 +131,20 @@ async def take_seat(request: Browser, game_id: FromPath[str], secret: FromPath[s
     table = await room_of(request).table(game_id)
     visitor = who_of(request).visitor or new_secret()
     await table.join(secret, visitor)
+    return with_cookie(Redirect(f"/game/{game_id}", status_code=303), visitor, request)
+
+
+@post("/game/{game_id:str}/sit", include_in_schema=False, status_code=303)
+async def sit(request: Browser, game_id: FromPath[str]) -> Response[Any]:
+    """Take a free seat of a table in the list; if it is taken, the list comes back with one sentence."""
+    room, who = room_of(request), who_of(request)
+    visitor = who.visitor or new_secret()
+    try:
+        table = await room.table(game_id)
+        await listing.sit_down(table, Who(visitor, "", who.address), (await fields_of(request)).get("name", ""))
+    except BoardwrightError as error:
+        page = home_page.page(words_for(None), *await lists(room, who), str(error))
+        return html(page, 429 if isinstance(error, TooMany) else 403)
     return with_cookie(Redirect(f"/game/{game_id}", status_code=303), visitor, request)
 
 
@@ -263,6 +278,7 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, learn, open_link, go_on, game, seat_link, take_seat, do, live, ways, fork, replay, export, bug_report,
+    home, create, learn, open_link, go_on, game, seat_link, take_seat, sit, do, live, ways, fork, replay, export,
+    bug_report,
     *LIBRARY,
 ]  # fmt: skip

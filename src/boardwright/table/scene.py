@@ -215,6 +215,8 @@ class Scene:
     """The address of the next game of the same people, once somebody asked for it."""
     invitations: Mapping[int, str] = field(default_factory=dict)
     """For the host of an online game: the secret link of every open seat."""
+    listed: bool = False
+    """Online: whether anybody may take the free seats."""
     seeded: bool = False
     """Online: whether a person chose the seed of chance. Everybody is told."""
     own_link: str = ""

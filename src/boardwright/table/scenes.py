@@ -83,6 +83,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         exportable=may_have_record(table, held),
         rematch=f"/game/{table.header.rematch}" if table.header.rematch else "",
         invitations=invitations(table, visitor),
+        listed=table.header.listed is not None,
         seeded=bool(table.header.seeded) and not table.is_local,
         own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),

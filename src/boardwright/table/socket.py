@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from boardwright.kernel.errors import BoardwrightError
 
-from . import people, proposals, undo
+from . import listing, people, proposals, undo
 from .errors import Unreached
 from .lessons import Untaught
 from .limits import Allowance
@@ -27,6 +27,7 @@ from .wire import (
     Alone,
     AnyMessage,
     Chat,
+    List,
     Look,
     Ping,
     Play,
@@ -110,6 +111,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await room.rematch(table, held, who.visitor)
         case Alone():
             await people.end_lesson(table, held)
+        case List(listed):
+            await listing.switch(table, who, listed == "yes")
         case Ping():
             pass  # that it came is the answer
         case Prepare(option):

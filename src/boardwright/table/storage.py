@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -86,7 +87,7 @@ GAMES = table_of(
     "games",
     "id game seed chance mode secret parent state rematch thinker lesson",
     "rules seats entries moves asked seeded hints",
-    "created changed",
+    "created changed listed",
     "options mark damage",
 )
 MOVES = table_of("moves", "game kind", "number seat target", "made", "option")
@@ -135,6 +136,8 @@ class Header(msgspec.Struct, frozen=True):
     """The lesson that it is (lessons.py); "" for none."""
     hints: int = 1
     """1 if people may ask what a bot would do."""
+    listed: float | None = None
+    """Since when strangers may take its free seats; None: they need a link."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -373,6 +376,18 @@ class Store:
             found = select(*LISTED).where(online).order_by(GAMES.c.changed.desc()).limit(limit)
             return self._with_seats(connection, found)
 
+    def open_tables(self, since: float, limit: int = 30) -> list[tuple[Listed, list[Sitting], list[Present]]]:
+        """The listed games that have free seats and were listed or played since that time; and who looks at them."""
+        with self.engine.begin() as connection:
+            free = exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.sort == "open")
+            found = select(*LISTED).where(is_listed(since), free).order_by(GAMES.c.changed.desc()).limit(limit)
+            listed = self._with_seats(connection, found)
+            here = select(PRESENCE).where(PRESENCE.c.game.in_([header.id for header, _ in listed]))
+            looking: dict[str, list[Present]] = {}
+            for row in connection.execute(here).mappings():
+                looking.setdefault(row["game"], []).append(Present(**without(row, "game")))
+            return [(header, seats, looking.get(header.id, [])) for header, seats in listed]
+
     def _with_seats(self, connection: Connection, found: Any) -> list[tuple[Listed, list[Sitting]]]:
         """The games that were found, each with its seats; those that cannot be listed are left out."""
         rows = {row["id"]: row for row in connection.execute(found).mappings()}
@@ -441,12 +456,41 @@ class Store:
             here = and_(link, SEATS.c.seat == seat, SEATS.c.sort == sort)
             if connection.execute(update(SEATS).where(here).values(values)).rowcount != 1:
                 return None  # somebody else was quicker
-            if visitor:
-                held = and_(HOLDERS.c.game == game, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
-                connection.execute(delete(HOLDERS).where(held))
-                connection.execute(insert(HOLDERS).values(game=game, seat=seat, visitor=visitor))
-            self.announce(connection, game)
+            self._seated(connection, game, seat, visitor)
         return seat, sort == "open"
+
+    def take(
+        self, game: str, since: float, seat: int | None, name: str, renewed: Sequence[str], visitor: str
+    ) -> int | None:
+        """Sit down on a free seat, this one or any, of a table that was listed or played since that time; which it is.
+
+        None if there is none (any more). Secrets are as in `claim`: the link of the seat is used up.
+        """
+        free = and_(SEATS.c.game == game, SEATS.c.sort == "open")
+        wanted = free if seat is None else and_(free, SEATS.c.seat == seat)
+        listed = exists().where(GAMES.c.id == game, is_listed(since))
+        with self.engine.begin() as connection:
+            for found in connection.execute(select(SEATS.c.seat).where(wanted).order_by(SEATS.c.seat)).scalars().all():
+                values = {"sort": "person", "secret": renewed[found], "origin": "", "name": name}
+                here = and_(free, SEATS.c.seat == found, listed)
+                if connection.execute(update(SEATS).where(here).values(values)).rowcount == 1:
+                    self._seated(connection, game, found, visitor)
+                    return int(found)
+        return None
+
+    def _seated(self, connection: Connection, game: str, seat: int, visitor: str) -> None:
+        """Bind a seat to a browser (if it is one); a table whose last free seat was taken is not listed any more."""
+        if visitor:
+            held = and_(HOLDERS.c.game == game, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
+            connection.execute(delete(HOLDERS).where(held))
+            connection.execute(insert(HOLDERS).values(game=game, seat=seat, visitor=visitor))
+        free = exists().where(SEATS.c.game == game, SEATS.c.sort == "open")
+        connection.execute(update(GAMES).where(GAMES.c.id == game, ~free).values(listed=None))
+        self.announce(connection, game)
+
+    def set_listed(self, game: str, listed: float | None) -> None:
+        """Let strangers take the free seats from now on, or no more (None)."""
+        self._write(game, update(GAMES).where(GAMES.c.id == game).values(listed=listed))
 
     def sit(
         self, game: str, was: Sitting, sitting: Sitting, visitors: set[str] | None = None, state: str | None = None
@@ -586,6 +630,12 @@ def engine_of(url: str) -> Engine:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def is_listed(since: float) -> ColumnElement[bool]:
+    """Whether strangers may sit down at a game: it is listed, it goes on, and was listed or played since that time."""
+    lately = or_(GAMES.c.listed >= since, GAMES.c.changed >= since)
+    return and_(GAMES.c.listed.is_not(None), GAMES.c.state == RUNNING, GAMES.c.damage.is_(None), lately)
 
 
 def without(row: RowMapping, name: str) -> dict[str, Any]:

@@ -156,6 +156,12 @@ class Alone(Message, tag="alone"):
     """End the lesson: from here on it is an ordinary game."""
 
 
+class List(Message, tag="list"):
+    """Show the free seats of this table to everybody on the home page, or no more."""
+
+    listed: Literal["yes", "no"]
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the line is there; the answer is a Pong."""
 
@@ -167,8 +173,8 @@ class Prepare(Message, tag="prepare"):
 
 
 AnyMessage = (
-    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | Ping
-    | Alone
+    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | List
+    | Alone | Ping
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)

@@ -133,6 +133,10 @@ invite-title = Invite players
 invite-about = Send each person one link. The first to open it takes that seat.
 invite-link = Link for { $seat }
 invite-copy = Copy link
+list-about = Or let anyone sit down: the home page then shows your free seats.
+list-begin = Show the free seats to everyone
+list-is-open = The free seats are on the home page: anyone may sit down.
+list-stop = Invite only
 
 curtain-title = Pass the screen to { $seat }
 curtain-about = Nothing secret is shown until you continue.
@@ -243,6 +247,16 @@ home-play = Play now
 home-play-about = on this screen
 home-invite = Invite
 home-invite-about = a secret link for each of the others
+home-listed = Open table
+home-listed-about = with “Invite”, anyone may take the free seats
+home-tables = Open tables
+home-tables-none = No one is looking for players right now. Start a game with “a person” on a seat, tick “Open table” and press “Invite”.
+home-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+  }
+home-waits = someone is waiting there
+home-do-sit = Sit down
 home-yours = Your games
 home-your-turn = your turn
 home-over = over

@@ -85,7 +85,7 @@ def invitations(scene: Scene) -> Element:
     """The links of the open seats, for the person who invited."""
     words = scene.words
     if not scene.invitations:
-        return div("#invitations")
+        return div("#invitations")[p(".quiet-text")[words.message("list-is-open")] if scene.listed else None]
     return div("#invitations.card-note")[
         h2[words.message("invite-title")],
         p[words.message("invite-about")],
@@ -100,6 +100,13 @@ def invitations(scene: Scene) -> Element:
                 ],
             ]
             for seat, address in scene.invitations.items()
+        ),
+        p[words.message("list-is-open" if scene.listed else "list-about")],
+        post(
+            scene.id,
+            "list",
+            button(".button", type="submit")[words.message("list-stop" if scene.listed else "list-begin")],
+            listed="no" if scene.listed else "yes",
         ),
     ]
 

@@ -1,7 +1,7 @@
 """The home page: a new game, your games, games to watch. It works without JavaScript.
 
 Its forms post to /games: `game`, `mode` (local or online), `seat-0` … (person, bot:LEVEL or nothing), `name-0` …,
-`option-NAME` for the options of the game, `seed`.
+`option-NAME` for the options of the game, `seed`, `listed`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,10 +67,22 @@ class Entry:
     when: str = ""
     """When it was last played, as people say it."""
     asked: Sequence[int] = field(default=())
+    here: bool = False
+    """Whether somebody who sits there looks at the table now."""
 
 
-def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: str = "", chosen: str = "") -> Markup:
-    """The home page; `mine` has those whose turn it is first. `problem` says what was wrong with the last form."""
+def page(
+    words: Words,
+    mine: Sequence[Entry],
+    watch: Sequence[Entry],
+    tables: Sequence[Entry] = (),
+    problem: str = "",
+    chosen: str = "",
+) -> Markup:
+    """The home page; `mine` has those whose turn it is first, `tables` have free seats for anybody.
+
+    `problem` says what was wrong with the last form.
+    """
     picked = chosen if chosen in GAMES else next(iter(GAMES))
     return layout(
         words,
@@ -95,9 +107,17 @@ def page(words: Words, mine: Sequence[Entry], watch: Sequence[Entry], problem: s
                     open_link(words),
                     saved(words),
                 ],
-                section(".list.panel-list")[
-                    h2[words.message("home-watch")],
-                    games(words, watch, words.message("home-watch-none"), False),
+                div(".list-column")[
+                    section(".list.panel-list", aria_labelledby="open-tables")[
+                        h2("#open-tables")[words.message("home-tables")],
+                        ul[(li(".entry-row.free-seats")[open_table(words, entry)] for entry in tables)]
+                        if tables
+                        else p(".quiet-text")[words.message("home-tables-none")],
+                    ],
+                    section(".list.panel-list")[
+                        h2[words.message("home-watch")],
+                        games(words, watch, words.message("home-watch-none"), False),
+                    ],
                 ],
             ],
         ],
@@ -169,6 +189,10 @@ def new_game(rules: Rules, words: Words) -> Element:
             button(".button.big", type="submit", name="mode", value="online")[
                 icon("link"), two_lines(words, "home-invite")
             ],
+        ],
+        label(".listed")[
+            input(type="checkbox", name="listed", value="yes"),
+            span[words.message("home-listed"), " ", span(".small-text")[words.message("home-listed-about")]],
         ],
         details(".new-options")[
             summary[words.message("home-options")],
@@ -356,16 +380,39 @@ def entry_of(words: Words, entry: Entry, own: bool) -> Node:
         do = "home-do-back"
     else:
         do = "home-do-look" if own else "home-do-watch"
+    return [
+        *about_game(words, entry, state),
+        a(
+            class_=["button", {"primary": entry.your_turn}], href=f"/game/{entry.id}",
+            aria_label=words.message("home-do", what=words.message(do), game=words.message(f"game-{entry.game}")),
+        )[words.message(do)],
+    ]  # fmt: skip
+
+
+def open_table(words: Words, entry: Entry) -> Node:
+    """A table with free seats, and the button that sits down there; home.js fills in the name."""
     name = words.message(f"game-{entry.game}")
+    free = sum(who.sort == "open" for who in entry.seats)
+    waits = words.message("home-waits") if entry.here else ""
+    return [
+        *about_game(words, entry, words.message("home-free", count=free), waits),
+        form(method="post", action=f"/game/{entry.id}/sit")[
+            input(type="hidden", name="name", data_own_name=True),
+            button(
+                ".button.primary", type="submit",
+                aria_label=words.message("home-do", what=words.message("home-do-sit"), game=name),
+            )[words.message("home-do-sit")],
+        ],
+    ]  # fmt: skip
+
+
+def about_game(words: Words, entry: Entry, *states: str) -> list[Node]:
+    """The picture of a game, its name, who plays, how it stands and since when."""
     return [
         emblem(entry.game),
         div(".entry-text")[
-            b(".entry-game")[name],
+            b(".entry-game")[words.message(f"game-{entry.game}")],
             span(".entry-seats")[(span(".entry-seat")[badge(who), span[seat_name(words, who)]] for who in entry.seats)],
-            span(".entry-state")[" · ".join(filter(None, (state, entry.when)))],
+            span(".entry-state")[" · ".join(filter(None, (*states, entry.when)))],
         ],
-        a(
-            class_=["button", {"primary": entry.your_turn}], href=f"/game/{entry.id}",
-            aria_label=words.message("home-do", what=words.message(do), game=name),
-        )[words.message(do)],
-    ]  # fmt: skip
+    ]

@@ -15,7 +15,7 @@ function keep(name) {
 }
 
 function spread(name) {
-  for (const field of $$(".new-game [data-own-name]")) field.value = name;
+  for (const field of $$("form [data-own-name]")) field.value = name;
 }
 
 if (guest) {
