@@ -148,7 +148,7 @@ class Bots:
                 question, options = question_of(table, seat), table.game.decision.options
             option = await self.thought(question, options)
             if not self.skipping.is_set():
-                left = began + table.room.pace - time.monotonic()
+                left = began + table.pace - time.monotonic()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.skipping.wait(), max(0.0, left))
             async with table.turn():

@@ -14,7 +14,7 @@ from boardwright.kernel.errors import BoardwrightError
 from . import people, proposals, undo
 from .errors import Unreached
 from .limits import Allowance
-from .live import Table, Watcher
+from .live import PACES, Table, Watcher
 from .room import Room
 from .scene import words_for
 from .scenes import eyes_of
@@ -26,6 +26,7 @@ from .wire import (
     AnyMessage,
     Chat,
     Look,
+    Pace,
     Ping,
     Play,
     Pong,
@@ -92,6 +93,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
                 watcher.bell.set()
         case Skip():
             table.bots.skip(held)
+        case Pace(pace):
+            watcher.pace = PACES[pace]
         case Chat(text):
             await people.chat(table, held, text)
         case Propose():
