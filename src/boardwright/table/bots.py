@@ -149,7 +149,7 @@ class Bots:
                 taught = None if table.lesson is None else table.lesson.answer
             option = await self.thought(question, options) if taught is None else taught
             if not self.skipping.is_set():
-                left = began + table.room.pace - time.monotonic()
+                left = began + table.pace - time.monotonic()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.skipping.wait(), max(0.0, left))
             async with table.turn():

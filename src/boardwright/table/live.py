@@ -55,6 +55,9 @@ Kind = tuple[object, ...]
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
 
+PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+"""How long bots let people look, by their wish: so many times as long as the host says."""
+
 log = logging.getLogger(__name__)
 
 
@@ -66,6 +69,7 @@ class Watcher:
         self.address = address
         self.eyes: int | None = None
         """At a screen that several people share: whose turn at the screen it is."""
+        self.pace = PACES["normal"]
         self.bell = asyncio.Event()
 
 
@@ -423,6 +427,12 @@ class Table:
     def has_people(self) -> bool:
         """Whether anybody but bots plays, or may sit down."""
         return any(sitting.sort != BOT for sitting in self.sittings)
+
+    @property
+    def pace(self) -> float:
+        """The seconds between two answers of bots: as the slowest of those who play here wants it."""
+        wishes = [watcher.pace for watcher in self.watchers if watcher.held]
+        return self.room.pace * max(wishes, default=PACES["normal"])
 
     @property
     def is_ours(self) -> bool:

@@ -29,6 +29,7 @@ from .scene import words_for
 from .scenes import moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
+from .telling import Step, told_since
 from .ways import Way, ways_from
 from .wire import Look, Play
 
@@ -187,6 +188,15 @@ async def ways(request: Browser, game_id: FromPath[str]) -> Response[dict[str, l
     return Response({"ways": found}, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
+@get("/game/{game_id:str}/told", include_in_schema=False)
+async def told(request: Browser, game_id: FromPath[str]) -> Response[dict[str, list[Step]]]:
+    """What happened since the last turn of whoever asks; before one screen for several, what everybody may know."""
+    table = await room_of(request).table(game_id)
+    async with table.turn():
+        steps = told_since(table, Watcher(table.held_by(who_of(request))))
+    return Response({"steps": steps}, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+
 @post("/game/{game_id:str}/fork", include_in_schema=False, status_code=303)
 async def fork(request: Browser, game_id: FromPath[str]) -> Redirect:
     """Try "what if" in a game of one's own, from a move on."""
@@ -278,7 +288,7 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, learn, open_link, go_on, game, seat_link, take_seat, sit, do, live, ways, fork, replay, export,
+    home, create, learn, open_link, go_on, game, seat_link, take_seat, sit, do, live, ways, told, fork, replay, export,
     bug_report,
     *LIBRARY,
 ]  # fmt: skip

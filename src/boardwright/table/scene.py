@@ -178,6 +178,11 @@ class Scene:
     """The chronicle as far as this viewer may see it."""
     happened: Sequence[Event] = ()
     """The last events that this viewer may see, for what a drawing tells of them."""
+    seen: Sequence[Event] = ()
+    """All events that this viewer may see; of a moment of the past, those of the last move. The list of a running game
+    grows with it, and is another one when it went back."""
+    told: int = 0
+    """How many of them have happened."""
     moves: int = 0
     """How many moves the viewer knows of."""
     at: str = ""

@@ -50,7 +50,8 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
     step = None if own is None or own < earliest else own
     asked = [] if table.asked is None else [table.asked]
     sitting = sitting_at(table)
-    lines = lines_of(table, game, numbers, eyes, table.reading.told_to(game, held, eyes))
+    told = table.reading.told_to(game, held, eyes)
+    lines = lines_of(table, game, numbers, eyes, told)
     return Scene(
         id=table.id,
         game=table.header.game,
@@ -63,6 +64,8 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         asked=asked,
         lines=lines,
         happened=[event for event in game.events[-HAPPENED:] if event.seen_by(eyes)],
+        seen=told.seen,
+        told=len(told.seen),
         moves=numbers.counts[-1],
         at=table.at if decision is not None else "",
         outcome=game.outcome,
@@ -123,6 +126,7 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
     numbers = table.numbers(held)
     game = table.game.fork()
     game.undo(numbers.index_of(number))
+    before = numbers.index_of(number - 1) if number else 0
     return Scene(
         id=table.id,
         game=table.header.game,
@@ -132,6 +136,7 @@ def moment_of(table: Table, number: int, held: list[int], eyes: int | None) -> S
         words=table.words,
         asked=[] if game.decision is None else [game.decision.seat],
         lines=lines_of(table, game, numbers, eyes, Told(game)),
+        seen=[event for event in game.events if event.move > before and event.seen_by(eyes)],
         moves=number,
         outcome=game.outcome,
         story=table.story,

@@ -6,9 +6,12 @@ All spectators are one sort; whoever holds a seat is a sort of their own.
 
 import asyncio
 import time
+from collections.abc import Sequence
 from itertools import count
 
 from .changes import Change, changes_between
+from .draw import flights_after
+from .draw.flights import Flight
 from .live import Kind, Table, Watcher
 from .pages import game as game_page
 from .pages.options import choices
@@ -28,6 +31,7 @@ class Screen:
 
     def __init__(self, scene: Scene, options: list[dict[str, object]], fragments: dict[str, str]) -> None:
         self.number = next(numbers)
+        self.scene = scene
         self.fragments = fragments
         self.asked = game_page.your_turn(scene)
         self.state = (scene.moves, scene.at)
@@ -60,8 +64,14 @@ class Screen:
         if same and not whole and not changes:
             return ""
         sound = "turn" if self.asked and before is not None and not before.asked else None
-        update = Update(*self.state, whole, self.options, self.title, self.asked, sound, changes)
+        update = Update(*self.state, whole, self.options, self.title, self.asked, sound, changes, self.flights(before))
         return write_message.encode(update).decode()
+
+    def flights(self, before: "Screen | None") -> list[Sequence[Flight]]:
+        """What is seen of all that happened since; nothing if something was taken back, or other eyes look."""
+        if before is None or before.scene.seen is not self.scene.seen:
+            return []
+        return flights_after(self.scene, self.scene.seen[before.scene.told : self.scene.told])
 
 
 async def screen_of(table: Table, watcher: Watcher, who: Who) -> Screen:

@@ -15,7 +15,7 @@ from . import listing, people, proposals, undo
 from .errors import Unreached
 from .lessons import Untaught
 from .limits import Allowance
-from .live import Table, Watcher
+from .live import PACES, Table, Watcher
 from .room import Room
 from .scene import words_for
 from .scenes import eyes_of
@@ -29,6 +29,7 @@ from .wire import (
     Chat,
     List,
     Look,
+    Pace,
     Ping,
     Play,
     Pong,
@@ -95,6 +96,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
                 watcher.bell.set()
         case Skip():
             table.bots.skip(held)
+        case Pace(pace):
+            watcher.pace = PACES[pace]
         case Chat(text):
             await people.chat(table, held, text)
         case Propose():

@@ -19,6 +19,7 @@ from boardwright.kernel.vocabulary import Vocabulary
 from boardwright.words import Words
 
 from .changes import Change
+from .draw.flights import Flight
 
 LONGEST_MESSAGE = 4096
 LONGEST_CHAT = 500
@@ -109,6 +110,12 @@ class Skip(Message, tag="skip"):
     """Play the bots' moves at once until a person is asked."""
 
 
+class Pace(Message, tag="pace"):
+    """How fast the bots play for this person. Of several people at a table the slowest is waited for."""
+
+    pace: Literal["slow", "normal", "fast", "instant"]
+
+
 class Chat(Message, tag="chat"):
     """Say something to everybody at the table."""
 
@@ -173,8 +180,8 @@ class Prepare(Message, tag="prepare"):
 
 
 AnyMessage = (
-    Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | List
-    | Alone | Ping
+    Play | Undo | Redo | Look | Skip | Pace | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare
+    | List | Alone | Ping
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)
@@ -184,7 +191,7 @@ class Update(Struct):
     """What changed for this viewer: elements of the page by id.
 
     `fragments` are new or quite different ("" if one is gone); `changes` says where in the text of the others that was
-    sent before something has changed (changes.py).
+    sent before something has changed (changes.py). `flights` show what happened, step by step (draw/flights.py).
     """
 
     moves: int
@@ -195,6 +202,7 @@ class Update(Struct):
     your_turn: bool
     sound: str | None = None
     changes: dict[str, list[Change]] = {}
+    flights: Sequence[Sequence[Flight]] = ()
 
 
 class Pong(Struct):

@@ -16,8 +16,13 @@ from boardwright.table.elements import Node
 from boardwright.table.scene import Player, Scene, told_apart
 from boardwright.words import SHAPES, Words
 
+from .flights import Flight, by_kinds
+
 COLOURS = ("red", "blue", "white", "yellow", "green", "purple", "black")
 """The colours a seat can have; the css class `seat-red` sets --seat, --seat-soft and --seat-ink."""
+
+AT_ONCE = 12
+"""So many steps fly when they happen together."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +144,8 @@ class Drawing:
     """What else is told of a game when it is over."""
     scene: Callable[[Scene], Node] = nothing_drawn
     """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
+    flights: Callable[[Scene, Event], Sequence[Flight]] = by_kinds
+    """What flies where when something happens that the viewer may see (flights.py)."""
     composed: tuple[str, ...] = ()
     """Verbs whose options are no buttons, as a form of the scene answers so."""
 
@@ -160,3 +167,10 @@ def players(game: str, view: Mapping[str, Any], words: Words, sitting: Sequence[
         )
         for seat, (who, badge) in enumerate(zip(sitting, badges, strict=True))
     ])  # fmt: skip
+
+
+def flights_after(scene: Scene, events: Sequence[Event]) -> list[Sequence[Flight]]:
+    """What is seen of events that just happened, one after the other; of very many, the last."""
+    flights = drawing_of(scene.game).flights
+    found = (flights(scene, event) for event in events[-2 * AT_ONCE :])
+    return [seen for seen in found if seen][-AT_ONCE:]

@@ -1,5 +1,7 @@
 """The dialogs of the game page: help, preferences, the menu of the table, and what pops up beside a place."""
 
+from collections.abc import Sequence
+
 from boardwright.rulings import rulings_of
 from boardwright.table.draw import Drawing
 from boardwright.table.elements import (
@@ -33,7 +35,7 @@ from .icons import icon
 from .options import Choice
 from .parts import about, badge, post, seat_name, tinted
 
-PREFERENCES = ("confirm", "animate", "sound", "notify", "big")
+PREFERENCES = ("confirm", "animate", "tell", "sound", "notify", "big")
 """What a person can switch; table.js keeps it in the browser."""
 
 MOST = 30
@@ -179,13 +181,20 @@ def preferences(words: Words) -> Node:
             ]
             for name in PREFERENCES
         ],
-        div(".choice", role="group", aria_label=words.message("table-theme"))[
-            span[words.message("table-theme")],
-            (
-                button(type="button", data_theme=theme, aria_pressed="false")[words.message(f"theme-{theme}")]
-                for theme in ("auto", "light", "dark")
-            ),
-        ],
+        choice(words, "pace", ("slow", "normal", "fast", "instant")),
+        choice(words, "theme", ("auto", "light", "dark")),
+    ]
+
+
+def choice(words: Words, name: str, values: Sequence[str]) -> Element:
+    """One of a few values, kept in the browser."""
+    label = words.message(f"table-{name}")
+    return div(".choice", role="group", aria_label=label)[
+        span[label],
+        (
+            button("", {f"data-{name}": value}, type="button", aria_pressed="false")[words.message(f"{name}-{value}")]
+            for value in values
+        ),
     ]
 
 

@@ -46,6 +46,7 @@ def page(scene: Scene) -> Markup:
         made["ending"],
         made["curtain"],
         p("#error.error", role="alert", hidden=True),
+        telling(words),
         dialogs(scene, made["help"]),
     ]
     return layout(
@@ -185,16 +186,32 @@ def turn_of(
     ]
 
 
+def telling(words: Words) -> Element:
+    """The line of the chronicle that is being shown on the board again; telling.js fills it."""
+    return div("#telling.telling", role="status", hidden=True, data_nothing=words.message("tell-nothing"))[
+        span(".telling-text"),
+        span(".telling-count"),
+        button(".button.small", type="button", data_command="told")[words.message("table-skip")],
+    ]
+
+
+def tell(words: Words) -> Element:
+    """The button that shows again what the others did."""
+    label = words.message("tell")
+    return button(".icon-button.tell", type="button", data_command="tell", aria_label=label, title=label)[icon("tell")]
+
+
 def tools(scene: Scene) -> Node:
-    """Undo and redo."""
-    if scene.replay or scene.viewer is None:
-        return span("#tools")
+    """What happened; undo and redo."""
+    if scene.viewer is None:
+        return span("#tools")[tell(scene.words) if scene.curtain is None else None]
     return undo_and_redo(scene.words, scene.id, scene.undo_step, scene.redo)
 
 
 @kept
 def undo_and_redo(words: Words, table: str, undo_step: int | None, redo: bool) -> Element:
     return span("#tools.tool-group")[
+        tell(words),
         post(
             table,
             "undo",

@@ -37,7 +37,7 @@ from .icons import icon, sheet
 
 STATIC = "/static"
 MANIFEST = "/manifest.webmanifest"
-STYLES = ("fonts.css", "table.css", "asking.css", "teach.css", "ending.css")
+STYLES = ("fonts.css", "table.css", "asking.css", "teach.css", "ending.css", "flights.css")
 
 MODULES = sorted(path.name for path in (Path(__file__).parents[1] / "static" / "modules").glob("*.js"))
 """What table.js consists of; named in every page, so that a browser asks for all of it at once."""

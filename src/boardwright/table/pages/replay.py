@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from markupsafe import Markup
+from msgspec import json
 
-from boardwright.table.draw import drawing_of
+from boardwright.table.draw import drawing_of, flights_after
 from boardwright.table.elements import (
     Element,
     Node,
@@ -46,7 +47,15 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None]) -> Markup:
         f"{title}, {words.message('replay-moment', move=scene.moves, total=total)}",
         [
             h1(".unseen")[title],
-            div("#state", hidden=True, data_game=scene.game, data_table=scene.id, data_live="no"),
+            div(
+                "#state",
+                hidden=True,
+                data_game=scene.game,
+                data_table=scene.id,
+                data_live="no",
+                data_moves=str(scene.moves),
+                data_flights=json.encode(flights_after(scene, scene.seen)).decode(),
+            ),
             section("#panels.panels", aria_label=words.message("table-seats"))[
                 (panel(scene, drawing, seat) for seat in range(len(scene.seats)))
             ],

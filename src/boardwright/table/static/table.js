@@ -13,6 +13,7 @@ import { showPart } from "./modules/parts.js";
 import { preferences, showPreferences } from "./modules/preferences.js";
 import { subscribe } from "./modules/push.js";
 import "./modules/seen.js";
+import { comeBack } from "./modules/telling.js";
 
 showPreferences();
 $("form[data-at-once]")?.requestSubmit();
@@ -22,5 +23,6 @@ if (facts) {
   showPart("board");
   dress();
   follow();
+  if (facts.live === "yes") comeBack();
 }
 $(".line.now")?.scrollIntoView({ block: "nearest" });

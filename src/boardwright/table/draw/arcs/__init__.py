@@ -4,6 +4,7 @@ from boardwright.table.draw import Drawing
 
 from .battle import battle
 from .board import aside, board
+from .flights import flights
 from .icons import icons
 from .landmarks import landmarks
 from .panel import hand, panel, scores
@@ -27,6 +28,7 @@ DRAWING = Drawing(
     advance=(("pass",),),
     styles=("arcs.css",),
     emblem="pictures/arcs.svg",
+    flights=flights,
     scene=battle,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

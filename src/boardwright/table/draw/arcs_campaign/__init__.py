@@ -10,6 +10,7 @@ from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
 from .board import aside, board
+from .flights import flights
 from .icons import icons
 from .intermission import intermission
 from .landmarks import landmarks
@@ -68,6 +69,7 @@ DRAWING = Drawing(
     seat_lists={"fates": (RANDOM, *FATES)},
     seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B"), "act-3": fates_of("C")}},
     timely=timely,
+    flights=flights,
     scene=great_moment,
     composed=("propose",),
 )

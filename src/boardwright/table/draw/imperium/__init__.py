@@ -6,6 +6,7 @@ from boardwright.table.elements import Node
 from .art import sheet
 from .badges import badges
 from .board import board
+from .flights import flights
 from .icons import icons
 from .landmarks import landmarks
 from .moments import moments
@@ -36,5 +37,6 @@ DRAWING = Drawing(
     styles=("imperium.css",),
     emblem="pictures/imperium.svg",
     shelves=SHELVES,
+    flights=flights,
     scene=moments,
 )

@@ -4,6 +4,7 @@ from boardwright.games.scythe.facts import FACTIONS, MATS
 from boardwright.table.draw import Drawing
 
 from .board import board, plaques
+from .flights import flights
 from .hand import hand
 from .icons import icons
 from .landmarks import landmarks
@@ -30,6 +31,7 @@ DRAWING = Drawing(
     sign=sign,
     groups=("section", "factory", "reveal", "give", "character", "mech", "worker", "to", "stop"),
     actions=("move", "bolster", "trade", "produce"),
+    flights=flights,
     scene=scenes,
     styles=("scythe.css",),
     emblem="pictures/scythe.svg",

@@ -2,11 +2,13 @@
 
 import { show, zoomBy } from "./board.js";
 import { grow } from "./gesture.js";
+import { sayPace } from "./live.js";
 import { $ } from "./page.js";
 import { share, showPart, showTab } from "./parts.js";
 import { confirmed } from "./pops.js";
 import { dark, prefer } from "./preferences.js";
 import { playReplay } from "./replay.js";
+import { tell } from "./telling.js";
 
 export const commands = {
   theme: () => prefer("theme", dark() ? "light" : "dark"),
@@ -20,6 +22,8 @@ export const commands = {
   "replay-play": () => playReplay(),
   print: () => print(),
   ending: () => { $("#ending > details").open = true; $("#ending summary").focus(); },
+  tell: () => tell(),
+  told: () => {}, // any click ends it
 };
 
 document.addEventListener("click", (event) => {
@@ -30,6 +34,8 @@ document.addEventListener("click", (event) => {
   if (copy) share(copy);
   const theme = event.target.closest("button[data-theme]");
   if (theme) prefer("theme", theme.dataset.theme);
+  const pace = event.target.closest("button[data-pace]");
+  if (pace) { prefer("pace", pace.dataset.pace); sayPace(); }
   const tab = event.target.closest("[data-tab]");
   if (tab) showTab(tab.dataset.tab);
   const part = event.target.closest("[data-part]:not(main)");

@@ -1,6 +1,7 @@
 // What comes from the table is swapped into the page, what is clicked is sent.
 
 import { clearDeal, composed } from "./deals.js";
+import { fly, lookUp } from "./flights.js";
 import { cancel, dress, resume, shrink } from "./gesture.js";
 import { keepLine, lost, say } from "./line.js";
 import { refreshLine } from "./lines.js";
@@ -12,6 +13,7 @@ import { changed } from "./seen.js";
 import { chooseNothing, chosen } from "./sets.js";
 import { swap } from "./swap.js";
 import { correct } from "./teach.js";
+import { looked } from "./telling.js";
 import { updated } from "./texts.js";
 import { tellTurn } from "./turn.js";
 
@@ -30,6 +32,11 @@ export function connect() {
   keepLine(receive);
 }
 
+// How fast bots play is the wish of this device: a new line does not know it.
+export function sayPace() {
+  if (live && facts.watching !== "yes") say({ do: "pace", pace: preferences.pace });
+}
+
 export function send(message) {
   const went = say(message);
   if (!went) complain($(".line-lost")?.textContent ?? "");
@@ -37,6 +44,7 @@ export function send(message) {
 }
 
 function receive(message, first) {
+  if (first && preferences.pace !== "normal") sayPace();
   if (message.error) { sent = null; offered = false; (message.lesson ? correct : complain)(message.error); enable(); }
   if (message.fragments) renew(message);
   // what a new line does not know of was lost with the old one
@@ -47,6 +55,7 @@ function receive(message, first) {
 function renew(message) {
   const asked = JSON.stringify([options, $("#question").textContent]);
   const said = $$("#chat-lines li").length;
+  const before = lookUp(message.flights);
   swap(updated(message));
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
@@ -63,6 +72,8 @@ function renew(message) {
   if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
   if (moved) resume();
+  looked(message.moves);
+  fly(message.flights, before);
 }
 
 let complaint = 0;

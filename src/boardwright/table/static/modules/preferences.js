@@ -2,7 +2,8 @@
 
 import { $$ } from "./page.js";
 
-const USUAL = { theme: "auto", confirm: false, animate: true, sound: false, notify: false, big: false };
+const USUAL = { theme: "auto", pace: "normal", confirm: false, animate: true, tell: true, sound: false, notify: false, big: false };
+const CHOICES = ["theme", "pace"];
 export const preferences = { ...USUAL, ...stored() };
 
 function stored() {
@@ -20,7 +21,7 @@ export function showPreferences() {
   if (preferences.theme === "auto") delete root.dataset.theme; else root.dataset.theme = preferences.theme;
   if (preferences.big) root.dataset.big = "yes"; else delete root.dataset.big;
   for (const box of $$("[data-preference]")) box.checked = preferences[box.dataset.preference];
-  for (const choice of $$("button[data-theme]")) choice.ariaPressed = String(choice.dataset.theme === preferences.theme);
+  for (const name of CHOICES) for (const choice of $$(`button[data-${name}]`)) choice.ariaPressed = String(choice.dataset[name] === preferences[name]);
 }
 
 export function dark() {

@@ -1,8 +1,9 @@
 // The replay: the slider and the buttons fetch a moment and swap it in.
 
+import { fly, land, lookUp } from "./flights.js";
 import { $ } from "./page.js";
 import { showPart } from "./parts.js";
-import { glide, morph, places } from "./swap.js";
+import { morph } from "./swap.js";
 
 let playing = 0;
 let fetching = null;
@@ -14,11 +15,14 @@ async function goTo(address) {
     const answer = await fetch(address, { signal: fetching.signal });
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const before = places();
     const { part } = $("main").dataset;
+    const { moves, flights } = $("#state", page).dataset;
+    const steps = Number(moves) === Number($("#state").dataset.moves) + 1 ? JSON.parse(flights) : [];
+    const before = lookUp(steps);
+    land();
     morph($("#main"), $("#main", page));
     showPart(part);
-    glide(before);
+    fly(steps, before);
     $(".line.now")?.scrollIntoView({ block: "nearest" });
     history.replaceState(null, "", address);
   } catch (error) { if (error.name !== "AbortError") throw error; }

@@ -1,9 +1,7 @@
 // Swapping parts of the page: what stays keeps its focus, scroll and animations.
 
-import { view } from "./board.js";
 import { follow } from "./follow.js";
-import { $, $$ } from "./page.js";
-import { preferences } from "./preferences.js";
+import { $ } from "./page.js";
 import { refreshTip } from "./tips.js";
 
 export function morph(from, to) {
@@ -37,7 +35,6 @@ function parsed(html) {
 }
 
 export function swap(fragments) {
-  const before = places();
   for (const [id, html] of Object.entries(fragments)) {
     const old = document.getElementById(id);
     const fresh = parsed(html);
@@ -47,33 +44,4 @@ export function swap(fragments) {
   }
   follow();
   refreshTip();
-  glide(before);
-}
-
-// Pieces glide from where they were. (View Transitions do not reach into an SVG, so this moves them itself.)
-
-const PIECES = "#board [id], #hand [id], .panel-body [id]";
-
-function lively() {
-  return preferences.animate && !matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden;
-}
-
-export function places() {
-  return lively() ? new Map($$(PIECES).map((piece) => [piece.id, piece.getBoundingClientRect()])) : null;
-}
-
-export function glide(before) {
-  if (!before || before.size === 0) return;
-  for (const piece of $$(PIECES)) {
-    const old = before.get(piece.id);
-    const now = piece.getBoundingClientRect();
-    if (now.width === 0) continue;
-    if (!old || old.width === 0) { piece.animate([{ opacity: 0 }, {}], { duration: 300 }); continue; }
-    let x = old.x + old.width / 2 - now.x - now.width / 2;
-    let y = old.y + old.height / 2 - now.y - now.height / 2;
-    if (Math.hypot(x, y) < 4) continue;
-    const matrix = piece.ownerSVGElement && piece.parentElement.getScreenCTM?.();
-    const scale = matrix ? 1 / Math.hypot(matrix.a, matrix.b) : piece.closest(".stage-sheet") ? 1 / view.scale : 1;
-    piece.animate([{ translate: `${x * scale}px ${y * scale}px` }, { translate: "0px 0px" }], { duration: 420, easing: "cubic-bezier(.3,.7,.3,1)" });
-  }
 }
