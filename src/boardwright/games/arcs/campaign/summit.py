@@ -4,7 +4,7 @@ Stages: call_to_order, one action of the caller each; negotiate, one player's tu
 proposal; consent, one answer to it.
 """
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 
 from ..facts import NOBODY
 from ..resources import agents_come_home
@@ -158,12 +158,7 @@ def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
     wares = Wares(g)
-    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
-    if can_be_offered(g, g.deal, me):
-        options.append(("offer",))
-    options.append(("withdraw",))
-    values: Option = (spelled(g.deal),) if g.deal else ()
-    choice = yield g.ask(me, "deal" if g.deal else "deal_begins", options, values)
+    choice = yield g.asked_before() or how_to_go_on(g, me, wares)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
         item = yield from choose_item(g, me, list(may_follow(wares, g.deal, *pair)), "item", pair)
@@ -174,6 +169,16 @@ def make_deal(g: Campaign) -> Script[None]:
         g.stage = "consent"
     else:
         next_speaker(g)
+
+
+def how_to_go_on(g: Campaign, me: int, wares: Wares) -> Decision:
+    """What to do with the deal as it is."""
+    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
+    if can_be_offered(g, g.deal, me):
+        options.append(("offer",))
+    options.append(("withdraw",))
+    values: Option = (spelled(g.deal),) if g.deal else ()
+    return g.ask(me, "deal" if g.deal else "deal_begins", options, values)
 
 
 def consent(g: Campaign) -> Script[None]:
