@@ -210,6 +210,34 @@ def test_a_game_that_is_only_played_finds_its_marks_when_they_are_needed(moves: 
     assert face(play_on(copied, 7)) == face(play_on(forked.fork(), 7))
 
 
+def test_a_fork_need_not_find_the_questions_of_its_stage_again() -> None:
+    found: list[int] = []
+
+    def question(g: Table, step: int) -> Decision:
+        found.append(step)
+        options: list[Option] = [("play", 1 + step)]
+        return g.ask(0, "trick", options if step == 1 else [*options, ("play", 9)])  # the second is forced
+
+    def stage(g: Table) -> Script[None]:
+        for step in range(4):
+            choice = yield g.asked_before() or question(g, step)
+            g.points[0] += int(choice[1])
+        g.stage = ""
+
+    game = new(rules=toy_rules(stages={"deal": stage}))
+    game.play(("play", 9))
+    game.redeal(0, Rng.seeded(4))
+    for playout in (False, True):
+        assert found == [0, 1, 2]
+        fork = game.fork(playout)
+        assert found == [0, 1, 2] and fork.state.digest() == game.state.digest()
+        assert asked(fork).options == asked(game).options == [("play", 3), ("play", 9)]
+        assert playout or asked(fork.fork()).options == asked(game).options
+        fork.play(("play", 3))
+        assert found == [0, 1, 2, 3] and asked(fork).options == [("play", 4), ("play", 9)]
+        found.pop()
+
+
 def test_a_game_begun_by_hand_keeps_what_is_changed_by_hand() -> None:
     game = new()
     game.begin(game.state.copy())

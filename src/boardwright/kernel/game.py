@@ -78,6 +78,8 @@ class Game:
         self._chronicle: Chronicle | None = None
         self._script: Script[None] | None = None
         self._since: list[Option | Redeal] = []
+        self._asked: list[Decision] = []
+        """The questions since the latest stage boundary, those that answered themselves included."""
         self._set: list[Option] | None = None
         self._marks: list[Mark] = []
         self._boundary = 0
@@ -198,6 +200,10 @@ class Game:
             except StopIteration:
                 script = None
                 continue
+            if state.repeated:
+                state.repeated.pop()
+            if not self._playout:
+                self._asked.append(decision)
             if (decision.forced or (self._hasty and decision.lapses)) and not self.ask_forced:
                 option = decision.options[0]
                 self._forced = True
@@ -215,6 +221,7 @@ class Game:
         goes on from the latest boundary replaces the one before it; whoever just plays does not need it.
         """
         self._since = []
+        self._asked = []
         self._forced = False
         move = self._boundary = len(self.moves)
         marks = self._marks
@@ -314,7 +321,7 @@ class Game:
             other._undone = self._undone[:]
             other._take_history(self)
             other._back_to(mark)
-        other._repeat(self._since)
+        other._repeat(self._since, self._asked)
         other._hasty = playout
         return other
 
@@ -350,14 +357,19 @@ class Game:
         self._set = None
         self._boundary = mark.move
 
-    def _repeat(self, since: list[Option | Redeal]) -> None:
-        """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself."""
+    def _repeat(self, since: list[Option | Redeal], asked: Sequence[Decision] = ()) -> None:
+        """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself.
+
+        What was asked up to there need not be found again, if it is known.
+        """
         state = self.state
         if state.stage == "":
             self.decision = None
             return
         self._script = self.rules.stages[state.stage](state)
         self._since = []
+        self._asked = []
+        state.repeated = [*reversed(asked)]
         self._run(None)
         for step in since:
             if isinstance(step, Redeal):

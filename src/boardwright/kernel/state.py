@@ -49,10 +49,11 @@ class State:
     something hidden was seen; together with the draws of `rng` it tells the kernel which moves revealed something.
     `turn` is the seat whose turn it is; -1 between turns, and in games without turns.
     The chronicle and the clause counter are not part of the position: copies start without them. A set-up that has
-    something to tell begins the chronicle itself. A state has slots: it is copied for every fork.
+    something to tell begins the chronicle itself. `repeated` are the questions of a stage that is run again, the next
+    one last. A state has slots: it is copied for every fork.
     """
 
-    __slots__ = ("chronicle", "clauses", "looks", "rng", "seats", "stage", "turn")
+    __slots__ = ("chronicle", "clauses", "looks", "repeated", "rng", "seats", "stage", "turn")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
@@ -62,6 +63,16 @@ class State:
         self.looks = 0
         self.chronicle: Chronicle | None = None
         self.clauses: dict[str, int] | None = None
+        self.repeated: list[Decision] | None = None
+
+    def asked_before(self) -> Decision | None:
+        """The question that comes now if this stage was run up to here before, in the game that is forked.
+
+        A script whose question takes long to find need not find it again:
+        `option = yield g.asked_before() or question(g, me)`.
+        """
+        repeated = self.repeated
+        return repeated[-1] if repeated else None
 
     def ask(
         self,

@@ -3,7 +3,7 @@
 What an action does is shown before it is done: its question is asked even if there is only one answer.
 """
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
@@ -113,19 +113,24 @@ def tax_pays(g: Arcs, me: int, place: int) -> bool:
 
 
 def tax(g: Arcs, me: int) -> Script[None]:
+    choice = yield g.asked_before() or which_tax(g, me, ways_to_tax(g, me))
+    yield from tax_at(g, me, PLACE.of(choice))
+
+
+def ways_to_tax(g: Arcs, me: int) -> list[Option]:
+    """Each city and slot that can be taxed."""
     options: list[Option] = [("tax", place) for place in taxable(g, me)]
     options.extend([("tax_slot", place) for place in taxable_slots(g, me)])
-    yield from tax_one(g, me, options)
+    return options
 
 
-def tax_one(g: Arcs, me: int, options: list[Option]) -> Script[None]:
-    """Choose a city or slot and tax it; R4: it may bring nothing."""
+def which_tax(g: Arcs, me: int, options: list[Option]) -> Decision:
+    """Which of these cities and slots to tax; R4: it may bring nothing."""
     idle: list[Option] = []
     if not every_tax_brings(g, me):
         idle = [option for option in options if not tax_pays(g, me, PLACE.of(option))]
     useful = [option for option in options if option not in idle] if idle else options
-    choice = yield g.ask(me, "tax", useful, always=True, idle=idle)
-    yield from tax_at(g, me, PLACE.of(choice))
+    return g.ask(me, "tax", useful, always=True, idle=idle)
 
 
 def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
@@ -249,12 +254,7 @@ def build_pays(g: Arcs, me: int, option: Option) -> bool:
 
 def build(g: Arcs, me: int) -> Script[None]:
     """R44: what is built where another player has control arrives damaged. R45: an empty supply builds nothing."""
-    options = buildable(g, me)
-    idle: list[Option] = []
-    if not (g.cities[me] and g.starports[me] and g.ships[me]):
-        idle = [option for option in options if not build_pays(g, me, option)]
-        options = [option for option in options if option not in idle]
-    choice = yield g.ask(me, "build", options, always=True, idle=idle)
+    choice = yield g.asked_before() or what_to_build(g, me)
     if choice[0] == "build_ship":
         place = PLACE.of(choice)
         build_ship(g, me, place)
@@ -267,6 +267,16 @@ def build(g: Arcs, me: int) -> Script[None]:
             if choice in CARDS[card].building_sites(g, me):
                 yield from CARDS[card].build_at(g, me, choice)
                 return
+
+
+def what_to_build(g: Arcs, me: int) -> Decision:
+    """What the supply lacks comes last."""
+    options = buildable(g, me)
+    idle: list[Option] = []
+    if not (g.cities[me] and g.starports[me] and g.ships[me]):
+        idle = [option for option in options if not build_pays(g, me, option)]
+        options = [option for option in options if option not in idle]
+    return g.ask(me, "build", options, always=True, idle=idle)
 
 
 def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
@@ -354,7 +364,7 @@ def move(g: Arcs, me: int) -> Script[None]:
 
 def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
     """A move from a system of choice; one that is `launched` is a Catapult move, and takes along nothing but ships."""
-    choice = yield g.ask(me, "move_from", origins(g, me, launched))
+    choice = yield g.asked_before() or g.ask(me, "move_from", origins(g, me, launched))
     system = SYSTEM.of(choice)
     squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
     yield from move_on(g, me, system, squads, launched, riders_in(g, me, system) if g.laws else None)
@@ -404,9 +414,8 @@ def move_group(
     Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
     and never end.
     """
+    choice = yield g.asked_before() or g.ask(me, "move_to", ways_to_move(g, me, system), (system,))
     catapult = launched or may_catapult(g, me, system)
-    options: list[Option] = [("to", near) for near in ways_from(g, me, system)]
-    choice = yield g.ask(me, "move_to", options, (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and not launched)
     riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
     if any(size_of([squad]) and not is_fleet(g, squad[0]) for squad in squads):
@@ -431,7 +440,7 @@ def move_group(
         group = size_of(squads)
         may_turn = group > 1 or bool(riding)
         onward = [near for near in ways_from(g, me, system) if may_turn or not is_gate(near) or near not in passed]
-        options = [("to", near) for near in onward]
+        options: list[Option] = [("to", near) for near in onward]
         options.append(("stop",))
         choice = yield g.ask(me, "catapult", options, (system,))
         if choice[0] == "stop":
@@ -444,6 +453,10 @@ def move_group(
         riding = yield from choose_riders(g, me, system, riding, 0, one_stays=back and all_ships)
         if not all_ships or riding != rode:
             passed = [system]
+
+
+def ways_to_move(g: Arcs, me: int, system: System) -> list[Option]:
+    return [("to", near) for near in ways_from(g, me, system)]
 
 
 def ways_from(g: Arcs, me: int, system: System) -> list[System]:
@@ -663,7 +676,7 @@ def repairs_building(g: Arcs, me: int, place: int) -> bool:
 
 def repair(g: Arcs, me: int) -> Script[None]:
     """R46: one damaged ship, city or starport."""
-    choice = yield g.ask(me, "repair", repairable(g, me), always=True)
+    choice = yield g.asked_before() or g.ask(me, "repair", repairable(g, me), always=True)
     repair_piece(g, me, choice)
 
 
@@ -707,9 +720,12 @@ def can_influence(g: Arcs, me: int) -> bool:
 
 def influence(g: Arcs, me: int) -> Script[None]:
     """R47: one agent from the supply on any card of the row."""
-    options: list[Option] = [("court", card) for card in influenceable(g, me)]
-    choice = yield g.ask(me, "influence", options, always=True)
+    choice = yield g.asked_before() or which_to_influence(g, me)
     yield from influence_card(g, me, COURT.of(choice))
+
+
+def which_to_influence(g: Arcs, me: int) -> Decision:
+    return g.ask(me, "influence", [("court", card) for card in influenceable(g, me)], always=True)
 
 
 def influence_card(g: Arcs, me: int, card: int) -> Script[None]:
@@ -734,9 +750,12 @@ def can_secure(g: Arcs, me: int) -> bool:
 
 def secure(g: Arcs, me: int) -> Script[None]:
     """Take a card of the row on which the player has the most agents."""
-    options: list[Option] = [("court", g.court[place]) for place in securable(g, me)]
-    choice = yield g.ask(me, "secure", options, always=True)
+    choice = yield g.asked_before() or which_to_secure(g, me)
     yield from secure_at(g, me, g.court.index(COURT.of(choice)))
+
+
+def which_to_secure(g: Arcs, me: int) -> Decision:
+    return g.ask(me, "secure", [("court", g.court[place]) for place in securable(g, me)], always=True)
 
 
 for _action in (

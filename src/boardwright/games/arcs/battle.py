@@ -1,6 +1,6 @@
 """Battle, raiding, and what destroying a city brings (p.14 to p.16)."""
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .control import commanded
@@ -97,12 +97,18 @@ def can_battle(g: Arcs, me: int) -> bool:
 
 def battle(g: Arcs, me: int) -> Script[None]:
     """Choose the system and the defender, collect dice, roll and resolve them."""
-    where: list[Option] = [("in", system) for system in g.systems if attackable(g, me, system)]
-    choice = yield g.ask(me, "battle_in", where)
+    choice = yield g.asked_before() or where_to_battle(g, me)
     system = SYSTEM.of(choice)
-    whom: list[Option] = [("defender", owner) for owner in attackable(g, me, system)]
-    choice = yield g.ask(me, "battle_whom", whom, (system,))
+    choice = yield g.asked_before() or whom_to_battle(g, me, system)
     yield from attack(g, me, SEAT.of(choice), system)
+
+
+def where_to_battle(g: Arcs, me: int) -> Decision:
+    return g.ask(me, "battle_in", [("in", system) for system in g.systems if attackable(g, me, system)])
+
+
+def whom_to_battle(g: Arcs, me: int, system: System) -> Decision:
+    return g.ask(me, "battle_whom", [("defender", owner) for owner in attackable(g, me, system)], (system,))
 
 
 def attack(g: Arcs, me: int, defender: int, system: System) -> Script[None]:
@@ -212,9 +218,12 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
     me = battle.attacker
     most = sum(force.fresh + force.damaged for force in battle.attackers) + capital_dice(g, battle.attackers)
     least = 0
-    for card in g.heard(me):
-        most += CARDS[card].extra_dice(g, me, battle.system) + CARDS[card].compulsory_dice(g, me)
+    for card in speakers(g, me, "extra_dice"):
+        most += CARDS[card].extra_dice(g, me, battle.system)
+    for card in speakers(g, me, "compulsory_dice"):
+        most += CARDS[card].compulsory_dice(g, me)
         least += CARDS[card].compulsory_dice(g, me)
+    any_will_do = not least and not speakers(g, me, "accepts_dice")
     usual_raid = min(most_raid_dice(g, battle), MOST_OF_A_KIND)
     most_raid = most_raid_dice_on_ships(g, battle, usual_raid)
     order = (ASSAULT, RAID, SKIRMISH)
@@ -224,7 +233,7 @@ def collect_dice(g: Arcs, battle: Battle) -> Script[None]:
         options: list[Option] = []
         for count in range(min(left, limit) + 1):
             battle.dice[die] = count
-            if not g.heard(me) or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
+            if any_will_do or can_complete(g, battle, order[step + 1 :], most, least, most_raid):
                 options.append(collect_option(die, count))
         battle.dice[die] = 0
         idle: list[Option] = []

@@ -1,6 +1,6 @@
 """Resources: gaining, keeping, spending, losing (p.17), and Outrage (p.16)."""
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
 
 from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
@@ -155,14 +155,8 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool, old: list[int] | None 
     `old` is what of it lay in slots before.
     """
     old = [] if old is None else old
-    while True:
-        loose = sorted(set(in_hand(g, seat)))
-        if not loose:
-            return
-        options = placings(g, seat, loose, old)
-        if may_rearrange and rearranging_matters(g, seat):
-            options.append(("rearrange",))
-        choice = yield g.ask(seat, "place_token", options)
+    while in_hand(g, seat):
+        choice = yield g.asked_before() or which_place(g, seat, may_rearrange, old)
         if choice[0] == "rearrange":
             may_rearrange = False
             old += take_up_all(g, seat)
@@ -174,6 +168,14 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool, old: list[int] | None 
         else:
             g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = token
             forget_old(old, token)
+
+
+def which_place(g: Arcs, seat: int, may_rearrange: bool, old: list[int]) -> Decision:
+    """Where to put which of the tokens in hand."""
+    options = placings(g, seat, sorted(set(in_hand(g, seat))), old)
+    if may_rearrange and rearranging_matters(g, seat):
+        options.append(("rearrange",))
+    return g.ask(seat, "place_token", options)
 
 
 def rearrange(g: Arcs, seat: int, ask: str) -> Script[None]:

@@ -1,6 +1,6 @@
 """Rounds and turns: lead, follow, declare, seize, Prelude, pips (p.8 to p.11, p.17, p.20)."""
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 
 from .ambitions import declarations, declare
 from .facts import (
@@ -45,14 +45,7 @@ def mulligan(g: Arcs) -> Script[None]:
 def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
     me = g.initiative
-    options: list[Option] = [
-        ("lead", side)
-        for card in g.hands[me]
-        if not ONLY_FOLLOWS[SUIT_OF[card]]
-        for side in (sides_of(g, me, card) if g.laws else SIDES_OF[card])
-    ]
-    options.append(("pass",))
-    choice = yield g.ask(me, "lead", options, veiled=bool(g.hands[me]))
+    choice = yield g.asked_before() or g.ask(me, "lead", ways_to_lead(g, me), veiled=bool(g.hands[me]))
     if choice[0] == "pass":
         pass_initiative(g, me)
         return
@@ -68,6 +61,18 @@ def lead(g: Arcs) -> Script[None]:
         if choice[0] == "declare":
             yield from declare(g, me, AMBITION.of(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
+
+
+def ways_to_lead(g: Arcs, me: int) -> list[Option]:
+    """Any card but one that only follows, on any side; or pass."""
+    options: list[Option] = [
+        ("lead", side)
+        for card in g.hands[me]
+        if not ONLY_FOLLOWS[SUIT_OF[card]]
+        for side in (sides_of(g, me, card) if g.laws else SIDES_OF[card])
+    ]
+    options.append(("pass",))
+    return options
 
 
 def sides_of(g: Arcs, me: int, card: int) -> list[int]:
@@ -119,7 +124,8 @@ def follow(g: Arcs) -> Script[None]:
     """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
     me = g.queue[0]
     del g.queue[0]
-    choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
+    ways = g.asked_before() or g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
+    choice = yield ways
     mode = FOLLOWING[choice[0]]
     play_card(g, me, CARD.of(choice), mode)
     if mode == SURPASS and number_of(g.turn_card) == 7 and IS_BASIC[suit_of(g.turn_card)] and can_seize(g, me):
@@ -342,9 +348,7 @@ def turn(g: Arcs) -> Script[None]:
     me = g.turn
     if g.laws and is_cut_short(g):
         return
-    idle: list[Option] = []
-    options = turn_options(g, me, idle)
-    choice = yield g.ask(me, "turn", options, (g.pips,), idle=idle)
+    choice = yield g.asked_before() or turn_question(g, me)
     what = choice[0]
     if what == "end":
         yield from end_turn(g, me)
@@ -413,6 +417,13 @@ def discarded_by_prelude(g: Arcs, me: int, card: int) -> None:
     """The cards of a player hear that one of them was discarded by its own Prelude part."""
     for held in speakers(g, me, "discarded_by_prelude"):
         CARDS[held].discarded_by_prelude(g, me, card)
+
+
+def turn_question(g: Arcs, me: int) -> Decision:
+    """What to do next."""
+    idle: list[Option] = []
+    options = turn_options(g, me, idle)
+    return g.ask(me, "turn", options, (g.pips,), idle=idle)
 
 
 def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:

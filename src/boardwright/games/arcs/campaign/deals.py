@@ -7,7 +7,7 @@ ascending order, so that it has one spelling; everything in it happens at once.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
@@ -462,18 +462,35 @@ def steps_to(item: Item) -> list[Option]:
     return steps
 
 
-def choose_item(g: Campaign, me: int, items: list[Item], ask: str, values: Option) -> Script[Item]:
-    """One of these items, which have the same giver and receiver; what is forced is shown even if there is but one."""
-    _, giver, receiver, _, _ = items[0]
-    step = 0
-    while step < len(steps_to(items[0])):
-        options = list(dict.fromkeys(steps_to(item)[step] for item in items))
-        if step:
-            ask, values = "which_item", (ITEMS[items[0][0]], giver, receiver)
-        choice = yield g.ask(me, ask, options, values, always=ask == "force")
-        items = [item for item in items if steps_to(item)[step] == choice]
-        step += 1
-    return items[0]
+class ItemChoice(Decision):
+    """A step of choosing one of these items, which have the same giver and receiver and all steps before in common."""
+
+    def __init__(self, seat: int, ask: str, items: list[Item], values: Option, step: int = 0) -> None:
+        """What is forced is shown even if there is but one item."""
+        options = list(dict.fromkeys([steps_to(item)[step] for item in items]))
+        super().__init__(seat, ask, options, values, ask == "force")
+        self.items = items
+        self.step = step
+
+    def after(self, choice: Option) -> "ItemChoice | Item":
+        """The next step, or the item if there is none."""
+        items = [item for item in self.items if steps_to(item)[self.step] == choice]
+        what, giver, receiver, _, _ = items[0]
+        step = self.step + 1
+        if step == len(steps_to(items[0])):
+            return items[0]
+        return ItemChoice(self.seat, "which_item", items, (ITEMS[what], giver, receiver), step)
+
+
+def choose_item(question: Decision) -> Script[Item]:
+    """The item to which an ItemChoice leads."""
+    assert isinstance(question, ItemChoice)
+    choice = yield question
+    found = question.after(choice)
+    while isinstance(found, ItemChoice):
+        choice = yield found
+        found = found.after(choice)
+    return found
 
 
 # -- carrying it out -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Stages: call_to_order, one action of the caller each; negotiate, one player's tu
 proposal; consent, one answer to it.
 """
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 
 from ..facts import NOBODY
 from ..resources import agents_come_home
@@ -12,6 +12,7 @@ from ..vocabulary import SEAT
 from .council import turn_in_session
 from .deals import (
     THINGS_OF_SUPPLY,
+    ItemChoice,
     Wares,
     answering,
     can_be_forced,
@@ -62,14 +63,10 @@ def end_summit(g: Campaign) -> None:
 def call_to_order(g: Campaign) -> Script[None]:
     """C54: only the caller, any number of actions in any order; C121: each motion once."""
     me = g.summit_caller
-    options = [("force", rival) for rival in g.rivals(me) if can_be_forced(g, me, rival)]
-    laws = speaking(g, me, "call_to_order_actions")
-    by_law = [(law, option) for law in laws for option in law.call_to_order_actions(g, me)]
-    offered = [*motions(g, me), *options, *[option for _, option in by_law], ("done",)]
-    choice = yield g.ask(me, "call_to_order", offered)
-    for law, option in by_law:
-        if option == choice:
-            yield from law.take_call_to_order_action(g, me, option)
+    choice = yield g.asked_before() or what_to_call(g, me)
+    for law in speaking(g, me, "call_to_order_actions"):
+        if choice in law.call_to_order_actions(g, me):
+            yield from law.take_call_to_order_action(g, me, choice)
             return
     if choice[0] == "force":
         yield from force(g, me, SEAT.of(choice))
@@ -81,6 +78,13 @@ def call_to_order(g: Campaign) -> Script[None]:
     else:
         g.motions.append(str(choice[0]))
         move_motion(g, me, str(choice[0]))
+
+
+def what_to_call(g: Campaign, me: int) -> Decision:
+    options = [*motions(g, me), *[("force", rival) for rival in g.rivals(me) if can_be_forced(g, me, rival)]]
+    for law in speaking(g, me, "call_to_order_actions"):
+        options.extend(law.call_to_order_actions(g, me))
+    return g.ask(me, "call_to_order", [*options, ("done",)])
 
 
 def motions(g: Campaign, me: int) -> list[Option]:
@@ -110,7 +114,9 @@ def move_motion(g: Campaign, me: int, motion: str) -> None:
 def force(g: Campaign, me: int, rival: int) -> Script[None]:
     """C55: Favors go home, and the Rival gives the caller what the caller chooses."""
     values = (rival, g.favors_of(me, rival))
-    item = yield from choose_item(g, me, can_be_forced(g, me, rival), "force", values)
+    item = yield from choose_item(
+        g.asked_before() or ItemChoice(me, "force", can_be_forced(g, me, rival), values),
+    )
     cost = price(g, item)
     for seat in g.rivals(me):
         if cost.count(seat):
@@ -127,11 +133,7 @@ def force(g: Campaign, me: int, rival: int) -> Script[None]:
 def negotiate(g: Campaign) -> Script[None]:
     """C123: from the caller clockwise each may propose a deal; over when all in a row have nothing to propose."""
     me = g.speaker
-    left = g.offers - g.proposals[me]
-    cards = speaking(g, me, "negotiation_actions")
-    own = [(card, option) for card in cards for option in card.negotiation_actions(g, me)]
-    options: list[Option] = [("propose",)] if left > 0 else []
-    choice = yield g.ask(me, "negotiate", [*options, *[option for _, option in own], ("done",)], (left,))
+    choice = yield g.asked_before() or what_to_negotiate(g, me)
     if choice[0] == "done":
         g.quiet += 1
         if g.quiet == g.seats:
@@ -144,8 +146,16 @@ def negotiate(g: Campaign) -> Script[None]:
         g.proposals[me] += 1
         g.stage = "make_deal"
         return
-    card = next(card for card, option in own if option == choice)
+    card = next(card for card in speaking(g, me, "negotiation_actions") if choice in card.negotiation_actions(g, me))
     yield from card.take_negotiation_action(g, me, choice)
+
+
+def what_to_negotiate(g: Campaign, me: int) -> Decision:
+    left = g.offers - g.proposals[me]
+    options: list[Option] = [("propose",)] if left > 0 else []
+    for card in speaking(g, me, "negotiation_actions"):
+        options.extend(card.negotiation_actions(g, me))
+    return g.ask(me, "negotiate", [*options, ("done",)], (left,))
 
 
 def next_speaker(g: Campaign) -> None:
@@ -158,15 +168,12 @@ def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
     wares = Wares(g)
-    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
-    if can_be_offered(g, g.deal, me):
-        options.append(("offer",))
-    options.append(("withdraw",))
-    values: Option = (spelled(g.deal),) if g.deal else ()
-    choice = yield g.ask(me, "deal" if g.deal else "deal_begins", options, values)
+    choice = yield g.asked_before() or how_to_go_on(g, me, wares)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
-        item = yield from choose_item(g, me, list(may_follow(wares, g.deal, *pair)), "item", pair)
+        item = yield from choose_item(
+            g.asked_before() or ItemChoice(me, "item", list(may_follow(wares, g.deal, *pair)), pair),
+        )
         g.deal.append(item)
     elif choice[0] == "offer":
         g.note(("offered", me, spelled(g.deal)))
@@ -174,6 +181,16 @@ def make_deal(g: Campaign) -> Script[None]:
         g.stage = "consent"
     else:
         next_speaker(g)
+
+
+def how_to_go_on(g: Campaign, me: int, wares: Wares) -> Decision:
+    """What to do with the deal as it is."""
+    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
+    if can_be_offered(g, g.deal, me):
+        options.append(("offer",))
+    options.append(("withdraw",))
+    values: Option = (spelled(g.deal),) if g.deal else ()
+    return g.ask(me, "deal" if g.deal else "deal_begins", options, values)
 
 
 def consent(g: Campaign) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 
-from ..actions import add_building, tax_one, tax_pays, taxable
+from ..actions import add_building, tax_at, tax_pays, taxable, which_tax
 from ..ambitions import is_declared
 from ..control import controls, stands_in
 from ..facts import SPACES, TYRANT, is_gate
@@ -70,7 +70,8 @@ class LivingStructures(Card):
     def nurture(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "nurture")
         options: list[Option] = [("tax", place) for place in self.own_cities(g, me)]
-        yield from tax_one(g, me, options)
+        choice = yield g.asked_before() or which_tax(g, me, options)
+        yield from tax_at(g, me, PLACE.of(choice))
 
     def prunable(self, g: Arcs, me: int) -> list[int]:
         """R116: only what can be completed."""
