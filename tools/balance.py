@@ -25,9 +25,8 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import boardwright  # noqa: E402
-from boardwright.arena.statistics import wilson  # noqa: E402
 from boardwright.bots import new_bot  # noqa: E402
-from boardwright.games.arcs.campaign.facts import CHAPTERS, FATES, TIERS  # noqa: E402
+from boardwright.games.arcs.campaign.facts import FATES  # noqa: E402
 from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
 
 FOLDER = ROOT / "build" / "balance"
