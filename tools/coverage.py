@@ -23,12 +23,14 @@ from rich.console import Console  # noqa: E402
 from rich.progress import track  # noqa: E402
 
 from boardwright.games import rules_of  # noqa: E402
+from boardwright.games.arcs import turn  # noqa: E402
 from boardwright.games.arcs.campaign import intermission  # noqa: E402
 from boardwright.games.arcs.campaign.facts import COURT_DATA, FATE_DATA, FATES  # noqa: E402
 from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
 from boardwright.games.arcs.facts import CARD_NUMBER  # noqa: E402
 from boardwright.games.arcs.moments import CARDS, Card  # noqa: E402
 from boardwright.games.arcs.state import Arcs  # noqa: E402
+from tests.games.arcs_campaign import steps as playing  # noqa: E402
 
 PAGE = ROOT / "docs" / "coverage-arcs-campaign.md"
 TESTS = ("tests/games/arcs", "tests/games/arcs_campaign", "tests/bots/judgement")
@@ -102,7 +104,7 @@ class Watch:
         return (yield)
 
     def __enter__(self) -> "Watch":
-        reached, follow_steps = Card.reached, intermission.follow_steps
+        reached, follow_steps, note_loyalty = Card.reached, intermission.follow_steps, turn.note_loyalty
 
         def watched(card: Card, g: Arcs, clause: str) -> None:
             self.meet(f"{card.id}.{clause}")
@@ -116,7 +118,16 @@ class Watch:
             return follow_steps(g, me, steps)
 
         self.patch.setattr(Card, "reached", watched)
-        self.patch.setattr(intermission, "follow_steps", watched_steps)
+
+        def watched_loyalty(g: Arcs, me: int, token: int, name: str) -> None:
+            """It looks closer only where clauses are counted."""
+            counted, g.clauses = g.clauses, g.clauses or {}
+            note_loyalty(g, me, token, name)
+            g.clauses = counted
+
+        self.patch.setattr(turn, "note_loyalty", watched_loyalty)
+        for module in (intermission, playing):
+            self.patch.setattr(module, "follow_steps", watched_steps)
         return self
 
     def __exit__(self, *_: object) -> None:
