@@ -4,8 +4,7 @@ import pytest
 
 from boardwright.games.arcs.campaign.flagship import settle_anywhere
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
-from boardwright.games.arcs.campaign.round import after_event
-from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES, SYSTEM_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES, SYSTEM_NUMBER
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import CITY, is_damaged, owner_of
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -177,19 +176,6 @@ def test_f1702_outrage_brings_two_ships_once_per_turn() -> None:
         script.send(("in", SYSTEM_NUMBER["1-arrow"]))
     assert t.g.fresh[SYSTEM_NUMBER["1-arrow"]] == 2
     assert list(card.outrage_provoked(t.g, RED, WEAPON)) == []
-
-
-def test_cd24_the_event_at_the_end_of_a_round_is_one_further_turn() -> None:
-    t = ended("", "cards f1702")
-    card = REACH_CARDS[CARD_NUMBER["f1702"]]
-    t.g.turn, t.g.resolver = NOBODY, RED
-    script = card.outrage_provoked(t.g, RED, WEAPON)
-    next(script)
-    with pytest.raises(StopIteration):
-        script.send(("in", SYSTEM_NUMBER["1-arrow"]))
-    assert list(card.outrage_provoked(t.g, RED, WEAPON)) == []
-    assert list(after_event(t.g)) == [] and t.g.used == []
-    assert next(card.outrage_provoked(t.g, RED, WEAPON)).ask == "sycophants"
 
 
 @pytest.mark.parametrize(("types", "lost"), [([], 0), ([0], 1), ([0, 1], 3), ([0, 1, 2], 6), ([0, 1, 2, 3], 8)])

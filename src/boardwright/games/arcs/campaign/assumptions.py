@@ -38,9 +38,6 @@ CHOSEN_IS_PRESENT_BY_JUDGE: Final = False
 JUDGES_SHIPS_MOVE_ALONG: Final = True
 """CD23, low: the Judge's Chosen may move the Judge's ships together with their own in one move."""
 
-EVENT_IS_A_TURN: Final = True
-"""CD24, low: what happens once per turn happens once in the Event or Council at the end of a round, too."""
-
 HAMMER_ON_BROKEN_WORLDS: Final = False
 """B-29, low: the Hammer cannot be laid on a planet that is broken already, as there is nothing left to break."""
 

@@ -93,9 +93,8 @@ def event_dice(g: Campaign) -> Script[None]:
 
 
 def after_event(g: Campaign) -> Script[None]:
-    """The dice are taken up, the played cards are discarded, and the next round begins; CD24: a turn of its own."""
+    """The dice are taken up, the played cards are discarded, and the next round begins."""
     g.rolled = []
-    g.used = []
     g.resolver = NOBODY
     next_round(g)
     yield from ()

@@ -18,7 +18,7 @@ from ...pieces import harm_begins, harm_done, may_harm, pay_for_harm, place_ship
 from ...resources import clear_outrage, gain, is_outraged, room_for, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
-from ..assumptions import EVENT_IS_A_TURN, HAMMER_ON_BROKEN_WORLDS
+from ..assumptions import HAMMER_ON_BROKEN_WORLDS
 from ..court import lay_above, leave_court, put_away, sweep
 from ..facts import BROKEN_WORLD, EVENT_FACES, FRAGMENT, FRAGMENTS, FREE_STATES, HAMMER, HARMABLE, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -109,7 +109,10 @@ class Sycophants(ReachCard):
         return True
 
     def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
-        """Once per turn, whoever takes it (CD24), at one planet of the type; they do not join a battle there."""
+        """Once per turn, whoever takes it, at one planet of the type; they do not join a battle there.
+
+        CD24: what happens at the end of a round counts as one turn, and so does the end of a chapter.
+        """
         if self.number in g.used or not g.ships[me]:
             return
         planets: list[Option] = [("in", system) for system in g.systems if g.planet_type(system) == resource]
@@ -117,8 +120,7 @@ class Sycophants(ReachCard):
         if choice[0] == "skip":
             return
         self.reached(g, "outrage_provoked")
-        if g.turn != NOBODY or (EVENT_IS_A_TURN and campaign(g).resolver != NOBODY):
-            g.used.append(self.number)
+        g.used.append(self.number)
         place_ships(g, me, SYSTEM.of(choice), 2)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
