@@ -1,7 +1,11 @@
 """Thousands of random games: whole after every step, never stuck, and at an end within bounds.
 
 `pytest tests/generic -m fuzz --games 100000` plays more of them. Game number n is always the same game.
+`pytest tests/generic/test_fuzz.py --games 3000 --at "arcs_campaign-.-campaign-(favors|offers)"` plays whole campaigns
+only, 1,000 each with two, three and four players.
 """
+
+import re
 
 import pytest
 
@@ -27,11 +31,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("chunk", chunks, ids=[f"{chunk.start}-{chunk.stop - 1}" for chunk in chunks])
 
 
+@pytest.fixture(scope="module")
+def cases(pytestconfig: pytest.Config) -> list[Case]:
+    """The tables at which to play."""
+    found = [case for case in CASES if re.search(pytestconfig.getoption("--at"), str(case))]
+    assert found, f"no table is called so; they are: {', '.join(map(str, CASES))}"
+    return found
+
+
 @pytest.mark.fuzz
-def test_random_games_are_whole_at_every_step(chunk: range) -> None:
+def test_random_games_are_whole_at_every_step(chunk: range, cases: list[Case]) -> None:
     for number in chunk:
-        case = CASES[number % len(CASES)]
-        play_checked(case, seed=number // len(CASES))
+        case = cases[number % len(cases)]
+        play_checked(case, seed=number // len(cases))
 
 
 def play_checked(case: Case, seed: int) -> None:

@@ -31,7 +31,7 @@ def at_the_end(lines: str, fates: str, chapter: int = 1) -> ReachScenario:
 
 @pytest.mark.parametrize(("chapter", "one", "both"), [(1, 2, 4), (2, 3, 8), (3, 4, 14), (4, 5, 20)])
 def test_x2_grand_ambitions_by_chapter(chapter: int, one: int, both: int) -> None:
-    """X2: one brings the lower amount, both the higher one instead of it."""
+    """X2, C13: one brings the lower amount, both the higher one instead of it."""
     none = at_the_end("", "magnate overlord redeemer", chapter)
     assert none.g.power[0] == 0
     single = at_the_end("red: cards f313", "magnate overlord redeemer", chapter)
@@ -61,7 +61,7 @@ def test_c9_without_power_it_does_not_win_yet() -> None:
     assert t.game.decision is not None and t.g.chapter == 2
 
 
-def test_cd2_of_two_final_objectives_the_one_with_more_power_wins_then_turn_order() -> None:
+def test_a02_cd2_of_two_final_objectives_the_one_with_more_power_wins_then_turn_order() -> None:
     t = at_the_end("blue: objective 0; power 2\nwhite: objective 0; power 3", "partisan overlord redeemer")
     assert t.game.outcome is not None and t.game.outcome.places[2] == 0
     tie = at_the_end("blue: objective 0; power 3\nwhite: objective 0; power 3", "partisan overlord redeemer")

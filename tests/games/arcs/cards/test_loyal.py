@@ -226,7 +226,7 @@ def test_loyal_card_tokens_keep_their_type_in_a_raid(card: str) -> None:
 def test_loyal_card_ignores_outrage_of_its_type(card: str) -> None:
     resource = LOYAL[card][0]
     spending = f"spend {resource.title()} from slot 1 {USES[resource]}"
-    able(f"outrage {resource}; resources {resource}; cards {card}").can("red", spending)
+    able(f"outrage {resource}; resources {resource}; cards {card}").can("red", spending).plays("red", spending)
     able(f"outrage {resource}; resources {resource}").cannot("red", spending)
 
 

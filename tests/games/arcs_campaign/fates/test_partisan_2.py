@@ -119,7 +119,8 @@ def test_f605_to_f609_loyal_cards_stay_in_outrage_and_let_any_resource_be_spent(
 def test_f605_any_resource_is_spent_as_material_whatever_the_outrage() -> None:
     t = act_2(f"{PIECES}\nred: hand mobilization-2; cards f605; resources relic material; outrage material")
     t.plays("red", "lead Mobilization 2", "go on")
-    t.can("red", "spend Relic from slot 1 to build", "spend Material from slot 2 to build")
+    t.can("red", "spend Relic from slot 1 to build").plays("red", "spend Material from slot 2 to build")
+    assert t.resources("red") == ["relic"] and t.outrage("red") == ["material"]
 
 
 def test_f607_loyal_marines_place_three_ships() -> None:

@@ -52,7 +52,7 @@ def test_f907_more_pilgrims_than_the_number_of_the_chapter() -> None:
     assert grand(chapter(PORTAL, 3, number=3)) == 0 and grand(chapter(PORTAL, 4, number=3)) == 1
 
 
-def test_f906_one_more_for_whoever_holds_portal_seekers_but_two_at_most() -> None:
+def test_a16_f906_one_more_for_whoever_holds_portal_seekers_but_two_at_most() -> None:
     lines = f"{PORTAL}\n1-hex: blue 1 ship\nblue: cards f906"
     t = ends_chapter("pathfinder", lines)
     assert grand(t, BLUE) == 1 and t.power("blue") == 2, "with no grand ambitions of their own"

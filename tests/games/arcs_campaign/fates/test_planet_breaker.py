@@ -380,7 +380,7 @@ def test_f1105_resettle_builds_a_free_city_and_heals() -> None:
     assert "f1105" not in t.cards("red") and CARD_NUMBER["f1105"] in t.g.tucked
 
 
-def test_f1105_needs_control_a_planet_of_the_suit_and_a_slot() -> None:
+def test_f1105_b01_needs_control_a_planet_of_the_suit_and_a_slot() -> None:
     for lines in ("4-hex: red 1 ship; blue 1 ship", "2-hex: red 1 ship", "4-hex: red 1 ship; free city, city"):
         leads("construction-2", lines, "cards f1105").cannot("red", "resettle")
     broken = "4-hex: red 1 ship\nblue: cards f1103 f1104\ntokens: broken-world in 4-hex"

@@ -194,6 +194,29 @@ def test_f126_an_outlaw_without_agents_gives_nothing_a_regent_may_be_expelled() 
     assert t.title("white") == "outlaw" and t.favors("red", "blue") == 0
 
 
+@pytest.mark.parametrize("policy", ["war", "escalation"])
+def test_f124_f125_a_regent_without_agents_may_be_expelled(policy: str) -> None:
+    t = edicts(policy, "white: agents 0").asks("red", "expel")
+    t.plays("red", t.options()[0])
+    assert t.title("white") == "outlaw" and t.title("blue") == "regent"
+
+
+@pytest.mark.parametrize(("policy", "token"), [("escalation", "fuel"), ("peace", "relic")])
+def test_f125_f126_c110_frozen_tokens_on_cards_are_demanded_too(policy: str, token: str) -> None:
+    t = edicts(policy, f"blue: cards f302; held f302 {token}\nwhite: agents 5")
+    assert t.trust() == [token]
+
+
+def test_f124_what_the_supply_lacks_comes_from_the_trust() -> None:
+    others = "white: title outlaw\nblue: title outlaw\n3-hex: red starport\n2-hex: red city"
+    armed = "blue: resources weapon weapon weapon weapon\n1-hex: blue city, city\n4-hex: blue city"
+    t = edicts("war", f"{others}\n{armed}\ntrust: 1 weapon")
+    t.plays("red", t.options()[0])
+    while t.game.decision is not None and t.game.decision.ask == "place_token":
+        t.game.play(t.game.decision.options[0])
+    assert t.resources("red") == ["weapon"] and t.trust() == []
+
+
 def test_f126_the_first_regent_pays_too() -> None:
     assert edicts("peace", "red: resources psionic").trust() == ["psionic"]
 

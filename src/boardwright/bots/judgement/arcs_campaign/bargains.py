@@ -31,7 +31,6 @@ from ..arcs.standing import AMBITION_OF, all_holdings, prospects, rounds_left
 from ..judgement import LIKELY
 from .worth import FAVOR_GIVEN, FAVOR_HELD, wanted_title, worth
 
-MOST_IDEAS: Final = 8
 MOST_TRIED: Final = 4
 """So many ideas are tried out on a copy of the table."""
 LEAST_GAIN: Final = 0.15
@@ -96,25 +95,31 @@ def gain_in_share(g: Campaign, deal: list[Item], seat: int) -> float:
 def ideas(g: Campaign, me: int) -> list[list[Item]]:
     """Swaps of one thing for another that raise the shares of both sides, the best first; none with two players.
 
-    The share that two players gain must be somebody else's.
+    The share that two players gain must be somebody else's. Who is after gifts gives two things for one, too.
     """
     if g.seats == 2:
         return []
     found: list[tuple[float, list[Item]]] = []
     scales = Scales(g)
     for rival in g.rivals(me):
-        mine = [NO_ITEM, *things(g, me, rival)]
-        theirs = [NO_ITEM, *things(g, rival, me)]
-        for given in mine:
-            for got in theirs:
-                least = min(scales.gain(me, got, given), scales.gain(rival, given, got))
+        mine = offers(scales, me, rival)
+        theirs = offers(scales, rival, me)
+        for given, cost, gain in mine:
+            for got, their_cost, my_gain in theirs:
+                least = min(my_gain + cost, gain + their_cost)
                 if least > LEAST_GAIN:
-                    deal = sorted([item for item in (given, got) if item != NO_ITEM], key=place_in_deal)
-                    if can_be_offered(g, deal, me):
-                        found.append((-least, deal))
+                    found.append((-least, sorted([*given, *got], key=place_in_deal)))
     found.sort()
-    tried = [deal for _, deal in found[:MOST_IDEAS]][:MOST_TRIED]
-    return [deal for deal in tried if raises_all(g, deal)]
+    tried = 0
+    good: list[list[Item]] = []
+    for _, deal in found:
+        if tried == MOST_TRIED:
+            break
+        if can_be_offered(g, deal, me):
+            tried += 1
+            if raises_all(g, deal):
+                good.append(deal)
+    return good
 
 
 def raises_all(g: Campaign, deal: list[Item]) -> bool:
@@ -124,7 +129,24 @@ def raises_all(g: Campaign, deal: list[Item]) -> bool:
     return all(then[seat] > before[seat] + LEAST_SHARE for seat in named)
 
 
-NO_ITEM: Final[Item] = (NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
+def seeks_gifts(g: Campaign, seat: int) -> bool:
+    """Whether what Rivals hand over moves the marker of a seat: that of the Magnate in Act I."""
+    return g.fates[seat] == MAGNATE and g.act == 1 and g.objectives[seat] > 0
+
+
+def offers(scales: "Scales", giver: int, receiver: int) -> list[tuple[list[Item], float, float]]:
+    """What may be given together, its cost and what the other gains: nothing, a thing, by who seeks gifts two."""
+    items = things(scales.g, giver, receiver)
+    costs = [scales.value(giver, item, -1) for item in items]
+    gains = [scales.value(receiver, item, 1) for item in items]
+    nothing: list[Item] = []
+    found = [(nothing, 0.0, 0.0)]
+    for one in range(len(items)):
+        found.append(([items[one]], costs[one], gains[one]))
+        if seeks_gifts(scales.g, giver):
+            for other in range(one):
+                found.append(([items[other], items[one]], costs[other] + costs[one], gains[other] + gains[one]))
+    return found
 
 
 def things(g: Campaign, giver: int, receiver: int) -> list[Item]:
@@ -162,10 +184,6 @@ class Scales:
             self.known[key] = then - before
         return self.known[key]
 
-    def gain(self, seat: int, got: Item, given: Item) -> float:
-        """What a seat gains by such a swap."""
-        return self.value(seat, got, 1) + self.value(seat, given, -1)
-
     def value(self, seat: int, item: Item, by: int) -> float:
         """What an item is worth to the seat that gets it (by 1) or gives it (by -1)."""
         what, _, _, thing, _ = item
@@ -183,7 +201,7 @@ class Scales:
             value = 0.0 if by < 0 or wanted_title(g, seat) == OUTLAW else UNCOUNTED
         else:
             value = self.further(seat, what, thing) * by
-        gift = by > 0 and what in (TOKEN, PROMISE) and g.fates[seat] == MAGNATE and g.act == 1
+        gift = by > 0 and what in (TOKEN, PROMISE) and seeks_gifts(g, seat)
         return value + GIFT if gift else value
 
     def further(self, seat: int, what: int, thing: int) -> float:

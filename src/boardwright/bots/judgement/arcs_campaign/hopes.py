@@ -1,4 +1,4 @@
-"""What the fates of Act II hope for: how near a seat is to what moves its marker later, and which systems it seeks."""
+"""What the fates hope for: how near a seat is to what moves its marker later, and which systems it seeks."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,11 +15,15 @@ from boardwright.games.arcs.campaign.facts import (
     PLANETS,
     WITNESS,
 )
+from boardwright.games.arcs.campaign.fates.believer import spaces_for_win
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
+from boardwright.games.arcs.campaign.fates.caretaker import SPACES_PER_GOLEM
+from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
 from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER
+from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
@@ -33,7 +37,82 @@ FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.
 Hope = Callable[[Campaign, int], float]
 """In spaces of the marker, about."""
 
+# -- spaces for each ambition won ------------------------------------------------------------------------------------
+
+STEWARDS_WIN: Final = 4.0
+"""What the Steward of Act I may expect for an ambition: its Power."""
+IDEALS_WIN: Final = 4.5
+"""What the Believer of Act II may expect for one with an Ideal."""
+
+
+def as_first_regent(g: Campaign, seat: int) -> float:
+    return STEWARDS_WIN if g.first_regent == seat else 0.0
+
+
+def as_an_outlaw(g: Campaign, seat: int) -> float:
+    return 3.0 if g.is_outlaw(seat) else 0.0
+
+
+def for_golems(g: Campaign, seat: int) -> float:
+    return float(SPACES_PER_GOLEM * len(golems_of(g, seat)))
+
+
+def without_outrage(g: Campaign, seat: int) -> float:
+    outraged = sum(1 for resource in range(5) if g.outrage[seat * 5 + resource])
+    return 2.0 - 0.3 * outraged
+
+
+def for_the_faith(g: Campaign, seat: int) -> float:
+    return float(spaces_for_win(g))
+
+
+def for_ideals(g: Campaign, seat: int) -> float:
+    return IDEALS_WIN * sum(1 for ideal in g.ideals if ideal != NO_IDEAL) / len(g.ideals)
+
+
+def for_blight(g: Campaign, seat: int) -> float:
+    return float(blight_beside(g, seat))
+
+
+def for_the_sheltered(g: Campaign, seat: int) -> float:
+    return float(sheltered(g, seat))
+
+
+PER_WIN: Final[dict[tuple[int, int], Hope]] = {
+    (FATE_NUMBER["steward"], 1): as_first_regent,
+    (FATE_NUMBER["founder"], 1): as_an_outlaw,
+    (FATE_NUMBER["caretaker"], 1): for_golems,
+    (FATE_NUMBER["partisan"], 1): without_outrage,
+    (FATE_NUMBER["believer"], 1): for_the_faith,
+    (FATE_NUMBER["believer"], 2): for_ideals,
+    (FATE_NUMBER["blight-speaker"], 2): for_blight,
+    (FATE_NUMBER["survivalist"], 3): for_the_sheltered,
+}
+"""By fate and act: how far the marker moves for each ambition that a seat wins."""
+
+
 # -- A fates -------------------------------------------------------------------------------------------------------
+
+
+def golems_near(g: Campaign, seat: int) -> float:
+    """Sleeping Golems where one has control, or at least ships."""
+    total = 0.0
+    for system, _ in g.sleepers:
+        if g.holds(seat, system):
+            total += 1.5
+        elif g.ships_at(seat, System(system)):
+            total += 0.6
+    return total
+
+
+def foundries_near(g: Campaign, seat: int) -> float:
+    """Ships at own starports, which may become Imperial ones, and Imperial ships where there is something to strike."""
+    total = 0.0
+    for system in g.systems:
+        starports = g.starports_in(seat, system)
+        if starports:
+            total += 0.8 * min(starports, g.ships_at(seat, system))
+    return total if g.is_regent(seat) else 0.0
 
 
 def monopolies_near(g: Campaign, seat: int) -> float:
@@ -109,6 +188,10 @@ def fiefs_near(g: Campaign, seat: int) -> float:
     return total
 
 
+HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
+    FATE_NUMBER["caretaker"]: golems_near,
+    FATE_NUMBER["admiral"]: foundries_near,
+}
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
     FATE_NUMBER["partisan"]: initiative_kept,
@@ -120,12 +203,12 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["pacifist"]: empathy_near,
     FATE_NUMBER["warden"]: fiefs_near,
 }
-"""Of the fates whose objectives promise too little by themselves."""
+"""Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 
 
 def hope(g: Campaign, seat: int) -> float:
     """How many spaces a seat may hope for besides what the objective promises now."""
-    of_fate = HOPES.get(g.fates[seat]) if g.act > 1 else None
+    of_fate = (HOPES if g.act > 1 else HOPES_OF_ACT_I).get(g.fates[seat])
     return 0.0 if of_fate is None else min(float(g.objectives[seat]), of_fate(g, seat))
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.deals import Item, steps_to
-from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, OUTLAW, REGENT, is_lore
+from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, COUNCIL, OUTLAW, REGENT, is_lore
 from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
+from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FATE, FITTING
 from boardwright.games.arcs.facts import (
@@ -34,9 +35,9 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
-from .bargains import ADVOCATE, MAGNATE, gain_in_share, ideas
+from .bargains import ADVOCATE, gain_in_share, ideas, seeks_gifts
 from .hopes import FATE_NUMBER, SEEKS, fitness
-from .worth import FOUNDER, wanted_title
+from .worth import COUNCIL_FATES, FOUNDER, wanted_title
 
 AS_PLANNED: Final = 20.0
 """A step of a deal that one has in mind."""
@@ -61,6 +62,7 @@ GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 3.0
 NOT_TO_SPEND: Final = 0.2
 """How much less readily the Peacekeeper spends Weapons, and the Pirate what lies on the Hoard."""
+ADMIRAL: Final = FATE_NUMBER["admiral"]
 PARTISAN: Final = FATE_NUMBER["partisan"]
 PIRATE: Final = FATE_NUMBER["pirate"]
 PACIFIST: Final = FATE_NUMBER["pacifist"]
@@ -114,7 +116,7 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return CLAIM_WITH_SEAT if can_seat(g, me) else OWN_ACTION[action]
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
-    if action == "move" and g.act > 1 and g.objectives[me] and g.fates[me] in SEEKS:
+    if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         return MOVE_WANTED
     return OWN_ACTION.get(action, 0.0)
 
@@ -295,8 +297,7 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c = campaign(g)
     me = decision.seat
     reason = wants(c, me, OUTLAW) or any(c.favors_of(me, rival) for rival in c.rivals(me))
-    exports = c.act == 1 and c.fates[me] == MAGNATE
-    reason = reason or (exports and len(occupied_slots(c, me)) >= EXPORTED)
+    reason = reason or (seeks_gifts(c, me) and (c.seats > 2 or len(occupied_slots(c, me)) >= EXPORTED))
     for i in range(len(weights)):
         if decision.options[i][0] == "call_summit":
             weights[i] = 2.0 if reason else 0.2
@@ -535,6 +536,29 @@ def join_empire(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = 2.0 if wanted else RARELY
 
 
+def cede_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Ships become Imperial ones while that moves the marker of the Admiral, damaged ones first."""
+    c, me = campaign(g), decision.seat
+    counts = c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me] > 0 and bool(wins_now(c, me))
+    for i in range(len(weights)):
+        if decision.options[i][0] == "stop":
+            weights[i] = RARELY if counts else 2.0
+        else:
+            weights[i] = (4.0 if decision.options[i][0] == "cede_damaged" else 3.0) if counts else 0.3
+
+
+def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; with the Imperial fleet, if the fate counts what it takes."""
+    answers.battle_in(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] != ADMIRAL or not c.objectives[me]:
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option) and c.has_imperial_ships(SYSTEM.of(option)):
+            weights[i] *= 2.0
+
+
 def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """From a Rival rather than from the supply."""
     for i in range(len(weights)):
@@ -545,7 +569,13 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; lore is what the Caretaker is after."""
     OF_ARCS[decision.ask](g, decision, weights)
     c = campaign(g)
-    if c.act == 1 or c.fates[decision.seat] != CARETAKER or not c.objectives[decision.seat]:
+    if not c.objectives[decision.seat]:
+        return
+    if (c.fates[decision.seat], c.act) in COUNCIL_FATES:
+        for i in range(len(weights)):
+            if COURT.held_by(decision.options[i]) and COURT.of(decision.options[i]) == COUNCIL:
+                weights[i] *= 2.0
+    if c.act == 1 or c.fates[decision.seat] != CARETAKER:
         return
     for i in range(len(weights)):
         option = decision.options[i]
@@ -576,6 +606,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     # ships of others, battle
     "escort": together,
     "join_attack": together,
+    "battle_in": battle_in,
     "share_hits": share_hits,
     "hit_token": hit_token,
     "place_token": place_token,
@@ -610,6 +641,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "leave_empire": leave_empire,
     "tax_collectors": collect_tax,
     "quorum_action": gladly,
+    "foundries": cede_ships,
     "quorum_change": perhaps,
     "defectors": perhaps,
     "become_regent": join_empire,

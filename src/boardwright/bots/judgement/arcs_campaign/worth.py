@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.crises import blight_hits
 from boardwright.games.arcs.campaign.facts import (
     ARMOR,
@@ -15,16 +16,16 @@ from boardwright.games.arcs.campaign.facts import (
 )
 from boardwright.games.arcs.campaign.fates.commonwealth import members
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
-from boardwright.games.arcs.campaign.power import grand_ambitions, has_final_objective
+from boardwright.games.arcs.campaign.power import grand_ambitions, has_final_objective, wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import NOTHING, SYSTEM_COUNT, WIN_BONUS
 from boardwright.games.arcs.scoring import worth as stakes
 from boardwright.games.arcs.state import is_damaged
 from boardwright.kernel.state import State
 
-from ..arcs.standing import SURE, UNSURE, all_holdings, chance, prospects, rounds_left
-from ..arcs.worth import ambitions, hand, means, time_for
-from .hopes import FATE_NUMBER, hope
+from ..arcs.standing import SURE, UNSURE, all_holdings, best_available, chance, prospects, rounds_left
+from ..arcs.worth import ambitions, declaration_chance, hand, means, time_for
+from .hopes import FATE_NUMBER, PER_WIN, hope
 
 HALVED: Final = 0.5
 """What is left of Power in each Intermission to come."""
@@ -35,6 +36,8 @@ PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
 """What it is worth that as much may come in each chapter of the act to come."""
+WINS_AGAIN: Final = 0.7
+"""How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
 FINAL: Final = 30.0
 """A final objective, which wins whatever the Power; a half done one is worth a quarter."""
@@ -57,6 +60,9 @@ ANY_REGENT: Final = 0.3
 FIRST_REGENT: Final = 1.0
 FIRST_REGENT_FATES: Final = (1, 7)
 FIRST_REGENT_WANTED: Final = 1.5
+COUNCIL_FATES: Final = ((1, 1), (1, 2), (3, 1), (7, 1), (7, 2))
+"""Fates and acts that gain by what who secured the Council may do: call a Summit, be First Regent, choose Edicts."""
+COUNCIL_WANTED: Final = 1.5
 
 # Means of the campaign, as those of Arcs in Power when much of the act is still to come.
 FAVOR_HELD: Final = 0.45
@@ -110,25 +116,50 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
     left = g.objectives[seat]
     if not left:
         return 0.0
-    promised = promise(g, seat)
+    now, later = spaces(g, seat, rounds)
+    likely = min(float(left), now)
+    return -SPACE * (left - likely - max(0.0, min(later, left - likely - 1.0)))
+
+
+def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
+    """How far the marker is likely to move at the end of this chapter, and after that."""
+    promised = float(promise(g, seat))
     to_come = CHAPTERS[g.act] - g.chapter
-    likely = min(left, promised) * (PROMISED if rounds else 1.0)
-    if rounds or to_come:
-        later = AGAIN * to_come * promised + HOPED * hope(g, seat)
-        likely += max(0.0, min(later, left - likely - 1.0))
-    return -SPACE * (left - likely)
+    if not rounds and not to_come:
+        return promised, 0.0
+    later = HOPED * hope(g, seat)
+    per_win = PER_WIN.get((g.fates[seat], g.act))
+    if per_win is None:
+        return promised * (PROMISED if rounds else 1.0), later + AGAIN * to_come * promised
+    each = per_win(g, seat)
+    if not rounds:
+        return promised, later + WINS_AGAIN * to_come * each
+    besides = promised - each * len(wins_now(g, seat))
+    later += to_come * (AGAIN * max(0.0, besides) + WINS_AGAIN * each)
+    return max(0.0, PROMISED * besides) + each * wins_hoped(g, seat, rounds), later
+
+
+def wins_hoped(g: Campaign, seat: int, rounds: int) -> float:
+    """How many ambitions a seat may hope to win in this chapter."""
+    everybody = all_holdings(g)
+    first, _ = best_available(g)
+    blur = SURE + UNSURE * rounds
+    total = 0.0
+    for ambition in g.ambitions():
+        likely = 1.0 if is_declared(g, ambition) else declaration_chance(g, seat, ambition) if first else 0.0
+        mine = everybody[seat][ambition]
+        if likely and mine:
+            best = max([everybody[other][ambition] for other in range(len(everybody)) if other != seat])
+            total += likely * chance(mine - best, blur)
+    return total
 
 
 def final_objective(g: Campaign, seat: int, rounds: int) -> float:
     """Of a C fate in Act III: the nearer the marker is to 0, the more."""
     start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     left = g.objectives[seat]
-    promised = promise(g, seat)
-    likely = min(left, promised) * (PROMISED if rounds else 1.0)
-    to_come = CHAPTERS[g.act] - g.chapter
-    if rounds or to_come:
-        likely += AGAIN * to_come * promised + HOPED * hope(g, seat)
-    done = min(1.0, 1.0 - (left - likely) / start)
+    now, later = spaces(g, seat, rounds)
+    done = min(1.0, 1.0 - (left - min(float(left), now) - later) / start)
     return FINAL * done * abs(done) * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
 
 
@@ -222,6 +253,8 @@ def standing(g: Campaign, seat: int) -> float:
     total = ANY_REGENT if g.is_regent(seat) else 0.0
     if wanted_title(g, seat) == g.titles[seat]:
         total += TITLE
+    if g.council_by == seat and (fate, g.act) in COUNCIL_FATES:
+        total += COUNCIL_WANTED
     if g.first_regent == seat:
         total += FIRST_REGENT_WANTED if fate in FIRST_REGENT_FATES else FIRST_REGENT
     return total

@@ -29,7 +29,9 @@ class Policy(ReachCard):
     """Whether the Demand is made of Outlaws, too, who have a city or Flagship where the Empire has control."""
 
     def clauses(self) -> list[str]:
-        return ["enforced", "changed", "demand", "favor", "expelled", "action"]
+        """F113: Imperial Quorum takes the place of the choice, and is in force whenever the Demand reaches Outlaws."""
+        choice = [] if self.reaches_outlaws else ["enforced", "changed"]
+        return [*choice, "demand", "favor", "expelled", "action"]
 
     def edict(self, g: Campaign) -> Script[None]:
         """C73, A-17: the First Regent enforces the policy, or puts one of the two others on top."""

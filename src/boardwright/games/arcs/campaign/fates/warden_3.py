@@ -189,7 +189,10 @@ class FeudalCourts(ReachCard):
     def forbids_ransacking(self, g: Arcs, me: int, place: int, system: int) -> bool:
         """Only a city of that very Fief opens its court."""
         token = campaign(g).courts[place]
-        return token not in (NO_TOKEN, cluster_of(system))
+        if token in (NO_TOKEN, cluster_of(system)):
+            return False
+        self.reached(g, "forbids_ransacking")
+        return True
 
     def before_capture(self, g: Arcs, me: int, place: int) -> None:
         """B-32: the Lord sends the token and the Vassals' agents home; with a Vassal the token stays in its place."""

@@ -1,0 +1,209 @@
+"""How the fates of the campaign fare with equal bots: games of one act, figures, and docs/balance-arcs-campaign.md.
+
+    python tools/balance.py play --act 2 [--rounds 200] [--bots heuristic] [--into build/balance]
+    python tools/balance.py compare OLD NEW
+    python tools/balance.py write [--old OLD] [--into build/balance]
+
+In a round every fate that can be played in the act sits at one table; rounds have three, four and two seats in turn.
+Round by round the deals are always the same, so that what two versions of the bots do with them can be compared. Each
+game is a line in a file of the folder: what is stopped goes on where it was.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "src")]
+
+import boardwright  # noqa: E402
+from boardwright.bots import new_bot  # noqa: E402
+from boardwright.games.arcs.campaign.facts import FATES  # noqa: E402
+from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
+
+FOLDER = ROOT / "build" / "balance"
+SEATS = (3, 4, 2)
+"""Of the tables, round by round."""
+LAST: dict[int, str] = {1: "act_1", 2: "act_2", 3: "campaign"}
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game of one act ended, with a value for each seat."""
+
+    act: int
+    round: int
+    table: int
+    fates: list[str]
+    power: list[int]
+    places: list[int]
+    start: list[int]
+    """Where the marker of the objective began; 0 for grand ambitions."""
+    left: list[int]
+    """How far from 0 it stayed."""
+    grand: list[int]
+    """In how many chapters of Act III a grand ambition was fulfilled."""
+    moves: int
+
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+def fates_of(act: int) -> list[str]:
+    """The fates that can be played in an act."""
+    return [fate["id"] for fate in FATES.values() if act in fate.get("acts", {})]
+
+
+def tables(act: int, number: int) -> list[list[str]]:
+    """Who sits with whom in a round: every fate once; nobody sits alone."""
+    fates = fates_of(act)
+    random.Random(f"{act} {number}").shuffle(fates)
+    size = SEATS[number % len(SEATS)]
+    found = [fates[first : first + size] for first in range(0, len(fates), size)]
+    if len(found[-1]) == 1:
+        found[-1] = [found[-2].pop(), *found[-1]] if size > 2 else [*found.pop(-2), *found[-1]]
+    return found
+
+
+def play(act: int, number: int, table: int, bots: str) -> Played:
+    """Play one game of a round."""
+    fates = tables(act, number)[table]
+    options = {"acts": LAST[act], "first_act": act, "fates": ",".join(fates)}
+    game = boardwright.new("arcs_campaign", len(fates), 1000 * number + table, options)
+    players = [new_bot(bots, 100 * (1000 * number + table) + seat) for seat in range(len(fates))]
+    moves = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.play(players[seat].choose(game, seat))
+        moves += 1
+    state = game.state
+    assert isinstance(state, Campaign) and game.outcome is not None
+    data = [FATES[number]["acts"][act] for number in state.fates]
+    return Played(
+        act, number, table, fates,
+        power=list(state.power),
+        places=list(game.outcome.places),
+        start=[row["start"][len(fates)] if "start" in row else 0 for row in data],
+        left=list(state.objectives),
+        grand=[sum(1 for gain in state.gains if gain[2] == seat and gain[4] == "grand") for seat in range(len(fates))],
+        moves=moves,
+    )  # fmt: skip
+
+
+def play_rounds(act: int, rounds: int, bots: str, folder: Path) -> None:
+    """Play what is not played yet, a line for each game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done = {(one.round, one.table) for one in read(folder, act)}
+    wanted = [(number, table) for number in range(rounds) for table in range(len(tables(act, number)))]
+    columns = (f"Act {act}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with file_of(folder, act).open("a") as file, Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(wanted), completed=len(done))
+        for number, table in wanted:
+            if (number, table) not in done:
+                file.write(json.dumps(asdict(play(act, number, table, bots))) + "\n")
+                file.flush()
+                progress.update(task, advance=1)
+
+
+def file_of(folder: Path, act: int) -> Path:
+    return folder / f"act-{act}.jsonl"
+
+
+def read(folder: Path, act: int) -> list[Played]:
+    """The games of an act in a folder."""
+    file = file_of(folder, act)
+    return [Played(**json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+# -- figures -------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Figures:
+    """How a fate fared in an act."""
+
+    fate: str
+    act: int
+    games: int = 0
+    met: int = 0
+    """Games in which the objective was met; with grand ambitions, in which one was fulfilled at least once."""
+    grand: int = 0
+    share_left: float = 0.0
+    """The sum of the shares of the way that the marker did not go."""
+    power: int = 0
+    won: float = 0.0
+    expected: float = 0.0
+    """Games won, and what chance gives."""
+
+    def mean(self, total: float) -> float:
+        return total / self.games if self.games else 0.0
+
+
+def figures(played: Sequence[Played], act: int) -> list[Figures]:
+    """The figures of every fate, in the order of their sets."""
+    found = {fate: Figures(fate, act) for fate in fates_of(act)}
+    for one in played:
+        winners = one.places.count(0)
+        for seat, fate in enumerate(one.fates):
+            mine = found[fate]
+            mine.games += 1
+            mine.met += one.left[seat] == 0 if one.start[seat] else one.grand[seat] > 0
+            mine.grand += one.grand[seat]
+            mine.share_left += one.left[seat] / one.start[seat] if one.start[seat] else 0.0
+            mine.power += one.power[seat]
+            mine.won += (one.places[seat] == 0) / winners
+            mine.expected += 1 / len(one.fates)
+    return list(found.values())
+
+
+def compare(old: Path, new: Path) -> Iterator[Grid]:
+    """Two folders beside each other, by the deals that both have played."""
+    for act in LAST:
+        both = [read(folder, act) for folder in (old, new)]
+        shared = set.intersection(*({(one.round, one.table) for one in played} for played in both))
+        if not shared:
+            continue
+        grid = Grid("fate", "games", "met", "", "way left", "", "grand", "", "Power", "", title=f"Act {act}")
+        sides = [figures([one for one in played if (one.round, one.table) in shared], act) for played in both]
+        for before, after in zip(*sides, strict=True):
+            grid.add_row(
+                before.fate,
+                str(before.games),
+                *(f"{one.mean(100 * one.met):.0f} %" for one in (before, after)),
+                *(f"{one.mean(one.share_left):.2f}" for one in (before, after)),
+                *(f"{one.mean(one.grand):.2f}" for one in (before, after)),
+                *(f"{one.mean(one.power):.1f}" for one in (before, after)),
+            )
+        yield grid
+
+
+def main() -> None:
+    """Run one command."""
+    parser = argparse.ArgumentParser(description="How the fates of the campaign fare with equal bots.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play games of one act with equal bots; goes on where it was stopped")
+    playing.add_argument("--act", type=int, choices=list(LAST), required=True)
+    playing.add_argument("--rounds", type=int, default=200, help="in each, every fate plays one game")
+    playing.add_argument("--bots", default="heuristic")
+    playing.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
+    comparing = commands.add_parser("compare", help="two folders beside each other")
+    comparing.add_argument("old", type=Path)
+    comparing.add_argument("new", type=Path)
+    given = parser.parse_args()
+    if given.command == "play":
+        play_rounds(given.act, given.rounds, given.bots, given.into)
+    else:
+        for grid in compare(given.old, given.new):
+            Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()
