@@ -3,6 +3,7 @@
 from boardwright.kernel.decision import Option, Script
 
 from .ambitions import declarations, declare
+from .court import place_drawn
 from .facts import (
     FIRST_THING,
     FRONT_OF,
@@ -44,6 +45,8 @@ def mulligan(g: Arcs) -> Script[None]:
 
 def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.initiative
     options: list[Option] = [
         ("lead", side)
@@ -117,6 +120,8 @@ FOLLOWING: dict[str | int, int] = {"surpass": SURPASS, "pivot": PIVOT, "copy": C
 
 def follow(g: Arcs) -> Script[None]:
     """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.queue[0]
     del g.queue[0]
     choice = yield g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
@@ -338,6 +343,8 @@ def next_round(g: Arcs) -> None:
 
 def turn(g: Arcs) -> Script[None]:
     """One step of a turn: a Prelude action, a pip, or the end."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.turn
     if g.laws and is_cut_short(g):
         return
