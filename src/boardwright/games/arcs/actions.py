@@ -359,22 +359,28 @@ def can_move(g: Arcs, me: int) -> bool:
 
 def move(g: Arcs, me: int) -> Script[None]:
     """R50: any Loyal ships of one system go to a neighbouring one; R52: from a Loyal starport they may go on."""
-    yield from move_out(g, me, launched=False)
+    yield from move_out(g, me)
 
 
-def move_out(g: Arcs, me: int, launched: bool) -> Script[None]:
-    """A move from a system of choice; one that is `launched` is a Catapult move, and takes along nothing but ships."""
-    choice = yield g.asked_before() or g.ask(me, "move_from", origins(g, me, launched))
+def move_out(g: Arcs, me: int, launched: int = NOTHING) -> Script[None]:
+    """A move from a system of choice; one that a card has `launched` is a Catapult move, and takes along ships only."""
+    choice = yield g.asked_before() or g.ask(me, "move_from", origins(g, me, launched != NOTHING))
     system = SYSTEM.of(choice)
-    squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched)]]
+    squads = [squad_in(g, owner, system) for owner in [me, *others_going(g, me, system, launched != NOTHING)]]
     yield from move_on(g, me, system, squads, launched, riders_in(g, me, system) if g.laws else None)
 
 
 def move_on(
-    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool, riders: list[Riders] | None = None
+    g: Arcs,
+    me: int,
+    system: System,
+    squads: list[Squad],
+    launched: int = NOTHING,
+    riders: list[Riders] | None = None,
+    targets: list[System] | None = None,
 ) -> Script[None]:
     """A move of some of these ships, and what cards add to it."""
-    moved = yield from move_group(g, me, system, squads, launched, riders)
+    moved = yield from move_group(g, me, system, squads, launched, riders, targets)
     for card in speakers(g, me, "after_move"):
         yield from CARDS[card].after_move(g, me, moved)
 
@@ -407,16 +413,22 @@ def taken_along(g: Arcs, me: int, system: System) -> list[int]:
 
 
 def move_group(
-    g: Arcs, me: int, system: System, squads: list[Squad], launched: bool = False, riders: list[Riders] | None = None
+    g: Arcs,
+    me: int,
+    system: System,
+    squads: list[Squad],
+    launched: int = NOTHING,
+    riders: list[Riders] | None = None,
+    targets: list[System] | None = None,
 ) -> Script[dict[int, Squad]]:
     """Move some of these ships, Loyal ones first, from a system; where the fresh Loyal ones of them stand in the end.
 
-    Ships go back to a gate they have passed only if they leave some behind: going in circles would change nothing,
-    and never end.
+    With `targets` they go to one of these in one leg, and by no way of the map. Ships go back to a gate they have
+    passed only if they leave some behind: going in circles would change nothing, and never end.
     """
-    choice = yield g.asked_before() or g.ask(me, "move_to", ways_to_move(g, me, system), (system,))
-    catapult = launched or may_catapult(g, me, system)
-    squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and not launched)
+    catapult = targets is None and (launched != NOTHING or may_catapult(g, me, system))
+    choice = yield g.asked_before() or g.ask(me, "move_to", ways_to_move(g, me, system, targets), (system,))
+    squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and launched == NOTHING)
     riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
     if any(size_of([squad]) and not is_fleet(g, squad[0]) for squad in squads):
         catapult = False  # tokens that go along never do so in a Catapult move
@@ -428,6 +440,13 @@ def move_group(
         enter(g, me, system, target, squads)
         for card, count in riding:
             CARDS[card].ride(g, me, system, target, count)
+        for law in speaking_laws(g, "leg_over") if targets is None else ():
+            CARDS[law].leg_over(g, me, system, target)
+        if catapult and is_gate(target) and not is_gate(system) and are_ships(g, squads):
+            for card in speakers(g, me, "enters_gate"):
+                ended_in = yield from CARDS[card].enters_gate(g, me, system, target, launched)
+                if ended_in != NOTHING:
+                    goes_on, target = False, SYSTEM_OF[ended_in * SPACES]
         _, fresh, _, capital = squads[0]
         if moved:
             moved[system] = (me, moved[system][1] - fresh, 0, moved[system][3] - capital)
@@ -455,8 +474,8 @@ def move_group(
             passed = [system]
 
 
-def ways_to_move(g: Arcs, me: int, system: System) -> list[Option]:
-    return [("to", near) for near in ways_from(g, me, system)]
+def ways_to_move(g: Arcs, me: int, system: System, targets: list[System] | None) -> list[Option]:
+    return [("to", near) for near in (ways_from(g, me, system) if targets is None else targets)]
 
 
 def ways_from(g: Arcs, me: int, system: System) -> list[System]:
@@ -497,9 +516,7 @@ def ends_catapult(g: Arcs, me: int, system: System, squads: list[Squad]) -> bool
 
 def may_catapult(g: Arcs, me: int, system: System) -> bool:
     """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
-    by_starport = False
-    for place in g.buildings_at(system):
-        by_starport = by_starport or is_usable_starport(g, me, place)
+    by_starport = bool(launch_pads(g, me, system))
     for card in g.heard(me):
         if CARDS[card].launches_from(g, me, system):
             CARDS[card].reached(g, "launches")
@@ -508,6 +525,17 @@ def may_catapult(g: Arcs, me: int, system: System) -> bool:
             CARDS[card].reached(g, "forbids_starport_launch")
             by_starport = False
     return by_starport
+
+
+def launch_pads(g: Arcs, me: int, system: System) -> list[int]:
+    """The starports of a system at which a Catapult move may start."""
+    cards = speakers(g, me, "launches_at")
+    return [
+        place
+        for place in g.buildings_at(system)
+        if is_usable_starport(g, me, place)
+        or (kind_of(g.buildings[place]) == STARPORT and any(CARDS[card].launches_at(g, me, place) for card in cards))
+    ]
 
 
 def squad_in(g: Arcs, owner: int, system: System) -> Squad:

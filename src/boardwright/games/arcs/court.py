@@ -110,10 +110,11 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
         if g.court_agents[first + owner]:
             agents_come_home(g, owner, g.court_agents[first + owner])
             g.court_agents[first + owner] = 0
-    if lowest.is_refilled:
+    if lowest.is_refilled and not g.slides_down(place):
         by_player = yield from is_refilled_by(g, me, place)
         if not by_player:
             refill(g, place)
+            yield from place_drawn(g)
         for card in listening:
             if g.court[place]:
                 yield from CARDS[card].after_refill(g, me, place)
@@ -155,10 +156,12 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
             waiting.append(card)
         else:
             join(g, me, card)
-    g.aside += speaking + waiting
+    g.aside += [card for card in speaking + waiting if not CARDS[card].stays_in_court]
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
+        if CARDS[card].stays_in_court:
+            continue
         g.aside.remove(card)
         if CARDS[card].is_kept_when_secured:
             join(g, me, card)
@@ -228,10 +231,18 @@ def refill(g: Arcs, place: int) -> None:
         g.look()
         card = draw_court_card(g)
         g.note(("revealed", card))
-        if not g.laws or CARDS[card].may_lie_in_row(g):
-            g.court[place] = card
-        else:
+        if g.laws and not CARDS[card].may_lie_in_row(g):
             g.scrap_card(card)
+        elif CARDS[card].has_no_place_in_row:
+            g.lay_out_of_row(card)
+        else:
+            g.court[place] = card
+
+
+def place_drawn(g: Arcs) -> Script[None]:
+    """Cards that were drawn for the row and have no place there find another."""
+    for card in g.waiting_cards():
+        yield from CARDS[card].when_drawn(g)
 
 
 def draw_court_card(g: Arcs) -> int:
@@ -265,7 +276,10 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
         yield from before_securing(g, me, [card], NOTHING)
         g.aside.remove(card)
         g.note(("secured", me, card))
+        if CARDS[card].stays_in_court:
+            g.lay_out_of_row(card)
         yield from cards_secured(g, me, [card])
+        yield from place_drawn(g)
 
 
 def ransack(g: Arcs, me: int, defender: int, system: int) -> Script[None]:

@@ -55,13 +55,19 @@ MARKERS: list[tuple[tuple[int, int], tuple[int, int]]] = [
 
 # -- the map: system = 4 * (cluster - 1) + (gate 0, arrow 1, crescent 2, hex 3) ------------------------------------
 
-SYSTEM_COUNT: Final = 24
+ON_THE_MAP: Final = 24
+"""How many systems are printed on the map."""
+CENTRE: Final = 24
+"""The middle of the map: a gate in no cluster and without slots, if a game with more rules makes it a system."""
+SYSTEM_COUNT: Final = 25
+"""How many systems are kept in memory for each owner: those of the map, and its centre."""
 SYSTEMS: list[str] = [row["id"] for row in BOARD["systems"]]
 SYSTEM_NUMBER: dict[str, int] = {name: number for number, name in enumerate(SYSTEMS)}
 PLANET_TYPE: list[int] = [
-    NOTHING if row["resource"] is None else RESOURCES.index(row["resource"]) for row in BOARD["systems"]
+    *[NOTHING if row["resource"] is None else RESOURCES.index(row["resource"]) for row in BOARD["systems"]],
+    NOTHING,
 ]
-SLOT_COUNT: list[int] = [row["slots"] for row in BOARD["systems"]]
+SLOT_COUNT: list[int] = [*[row["slots"] for row in BOARD["systems"]], 0]
 SPACES: Final = 3
 """Places for buildings kept per system: its slots first, then room outside the slots (for cards that use it)."""
 
@@ -71,13 +77,13 @@ def is_gate(system: int) -> bool:
 
 
 def cluster_of(system: int) -> int:
-    """The number of the cluster, 1 to 6."""
+    """The number of the cluster, 1 to 6; the centre is in none of them."""
     return (system >> 2) + 1
 
 
 def systems_in_play(out_of_play: list[int]) -> list[int]:
     """p.6: all four systems of a removed cluster leave the game."""
-    return [system for system in range(SYSTEM_COUNT) if cluster_of(system) not in out_of_play]
+    return [system for system in range(ON_THE_MAP) if cluster_of(system) not in out_of_play]
 
 
 def neighbours_in_play(out_of_play: list[int]) -> list[list[int]]:

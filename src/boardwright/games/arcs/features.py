@@ -27,7 +27,6 @@ from .facts import (
     RESOURCES,
     SPACES,
     SYSTEM_COUNT,
-    SYSTEMS,
     is_gate,
     number_of,
     suit_of,
@@ -128,6 +127,7 @@ class Rows:
         self.card_place = places_in(vocabulary.kinds["court"])
         self.use_place = places_in(vocabulary.kinds["use"])
         self.modes = len(modes)
+        self.systems = ids_of(vocabulary, "system")
         self.state = Columns()
         self.question = Question(self.state, vocabulary.asks, apart)
         self.add_state(vocabulary, modes, court_places)
@@ -159,8 +159,8 @@ class Rows:
         self.known_hand = state.each("known_in_hand", cards)
         self.court = state.add(*[f"court{place}.{name}" for place in range(court_places) for name in OF_A_COURT_PLACE])
         self.card = state.each("card", ids_of(vocabulary, "court"))
-        self.planet = state.each("planet", SYSTEMS)
-        self.room = state.each("free_slots", SYSTEMS)
+        self.planet = state.each("planet", self.systems)
+        self.room = state.each("free_slots", self.systems)
         self.fresh = self.on_map("fresh")
         self.damaged = self.on_map("damaged")
         self.built = self.on_map("city")
@@ -169,7 +169,7 @@ class Rows:
 
     def on_map(self, what: str) -> int:
         """A column for each seat and system."""
-        return self.state.add(*[f"{what}.{seat}.{system}" for seat in SEAT_NAMES for system in SYSTEMS])
+        return self.state.add(*[f"{what}.{seat}.{system}" for seat in SEAT_NAMES for system in self.systems])
 
     def state_row(self, g: Arcs, seat: int, decision: Decision | None) -> list[int]:
         """The position as a seat may see it."""
@@ -303,7 +303,7 @@ class Rows:
 
     def write_map(self, row: list[int], g: Arcs, seat: int) -> None:
         """Planets in play (1 a gate, else the type from 2 on), free slots, ships and buildings by owner."""
-        seats = g.seats
+        seats, width = g.seats, len(self.systems)
         slots = g.slot_counts()
         for system in g.systems:
             row[self.planet + system] = PLANET_CODE[system]
@@ -312,15 +312,15 @@ class Rows:
             row[self.planet + planet] = resource + 2
         for step in range(seats):
             first = (seat + step) % seats * SYSTEM_COUNT
-            at = step * SYSTEM_COUNT
-            row[self.fresh + at : self.fresh + at + SYSTEM_COUNT] = g.fresh[first : first + SYSTEM_COUNT]
-            row[self.damaged + at : self.damaged + at + SYSTEM_COUNT] = g.damaged[first : first + SYSTEM_COUNT]
+            at = step * width
+            row[self.fresh + at : self.fresh + at + width] = g.fresh[first : first + width]
+            row[self.damaged + at : self.damaged + at + width] = g.damaged[first : first + width]
         for place in g.places:
             piece = g.buildings[place]
             if piece:
                 system = SYSTEM_OF[place]
                 if owner_of(piece) < seats:
-                    self.write_standing(row, piece, (owner_of(piece) - seat) % seats * SYSTEM_COUNT + system)
+                    self.write_standing(row, piece, (owner_of(piece) - seat) % seats * width + system)
                 if row[self.room + system] and place % SPACES < slots[system]:
                     row[self.room + system] -= 1
 
@@ -356,7 +356,7 @@ class Rows:
         }
         self.court_card = option.add("court.card", "court.raid_cost", "court.my_agents", "court.rival_agents")
         self.court_suit = option.each("court.suit", RESOURCES)
-        self.system = option.each("system", SYSTEMS)
+        self.system = option.each("system", self.systems)
         self.system2 = option.add("system2")
         self.there = option.each("there", OF_A_SYSTEM)
         self.there_type = option.each("there.planet", RESOURCES)

@@ -164,6 +164,12 @@ class Card:
     keeps_agents = False
     """Whether nobody's agents are captured or go home until `when_secured` is over, wherever they lie with the card."""
 
+    stays_in_court = False
+    """Whether the card stays in the Court when it was secured."""
+
+    has_no_place_in_row = False
+    """Whether the card, drawn for the row, finds another place in the Court (`when_drawn`), and the next one comes."""
+
     is_refilled = True
     """Whether the next card of the Court deck comes to the place of the row that this card has left."""
 
@@ -354,6 +360,14 @@ class Card:
         """Whether a move from this system may be a Catapult move, starport or not."""
         return False
 
+    def launches_at(self, g: Arcs, me: int, place: int) -> bool:
+        """Whether a starport of another colour launches Catapult moves of the holder, if nothing else."""
+        return False
+
+    def launch_pad_goes(self, g: Arcs, me: int) -> Script[None]:
+        """A Catapult move that this card has launched uses up what it started from: it goes home."""
+        yield from ()
+
     def forbids_starport_launch(self, g: Arcs, me: int) -> bool:
         """Whether starports do not launch Catapult moves of the holder."""
         return False
@@ -382,6 +396,22 @@ class Card:
 
     def ways_from(self, g: Arcs, me: int, system: System) -> list[System]:
         """The systems that count as adjacent to this one when the holder moves."""
+        return []
+
+    def leg_over(self, g: Arcs, me: int, origin: System, target: System) -> None:
+        """A law: a leg of a move has led from a system to another, by a way of `ways_from`."""
+
+    def enters_gate(self, g: Arcs, me: int, origin: System, gate: System, launched: int) -> Script[int]:
+        """When ships that may be in a Catapult move have come into a gate from a system that is none.
+
+        NOTHING if the move goes on as usual; else the system where they are by now, and the move ends. It is a
+        Catapult move in any case if a card has `launched` it; else it may start at a starport of the system.
+        """
+        yield from ()
+        return NOTHING
+
+    def guides_into(self, g: Arcs, system: System) -> list[System]:
+        """A law: the systems into which ships can be guided from this one, and not back."""
         return []
 
     def after_move(self, g: Arcs, me: int, moved: dict[int, Squad]) -> Script[None]:
@@ -605,6 +635,10 @@ class Card:
         """A law: a hit on what `capital_targets` offered; what is destroyed is a Trophy of the taker (NOBODY: none)."""
         yield from ()
 
+    def keeps_destroyed(self, g: Arcs, owner: int, count: int) -> bool:
+        """A law: whether destroyed ships of an owner do not go to the supply, as it has put them elsewhere."""
+        return False
+
     # -- battle ------------------------------------------------------------------------------------------------------
 
     def capital_dice(self, g: Arcs, owner: int) -> int:
@@ -749,6 +783,10 @@ class Card:
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """When a vox card is secured; it then goes where `after_secured` puts it."""
+        yield from ()
+
+    def when_drawn(self, g: Arcs) -> Script[None]:
+        """When the card was drawn for the row and `has_no_place_in_row`."""
         yield from ()
 
     def after_secured(self, g: Arcs) -> None:

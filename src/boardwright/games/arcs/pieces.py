@@ -19,6 +19,7 @@ def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
     """R5, R89: fresh, whoever has control, as many as the supply has; how many were placed."""
     placed = min(count, g.ships[owner])
     if placed:
+        system = g.lands_in(system)
         g.ships[owner] -= placed
         g.fresh[owner * SYSTEM_COUNT + system] += placed
         g.note(("placed_ships", owner, placed, system))
@@ -187,16 +188,37 @@ def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
     g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
     force.damaged -= 1
     g.was_hit(force.owner)
-    take_trophies(g, taker, force.owner, SHIP, 1)
+    dispose_of_ship(g, force.owner, taker)
     g.note(("destroyed_ship" if is_fleet(g, force.owner) else "destroyed_token", force.owner, force.system))
 
 
 def take_trophies(g: Arcs, taker: int, owner: int, kind: int, count: int) -> None:
     """Pieces become Trophies of the taker; p.22: own ones go home, and so do those that nobody takes."""
-    if taker in (NOBODY, owner) or refuses_trophies(g, taker, owner):
-        come_home(g, owner, kind, count)
-    else:
+    if is_taken(g, taker, owner):
         g.trophies[g.trophy_index(taker, owner, kind)] += count
+    else:
+        come_home(g, owner, kind, count)
+
+
+def is_taken(g: Arcs, taker: int, owner: int) -> bool:
+    """Whether pieces of an owner become Trophies of the taker."""
+    return taker not in (NOBODY, owner) and not refuses_trophies(g, taker, owner)
+
+
+def dispose_of_ship(g: Arcs, owner: int, taker: int) -> None:
+    """A ship was destroyed: it is a Trophy of the taker, or lost."""
+    if is_taken(g, taker, owner):
+        g.trophies[g.trophy_index(taker, owner, SHIP)] += 1
+    else:
+        lose_ships(g, owner, 1)
+
+
+def lose_ships(g: Arcs, owner: int, count: int) -> None:
+    """Destroyed ships that are nobody's Trophies go to their supply, unless a law keeps them."""
+    for law in speaking_laws(g, "keeps_destroyed"):
+        if CARDS[law].keeps_destroyed(g, owner, count):
+            return
+    g.ships[owner] += count
 
 
 def refuses_trophies(g: Arcs, taker: int, owner: int) -> bool:

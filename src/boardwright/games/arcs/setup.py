@@ -19,6 +19,7 @@ from .facts import (
     MARKERS,
     NOBODY,
     NOTHING,
+    ON_THE_MAP,
     PLANET_TYPE,
     RESOURCE_SLOTS,
     RESOURCES,
@@ -164,7 +165,7 @@ def place_pieces(g: Arcs, seat: int, system: int, pieces: dict[str, int]) -> Non
 def set_aside_resources(g: Arcs) -> None:
     """p.4: with two seats, a token per planet of the removed clusters lies on the ambitions, out of play."""
     out_of_play = SETUP_CARDS[g.setup_card]["out_of_play"]
-    for system in range(SYSTEM_COUNT):
+    for system in range(ON_THE_MAP):
         if cluster_of(system) in out_of_play and PLANET_TYPE[system] != NOTHING:
             g.supply[PLANET_TYPE[system]] -= 1
             g.dummy[PLANET_TYPE[system]] += 1

@@ -77,6 +77,13 @@ def is_damaged(piece: int) -> bool:
     return (piece - 1) & 1 == 1
 
 
+def resized(values: list[int], rows: int, width: int) -> list[int]:
+    """Rows of numbers in one flat list, each cut or filled up with zeros to a width."""
+    old = len(values) // rows
+    more = [0] * (width - old)
+    return [value for row in range(rows) for value in [*values[row * old : row * old + min(old, width)], *more]]
+
+
 SLOT_CARDS: list[int] = []
 """The cards that are a further resource slot."""
 
@@ -97,6 +104,9 @@ class Arcs(Fields):
 
     piece_kinds = PIECE_KINDS
     """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
+
+    saved_systems = 24  # ON_THE_MAP
+    """How many systems are saved, with what is there."""
 
     ambition_count = 5  # len(AMBITIONS), which the compiler would not take as a default
     """How many ambitions there can be, in play or not."""
@@ -130,8 +140,30 @@ class Arcs(Fields):
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
         g.laws = []
+        g.widen()
         g.lay_out(g.setup_card, g.pool)
         return g
+
+    def widen(self) -> None:
+        """What was saved of the systems gets room for all that are kept in memory."""
+        self.fresh = resized(self.fresh, self.owners, SYSTEM_COUNT)
+        self.damaged = resized(self.damaged, self.owners, SYSTEM_COUNT)
+        self.buildings = resized(self.buildings, 1, SYSTEM_COUNT * SPACES)
+        self.used_buildings = resized(self.used_buildings, 1, SYSTEM_COUNT * SPACES)
+
+    def to_json(self) -> dict[str, Any]:
+        return self.narrowed(super().to_json())
+
+    def numbers(self) -> dict[str, Any]:
+        return self.narrowed(super().numbers())
+
+    def narrowed(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Of the systems only as many as are saved."""
+        for name in ("fresh", "damaged"):
+            data[name] = resized(data[name], self.owners, self.saved_systems)
+        for name in ("buildings", "used_buildings"):
+            data[name] = resized(data[name], 1, self.saved_systems * SPACES)
+        return data
 
     # -- cards that speak --------------------------------------------------------------------------------------------
 
@@ -175,6 +207,16 @@ class Arcs(Fields):
 
     def turn_over(self) -> None:
         """What a game with more rules keeps for a turn is forgotten."""
+
+    # -- gates: only games with more rules have any that leave play --------------------------------------------------
+
+    def gates(self) -> list[int]:
+        """Where what is placed in every gate comes to lie, once for each gate."""
+        return [int(system) for system in self.systems if is_gate(system)]
+
+    def lands_in(self, system: System) -> System:
+        """Where what would be placed in a system comes to lie."""
+        return system
 
     # -- capital ships: fresh, named, never hit nor removed; only games with more rules have any -----------------------
 
@@ -355,6 +397,10 @@ class Arcs(Fields):
         self.court[place] = 0
         return [card]
 
+    def slides_down(self, place: int) -> bool:
+        """Whether an emptied place of the Court row was filled by a card that was secured and stays in the Court."""
+        return False
+
     def scrap_card(self, card: int) -> None:
         """A card that lies nowhere leaves the game; only a game with more rules has such cards."""
 
@@ -400,6 +446,13 @@ class Arcs(Fields):
     def known_on_top(self) -> int:
         """How many cards on top of the Court deck everybody knows."""
         return 0
+
+    def lay_out_of_row(self, card: int) -> None:
+        """A card drawn for the row waits for a place elsewhere in the Court (`Card.when_drawn`)."""
+
+    def waiting_cards(self) -> list[int]:
+        """The cards that wait for a place in the Court."""
+        return []
 
     def court_drawn(self) -> None:
         """The top card of the Court deck was drawn."""

@@ -3,6 +3,7 @@
 from boardwright.kernel.decision import Decision, Option, Script
 
 from .ambitions import declarations, declare
+from .court import place_drawn
 from .facts import (
     FIRST_THING,
     FRONT_OF,
@@ -44,6 +45,8 @@ def mulligan(g: Arcs) -> Script[None]:
 
 def lead(g: Arcs) -> Script[None]:
     """p.8: the holder of the initiative leads a card or passes the initiative."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.initiative
     choice = yield g.asked_before() or g.ask(me, "lead", ways_to_lead(g, me), veiled=bool(g.hands[me]))
     if choice[0] == "pass":
@@ -122,6 +125,8 @@ FOLLOWING: dict[str | int, int] = {"surpass": SURPASS, "pivot": PIVOT, "copy": C
 
 def follow(g: Arcs) -> Script[None]:
     """p.10: the next player with cards surpasses, copies or pivots, and may seize the initiative."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.queue[0]
     del g.queue[0]
     ways = g.asked_before() or g.ask(me, "follow", ways_to_follow(g, me), (g.played[0][1],), veiled=True)
@@ -345,6 +350,8 @@ def next_round(g: Arcs) -> None:
 
 def turn(g: Arcs) -> Script[None]:
     """One step of a turn: a Prelude action, a pip, or the end."""
+    if g.laws:
+        yield from place_drawn(g)
     me = g.turn
     if g.laws and is_cut_short(g):
         return

@@ -15,6 +15,7 @@ from .facts import (
     GUILD_SUIT,
     KINDS,
     NOTHING,
+    ON_THE_MAP,
     RESOURCE_ROWS,
     RESOURCE_SLOTS,
     RESOURCES,
@@ -75,6 +76,11 @@ def card_name(card: Any, language: str) -> Phrase:
     return f"{SUIT.phrase(suit_of(card), language)} {number_of(card)}"
 
 
+def system_name(system: Any, language: str) -> Phrase:
+    """A system of the map by its id; one that only a game with more rules has is named in its locale file."""
+    return SYSTEMS[system] if system < ON_THE_MAP else ("message", f"name-system-{SYSTEMS[system]}")
+
+
 def place_id(place: int) -> str:
     """A place for a building: its system, and which of its spaces."""
     return f"{SYSTEMS[place // SPACES]}/{place % SPACES + 1}"
@@ -97,10 +103,10 @@ COURT: Kind[Court] = numbered(
     "court", {card: CARD_ROWS[card]["id"] for card in sorted(CARD_ROWS)}, rows=CARD_ROWS, spot="card-{id}"
 )
 GUILD = COURT.within([card for card in sorted(CARD_ROWS) if GUILD_SUIT[card] != NOTHING])
-SYSTEM: Kind[System] = numbered("system", SYSTEMS, says=lambda system, language: SYSTEMS[system], spot="system-{id}")
-GATE = SYSTEM.within([system for system in range(SYSTEM_COUNT) if is_gate(system)])
+SYSTEM: Kind[System] = numbered("system", SYSTEMS, says=system_name, spot="system-{id}")
+GATE = SYSTEM.within([system for system in range(ON_THE_MAP) if is_gate(system)])
 PLACE: Kind[Place] = numbered(
-    "place", [place_id(place) for place in range(SYSTEM_COUNT * SPACES)], says=place_name, spot="place-{id}"
+    "place", [place_id(place) for place in range(ON_THE_MAP * SPACES)], says=place_name, spot="place-{id}"
 )
 CLUSTER: Kind[int] = counted("cluster", range(1, 7))
 RESOURCE: Kind[Resource] = numbered("resource", RESOURCES, rows=RESOURCE_ROWS)

@@ -541,6 +541,17 @@ help-f2102 = You may repair Blight in systems you control, and move it out of th
 help-f2103 = Seed (Build): roll the number die; you may return agents of yours from the Court, each changing the number by 1 up or down, 6 and 1 being neighbours. Place a damaged Blight in a system of that cluster that has none.
 help-f2104 = Blightkin is a further ambition with the number 6. Whoever may declare Empath may declare Blightkin instead. It counts the systems that a player controls and that have fresh Blight; the First Regent counts those of the Empire, too.
 
+## Help: Gate Wraith
+
+topic-gate-wraith = Gate Wraith
+help-gate-wraith = Complexity 3 of 3, only in Act III. You break gates open into one central gate, the Twisted Passage, and hold it. Ambitions you win count as many spaces as there are Passages, and so does control of the centre. All ships that were destroyed return there.
+help-f2201 = Starts on 24 with two players, 21 with three, 18 with four. At the start of scoring, if you control the Twisted Passage: advance by the number of Passages on the map. For each ambition you win: advance by that number, too.
+help-f2202 = Rivals' starports in systems you control may launch your catapult moves, like your own. Neither control nor Blight ends your catapult moves in the Twisted Passage.
+help-f2203 = When you catapult ships from a planet into the gate of its cluster, put a Passage there: the gate is broken. All ships and tokens in it, those just moved included, go to the Twisted Passage, and the move ends. The starport where the catapult move began, or the Slipstream Drive and its Armor, and all buildings in the gate return to their supplies; this harms nobody. You may make a plain move of one step instead, which breaks nothing.
+help-f2204 = Destroyed ships that would go to a supply lie here instead, Imperial ones too. After scoring, whether or not Warlord was scored, all ships here and in all Trophies boxes are placed fresh in the Twisted Passage.
+help-f2205 = The centre of the map is a gate, the Twisted Passage, in no cluster. Gates with a Passage are out of play; what would be placed in one goes to the Twisted Passage. From every system beside a broken gate ships move to the Twisted Passage; from there they move to any planet with the exit symbol, which is then rolled anew. Nobody can harm a Rival there. A city there is Psionic. It is adjacent to nothing for other effects.
+help-f2206 = When drawn: the player with the initiative attaches this to a Court card without an attached card, and the next card is drawn. Crisis: every ship and building in the Twisted Passage takes a hit, a Flagship on its board; what is Tough takes none. Then this becomes the second card of the Court deck. When secured: move ships out of the Twisted Passage as often as you like, each time to any planet; the exit symbol stays. This card stays in the Court.
+
 ## Help: Survivalist
 
 topic-survivalist = Survivalist

@@ -535,10 +535,16 @@ event-lore_added = { $count ->
        *[other] { $count } lore cards go
     } unseen to the Court deck.
 event-event_added = One more Event card joins the action deck.
-event-swept_away = { $count ->
-        [one] A ship
-       *[other] { $count } ships
-    } of { $seat } in { $system } { $count ->
+event-swept_away = { $seat_is ->
+        [6] { $count ->
+            [one] A Blight token
+           *[other] { $count } Blight tokens
+        }
+       *[other] { $count ->
+            [one] A ship
+           *[other] { $count } ships
+        } of { $seat }
+    } in { $system } { $count ->
         [one] is
        *[other] are
     } swept to { $system2 }.
@@ -1101,6 +1107,40 @@ event-names_bunker = { $seat } names the Bunker in { $system } and demands their
 name-why-agenda = the Judge set the agenda
 ask-arbiter = The Arbiter: hand something over before scoring?
 ask-arbiter_to = To whom?
+name-system-twisted-passage = the Twisted Passage
+ask-first_passage = Which gate do you break open? Put the first Passage there.
+ask-break_gate = Catapult: break { $system } open, or stop there after a plain move?
+ask-attach_storms = Passage Storms are drawn: attach them to which Court card?
+ask-storms = Passage Storms: move ships out of the Twisted Passage to any planet?
+option-break_gate = break the gate, and return the starport in { $place }
+option-no_catapult = plain move, the gate stays whole
+option-ride_storm = move out
+event-passage_placed = { $seat } breaks { $system } open: a Passage lies there, and the gate is out of play.
+event-tokens_swept = { $count ->
+        [one] A token
+       *[other] { $count } tokens
+    } in { $system } { $count ->
+        [one] is
+       *[other] are
+    } swept to { $system2 }.
+event-building_returned = The { $piece } of { $seat } in { $system } returns to the supply.
+event-fitting_returned = The { $fitting } of { $seat }, a { $piece }, returns to the supply.
+event-exit_symbol = Ships now leave the Twisted Passage to the planets with { $symbol }.
+event-joined_the_dead = { $count ->
+        [one] A ship
+       *[other] { $count } ships
+    } of { $seat } { $count ->
+        [one] joins
+       *[other] join
+    } the Dead.
+event-dead_return = The Dead Live: { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } of { $seat } { $count ->
+        [one] returns
+       *[other] return
+    } in { $system }.
+event-slid_into_deck = { $court } slides into the Court deck as its second card.
 ask-judge_agenda = Judge Sets Agenda: declare an ambition, and lose the Power of second place on its marker?
 ask-agenda_marker = Which marker for { $ambition }? Its first place is worth:
 ask-judges_chosen = Who is the Judge's Chosen now?

@@ -38,6 +38,9 @@ CHOSEN_IS_PRESENT_BY_JUDGE: Final = False
 JUDGES_SHIPS_MOVE_ALONG: Final = True
 """CD23, low: the Judge's Chosen may move the Judge's ships together with their own in one move."""
 
+DEAD_LEAVE_BLIGHT_HUNGER: Final = True
+"""CD16, low: ships that Blight Hunger has taken go to the Twisted Passage after scoring, as all that were destroyed."""
+
 HAMMER_ON_BROKEN_WORLDS: Final = False
 """B-29, low: the Hammer cannot be laid on a planet that is broken already, as there is nothing left to break."""
 

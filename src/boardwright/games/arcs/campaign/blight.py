@@ -2,6 +2,7 @@
 
 from ..facts import SYSTEM_COUNT
 from ..state import SHIP
+from ..vocabulary import System
 from .facts import BLIGHT
 from .state import Campaign
 
@@ -21,6 +22,7 @@ def place_damaged_blight(g: Campaign, system: int) -> None:
         g.trophies[index] -= 1
         g.ships[BLIGHT] += 1
         g.note(("blight_reclaimed", holder))
+    system = g.lands_in(System(system))
     g.ships[BLIGHT] -= 1
     g.damaged[BLIGHT * SYSTEM_COUNT + system] += 1
     g.note(("blight_placed", system))

@@ -62,7 +62,7 @@ def place_of(g: Campaign, card: int) -> int:
 
 
 def leave(g: Campaign, card: int, how: str) -> None:
-    """A card of the Court, attached or not, goes: "bury", "discard", "shuffle", "scrap", or "taken" for elsewhere.
+    """A card of the Court goes: "bury", "discard", "shuffle", "second", "scrap", or "taken" for elsewhere.
 
     With "stays" nothing happens.
     """
@@ -126,6 +126,19 @@ def draw_from_deck(g: Campaign, card: int) -> None:
     g.court_deck.remove(card)
 
 
+def slide_in(g: Campaign, card: int) -> None:
+    """Into the Court deck as its second card, where everybody knows it; the first one if there is no other."""
+    deck = g.court_deck
+    if g.buried == len(deck):
+        g.buried += 1
+    elif g.on_top:
+        g.on_top += 1
+    else:
+        g.second_known = True
+    deck.insert(max(0, len(deck) - 1), card)
+    g.note(("slid_into_deck", card))
+
+
 def put_away(g: Campaign, card: int, how: str) -> None:
     """C84, C118: a card that lies nowhere at this moment goes, and what lies on it to its supply."""
     if how == "bury":
@@ -137,6 +150,8 @@ def put_away(g: Campaign, card: int, how: str) -> None:
         g.clear_card(card)
         g.court_discard.append(card)
         g.note(("court_discarded", card))
+    elif how == "second":
+        slide_in(g, card)
     elif how == "shuffle":
         g.clear_card(card)
         g.court_deck.append(card)

@@ -12,7 +12,7 @@ from ..cards.unions import Union
 from ..cards.vox import may_declare_any, may_seize
 from ..control import controls
 from ..court import bury, shuffle_court_deck
-from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
+from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS, register_card
 from ..pieces import harm_done, return_city
 from ..resources import discard_card
@@ -22,7 +22,7 @@ from .blight import destroy_damaged_blight, has_blight, place_damaged_blight, re
 from .council import COUNCIL_PLACE, tuck, turn_in_session
 from .court import return_agents
 from .dice import rolled_cluster, rolled_symbol
-from .facts import BLIGHT, COUNCIL, FREE_STATES, planets_of_symbol, systems_of
+from .facts import BLIGHT, COUNCIL, FREE_STATES, clusters_of, planets_of_symbol, systems_of
 from .moments import ReachCard, register
 from .state import Campaign, campaign
 
@@ -222,15 +222,20 @@ class BlightLooms(ReachVox):
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """All damaged Blight of a cluster with a piece of the player, if they like."""
         c = campaign(g)
-        mine = {cluster_of(system) for system in c.systems if c.has_piece(me, system)}
-        blighted = {cluster_of(system) for system in c.systems if c.damaged[BLIGHT * SYSTEM_COUNT + system]}
-        options: list[Option] = [("cluster", cluster) for cluster in sorted(mine & blighted)]
+        options = purgeable(c, me)
         if not options:
             return
         choice = yield g.ask(me, "blight_looms", [*options, ("skip",)])
         if choice[0] == "cluster":
             self.reached(g, "when_secured")
             yield from purge(c, me, CLUSTER.of(choice))
+
+
+def purgeable(g: Campaign, me: int) -> list[Option]:
+    """The clusters with a Loyal piece of a player in which there is damaged Blight."""
+    mine = clusters_of([system for system in g.systems if g.has_piece(me, system)])
+    blighted = clusters_of([system for system in g.systems if g.damaged[BLIGHT * SYSTEM_COUNT + system]])
+    return [("cluster", cluster) for cluster in mine if cluster in blighted]
 
 
 def purge(g: Campaign, me: int, cluster: int) -> Script[None]:

@@ -6,7 +6,9 @@ that came already, the last of them perhaps just now.
 
 from boardwright.kernel.decision import Script
 
+from ..court import place_drawn
 from ..facts import NOBODY, SYSTEM_COUNT
+from ..pieces import lose_ships
 from ..resources import slots_covered
 from ..state import CITY, SHIP, STARPORT
 from ..vocabulary import System
@@ -114,7 +116,7 @@ def take_hits(g: Campaign, owner: int, system: int, hits: int) -> Script[int]:
         g.damaged[index] -= 1
         g.note(("destroyed_ship", owner, system))
         if not are_devoured(g, owner, SHIP, 1):
-            g.ships[owner] += 1
+            lose_ships(g, owner, 1)
     if cities:
         yield from slots_covered(g, owner, cities)
     return hits
@@ -169,6 +171,7 @@ def court_crises(g: Campaign) -> list[tuple[int, int]]:
 
 def court_crisis(g: Campaign) -> Script[None]:
     """One vox card of the Court; C64: first the dice are rolled, unless they lie there from an Event."""
+    yield from place_drawn(g)
     if not g.agenda:
         finish(g)
         return

@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Script
 
-from ..court import refill
+from ..court import place_drawn, refill
 from ..facts import GUILD_SUIT, NOBODY, NOTHING
 from .court import NO_CARD, has_no_agents, lay_above, leave_court, put_away
 from .crises import finish
@@ -24,6 +24,7 @@ def begin_edicts(g: Campaign, then: str) -> None:
 
 def edict(g: Campaign) -> Script[None]:
     """The next edict, if it is still in force."""
+    yield from place_drawn(g)
     if not g.agenda:
         finish(g)
         return

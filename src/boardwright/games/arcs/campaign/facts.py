@@ -3,6 +3,7 @@
 Court cards are numbered from 301, aids from 321, laws from 341; card 3 of fate set 2 is 400 + 32 * (2 - 1) + 3.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,11 +12,14 @@ import yaml
 from .. import vocabulary as arcs
 from ..facts import (
     AMBITION_ROWS,
+    CENTRE,
     FIRST_LORE,
     FIRST_THING,
+    ON_THE_MAP,
     RESOURCE_ROWS,
     RESOURCES,
-    SYSTEM_COUNT,
+    SYSTEM_NUMBER,
+    SYSTEMS,
     Loader,
     add_action_cards,
     add_cards,
@@ -109,6 +113,8 @@ def is_lore(card: int) -> bool:
     return KIND_OF[card] == "lore" if card in KIND_OF else card >= FIRST_LORE
 
 
+STAYING: list[int] = [number for number, row in ROWS.items() if row.get("stays")]
+"""Cards that stay in the Court when they are secured."""
 PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
 EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 """B-39: the number that each edict shows."""
@@ -208,15 +214,23 @@ EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, 
 
 # -- the map -------------------------------------------------------------------------------------------------------
 
-GATES: list[int] = [system for system in range(SYSTEM_COUNT) if is_gate(system)]
+SYSTEMS.append("twisted-passage")
+SYSTEM_NUMBER["twisted-passage"] = CENTRE
+TWISTED_PASSAGE: System = System(CENTRE)
+"""F2205: the system in the centre of the map, once its law is in force."""
 
-
-PLANETS: list[System] = [System(system) for system in range(SYSTEM_COUNT) if not is_gate(system)]
+GATES: list[int] = [system for system in range(ON_THE_MAP) if is_gate(system)]
+PLANETS: list[System] = [System(system) for system in range(ON_THE_MAP) if not is_gate(system)]
 
 
 def systems_of(cluster: int) -> list[int]:
     """The gate and the three planets of a cluster."""
-    return [system for system in range(SYSTEM_COUNT) if cluster_of(system) == cluster]
+    return [system for system in range(ON_THE_MAP) if cluster_of(system) == cluster]
+
+
+def clusters_of(systems: Iterable[int]) -> list[int]:
+    """The clusters of these systems; F2205: the Twisted Passage is in none."""
+    return sorted({cluster_of(system) for system in systems if system != CENTRE})
 
 
 def planets_of_symbol(symbol: int) -> list[int]:
@@ -243,9 +257,11 @@ TOKEN_IDS: list[str] = [
     *["clue", "portal", "pilgrim", "banner", "fragment", "hammer", "broken-world", "rumor", "witness", "ceasefire"],
     "seat",
     "bunker",
+    "passage",
 ]
 CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, CEASEFIRE, SEAT_TOKEN = range(11)
 BUNKER: Final = 11
+PASSAGE: Final = 12
 """Kinds of tokens that lie on the map (tokens.py)."""
 WARDENS_LEVY: int = number_of_id("f1612")
 BLIGHT_HUNGER: int = number_of_id("f1313")
@@ -266,6 +282,8 @@ BANNERS: Final = 8
 BUNKERS: Final = 9
 FRAGMENTS: Final = 6
 """The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
+
+PASSAGES: Final = 6
 
 # -- Conspiracies --------------------------------------------------------------------------------------------------
 

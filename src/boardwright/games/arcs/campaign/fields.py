@@ -25,6 +25,7 @@ class Fields(Arcs):
         "commonwealth",
         "council_by",
         "courts",
+        "dead",
         "deal",
         "dealt",
         "decided",
@@ -33,6 +34,8 @@ class Fields(Arcs):
         "devoured",
         "doctrine",
         "done",
+        "drawn",
+        "exit_symbol",
         "faith_breakers",
         "faithful",
         "fate_box",
@@ -51,6 +54,7 @@ class Fields(Arcs):
         "handed",
         "handed_lore",
         "held",
+        "hosts",
         "ideals",
         "last_act",
         "latest_marker",
@@ -84,6 +88,7 @@ class Fields(Arcs):
         "scrapped",
         "scrapped_actions",
         "sealed",
+        "second_known",
         "seekers",
         "sleepers",
         "sown",
@@ -141,6 +146,9 @@ class Fields(Arcs):
     scrapped: list[int]
     faithful: list[int]
     on_top: int
+    second_known: bool
+    drawn: list[int]
+    hosts: list[int]
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
@@ -148,6 +156,10 @@ class Fields(Arcs):
     answers: list[tuple[int, bool]]
     banners: int
     bunkers: int
+
+    # The symbol of the planets to which ships leave the Twisted Passage, and ships on The Dead Live by owner.
+    exit_symbol: int
+    dead: list[int]
 
     # Ships among the Captives, by holder and owner.
     captive_ships: list[int]
@@ -279,11 +291,16 @@ class Fields(Arcs):
         other.scrapped = self.scrapped.copy()
         other.faithful = self.faithful.copy()
         other.on_top = self.on_top
+        other.second_known = self.second_known
+        other.drawn = self.drawn.copy()
+        other.hosts = self.hosts.copy()
         other.map_tokens = self.map_tokens.copy()
         other.portal = self.portal
         other.answers = self.answers.copy()
         other.banners = self.banners
         other.bunkers = self.bunkers
+        other.exit_symbol = self.exit_symbol
+        other.dead = self.dead.copy()
         other.captive_ships = self.captive_ships.copy()
         other.devoured = self.devoured.copy()
         other.delivered = self.delivered
@@ -374,11 +391,16 @@ class Fields(Arcs):
             "scrapped": [COURT.outside(value) for value in self.scrapped],
             "faithful": [COURT.outside(value) for value in self.faithful],
             "on_top": self.on_top,
+            "second_known": self.second_known,
+            "drawn": [COURT.outside(value) for value in self.drawn],
+            "hosts": self.hosts[:],
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "banners": self.banners,
             "bunkers": self.bunkers,
+            "exit_symbol": self.exit_symbol,
+            "dead": self.dead[:],
             "captive_ships": self.captive_ships[:],
             "devoured": self.devoured[:],
             "delivered": self.delivered,
@@ -470,11 +492,16 @@ class Fields(Arcs):
             "scrapped": self.scrapped,
             "faithful": self.faithful,
             "on_top": self.on_top,
+            "second_known": self.second_known,
+            "drawn": self.drawn,
+            "hosts": self.hosts,
             "map_tokens": self.map_tokens,
             "portal": self.portal,
             "answers": self.answers,
             "banners": self.banners,
             "bunkers": self.bunkers,
+            "exit_symbol": self.exit_symbol,
+            "dead": self.dead,
             "captive_ships": self.captive_ships,
             "devoured": self.devoured,
             "delivered": self.delivered,
@@ -566,11 +593,16 @@ class Fields(Arcs):
         self.scrapped = [COURT.number(value) for value in data["scrapped"]]
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.on_top = data["on_top"]
+        self.second_known = data["second_known"]
+        self.drawn = [COURT.number(value) for value in data["drawn"]]
+        self.hosts = list(data["hosts"])
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.banners = data["banners"]
         self.bunkers = data["bunkers"]
+        self.exit_symbol = data["exit_symbol"]
+        self.dead = list(data["dead"])
         self.captive_ships = list(data["captive_ships"])
         self.devoured = list(data["devoured"])
         self.delivered = data["delivered"]

@@ -11,7 +11,7 @@ from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS
 from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
-from ..resources import covered_slots, lift
+from ..resources import covered_slots, lift, slots_covered
 from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import PLACE, SYSTEM, SYSTEM_OF
 from .assumptions import BOARD_CITIES_BREAK_FAITH
@@ -143,6 +143,19 @@ def destroy_damaged_board(g: Campaign, seat: int) -> int:
         if piece and is_damaged(piece) and not (fitting < ARMOR and piece_on(g, seat, ARMOR + fitting)):
             cities += destroy_fitting(g, seat, fitting, NOBODY)
     return cities
+
+
+def return_column(g: Campaign, seat: int, column: int) -> Script[None]:
+    """An Upgrade and its Armor go home; neither is harmed."""
+    cities = 0
+    for fitting in (column, ARMOR + column):
+        piece = piece_on(g, seat, fitting)
+        if piece:
+            g.boards[seat * FITTINGS + fitting] = 0
+            building_comes_home(g, piece)
+            g.note(("fitting_returned", seat, kind_of(piece), fitting))
+            cities += kind_of(piece) == CITY
+    yield from slots_covered(g, seat, cities)
 
 
 def damaged_fittings(g: Campaign, seat: int) -> list[int]:

@@ -72,7 +72,7 @@ class ReachCard(Card):
         yield from ()
 
     def after_crisis(self, g: Campaign) -> str:
-        """What becomes of a Court card after its Crisis: "stays", "bury", "discard" or "shuffle"."""
+        """What becomes of a Court card after its Crisis: "stays", "bury", "discard", "shuffle" or "second"."""
         return "stays"
 
     def edict(self, g: Campaign) -> Script[None]:
@@ -83,7 +83,7 @@ class ReachCard(Card):
         """A law: whether the Blight of a system deals no hits in a Blight Crisis."""
         return False
 
-    def ignores_blight_in_gates(self, g: Campaign, me: int) -> bool:
+    def ignores_blight_in_gates(self, g: Campaign, me: int, gate: int) -> bool:
         """Whether Blight in a gate does not end the holder's Catapult moves."""
         return False
 

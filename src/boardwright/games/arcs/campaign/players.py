@@ -23,7 +23,7 @@ def new_fates(g: Campaign) -> Script[None]:
     act = act_of_new_fates(g)
     if act > 1:
         g.note(("step", "fates"))
-    box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named and act in FATES[fate].get("acts", {})]
+    box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named]
     g.rng.shuffle(box)
     for seat in range(g.seats):
         if is_named(g, seat, act):
@@ -31,7 +31,7 @@ def new_fates(g: Campaign) -> Script[None]:
         elif act > 1 and g.objectives[seat] == 0:
             g.dealt[seat] = sorted([g.fates[seat], box.pop()])
         else:
-            g.dealt[seat] = sorted([box.pop() for _ in range(min(2, len(box)))])  # of the C fates one is not built yet
+            g.dealt[seat] = sorted([box.pop() for _ in range(2)])
     g.fate_box = box
     g.sealed = [OPEN_FATE] * g.seats
     g.stage = "choose_fate"

@@ -94,8 +94,6 @@ def chosen_fates(seats: int, names: str, first_act: int) -> list[int]:
         if FATES[numbers[name]]["tier"] not in open_tiers:
             tiers = "an A fate" if first_act == 1 else "an A or B fate"  # all fates can begin in Act III
             raise BadSetting(f"The fate {name!r} cannot begin in Act {ROMAN[first_act]}; choose {tiers}.")
-        if first_act not in FATES[numbers[name]].get("acts", {}):
-            raise BadSetting(f"The fate {name!r} cannot be played in Act {ROMAN[first_act]} yet.")
         if numbers[name] in fates:
             raise BadSetting(f"The fate {name!r} is named twice; each fate is there once.")
         fates.append(numbers[name])
@@ -105,8 +103,8 @@ def chosen_fates(seats: int, names: str, first_act: int) -> list[int]:
 
 
 def from_json(data: dict[str, Any]) -> Campaign:
-    """A saved game; what it does not know of Act III yet is as on an empty table."""
-    if "sponsored" not in data:
+    """A saved game; what it does not know yet is as on an empty table."""
+    if "dead" not in data:
         data = {**empty_table(data["seats"], Rng.seeded(0)).to_json(), **data}
     return Campaign.from_json(data)
 
@@ -155,7 +153,9 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.rumors, g.rumor_agents, g.rumors_seen, g.statements = [], [], [], []
     g.finalist = NOBODY
     g.captive_ships = [0] * (seats * OWNERS)
-    g.on_top, g.done = 0, []
+    g.on_top, g.second_known, g.done = 0, False, []
+    g.drawn, g.hosts = [], []
+    g.exit_symbol, g.dead = 0, [0] * OWNERS
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], [], ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
@@ -199,7 +199,7 @@ def lay_out_map(g: Campaign) -> None:
     for system in planets_of_symbol(symbol):
         if system not in imperial:
             place_free_building(g, CITY, system * SPACES)
-    for system in range(SYSTEM_COUNT):
+    for system in g.systems:
         if system not in imperial:
             g.damaged[BLIGHT * SYSTEM_COUNT + system] += 1
             g.ships[BLIGHT] -= 1

@@ -14,6 +14,7 @@ from ..facts import (
     NOBODY,
     NOTHING,
     OPEN_SLOTS,
+    PSIONIC,
     RESOURCE_SLOTS,
     SPACES,
     SUIT_OF,
@@ -38,6 +39,7 @@ from ..state import (
     is_damaged,
     kind_of,
     owner_of,
+    resized,
 )
 from ..vocabulary import SLOTS, Slot, System
 from .facts import (
@@ -55,6 +57,7 @@ from .facts import (
     BUNKER_PIECE,
     BUNKERS,
     CAMPAIGN_COURT,
+    CEASEFIRE,
     CHAPTERS_BEFORE,
     CLUES_TO_THE_PORTAL,
     COLOURS,
@@ -67,6 +70,7 @@ from .facts import (
     FRAGMENTS,
     FREE_BUILDINGS,
     FREE_STATES,
+    GATES,
     GOLEM_LAW,
     GOLEMS,
     GREEN_VAULT,
@@ -78,11 +82,14 @@ from .facts import (
     NO_IDEAL,
     OUTLAW,
     OWNERS,
+    PASSAGE,
     PIRATE,
     PLOTS_OF_A_COLOUR,
     REGENT,
     ROWS,
     RUMOR,
+    STAYING,
+    TWISTED_PASSAGE,
     VAULTED_KIND,
     WARDENS_LEVY,
     WISDOM,
@@ -91,6 +98,12 @@ from .facts import (
     is_akin,
 )
 from .fields import Fields
+
+WHOLE_MAP: tuple[list[System], list[list[System]]] = (
+    [System(system) for system in systems_in_play([])],
+    [[System(near) for near in row] for row in neighbours_in_play([])],
+)
+"""C15: the systems of all six clusters, and the neighbours of each."""
 
 
 class Campaign(Fields):
@@ -102,6 +115,7 @@ class Campaign(Fields):
 
     __slots__ = ()
 
+    saved_systems = 25  # SYSTEM_COUNT
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
 
@@ -119,8 +133,7 @@ class Campaign(Fields):
         """C15: all six clusters with any number of players; set-up cards are not used."""
         self.setup_card = setup_card
         self.pool = pool
-        self.systems = [System(system) for system in systems_in_play([])]
-        self.neighbours = [[System(near) for near in row] for row in neighbours_in_play([])]
+        self.systems, self.neighbours = WHOLE_MAP
         self.places = list(range(SYSTEM_COUNT * SPACES))
 
     @staticmethod
@@ -128,10 +141,42 @@ class Campaign(Fields):
         g = Campaign(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
         g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
-        g.trophies = with_all_pieces(g, g.trophies, g.seats * OWNERS)
-        g.ruins = with_all_pieces(g, g.ruins, OWNERS)
+        g.trophies = resized(g.trophies, g.seats * OWNERS, g.piece_kinds)
+        g.ruins = resized(g.ruins, OWNERS, g.piece_kinds)
+        g.widen()
         g.lay_out(g.setup_card, g.pool)
+        g.chart()
         return g
+
+    # -- gates out of play -------------------------------------------------------------------------------------------
+
+    def broken_gates(self) -> list[int]:
+        """F2205: those with a Passage."""
+        return [system for kind, _, system, _ in self.map_tokens if kind == PASSAGE]
+
+    def chart(self) -> None:
+        """F2205: gates with a Passage are out of play; with the first the Twisted Passage is a system."""
+        broken = self.broken_gates()
+        if broken:
+            systems, neighbours = WHOLE_MAP
+            self.systems = [*[system for system in systems if system not in broken], TWISTED_PASSAGE]
+            self.neighbours = [
+                [near for near in row if near not in broken] if system not in broken else []
+                for system, row in enumerate(neighbours)
+            ]
+
+    def gates(self) -> list[int]:
+        """F2205: what would be placed in a broken gate comes to the Twisted Passage, which is a gate, too."""
+        if TWISTED_PASSAGE not in self.systems:
+            return super().gates()
+        return [self.lands_in(System(gate)) for gate in [*GATES, TWISTED_PASSAGE]]
+
+    def lands_in(self, system: System) -> System:
+        return TWISTED_PASSAGE if system in self.broken_gates() else system
+
+    def city_types(self, system: int) -> list[int]:
+        """F2205: a city in the Twisted Passage is a Psionic one."""
+        return [PSIONIC] if system == TWISTED_PASSAGE else super().city_types(system)
 
     # -- cards that speak --------------------------------------------------------------------------------------------
 
@@ -440,20 +485,43 @@ class Campaign(Fields):
         return [self.court[place], *self.attached_to(place)]
 
     def take_from_row(self, place: int) -> list[int]:
+        """F2206: a card that stays in the Court lies above the place from now on."""
         cards = self.cards_at(place)
         self.court[place] = 0
         for index in range(place, len(self.attached), len(self.court)):
             self.attached[index] = 0
+        for card in cards:
+            if card in STAYING:
+                self.attached[place] = card
         return cards
+
+    def slides_down(self, place: int) -> bool:
+        """C81: an attached card whose host is gone fills its place."""
+        card = self.attached[place]
+        if not card or self.court[place]:
+            return False
+        self.court[place], self.attached[place] = card, 0
+        self.note(("slid_down", card))
+        return True
 
     def known_on_top(self) -> int:
         return self.on_top
 
     def court_drawn(self) -> None:
-        self.on_top = max(0, self.on_top - 1)
+        """F2206: what was known to be the second card is the first now."""
+        self.on_top = 1 if self.second_known else max(0, self.on_top - 1)
+        self.second_known = False
 
     def court_shuffled(self) -> None:
-        self.on_top = 0
+        self.on_top, self.second_known = 0, False
+
+    def lay_out_of_row(self, card: int) -> None:
+        """F2206: it may be attached to a card that lies there now and has none."""
+        self.drawn.append(card)
+        self.hosts = [place for place, host in enumerate(self.court) if host and not self.attached_to(place)]
+
+    def waiting_cards(self) -> list[int]:
+        return self.drawn[:]
 
     def clear_card(self, card: int) -> None:
         """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
@@ -511,10 +579,11 @@ class Campaign(Fields):
     # -- invariants --------------------------------------------------------------------------------------------------
 
     def pieces_elsewhere(self, seat: int, kind: int) -> int:
-        """F1103, F1313: pieces on Breaking Worlds and Blight Hunger; F1012: ships among the Captives."""
+        """F1103, F1313: pieces on Breaking Worlds and Blight Hunger; F1012, F2204: ships among Captives or the Dead."""
         captured = 0
         if kind == SHIP:
             captured = sum(self.captive_ships[seat::OWNERS]) + sum(1 for owner, _ in self.levied if owner == seat)
+            captured += self.dead[seat]
         index = seat * self.piece_kinds + kind
         return self.ruins[index] + self.devoured[index] + captured
 
@@ -567,13 +636,6 @@ class Campaign(Fields):
             assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
 
 
-def with_all_pieces(g: Campaign, counts: list[int], boxes: int) -> list[int]:
-    """The pieces in boxes by kind, for all kinds that there are now."""
-    kinds = len(counts) // boxes
-    rows = [counts[box * kinds : (box + 1) * kinds] for box in range(boxes)]
-    return [count for row in rows for count in [*row, *[0] * (g.piece_kinds - kinds)]]
-
-
 def campaign(g: Arcs) -> Campaign:
     """The state as its moments need it: a card of the campaign is only ever asked in a campaign."""
     assert isinstance(g, Campaign)
@@ -611,7 +673,8 @@ def check_golems(g: Campaign) -> None:
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert all(card == HEARTH for card, token in g.held if token >= FIRST_THING), "a Golem on another card"
     assert not {golem for _, golem in g.sleepers}.intersection(g.awake), "a Golem awake on the map"
-    assert len({system for system, _ in g.sleepers}) == len(g.sleepers), "two Golems in one system"
+    placed = [system for system, _ in g.sleepers if system != TWISTED_PASSAGE]
+    assert len(set(placed)) == len(placed), "two Golems in one system"
 
 
 def check_portal(g: Campaign) -> None:
@@ -640,6 +703,10 @@ def check_fate_tokens(g: Campaign) -> None:
     assert on_map.count(BUNKER) + g.bunkers + taken in (0, BUNKERS), "Bunkers"
     pieces = g.fragments + g.hammers + sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
     assert pieces in (0, FRAGMENTS), "Fragments of the Hammer"
+    broken = g.broken_gates()
+    assert len(broken) == len(set(broken)) and set(broken) <= set(GATES), "Passages"
+    assert not set(broken).intersection([row[2] for row in g.map_tokens if row[0] not in (PASSAGE, CEASEFIRE)])
+    assert (TWISTED_PASSAGE in g.systems) == bool(broken), "the Twisted Passage"
     assert g.on_top <= len(g.court_deck) - g.buried, "cards on top of the Court deck"
 
 
@@ -678,7 +745,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
     lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
-    return lying + g.scrapped + g.laws + g.policies + g.lore_box
+    return lying + g.drawn + g.scrapped + g.laws + g.policies + g.lore_box
 
 
 def check_court_cards(g: Campaign) -> None:

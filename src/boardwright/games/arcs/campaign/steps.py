@@ -89,6 +89,8 @@ def scrap(g: Campaign, me: int, card: int) -> None:
         g.buried -= 1
     elif card in g.court_deck[len(g.court_deck) - g.on_top :]:
         g.on_top -= 1
+    elif g.second_known and card == g.court_deck[-1]:
+        g.court_drawn()
     for cards in [*g.cards, g.laws, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)

@@ -1,7 +1,7 @@
 """Damaged pieces that are destroyed and go home: nobody takes Trophies, nobody provokes Outrage (C101)."""
 
 from ..facts import SPACES, SYSTEM_COUNT
-from ..pieces import building_comes_home
+from ..pieces import building_comes_home, lose_ships
 from ..state import CITY, SHIP, kind_of, owner_of
 from ..vocabulary import System
 from .state import Campaign
@@ -12,7 +12,7 @@ def wreck_ships(g: Campaign, owner: int, system: System) -> None:
     index = owner * SYSTEM_COUNT + system
     if g.damaged[index]:
         g.note(("wrecked", owner, SHIP, g.damaged[index], system))
-        g.ships[owner] += g.damaged[index]
+        lose_ships(g, owner, g.damaged[index])
         g.damaged[index] = 0
 
 

@@ -36,7 +36,7 @@ class Gatekeepers(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
         discard_card(g, me, self.number)
-        yield from place_one_ship_each(g, me, [system for system in g.systems if is_gate(system)])
+        yield from place_one_ship_each(g, me, g.gates())
 
 
 class PrisonWardens(Card):

@@ -18,19 +18,20 @@ from ..battle import capital_dice, cities_destroyed, defenders, defending_forces
 from ..control import controls, most_escorted, stands_in
 from ..court import capture
 from ..facts import ASSAULT, MOST_OF_A_KIND, SKIRMISH, SPACES, SYSTEM_COUNT, is_gate
-from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card
+from ..moments import CARDS, UNLIMITED, Action, Battle, Card, Squad, register_card, speaking_laws
 from ..pieces import (
     deal_hits,
+    dispose_of_ship,
     force_of,
     harm_begins,
     harm_done,
     hit_buildings,
+    lose_ships,
     may_harm,
     pay_for_harm,
-    take_trophies,
 )
 from ..roll import Roll
-from ..state import SHIP, STARPORT, Arcs
+from ..state import STARPORT, Arcs
 from ..vocabulary import (
     COUNT,
     SEAT,
@@ -275,6 +276,11 @@ class ForceBeams(Card):
                         way = guide_option(one, other)
                         if way not in options and self.guided(g, me, one):
                             options.append(way)
+        for law in speaking_laws(g, "guides_into"):
+            for system in g.systems:
+                for target in CARDS[law].guides_into(g, system) if self.guided(g, me, system) else ():
+                    if g.has_fresh_starport(me, system) or g.has_fresh_starport(me, target):
+                        options.append(guide_option(system, target))
         return options
 
     def guided(self, g: Arcs, me: int, system: System) -> list[int]:
@@ -350,7 +356,7 @@ class SurvivalOverrides(Card):
             if g.damaged[owner * SYSTEM_COUNT + system]:
                 victims.append(("victim_damaged", owner))
         g.fresh[me * SYSTEM_COUNT + system] -= 1
-        g.ships[me] += 1
+        lose_ships(g, me, 1)
         g.note(("destroyed_ship", me, system))
         if victims:
             choice = yield g.ask(me, "martyr_victim", [*victims, ("skip",)])
@@ -359,7 +365,7 @@ class SurvivalOverrides(Card):
                 yield from pay_for_harm(g, me, [owner], system)
                 ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
                 ships[owner * SYSTEM_COUNT + system] -= 1
-                take_trophies(g, me, owner, SHIP, 1)
+                dispose_of_ship(g, owner, me)
                 g.note(("destroyed_ship", owner, system))
                 yield from harm_done(g, me, [owner], system)
 

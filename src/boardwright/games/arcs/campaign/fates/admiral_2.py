@@ -9,7 +9,7 @@ from ...actions import can_influence, influence
 from ...cards.fleets import CourtEnforcers
 from ...control import controls
 from ...court import shuffle_court_deck
-from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SYSTEM_COUNT, WEAPON, cluster_of, is_gate
+from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SYSTEM_COUNT, WEAPON, is_gate
 from ...moments import Battle, register_card
 from ...resources import discard_card, has
 from ...state import AGENT, Arcs
@@ -19,7 +19,7 @@ from ..court import attach, leave, place_of, put_away
 from ..court_cards import ReachVox
 from ..crises import is_in_court
 from ..dice import rolled_cluster
-from ..facts import EMPIRE, systems_of
+from ..facts import EMPIRE, clusters_of, systems_of
 from ..imperial import place_imperial_ships, replace_imperial
 from ..moments import ReachCard, register
 from ..power import advance
@@ -166,7 +166,7 @@ class ImperialDefectors(ReachVox):
         outlaw = first_outlaw(g)
         if outlaw == NOBODY or not g.ships[outlaw]:
             return []
-        return sorted({cluster_of(system) for system in g.systems if g.has_imperial_ships(system)})
+        return clusters_of([system for system in g.systems if g.has_imperial_ships(system)])
 
     def resolve(self, g: Campaign, cluster: int, clause: str) -> Script[None]:
         """With too few ships the player on turn, else the player with the initiative, picks which ones defect."""

@@ -47,7 +47,7 @@ class SporeShips(ReachCard):
     def clauses(self) -> list[str]:
         return ["passes_blight", "spawn"]
 
-    def ignores_blight_in_gates(self, g: Campaign, me: int) -> bool:
+    def ignores_blight_in_gates(self, g: Campaign, me: int, gate: int) -> bool:
         self.reached(g, "passes_blight")
         return True
 

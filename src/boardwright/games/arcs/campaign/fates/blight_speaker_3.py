@@ -6,13 +6,14 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
 from ...control import controls
-from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, cluster_of, is_gate
+from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, is_gate
 from ...moments import CARDS, Action
-from ...pieces import come_home, harm_done, may_harm
+from ...pieces import come_home, harm_done, lose_ships, may_harm
 from ...resources import agents_come_home, gain, own_tokens, slots_of_all_covered, spend
 from ...state import CITY, SHIP, Arcs
 from ...vocabulary import CLUSTER, COURT, RESOURCE, SYSTEM, System
-from ..court_cards import BlightLooms, ReachVox, purge
+from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
+from ..court_cards import BlightLooms, ReachVox, purge, purgeable
 from ..crises import strike
 from ..dice import roll_number
 from ..facts import BLIGHT, systems_of
@@ -56,6 +57,10 @@ class BlightHunger(ReachCard):
             return
         self.reached(g, "after_scoring")
         cities = [c.devoured[owner * c.piece_kinds + CITY] for owner in range(c.seats)]
+        for owner in c.fleets() if DEAD_LEAVE_BLIGHT_HUNGER else ():
+            index = owner * c.piece_kinds + SHIP
+            lose_ships(g, owner, c.devoured[index])
+            c.devoured[index] = 0
         c.give_back_devoured()
         yield from slots_of_all_covered(g, cities)
 
@@ -241,9 +246,7 @@ class BlightPanic(ReachVox):
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """All damaged Blight of a cluster with a Loyal piece becomes Trophies."""
         c = campaign(g)
-        mine = {cluster_of(system) for system in c.systems if c.has_piece(me, system)}
-        blighted = {cluster_of(system) for system in c.systems if c.damaged[BLIGHT * SYSTEM_COUNT + system]}
-        options: list[Option] = [("cluster", cluster) for cluster in sorted(mine & blighted)]
+        options = purgeable(c, me)
         if options:
             choice = yield g.ask(me, "blight_panic", options, always=True)
             self.reached(g, "when_secured")

@@ -81,9 +81,10 @@ class GolemBeacon(ReachCard):
         chosen = yield from choose_set(me, "awaken", options, 1, len(options), always=True)
         self.reached(g, "found")
         g.look()
-        systems = [SYSTEM.of(choice) for choice in chosen]
-        found = [(system, golem) for system, golem in c.sleepers if system in systems]
-        c.sleepers = [sleeper for sleeper in c.sleepers if sleeper not in found]
+        found: list[tuple[int, int]] = []
+        for choice in chosen:
+            found.append(next(sleeper for sleeper in c.sleepers if sleeper[0] == SYSTEM.of(choice)))
+            c.sleepers.remove(found[-1])
         for system, golem in found:
             c.lay_on(HEARTH, golem)
             g.note(("golem_found", me, golem, system))

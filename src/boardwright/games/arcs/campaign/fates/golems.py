@@ -222,7 +222,7 @@ def can_launch(g: Campaign, me: int) -> bool:
 
 def launch(g: Campaign, me: int) -> Script[None]:
     """Seeker: a Catapult move out of any system."""
-    yield from move_out(g, me, launched=True)
+    yield from move_out(g, me, GOLEM_LAW)
 
 
 def can_harvest(g: Campaign, me: int) -> bool:

@@ -15,7 +15,7 @@ from ...vocabulary import AMBITION, NUMBER, PIECE, RESOURCE, SEAT, SLOT, SYSTEM_
 from ..assumptions import CHOSEN_IS_PRESENT_BY_JUDGE, JUDGES_SHIPS_MOVE_ALONG
 from ..deals import CAPTIVE, HELD, TOKEN, TROPHY, VAULTED, Item, hand_over, spelled
 from ..facts import GREEN_VAULT, SHIP_CRANE, SLIPSTREAM_DRIVE
-from ..flagship import damaged_fittings, has_flagship, has_upgrade, repair_fitting
+from ..flagship import damaged_fittings, has_flagship, has_upgrade, repair_fitting, return_column
 from ..laws.flagships import SHIPS_A_TURN, SHIPS_WITH_CRANE
 from ..moments import ReachCard, register
 from ..power import advance, gain_power
@@ -251,7 +251,11 @@ class JudgesChosen(ReachCard):
             options.append(("other_ships",))
         choice = yield g.ask(me, "slipstream", options, (system,))
         squads = others if choice[0] == "other_ships" else [(me, 0, 0, 0), (judge, 0, 0, 1)]
-        yield from move_on(g, me, system, squads, launched=True)
+        yield from move_on(g, me, system, squads, self.number)
+
+    def launch_pad_goes(self, g: Arcs, me: int) -> Script[None]:
+        """F2203: the Drive of the Judge's Flagship and its Armor."""
+        yield from return_column(campaign(g), self.judge(g, me), SLIPSTREAM_DRIVE)
 
 
 # -- Judge Sets Agenda ---------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from ...facts import (
     RESOURCE_SLOTS,
     SPACES,
     WEAPON,
-    cluster_of,
 )
 from ...moments import Battle
 from ...resources import discard_card, gain_matters, occupied_slots, settle
@@ -23,7 +22,7 @@ from ...vocabulary import AMBITION, SLOT, Slot
 from ..assumptions import MOST_IS_AT_LEAST_ONE
 from ..court_cards import CouncilIntrigue, ReachVox
 from ..dice import rolled_symbol
-from ..facts import ARROW, EMPIRE
+from ..facts import ARROW, EMPIRE, clusters_of
 from ..imperial import hit_all_imperial_ships
 from ..moments import ReachCard, register
 from ..policies import change_policy, is_policy_forbidden, policy_on_top
@@ -52,7 +51,7 @@ class Objective(ReachCard):
         """1 for each cluster with a system that the Empire controls, but only for the First Regent."""
         if g.first_regent != me:
             return 0
-        return len({cluster_of(system) for system in g.systems if g.control(system) == EMPIRE})
+        return len(clusters_of([system for system in g.systems if g.control(system) == EMPIRE]))
 
     def promise(self, g: Campaign, me: int) -> int:
         """The tokens of the Trust count whoever has it."""

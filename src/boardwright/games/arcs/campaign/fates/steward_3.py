@@ -7,7 +7,7 @@ from boardwright.kernel.decision import Option, Script
 from ...actions import put_agent
 from ...ambitions import is_declared, marker_power
 from ...cards.relics import GalacticBards
-from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
+from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ...moments import register_card
 from ...pieces import harm_begins, harm_done, may_harm, pay_for_harm
 from ...resources import give_up, open_tokens, slot_options
@@ -17,7 +17,7 @@ from ..council import turn_in_session
 from ..court import put_away
 from ..court_cards import ReachVox
 from ..crises import take_hits
-from ..facts import COUNCIL, EMPIRE, POLICIES_OF_AUTHORITY, systems_of
+from ..facts import COUNCIL, EMPIRE, POLICIES_OF_AUTHORITY, clusters_of, systems_of
 from ..imperial import hit_all_imperial_ships
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..policies import PolicyOfEscalation, PolicyOfPeace, PolicyOfWar
@@ -207,7 +207,7 @@ class NavyReprisal(ReachVox):
         """In a cluster of choice; A-29: hitting the Imperial ships there is harm, which the Truce Law forbids."""
         c = campaign(g)
         options: list[Option] = []
-        for cluster in sorted({cluster_of(system) for system in c.systems if c.has_imperial_ships(system)}):
+        for cluster in clusters_of([system for system in c.systems if c.has_imperial_ships(system)]):
             systems = self.systems_in(c, cluster)
             if any(c.is_outlaw(seat) and c.ships_at(seat, system) for seat in range(c.seats) for system in systems):
                 options.append(("reprisal", cluster))

@@ -3,6 +3,7 @@
 from boardwright.kernel.decision import Script
 
 from ...facts import SYSTEM_COUNT
+from ...pieces import lose_ships
 from ...resources import discard_own, lose_token, own_tokens, settle
 from ...state import Arcs
 from ...vocabulary import SEAT, System
@@ -55,7 +56,7 @@ class UnstableSeeker(UnstableGolem):
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """The ships of who has the Seeker on the planets of the rolled symbol are put in the rolled gate: no move."""
         self.reached(g, "crisis")
-        seat, gate = self.holder(g), System(systems_of(rolled_cluster(g))[0])
+        seat, gate = self.holder(g), g.lands_in(System(systems_of(rolled_cluster(g))[0]))
         for planet in planets_of_symbol(rolled_symbol(g)):
             if g.ships_at(seat, System(planet)):
                 sweep_away(g, seat, planet, gate)
@@ -101,7 +102,7 @@ class UnstableWarrior(UnstableGolem):
             index = seat * SYSTEM_COUNT + system
             for _ in range(g.damaged[index]):
                 g.note(("destroyed_ship", seat, system))
-            g.ships[seat] += g.damaged[index]
+            lose_ships(g, seat, g.damaged[index])
             g.damaged[index] = 0
         yield from ()
 

@@ -23,7 +23,9 @@ class Blight(ReachCard):
         if not g.ships_at(BLIGHT, system):
             return False
         c = campaign(g)
-        return not any(card.ignores_blight_in_gates(c, me) for card in speaking(c, me, "ignores_blight_in_gates"))
+        return not any(
+            card.ignores_blight_in_gates(c, me, system) for card in speaking(c, me, "ignores_blight_in_gates")
+        )
 
     # -- battle and harm -------------------------------------------------------------------------------------------
 

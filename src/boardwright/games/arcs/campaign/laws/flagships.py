@@ -11,7 +11,16 @@ from ...moments import AS_LOYAL, NOT, Battle, Squad
 from ...resources import slots_covered
 from ...state import CITY, STARPORT, Arcs
 from ...vocabulary import SEAT, SYSTEM, SYSTEM_OF
-from ..facts import ARMOR, CONTROL_ARRAY, DEFENSE_ARRAY, LAWS, SHIP_CRANE, SLIPSTREAM_DRIVE, TRACTOR_BEAM
+from ..facts import (
+    ARMOR,
+    CONTROL_ARRAY,
+    DEFENSE_ARRAY,
+    LAWS,
+    SHIP_CRANE,
+    SLIPSTREAM_DRIVE,
+    TRACTOR_BEAM,
+    clusters_of,
+)
 from ..flagship import (
     build_fitting,
     column_toughness,
@@ -26,6 +35,7 @@ from ..flagship import (
     has_upgrade,
     hit_column,
     repair_fitting,
+    return_column,
 )
 from ..moments import ReachCard, register, speaking
 from ..state import Campaign, campaign
@@ -50,7 +60,7 @@ class Flagships(ReachCard):
         for owner in usable_flagships(c, me):
             system = c.flagships[owner]
             if has_upgrade(c, owner, CONTROL_ARRAY) and is_gate(system):
-                if cluster_of(place // SPACES) == cluster_of(system):
+                if clusters_of([place // SPACES]) == [cluster_of(system)]:
                     self.reached(g, "control_array")
                     return AS_LOYAL
         return NOT
@@ -171,7 +181,11 @@ class SlipstreamDrive(ReachCard):
             self.reached(g, "others")
             squads = [(me, fresh, damaged, 0)]
             squads.extend([squad_in(g, owner, system) for owner in others_going(g, me, system, launched=True)])
-        yield from move_on(g, me, system, squads, launched=True)
+        yield from move_on(g, me, system, squads, self.number)
+
+    def launch_pad_goes(self, g: Arcs, me: int) -> Script[None]:
+        """F2203: the Drive and its Armor."""
+        yield from return_column(campaign(g), me, SLIPSTREAM_DRIVE)
 
 
 def usable_flagships(g: Campaign, me: int) -> list[int]:
