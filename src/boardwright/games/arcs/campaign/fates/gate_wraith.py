@@ -246,18 +246,18 @@ class PassageStorms(ReachVox):
         return [*super().clauses(), "drawn", "crowded", "flagship", "buildings"]
 
     def when_drawn(self, g: Arcs) -> Script[None]:
-        """CD17: the initiative chooses a card without another one above it, among those that lay there; else any."""
+        """CD17: the initiative chooses among the cards that lay there."""
         c = campaign(g)
-        free = [place for place in c.hosts if c.court[place] and not c.attached_to(place)]
-        places = free or forced_hosts(c)
+        places = [place for place in c.hosts if c.court[place]] or forced_hosts(c)
         if not places:
             return  # nothing lies in the Court: it waits
         options: list[Option] = [("court", c.court[place]) for place in places]
         choice = yield g.ask(c.initiative, "attach_storms", options)
-        self.reached(g, "drawn" if free else "crowded")
+        place = c.court.index(COURT.of(choice))
+        self.reached(g, "crowded" if c.attached_to(place) else "drawn")
         c.drawn.remove(self.number)
         c.hosts = []
-        attach(c, self.number, c.court.index(COURT.of(choice)))
+        attach(c, self.number, place)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """A hit on each ship and building; Blight and Bunkers are Tough. CD25: and one on each Flagship."""
