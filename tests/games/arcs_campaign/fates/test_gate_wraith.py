@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.games import rules_of
 from boardwright.games.arcs.campaign import assumptions
+from boardwright.games.arcs.campaign.blight import place_damaged_blight
 from boardwright.games.arcs.campaign.court import leave
 from boardwright.games.arcs.campaign.facts import ARROW, BLIGHT, CRESCENT, EMPIRE, GATES, HEX, SYMBOLS, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.fates import blight_speaker_3, gate_wraith
@@ -270,7 +271,8 @@ def test_f2205_l15_sensors_bring_nothing_out_of_it() -> None:
 def test_f2205_blight_that_would_be_placed_in_a_broken_gate_comes_to_the_twisted_passage() -> None:
     t = table()
     assert t.g.lands_in(t.g.systems[0]) == 0 and t.g.lands_in(TWISTED_PASSAGE) == TWISTED_PASSAGE
-    assert [t.g.lands_in(gate) for gate in t.g.broken_gates()] == [TWISTED_PASSAGE]
+    place_damaged_blight(t.g, t.g.broken_gates()[0])
+    assert t.ships("blight", CENTRE) == (0, 1)
 
 
 def test_f2205_f509_ships_swept_to_a_broken_gate_come_to_the_twisted_passage() -> None:
