@@ -708,6 +708,7 @@ EVENTS = [
     verb("witness_scrapped", system=ALL_SYSTEMS),
     verb("witnesses_moved", seat=SEAT, count=COUNT, system=ALL_SYSTEMS, system2=ALL_SYSTEMS),
     verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
+    verb("released_ship", seat=SEAT, seat2=SEAT),
     verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
     # Warden
     verb("became_lord", seat=SEAT, cluster=CLUSTER, system=ALL_SYSTEMS),

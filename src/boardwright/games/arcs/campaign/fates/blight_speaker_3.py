@@ -9,7 +9,7 @@ from ...control import controls
 from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, is_gate
 from ...moments import CARDS, Action
 from ...pieces import come_home, harm_done, lose_ships, may_harm
-from ...resources import agents_come_home, gain, own_tokens, slots_covered, spend
+from ...resources import agents_come_home, gain, own_tokens, slots_of_all_covered, spend
 from ...state import CITY, SHIP, Arcs
 from ...vocabulary import CLUSTER, COURT, RESOURCE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
@@ -62,8 +62,7 @@ class BlightHunger(ReachCard):
             lose_ships(g, owner, c.devoured[index])
             c.devoured[index] = 0
         c.give_back_devoured()
-        for owner in g.turn_order():
-            yield from slots_covered(g, owner, cities[owner])
+        yield from slots_of_all_covered(g, cities)
 
 
 # -- Blight Fury ---------------------------------------------------------------------------------------------------
