@@ -9,7 +9,7 @@ from typing import Any
 
 import boardwright
 from boardwright.games import rules_of
-from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, FATES, TIERS
+from boardwright.games.arcs.campaign.facts import CAMPAIGN_COURT, COUNCIL, TIERS
 from boardwright.games.arcs.facts import COURT_CARDS, FIRST_LEADER
 from boardwright.games.arcs.vocabulary import CARD, COURT
 from boardwright.games.imperium.facts import NUMBER
@@ -232,7 +232,7 @@ GAME_CASES: dict[str, GameCases] = {
         occurs={
             ("led", 2): CARD.domain,
             ("secured", 2): [COUNCIL, *CAMPAIGN_COURT],
-            ("fate_revealed", 2): [fate for tier in "ABC" for fate in TIERS[tier] if "acts" in FATES[fate]],
+            ("fate_revealed", 2): [fate for tier in "ABC" for fate in TIERS[tier]],
         },
         rare=[
             (2, {"fates": "believer,advocate", "negotiations": "favors"}),

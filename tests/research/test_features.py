@@ -154,10 +154,10 @@ def test_the_campaign_shows_the_empire_the_fates_and_summits(case: Case) -> None
     from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE, FATE_IDS
     from boardwright.games.arcs.campaign.state import Campaign
 
-    game, features = case.new(54), features_of("arcs_campaign")
+    game, features = case.new(55), features_of("arcs_campaign")
     seats = ["me", "rival1", "rival2", "rival3"][: case.seats]
     fates, deals = set(), 0
-    for number, _ in enumerate(looks(game, player(54))):
+    for number, _ in enumerate(looks(game, player(55))):
         if number % EVERY:
             continue
         state = game.state

@@ -40,14 +40,13 @@ from boardwright.games.arcs.facts import (
     SETUP_CARDS,
     SPACES,
     SYSTEM_COUNT,
-    SYSTEM_NUMBER,
     is_gate,
 )
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.roll import SAME_FACE
 from boardwright.games.arcs.setup import empty_table
 from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
-from boardwright.games.arcs.vocabulary import AMBITION
+from boardwright.games.arcs.vocabulary import AMBITION, SYSTEM
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.scenario import Scenario
@@ -94,7 +93,7 @@ class ArcsScenario(Scenario):
 
     def ships(self, seat: str, system: str) -> tuple[int, int]:
         """Fresh and damaged ships."""
-        index = OWNER_NAMES[seat] * SYSTEM_COUNT + SYSTEM_NUMBER[system]
+        index = OWNER_NAMES[seat] * SYSTEM_COUNT + SYSTEM.numbers[system]
         return self.g.fresh[index], self.g.damaged[index]
 
     def buildings(self, system: str) -> list[str]:
@@ -208,8 +207,8 @@ def arcs(text: str) -> ArcsScenario:
 
 def fill(g: Arcs, subject: str, rest: str) -> bool:
     """Put on the table what a line says; whether it is known."""
-    if subject in SYSTEM_NUMBER:
-        fill_system(g, SYSTEM_NUMBER[subject], rest)
+    if subject in SYSTEM.numbers:
+        fill_system(g, SYSTEM.numbers[subject], rest)
     elif subject in SEATS:
         fill_seat(g, SEATS[subject], rest)
     elif subject == "court":

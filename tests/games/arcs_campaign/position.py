@@ -33,6 +33,7 @@ With the Believer of Act II the Doctrine shows Zeal, unless `doctrine: wisdom` s
 empath wisdom` lie on ambitions. `lore deck: l03 l05` puts cards on top of the lore deck, the uppermost one last.
 With the Hegemon, Banners that are not named lie in the supply. With f1103 in play, Fragments that are not named lie on
 it or, if f1104 is named, are Hammers in the supply, and cards of its set that are not named lie beneath it.
+`tokens: passage in 3-gate` breaks a gate, `exit: hex` is the exit symbol, and ships may be in the twisted-passage.
 `seats: 1-hex` puts the Seat of the cluster on the first city of a player there.
 With `act 2` in the first line the fates have the objectives of that act and the laws of all acts so far; `last act 3`
 goes on after it, `next fates: pacifist …` names those of the next act. `laws: f108` adds to the booklet. With `begin
@@ -77,6 +78,7 @@ from boardwright.games.arcs.campaign.facts import (
     REGENT,
     ROWS,
     RUMOR,
+    SYMBOLS,
     TOKEN_IDS,
     WISDOM,
     ZEAL,
@@ -101,12 +103,11 @@ from boardwright.games.arcs.facts import (
     RESOURCE_SLOTS,
     RESOURCES,
     SYSTEM_COUNT,
-    SYSTEM_NUMBER,
     SYSTEMS,
     cluster_of,
 )
 from boardwright.games.arcs.state import SHIP, is_damaged, kind_of, owner_of
-from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, System
+from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, SYSTEM, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import BUILDINGS, OWNER_NAMES, SEATS, ArcsScenario, fill, pairs
@@ -237,6 +238,7 @@ def reach(text: str, **options: Any) -> ReachScenario:
     g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
     settle_faithful(g)
     settle_tokens(g)
+    g.chart()
     if "begin" in head:
         begin(g, head["begin"])
     game = Game(RULES, seats, 1, RULES.checked_options(options), False)
@@ -311,7 +313,7 @@ def put_map_token(g: Campaign, *words: str) -> None:
     """A token on the map: "damaged banner of red in 1-hex", "fragment in 3-arrow"."""
     side = 1 if words[0] == "damaged" else 0
     owner = SEATS[words[-3]] if "of" in words else NOBODY
-    put_token(g, TOKEN_IDS.index(words[side]), owner, System(SYSTEM_NUMBER[words[-1]]), side)
+    put_token(g, TOKEN_IDS.index(words[side]), owner, System(SYSTEM.numbers[words[-1]]), side)
 
 
 def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
@@ -333,7 +335,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
                 g.doctrine, g.spare_ideals = ZEAL, IDEALS
     elif subject == "seats":  # "1-hex 3-arrow": on the first city of a player there
         for system in rest.split():
-            put_seat(g, SYSTEM_NUMBER[system])
+            put_seat(g, SYSTEM.numbers[system])
     elif subject == "next fates":
         numbers = {row["id"]: number for number, row in FATES.items()}
         g.named, g.first_act = [numbers[name] for name in rest.split()], g.act + 1
@@ -342,6 +344,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "tokens":
         for part in rest.split(","):
             put_map_token(g, *part.split())
+    elif subject == "exit":
+        g.exit_symbol = SYMBOLS.index(rest)
+    elif subject == "dead":  # "2 blue 1 empire": ships on The Dead Live
+        for count, owner in pairs(rest):
+            g.dead[OWNER_NAMES[owner]] += count
+            g.ships[OWNER_NAMES[owner]] -= count
     elif subject == "scrapped":
         g.scrapped += [CARD_NUMBER[card] for card in rest.split()]
         take_out(g, g.scrapped)
@@ -356,7 +364,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "rumors":  # "cluster 1-hex, symbol 2-arrow, false 3-arrow blue, false 4-hex": with agents on them
         for part in rest.split(","):
             kind, system, *agents = part.split()
-            lay_rumor(g, ["false", "cluster", "symbol"].index(kind), SYSTEM_NUMBER[system], agents)
+            lay_rumor(g, ["false", "cluster", "symbol"].index(kind), SYSTEM.numbers[system], agents)
     elif subject == "devoured":  # "2 blue 1 empire": ships on Blight Hunger
         for count, owner in pairs(rest):
             g.devoured[OWNER_NAMES[owner] * g.piece_kinds + SHIP] += count
@@ -449,11 +457,11 @@ def lay_rumor(g: Campaign, kind: int, system: int, agents: list[str]) -> None:
 
 def hide(g: Campaign, planet: str, tested: str = "") -> None:
     """The Portal is on a planet that the holder of F903 knows; on other planets lie Clues, true ones."""
-    g.portal = SYSTEM_NUMBER[planet]
+    g.portal = SYSTEM.numbers[planet]
     for name in tested.split():
-        fits = is_akin(g.portal, SYSTEM_NUMBER[name])
-        put_token(g, CLUE, NOBODY, System(SYSTEM_NUMBER[name]), int(fits))
-        g.answers.append((SYSTEM_NUMBER[name], fits))
+        fits = is_akin(g.portal, SYSTEM.numbers[name])
+        put_token(g, CLUE, NOBODY, System(SYSTEM.numbers[name]), int(fits))
+        g.answers.append((SYSTEM.numbers[name], fits))
 
 
 def put_seat(g: Campaign, system: int) -> None:
@@ -474,7 +482,7 @@ def put_golem(g: Campaign, name: str, *words: str) -> None:
     elif words[1] == "slot":
         g.slots[SEATS[words[4]] * RESOURCE_SLOTS + int(words[2]) - 1] = golem
     else:
-        g.sleepers = sorted([*g.sleepers, (SYSTEM_NUMBER[words[1]], golem)])
+        g.sleepers = sorted([*g.sleepers, (SYSTEM.numbers[words[1]], golem)])
 
 
 def let_sleep(g: Campaign) -> None:
@@ -503,7 +511,7 @@ def take_out(g: Campaign, cards: list[int]) -> None:
 def put_flagship(g: Campaign, seat: int, text: str) -> None:
     """A Flagship: "flagship in 3-hex, slipstream starport, hull city damaged armor starport"."""
     where, *columns = text.split(",")
-    system = SYSTEM_NUMBER[where.split()[2]]
+    system = SYSTEM.numbers[where.split()[2]]
     g.flagships[seat] = system
     g.fresh[seat * SYSTEM_COUNT + system] += 1
     for words in (column.split() for column in columns):

@@ -134,9 +134,9 @@ def test_c17_eight_imperial_ships_in_two_clusters_the_second_next_clockwise() ->
 @pytest.mark.parametrize("seed", SEEDS)
 def test_c18_damaged_blight_in_each_of_the_other_systems(seed: int) -> None:
     g = state(new(3, seed))
-    others = [system for system in range(SYSTEM_COUNT) if not g.has_imperial_ships(system)]
+    others = [system for system in g.systems if not g.has_imperial_ships(system)]
     first = BLIGHT * SYSTEM_COUNT
-    assert [system for system in range(SYSTEM_COUNT) if g.damaged[first + system] == 1] == others and len(others) == 16
+    assert [system for system in g.systems if g.damaged[first + system] == 1] == others and len(others) == 16
     assert not any(g.fresh[first : first + SYSTEM_COUNT]) and g.ships[BLIGHT] == 8
 
 

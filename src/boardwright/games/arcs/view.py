@@ -11,6 +11,7 @@ from .facts import (
     KINDS,
     MARKERS,
     NOTHING,
+    ON_THE_MAP,
     RAID_COST_OF_SLOT,
     RESOURCE_SLOTS,
     RESOURCES,
@@ -19,6 +20,7 @@ from .facts import (
     SYSTEM_COUNT,
     SYSTEMS,
     cluster_of,
+    is_gate,
 )
 from .hands import is_face_down
 from .resources import is_resource
@@ -122,8 +124,8 @@ def system_view(g: Arcs, system: int) -> dict[str, Any]:
     places = range(system * SPACES, system * SPACES + SPACES)
     slots = [place for place in places if place < system * SPACES + g.slots_at(system) or g.buildings[place]]
     return {
-        "cluster": cluster_of(system),
-        "symbol": SYSTEMS[system].split("-")[1],
+        "cluster": cluster_of(system) if system < ON_THE_MAP else None,
+        "symbol": "gate" if is_gate(system) else SYSTEMS[system].split("-")[1],
         "resource": None if g.planet_type(system) == NOTHING else RESOURCES[g.planet_type(system)],
         "control": g.control(system),
         "fresh": [g.fresh[owner * SYSTEM_COUNT + system] for owner in range(g.owners)],

@@ -43,6 +43,7 @@ reach-agreed = agree
 reach-waiting = still asked
 
 reach-on-top = On top:
+reach-second = Second:
 reach-beside = Beside the supply
 reach-sponsored = The Sponsored token
 reach-sponsored-home = Sponsored token: with the First Regent
@@ -104,6 +105,8 @@ reach-token-pilgrim = { $count ->
         [one] Pilgrim of { $seat }
        *[other] { $count } Pilgrims of { $seat }
     }
+reach-token-passage = Passage: gate { $cluster } is broken and out of play
+reach-exit = Ships leave to planets with the { $symbol }
 reach-token-bunker = { $side ->
         [0] Bunker of { $seat }
        *[other] Damaged Bunker of { $seat }
@@ -179,6 +182,8 @@ topic-portal = Portal
 help-portal = What the Pathfinder looks for. It cannot be harmed and belongs to nobody; whoever controls its system controls it.
 topic-pilgrim = Pilgrims
 help-pilgrim = Loyal pieces of the Pathfinder that cannot be harmed.
+topic-passage = Passages
+help-passage = A Passage lies on each gate that the Gate Wraith has broken. Such a gate is out of play; ships beside it move to the Twisted Passage in the centre of the map instead. Passages cannot be harmed or moved.
 topic-bunker = Bunkers
 help-bunker = Loyal pieces that the Survivalist builds on planets. They are hit, damaged, repaired and destroyed like buildings, but two hits count as one on them. They take no building slot and cause neither Outrage nor ransacking. Destroyed ones are Trophies.
 topic-banner = Banners

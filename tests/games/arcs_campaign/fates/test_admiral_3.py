@@ -5,7 +5,7 @@ import pytest
 from boardwright.games.arcs.campaign.facts import EMPIRE
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.control import commanded, controls
-from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_COUNT, SYSTEM_NUMBER
 from boardwright.games.arcs.vocabulary import System
 from tests.games.arcs_campaign.act_3 import act_3, begun, grand, leads, lies, secures
 from tests.games.arcs_campaign.position import ReachScenario
@@ -90,7 +90,7 @@ def test_f717_f718_the_crisis_destroys_all_damaged_ships(card: str) -> None:
     assert t.ships("red", "1-hex")[0] + t.ships("red", "1-hex")[1] == 1 and t.ships("blue", "2-gate") == (0, 0)
     assert t.g.ships[EMPIRE] == 15 and t.buildings("1-hex") == ["damaged red city", ""]
     assert t.deck_bottom() == [card] and t.trophies("red", "blue") == {}
-    assert t.g.damaged[6 * 24 + on("1-hex")] == 1
+    assert t.g.damaged[6 * SYSTEM_COUNT + on("1-hex")] == 1
     t.g.check()
 
 

@@ -5,7 +5,7 @@ import pytest
 from boardwright.games.arcs.campaign.facts import BLIGHT, LAWS
 from boardwright.games.arcs.campaign.fates.blight_speaker import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
-from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_COUNT, SYSTEM_NUMBER
 from boardwright.games.arcs.state import SHIP
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.speaking import says
@@ -192,5 +192,5 @@ def test_f1301_b02_set_up() -> None:
     assert "f1302" in t.cards("red")
     while t.game.decision is not None and t.game.decision.ask == "replenish":
         t.game.play(t.game.decision.options[0])
-    assert sum(t.g.fresh[:24]) == 8 and t.objective("red") == 16
-    assert sorted(t.g.fresh[:24])[-4:] == [1, 1, 1, 5]  # each new one in another system
+    assert sum(t.g.fresh[:SYSTEM_COUNT]) == 8 and t.objective("red") == 16
+    assert sorted(t.g.fresh[:SYSTEM_COUNT])[-4:] == [1, 1, 1, 5]  # each new one in another system

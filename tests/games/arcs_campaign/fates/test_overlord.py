@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.arcs.campaign.flagship import settle_anywhere
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
-from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES, SYSTEM_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, RESOURCES, SYSTEM_COUNT, SYSTEM_NUMBER
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import CITY, is_damaged, owner_of
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -64,7 +64,7 @@ def test_resettling_returns_the_board_and_brings_a_city_a_starport_and_eight_shi
     t.asks("red", "resettle_ship", ["in 1-gate", "in 2-hex", "in 6-hex"])
     t.plays("red", "in 2-hex", "in 2-hex", "in 2-hex", "in 6-hex")
     t.asks("red", "chosen_outrage")
-    assert sum(t.g.fresh[RED * 24 : RED * 24 + 24]) == 8
+    assert sum(t.g.fresh[RED * SYSTEM_COUNT : (RED + 1) * SYSTEM_COUNT]) == 8
     t.g.check()
 
 

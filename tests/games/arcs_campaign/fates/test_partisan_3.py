@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.arcs.cards.unions import Union
-from boardwright.games.arcs.facts import AGGRESSION, CARD_NUMBER, MOBILIZATION
+from boardwright.games.arcs.facts import AGGRESSION, CARD_NUMBER, MOBILIZATION, SYSTEM_COUNT
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import clear_outrage, provoke_outrage
 from tests.games.arcs_campaign.act_3 import act_3, begun, grand, secures
@@ -175,7 +175,7 @@ def test_f620_f621_the_crisis_destroys_all_damaged_pieces_of_such_planets(card: 
     t = struck(card=card)
     assert t.ships("red", "1-hex") == (1, 0) and t.ships("blue", "1-hex") == (0, 0)
     assert t.buildings("1-hex") == ["", ""] and t.trophies("white", "red") == {}
-    assert t.g.damaged[4 * 24 + 3] == t.g.damaged[6 * 24 + 3] == 0 and t.g.ships[4] == 15
+    assert t.g.damaged[4 * SYSTEM_COUNT + 3] == t.g.damaged[6 * SYSTEM_COUNT + 3] == 0 and t.g.ships[4] == 15
     assert t.outrage("red") == [] and CARD_NUMBER[card] in t.g.court_deck + t.g.court
     t.g.check()
 

@@ -6,7 +6,7 @@ from boardwright.games.arcs.campaign.facts import EMPIRE
 from boardwright.games.arcs.campaign.fates.steward_3 import ON_TILE, govern_with_authority
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.cards.relics import GalacticBards
-from boardwright.games.arcs.facts import AMBITIONS, CARD_NUMBER
+from boardwright.games.arcs.facts import AMBITIONS, CARD_NUMBER, SYSTEM_COUNT
 from boardwright.games.arcs.moments import CARDS
 from tests.games.arcs_campaign.act_3 import act_3, begun, grand, lies, secures
 from tests.games.arcs_campaign.position import ReachScenario
@@ -231,13 +231,13 @@ def test_f126_a26_twice_the_bonus_4_with_one_slot_10_with_both() -> None:
 def test_f125_four_imperial_ships_in_one_system() -> None:
     t = edicts("escalation", "red: resources fuel\n3-hex: red starport\n2-hex: empire 1 ship\n1-hex: empire 1 ship")
     t.plays("red", t.options()[0]).asks("red", "requisition", ["in 1-hex", "in 2-hex"]).plays("red", "in 2-hex")
-    assert t.g.fresh[EMPIRE * 24 + 7] == 5
+    assert t.g.fresh[EMPIRE * SYSTEM_COUNT + 7] == 5
 
 
 def test_f125_a25_without_a_system_of_the_empire_at_a_starport_of_who_acts() -> None:
     t = edicts("escalation", "red: resources fuel\n3-hex: blue starport").asks("blue", "quorum_action")
     t.plays("blue", t.options()[0])
-    assert t.g.fresh[EMPIRE * 24 + 11] == 4
+    assert t.g.fresh[EMPIRE * SYSTEM_COUNT + 11] == 4
 
 
 def test_f124_a_weapon_and_a_further_resource_for_each_regent() -> None:
@@ -294,7 +294,7 @@ def test_f115_a29_a_regent_cannot_hit_imperial_ships_unless_they_ignore_the_truc
 
 def test_f115_a29_an_outlaw_takes_destroyed_ships_as_trophies() -> None:
     t = reprisal("title outlaw", "first regent: white").plays("red", "hit all Imperial ships in cluster 1")
-    assert t.trophies("red", "empire") == {"ships": 1} and t.g.damaged[EMPIRE * 24 + 3] == 1
+    assert t.trophies("red", "empire") == {"ships": 1} and t.g.damaged[EMPIRE * SYSTEM_COUNT + 3] == 1
     assert t.ships("blue", "1-hex") == (2, 0)
     t.g.check()
 

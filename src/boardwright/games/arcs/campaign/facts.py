@@ -18,7 +18,6 @@ from ..facts import (
     ON_THE_MAP,
     RESOURCE_ROWS,
     RESOURCES,
-    SYSTEM_NUMBER,
     SYSTEMS,
     Loader,
     add_action_cards,
@@ -215,7 +214,6 @@ EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, 
 # -- the map -------------------------------------------------------------------------------------------------------
 
 SYSTEMS.append("twisted-passage")
-SYSTEM_NUMBER["twisted-passage"] = CENTRE
 TWISTED_PASSAGE: System = System(CENTRE)
 """F2205: the system in the centre of the map, once its law is in force."""
 
@@ -266,6 +264,8 @@ PASSAGE: Final = 12
 WARDENS_LEVY: int = number_of_id("f1612")
 BLIGHT_HUNGER: int = number_of_id("f1313")
 """On it lies what was destroyed in Blight Crises."""
+DEAD_LIVE: int = number_of_id("f2204")
+"""On it lie destroyed ships that are nobody's Trophies."""
 VAULTED_KIND: Final = -1
 """A resource where a kind of piece is asked for."""
 GREEN_VAULT: int = number_of_id("f2002")

@@ -516,9 +516,10 @@ class Campaign(Fields):
         self.on_top, self.second_known = 0, False
 
     def lay_out_of_row(self, card: int) -> None:
-        """F2206: it may be attached to a card that lies there now and has none."""
+        """F2206: it may be attached to a card that lies there now and has none; CD17: to any if all have one."""
         self.drawn.append(card)
-        self.hosts = [place for place, host in enumerate(self.court) if host and not self.attached_to(place)]
+        places = [place for place, host in enumerate(self.court) if host]
+        self.hosts = [place for place in places if not self.attached_to(place)] or places
 
     def waiting_cards(self) -> list[int]:
         return self.drawn[:]

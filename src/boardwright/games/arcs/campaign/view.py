@@ -21,6 +21,7 @@ from ..facts import (
 )
 from ..state import SHIP, is_damaged, kind_of
 from ..vocabulary import AMBITION, COURT, PIECE, RESOURCE
+from .council import COUNCIL_PLACE, is_tucked
 from .deals import deal_view
 from .facts import (
     ARMOR,
@@ -31,6 +32,7 @@ from .facts import (
     CLUES_TO_THE_PORTAL,
     COLOUR_IDS,
     COLUMNS,
+    DEAD_LIVE,
     EMPIRE,
     EVENT_FACE_IDS,
     FATE_IDS,
@@ -41,6 +43,7 @@ from .facts import (
     OWNERS,
     PIRATE,
     ROWS,
+    SYMBOLS,
     TITLES,
     TOKEN_IDS,
     WARDENS_LEVY,
@@ -108,7 +111,7 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "booklet": [COURT.ids[card] for card in g.laws if card not in LAWS],
         "policy": COURT.ids[g.policies[0]],
         "policies": [COURT.ids[card] for card in g.policies],
-        "council": {"in_session": not g.decided, "tucked_by": g.council_by},
+        "council": council_view(g),
         "first_regent": g.first_regent,
         "trust": dict(zip(RESOURCES, g.trust, strict=True)),
         "rolled": {"face": EVENT_FACE_IDS[g.rolled[0]], "cluster": g.rolled[1]} if g.rolled else None,
@@ -124,6 +127,9 @@ def reach_view(g: Campaign) -> dict[str, Any]:
         "statements": [[SYSTEMS[planet] for planet in said] for said in g.statements],
         "pilgrimage": {"delivered": g.delivered, "beneath": [COURT.ids[card] for card in g.seekers]},
         "court_top": [COURT.ids[card] for card in reversed(g.court_deck[len(g.court_deck) - g.on_top :])],
+        "court_second": COURT.ids[g.court_deck[-2]] if g.second_known else None,
+        "drawn": [COURT.ids[card] for card in g.drawn],
+        "passage": passage_view(g),
         "commonwealth": commonwealth_view(g),
         "sponsored": sponsored_view(g),
         "monopolies": [COURT.ids[card] for card in g.monopolies],
@@ -139,6 +145,18 @@ def reach_view(g: Campaign) -> dict[str, Any]:
             for kind, owner, system, side in g.map_tokens
         ],
     }
+
+
+def council_view(g: Campaign) -> dict[str, Any]:
+    """The side that lies up; if the Council is tucked, by whom, and what waits above its place."""
+    above = [COURT.ids[card] for card in g.attached_to(COUNCIL_PLACE)] if is_tucked(g) else []
+    return {"in_session": not g.decided, "tucked_by": g.council_by, "above": above}
+
+
+def passage_view(g: Campaign) -> dict[str, Any] | None:
+    """The gates that are broken, and the symbol to which ships leave the Twisted Passage."""
+    broken = g.broken_gates()
+    return {"exit": SYMBOLS[g.exit_symbol], "broken": [SYSTEMS[gate] for gate in broken]} if broken else None
 
 
 def golems_view(g: Campaign) -> dict[str, Any]:
@@ -275,6 +293,7 @@ def on_cards_view(g: Campaign) -> list[dict[str, Any]]:
     eaten = [(index // g.piece_kinds, index % g.piece_kinds, count) for index, count in enumerate(g.devoured) if count]
     rows = [(BLIGHT_HUNGER, *row) for row in eaten]
     serving = [owner for owner, _ in g.levied]
+    rows += [(DEAD_LIVE, owner, SHIP, count) for owner, count in enumerate(g.dead) if count]
     rows += [(WARDENS_LEVY, owner, SHIP, serving.count(owner)) for owner in dict.fromkeys(serving)]
     return [{"card": COURT.ids[card], "owner": o, "kind": PIECE.ids[kind], "count": n} for card, o, kind, n in rows]
 
@@ -370,12 +389,15 @@ def grand_view(g: Campaign, owner: int, card: int, seer: int | None) -> list[boo
 def redeal(g: Campaign, seat: int, rng: Rng) -> None:
     """Guess what the seat cannot know anew."""
     redeal_fates(g, seat, rng)
-    redeal_lore(g, rng)
     redeal_golems(g, rng)
     redeal_portal(g, seat, rng)
     redeal_rumors(g, seat, rng)
     redeal_plots(g, seat, rng)
+    second = g.court_deck.pop(-2) if g.second_known else NOTHING
+    redeal_lore(g, rng)
     arcs.redeal(g, seat, rng)
+    if second != NOTHING:
+        g.court_deck.insert(-1, second)
 
 
 def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:

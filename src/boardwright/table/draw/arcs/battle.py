@@ -16,6 +16,7 @@ from boardwright.words import Words
 
 from .chart import building_name
 from .figures import hull_of
+from .geometry import is_centre
 from .icons import icon, piece
 from .names import resource_name
 
@@ -102,7 +103,7 @@ def battle(scene: Scene, cast: Cast | None = None) -> Node:
     return moment(
         fight.key,
         "battle",
-        words.message("arcs-battle", system=fight.system),
+        words.message("arcs-battle", system=words.name("system", fight.system)),
         place_told(words, fight.system, system),
         [
             party(scene, cast, fight.attacker, system, ask in OWN, True, fight.joined),
@@ -116,6 +117,8 @@ def battle(scene: Scene, cast: Cast | None = None) -> Node:
 
 def place_told(words: Words, name: str, system: Mapping[str, Any]) -> str:
     """What sort of place it is."""
+    if is_centre(name):
+        return words.message("arcs-battle-barren")
     if system["symbol"] == "gate":
         return words.message("arcs-battle-gate", system=name[0])
     if not system["resource"]:

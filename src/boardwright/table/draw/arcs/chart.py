@@ -29,6 +29,7 @@ from boardwright.words import Words
 
 from .figures import hull_of
 from .geometry import (
+    CENTRE_FAR,
     FAR,
     GATE_AT,
     GATE_FAR,
@@ -42,6 +43,7 @@ from .geometry import (
     bearing,
     drawn_path,
     harbour,
+    is_centre,
     is_gate,
     outline,
     place,
@@ -77,15 +79,24 @@ class Pieces:
 DrawSystem = Callable[[Shape, Cast, str, dict[str, Any]], Node]
 
 
-def charts(scene: Scene, cast: Cast | None = None, draw: DrawSystem | None = None, label: str = "") -> Node:
+Scenery = Callable[[Shape], Node]
+
+
+def charts(
+    scene: Scene,
+    cast: Cast | None = None,
+    draw: DrawSystem | None = None,
+    label: str = "",
+    scenery: Scenery = lambda shape: None,
+) -> Node:
     """The whole map, lying and standing; a screen shows the one that fits.
 
-    The cast has all who own pieces, the label is above the chapter.
+    The cast has all who own pieces, the label is above the chapter, the scenery lies under the systems.
     """
-    return [chart(shape, scene, cast or scene.cast, draw or drawn_system, label) for shape in SHAPES]
+    return [chart(shape, scene, cast or scene.cast, draw or drawn_system, label, scenery) for shape in SHAPES]
 
 
-def chart(shape: Shape, scene: Scene, cast: Cast, draw: DrawSystem, label: str) -> Element:
+def chart(shape: Shape, scene: Scene, cast: Cast, draw: DrawSystem, label: str, scenery: Scenery) -> Element:
     view = scene.view
     systems: dict[str, Any] = view["systems"]
     return svg(
@@ -95,8 +106,11 @@ def chart(shape: Shape, scene: Scene, cast: Cast, draw: DrawSystem, label: str) 
         aria_label=scene.words.message("arcs-map"),
     )[
         space(shape, scene.words, view["out_of_play"], list(systems)),
+        scenery(shape),
         (draw(shape, cast, name, system) for name, system in systems.items()),
-        hub(shape, cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]),
+        (badge if any(is_centre(name) for name in systems) else hub)(
+            shape, cast, label or scene.words.message("arcs-chapter"), view["chapter"], view["initiative"]
+        ),
     ]
 
 
@@ -197,7 +211,7 @@ def system_with(shape: Shape, cast: Cast, name: str, system: dict[str, Any], pie
         use(".arcs-halo", href=area),
         use(".arcs-edge", href=area),
         gate(shape, name, any_ships(system)) if kind == "gate" else planet(shape, name, kind),
-        tag(shape, name, kind, system["symbol"]),
+        None if is_centre(name) else tag(shape, name, kind, system["symbol"]),
         pieces.more(shape, cast, name, system),
         buildings(shape, cast, name, system),
         ships(shape, cast, name, system, pieces),
@@ -214,6 +228,8 @@ def control(shape: Shape, cast: Cast, name: str, owner: int) -> Node:
     if owner < 0:
         return None
     player, share = cast.seats[owner], GATE_NEAR + RIM / 2 if is_gate(name) else FAR - RIM / 2
+    if is_centre(name):
+        share = CENTRE_FAR - RIM / 4
     x, y = place(shape, share, bearing(name))
     size = shape.letters * 0.56
     return g(f".arcs-rim.seat-{player.colour}")[
@@ -226,8 +242,8 @@ def control(shape: Shape, cast: Cast, name: str, owner: int) -> Node:
 
 def gate(shape: Shape, name: str, covered: bool) -> Node:
     """A gate; it dims a little under ships."""
-    x, y = place(shape, GATE_AT, bearing(name))
-    scale = shape.planet / 34 * 1.05
+    x, y = (0.0, 0.0) if is_centre(name) else place(shape, GATE_AT, bearing(name))
+    scale = shape.planet / 34 * (1.5 if is_centre(name) else 1.05)
     look = ".arcs-gate.arcs-covered" if covered else ".arcs-gate"
     return use(look, href="#arcs-gate-piece", transform=f"translate({at(x)} {at(y)})scale({scale:.3g})")
 
@@ -294,7 +310,9 @@ def buildings(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any]) ->
 
 
 def building_place(shape: Shape, name: str, number: int, count: int) -> tuple[float, float]:
-    """Where a slot is: side by side, across the way from the star."""
+    """Where a slot is: side by side, across the way from the star, or in its place."""
+    if is_centre(name):
+        return (number - (count - 1) / 2) * shape.building * 1.12, CENTRE_FAR * 0.5 * shape.ry
     share = GATE_FAR - 0.055 if is_gate(name) else shape.buildings_at
     return place(shape, share, bearing(name), (number - (count - 1) / 2) * shape.building * 1.12)
 
@@ -332,7 +350,7 @@ def ships(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any], pieces
 def key_mark(shape: Shape, name: str) -> Node:
     """Where the key of an option is shown that is clicked here; keys.js fills it."""
     share, aside = (GATE_FAR - 0.05, -20.0) if is_gate(name) else (0.935, -7.2)
-    x, y = place(shape, share, bearing(name) + aside)
+    x, y = place(shape, CENTRE_FAR * 0.8, 0) if is_centre(name) else place(shape, share, bearing(name) + aside)
     return g(".key-mark")[circle(cx=at(x), cy=at(y), r="10"), text(x=at(x), y=at(y + 5))]
 
 
@@ -358,13 +376,31 @@ def hub(shape: Shape, cast: Cast, label: str, chapter: int, initiative: int) -> 
     ]
 
 
+@kept
+def badge(shape: Shape, cast: Cast, label: str, chapter: int, initiative: int) -> Node:
+    """The same where a system lies in the place of the star: a line at its upper edge."""
+    holder, y = cast.seats[initiative], -CENTRE_FAR * 0.76 * shape.ry
+    large = shape is WIDE
+    told = f"{label} · {chapter}" if large else str(chapter)
+    aside = shape.letters * (2.9 if large else 0.8)
+    return g(".arcs-badge")[
+        text(x=at(-shape.letters * 0.7), y=at(y + shape.letters * 0.34))[told],
+        g(f".arcs-initiative-mark.seat-{holder.colour}")[
+            title[cast.words.message("arcs-initiative", seat=holder.called)],
+            circle(cx=at(aside), cy=at(y), r=at(shape.letters * 0.6)),
+            text(x=at(aside), y=at(y + shape.letters * 0.3))[holder.shape],
+        ],
+    ]
+
+
 # -- in words --------------------------------------------------------------------------------------------------------
 
 
 def described(cast: Cast, name: str, system: Mapping[str, Any], pieces: Pieces) -> str:
     """A system in words, for those who do not see it."""
     words = cast.words
-    parts = [words.message("arcs-system", system=name)]
+    called = words.name("system", name)
+    parts = [str(called) if is_centre(name) else words.message("arcs-system", system=called)]
     if system["resource"]:
         parts.append(resource_name(words, system["resource"]))
     if system["control"] >= 0:

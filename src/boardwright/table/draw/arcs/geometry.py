@@ -18,6 +18,8 @@ HUB, GATE_NEAR, GATE_FAR, NEAR, FAR = 0.17, 0.2, 0.43, 0.446, 1.0
 RIM = 0.036
 """How deep the edge is that tells who controls a system."""
 GATE_AT = 0.312
+CENTRE_FAR = 0.188
+"""How far a system in the place of the star reaches, in a game that has one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,8 +58,15 @@ def angle_of(cluster: int) -> float:
     return (cluster - 1) * 60 - 90
 
 
+def is_centre(name: str) -> bool:
+    """Whether a system lies in the place of the star: it has no number of a cluster."""
+    return not name[0].isdecimal()
+
+
 def bearing(name: str) -> float:
-    """The direction of a system, in degrees."""
+    """The direction of a system, in degrees; what stands for the one in the centre is at its left edge."""
+    if is_centre(name):
+        return 180
     system = SYSTEMS.index(name) % 4
     return angle_of(int(name[0])) + (0 if system == 0 else (system - 2) * 20)
 
@@ -77,6 +86,8 @@ def place(shape: Shape, share: float, angle: float, aside: float = 0) -> Point:
 def outline(shape: Shape, name: str) -> tuple[Point, ...]:
     """The corners of a system, clockwise from the inner one; outer edges are straight between them."""
     middle, half = bearing(name), shape.void / 2
+    if is_centre(name):
+        return ellipse(shape, CENTRE_FAR)
     if is_gate(name):
         turns = ((-30.0, half), (-10.0, 0.0), (10.0, 0.0), (30.0, -half))
         return tuple(
@@ -92,6 +103,11 @@ def outline(shape: Shape, name: str) -> tuple[Point, ...]:
     )
 
 
+def ellipse(shape: Shape, share: float) -> tuple[Point, ...]:
+    """A line around the star, clockwise."""
+    return tuple(place(shape, share, turn) for turn in range(0, 360, 10))
+
+
 def sides(shape: Shape, name: str) -> tuple[float, float]:
     """How far a planet's area keeps from its two edges: at the end of a cluster there is void."""
     number, line = SYSTEMS.index(name) % 4, 0.8
@@ -102,6 +118,9 @@ def sides(shape: Shape, name: str) -> tuple[float, float]:
 def rim(shape: Shape, name: str) -> tuple[Point, ...]:
     """The edge that tells who controls a system: outside at a planet, inside at a gate."""
     middle = bearing(name)
+    if is_centre(name):
+        outer, inner = ellipse(shape, CENTRE_FAR), ellipse(shape, CENTRE_FAR - RIM / 2)
+        return (*outer, outer[0], inner[0], *reversed(inner))
     if is_gate(name):
         half, depth = shape.void / 2, GATE_NEAR + RIM
         turns = ((-30.0, half), (-10.0, 0.0), (10.0, 0.0), (30.0, -half))
@@ -122,6 +141,9 @@ def rim(shape: Shape, name: str) -> tuple[Point, ...]:
 def harbour(shape: Shape, name: str, built: bool) -> tuple[Point, ...]:
     """Where the ships of a system can stand: inside the buildings, or up to the planet where nothing is built."""
     middle, half = bearing(name), shape.void / 2
+    if is_centre(name):
+        top, bottom = -CENTRE_FAR * 0.56 * shape.ry, CENTRE_FAR * (0.2 if built else 0.56) * shape.ry
+        return tuple((x, min(max(y, top), bottom)) for x, y in ellipse(shape, CENTRE_FAR - RIM / 2 - 0.01))
     if is_gate(name):
         near, far = GATE_NEAR + RIM + 0.015, GATE_FAR - (0.115 if built else 0.01)
         low = near * cos(radians(10)) / cos(radians(30))  # the inner edge bulges: its two middle corners bound the room

@@ -11,9 +11,9 @@ from boardwright.table.scene import Scene
 from .booklet import EMPIRE_PARTS, EVENT_PARTS, blight_tokens, empire, event, free_buildings
 from .court import PILES, court
 from .fates import fates
-from .markers import BESIDE, BREAKING_WORLDS, beside, on_ambitions, on_cards
+from .markers import BESIDE, ON_NOBODYS, beside, on_ambitions, on_cards
 from .owners import with_owners
-from .pieces import systems_of
+from .pieces import broken_gates, systems_of
 
 ACTS = ("", "I", "II", "III")
 
@@ -22,7 +22,13 @@ def board(scene: Scene) -> Node:
     """The map, what lies in its corners, and fates to choose from."""
     reach, words = scene.view["reach"], scene.words
     return div(".arcs-board.reach-board")[
-        charts(scene, with_owners(scene.cast), systems_of(scene), words.message("reach-act", act=ACTS[reach["act"]])),
+        charts(
+            scene,
+            with_owners(scene.cast),
+            systems_of(scene),
+            words.message("reach-act", act=ACTS[reach["act"]]),
+            broken_gates(scene),
+        ),
         corners(scene),
         fates(scene) if reach["intermission"] is None else None,
     ]
@@ -36,16 +42,23 @@ def aside(scene: Scene) -> Node:
         event(words, {name: reach[name] for name in EVENT_PARTS}),
         ambitions(scene.cast, view["ambitions"], view["available_markers"], on_ambitions(words, reach)),
         empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
-        court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
+        court(
+            scene.cast,
+            view["court"],
+            {name: view[name] for name in PILES},
+            reach["council"],
+            [*reach["drawn"], *reach["court_top"]],
+            [reach["court_second"]] if reach["court_second"] else [],
+        ),
         beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
     ]
 
 
-def unheld(scene: Scene) -> list[tuple[str, str, int]]:
-    """What lies on the card of the Planet Breaker while nobody holds it."""
-    if any(BREAKING_WORLDS in player["cards"] for player in scene.view["players"]):
-        return []
-    return on_cards(scene.words, scene.view["reach"])[BREAKING_WORLDS]
+def unheld(scene: Scene) -> list[tuple[str, str, int, str]]:
+    """What lies on cards of fates that nobody holds: a sign, what it is, how many, and the card."""
+    held = [card for player in scene.view["players"] for card in player["cards"]]
+    lying = on_cards(scene.words, scene.view["reach"])
+    return [(*row, card) for card in ON_NOBODYS if card not in held for row in lying.get(card, [])]
 
 
 def open_secret(portal: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -24,20 +24,22 @@ def court(
     piles: dict[str, Any],
     council: dict[str, Any],
     on_top: list[str],
+    second: list[str],
 ) -> Node:
     """The Council, the row with agents and attached cards, the deck with what lies open on it, and the discard."""
     words, deck = cast.words, piles["court_deck"]
     told = words.message("board-court", count=deck)
-    counts: list[int] = next((entry["agents"] for entry in row if entry["card"] == COUNCIL_ID), [])
+    there = {entry["card"]: entry for entry in row}.get(COUNCIL_ID, {"agents": [], "attached": council["above"]})
     return section(".arcs-court.reach-court", aria_label=told)[
         court_heading(words, deck),
-        council_card(cast, council, counts),
+        council_card(cast, council, there),
         (
             court_card(words, entry["card"], False, rendered(lying(cast, entry)))
             for entry in row
             if entry["card"] != COUNCIL_ID
         ),
         pile(words, "reach-on-top", on_top),
+        pile(words, "reach-second", second),
         pile(words, "reach-discard", piles["court_discard"]),
     ]
 
@@ -51,7 +53,7 @@ def pile(words: Words, label: str, cards: list[str]) -> Node:
     ]
 
 
-def council_card(cast: Cast, council: dict[str, Any], counts: list[int]) -> Node:
+def council_card(cast: Cast, council: dict[str, Any], there: dict[str, Any]) -> Node:
     """p.14: In Session, Decided, or secured in this round and under the card of whoever did it."""
     words, by = cast.words, council["tucked_by"]
     if by >= 0:
@@ -74,7 +76,8 @@ def council_card(cast: Cast, council: dict[str, Any], counts: list[int]) -> Node
             span(".reach-state")[told],
             span(".arcs-court-text")[words.explained(COUNCIL_ID)],
         ],
-        agents(cast, counts) if counts else None,
+        attached(cast, there),
+        agents(cast, there["agents"]) if there["agents"] else None,
     ]
 
 

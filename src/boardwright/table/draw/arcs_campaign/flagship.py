@@ -5,6 +5,7 @@ from typing import Any
 
 from boardwright.games.arcs.campaign.facts import COLUMNS
 from boardwright.table.draw.arcs.chart import SYMBOL_SIGNS
+from boardwright.table.draw.arcs.geometry import is_centre
 from boardwright.table.draw.arcs.icons import icon
 from boardwright.table.draw.arcs.names import resource_name
 from boardwright.table.elements import Element, Node, div, span
@@ -26,7 +27,7 @@ def board(cast: Cast, seat: int, flagship: Mapping[str, Any] | None) -> Node:
     if flagship is None:
         return None
     words, where = cast.words, flagship["system"]
-    told = words.message("reach-flagship-in", seat=cast.seats[seat].called, system=where)
+    told = words.message("reach-flagship-in", seat=cast.seats[seat].called, system=words.name("system", where))
     return div(f".reach-flagship.seat-{cast.seats[seat].colour}", role="group", aria_label=told)[
         span(".reach-flagship-head", data_help="flagship", title=told)[icon("flagship", told), span[short_name(where)]],
         (column(words, seat, row) for row in flagship["board"]),
@@ -34,7 +35,9 @@ def board(cast: Cast, seat: int, flagship: Mapping[str, Any] | None) -> Node:
 
 
 def short_name(system: str) -> str:
-    """A system as the map calls it: "1▸"; the gate as "1"."""
+    """A system as the map calls it: "1▸"; the gate as "1", the centre as a whirl."""
+    if is_centre(system):
+        return "◎"
     cluster, symbol = system.split("-")
     return f"{cluster}{SYMBOL_SIGNS.get(symbol, '')}"
 

@@ -74,6 +74,7 @@ ICONS: dict[str, str] = {
     "witness": "M1 14.5l11.5-8 3 5L4 18.5zM13.5 5.5l4.5-3 5 7.5-4.5 3zM9 17l2.5-1.5L15 23h-3z",
     "ceasefire": "M12 1c7 4 9 9.5 5.5 15-1 1.6-3 3-4 6.5h-3c-1-3.5-3-4.9-4-6.5C3 10.5 5 5 12 1zM11.2 8v10h1.6V8z",
     "seat": "M5 1h14v11h2v11h-4.5v-3h-9v3H3V12h2z",
+    "exit": "M3 3h9v3H6v12h6v3H3zM14 5l8 7-8 7v-4.5H9v-5h5z",
     # what else fates bring
     "commonwealth": "M12 1l2.6 5.6L20.5 6l-2.6 5.5 4.6 4-6 1L16 23l-4-4.5L8 23l-.5-6.5-6-1 4.6-4L3.5 6l5.9.6z",
     "armistice": "M2 9l5-4 5 3 5-3 5 4-3 8-3-1-4 4-4-4-3 1zM12 11l-3 3 3 3 3-3z",

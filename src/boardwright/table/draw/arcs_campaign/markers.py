@@ -25,6 +25,9 @@ PILGRIMAGE, PILGRIMS = "f907", "f908"
 """The cards that explain the markers, or on which they lie."""
 MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
 """The resource of each Monopoly."""
+DEAD_LIVE = "f2204"
+ON_NOBODYS = (BREAKING_WORLDS, DEAD_LIVE)
+"""Cards on which something may lie though nobody holds them."""
 BESIDE = ("commonwealth", "sponsored", "monopolies", "faith", "faithful", "golems", "map_tokens")
 """What the view says of all that lies beside the supply."""
 
@@ -77,7 +80,7 @@ def counted(signs: Iterable[tuple[str, str, int]]) -> Node:
 
 
 @kept
-def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]], portal: dict[str, Any]) -> Node:
+def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int, str]], portal: dict[str, Any]) -> Node:
     """All that lies beside the supply, and what lies on cards that nobody holds; nothing if nothing does."""
     words = cast.words
     chips = [
@@ -86,7 +89,7 @@ def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int]]
         *monopolies(words, reach["monopolies"]),
         *faith(words, reach["faith"], reach["faithful"]),
         *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
-        *[chip(sign, f"{told}: {count}", BREAKING_WORLDS) for sign, told, count in unheld],
+        *[chip(sign, f"{card_name(words, card)}, {told}: {count}", card) for sign, told, count, card in unheld],
         *hidden_portal(cast, portal, reach["map_tokens"]),
     ]
     return section(".reach-beside", aria_label=words.message("reach-beside"))[chips] if chips else None

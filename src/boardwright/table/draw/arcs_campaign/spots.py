@@ -1,8 +1,8 @@
 """Where options of the campaign are clicked whose kinds do not say it, and their help."""
 
-from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE
+from boardwright.games.arcs.campaign.facts import COUNCIL, EMPIRE, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.vocabulary import ALL_CARDS, ALL_COURT, FATE, FITTING
-from boardwright.games.arcs.facts import SIDES_OF, TWIN_OF
+from boardwright.games.arcs.facts import SIDES_OF, SYSTEMS, TWIN_OF
 from boardwright.games.arcs.vocabulary import RESOURCE, SEAT
 from boardwright.kernel.decision import Option
 from boardwright.table.draw.arcs.spots import spots as spots_in_arcs
@@ -21,6 +21,7 @@ TOPICS = {
     "dock_ship": "flagship", "capital": "flagship", "hit_fitting": "flagship", "repair_fitting": "flagship",
     "flagship_alone": "slipstream-drive", "other_ships": "slipstream-drive", "mend_flagship": "flagship",
     "prune_fitting": "flagship", "hit_piece": "banner", "repair_piece": "banner", "riders": "witness",
+    "break_gate": "f2203", "no_catapult": "f2203", "ride_storm": "f2206",
 }  # fmt: skip
 
 
@@ -33,6 +34,8 @@ def spots(scene: Scene, option: Option) -> tuple[str, ...]:
             return (f"trust-{RESOURCE.outside(RESOURCE.of(option))}",)
         case "reroll_event" | "reroll_number":
             return (DICE[str(option[0])],)
+        case "ride_storm":
+            return (f"system-{SYSTEMS[TWISTED_PASSAGE]}",)
         case "petition":
             return (f"card-{ALL_COURT.ids[COUNCIL]}",)
         case "hit_fitting":

@@ -5,7 +5,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.games.arcs.campaign.facts import BANNER, BROKEN_WORLD, BUNKER, CLUE, PORTAL, SEAT_TOKEN, TOKEN_IDS
-from boardwright.table.draw.arcs.geometry import GATE_FAR, GATE_NEAR, RIM, Shape, bearing, is_gate, place
+from boardwright.table.draw.arcs.geometry import (
+    CENTRE_FAR,
+    GATE_FAR,
+    GATE_NEAR,
+    RIM,
+    Shape,
+    bearing,
+    is_centre,
+    is_gate,
+    place,
+)
 from boardwright.table.draw.arcs.icons import at, drawn
 from boardwright.table.elements import Node, circle, g, path, text, title
 from boardwright.table.scene import Cast
@@ -29,6 +39,7 @@ SIDES = {
 AT_PLANET = [(0.77, 7.3), (0.77, -7.3), (0.92, 7.4), (0.92, -7.4), (0.63, 7.2)]
 AT_GATE = [(GATE_FAR - 0.05, -23.0), (GATE_FAR - 0.14, 24.0), (GATE_FAR - 0.14, -24.0), (GATE_NEAR + RIM + 0.03, 16.0),
            (GATE_NEAR + RIM + 0.03, -16.0)]  # fmt: skip
+AT_CENTRE = [(CENTRE_FAR * 0.84, turn) for turn in (135.0, 45.0, -135.0, -45.0, 180.0)]
 """Where the tokens of a system lie: how far from the star, and by how many degrees aside."""
 SIZE, SIGN = 0.82, 1.18
 """The radius of a disc, and how large its sign is, by the height of numbers."""
@@ -54,7 +65,7 @@ def tokens(shape: Shape, cast: Cast, name: str, lying: Sequence[Token]) -> Node:
     """All tokens of a system; a broken world is the planet itself."""
     broken = [token for token in lying if token["kind"] == BROKEN]
     others = [token for token in lying if token["kind"] != BROKEN]
-    places = AT_GATE if is_gate(name) else AT_PLANET
+    places = AT_CENTRE if is_centre(name) else AT_GATE if is_gate(name) else AT_PLANET
     return [
         [broken_world(shape, cast, name, token) for token in broken],
         [disc(shape, cast, name, token, *places[number % len(places)]) for number, token in enumerate(others)],

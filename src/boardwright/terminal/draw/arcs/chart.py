@@ -46,6 +46,8 @@ def chart(view: View, words: Words, width: int) -> RenderableType:
             cells.append(cluster_panel(view, words, cluster))
         grid.add_row(*cells)
         parts.append(grid)
+    centre = {name: system for name, system in view["systems"].items() if system["cluster"] is None}
+    parts += [systems_panel(words, str(words.name("system", name)), {name: one}) for name, one in centre.items()]
     return Group(*parts)
 
 
@@ -79,6 +81,11 @@ def cluster_panel(view: View, words: Words, cluster: int) -> RenderableType:
     if not systems:
         text = Text(words.message("board-out-of-play"), "dim", justify="center")
         return Panel(text, title=Text(title, "dim"), box=box.ROUNDED, border_style="grey35", height=6)
+    return systems_panel(words, title, systems)
+
+
+def systems_panel(words: Words, title: str, systems: Mapping[str, Mapping[str, Any]]) -> RenderableType:
+    """A line for each of some systems."""
     lines = Table.grid(padding=(0, 1), expand=True)
     for room in (1, 10, 8):
         lines.add_column(no_wrap=True, min_width=room)

@@ -77,7 +77,8 @@ def court(view: View, words: Words) -> RenderableType:
     council = view["reach"]["council"]
     if council["tucked_by"] >= 0:
         told = words.message("reach-council-tucked", seat=words.name("seat", council["tucked_by"]))
-        grid.add_row(Text.assemble(court_card(words, ALL_COURT.ids[COUNCIL]), ": ", told), Text())
+        above = [part for card in council["above"] for part in (" + ", court_card(words, card))]
+        grid.add_row(Text.assemble(court_card(words, ALL_COURT.ids[COUNCIL]), ": ", told, *above), Text())
     for entry in view["court"]:
         card = court_card(words, entry["card"])
         if entry["card"] == ALL_COURT.ids[COUNCIL]:

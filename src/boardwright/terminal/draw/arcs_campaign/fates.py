@@ -60,6 +60,11 @@ def beside(view: View, words: Words) -> RenderableType | None:
         *counted(words, reach),
         *portal(words, reach["portal"]),
     ]
+    if reach["passage"]:
+        lines.append(Text(words.message("reach-exit", symbol=words.name("symbol", reach["passage"]["exit"]))))
+    if reach["court_second"]:
+        second = str(words.name("court", reach["court_second"]))
+        lines.append(Text(f"{words.message('reach-second')} {second}"))
     if reach["court_top"]:
         names = [Text(str(words.name("court", card))) for card in reach["court_top"]]
         lines.append(Text.assemble(f"{words.message('reach-on-top')} ", Text(", ").join(names)))

@@ -11,7 +11,7 @@ from ...control import controls
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
 from ...moments import CARDS
 from ...pieces import building_comes_home, is_fleet, lose_ships
-from ...resources import slots_covered
+from ...resources import slots_of_all_covered
 from ...state import CITY, SHIP, Arcs, is_damaged, kind_of, owner_of
 from ...vocabulary import COURT, PLACE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
@@ -41,8 +41,7 @@ def break_gate(g: Campaign, me: int, gate: System, pad: int = NOTHING) -> Script
         building_comes_home(g, piece)
         g.note(("building_returned", owner_of(piece), kind_of(piece), place // SPACES))
         cities[owner_of(piece)] += kind_of(piece) == CITY
-    for seat in g.turn_order():
-        yield from slots_covered(g, seat, cities[seat])
+    yield from slots_of_all_covered(g, cities)
 
 
 def empty_gate(g: Campaign, gate: System) -> None:
@@ -246,18 +245,18 @@ class PassageStorms(ReachVox):
         return [*super().clauses(), "drawn", "crowded", "flagship", "buildings"]
 
     def when_drawn(self, g: Arcs) -> Script[None]:
-        """CD17: the initiative chooses a card without another one above it, among those that lay there; else any."""
+        """CD17: the initiative chooses among the cards that lay there."""
         c = campaign(g)
-        free = [place for place in c.hosts if c.court[place] and not c.attached_to(place)]
-        places = free or forced_hosts(c)
+        places = [place for place in c.hosts if c.court[place]] or forced_hosts(c)
         if not places:
             return  # nothing lies in the Court: it waits
         options: list[Option] = [("court", c.court[place]) for place in places]
         choice = yield g.ask(c.initiative, "attach_storms", options)
-        self.reached(g, "drawn" if free else "crowded")
+        place = c.court.index(COURT.of(choice))
+        self.reached(g, "crowded" if c.attached_to(place) else "drawn")
         c.drawn.remove(self.number)
         c.hosts = []
-        attach(c, self.number, c.court.index(COURT.of(choice)))
+        attach(c, self.number, place)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
         """A hit on each ship and building; Blight and Bunkers are Tough. CD25: and one on each Flagship."""
@@ -271,8 +270,7 @@ class PassageStorms(ReachVox):
         for place in g.buildings_at(TWISTED_PASSAGE):
             self.reached(g, "buildings")
             self.strike_building(g, place, cities)
-        for seat in g.turn_order():
-            yield from slots_covered(g, seat, cities[seat])
+        yield from slots_of_all_covered(g, cities)
 
     def strike_ships(self, g: Campaign, owner: int) -> None:
         index = owner * SYSTEM_COUNT + TWISTED_PASSAGE
