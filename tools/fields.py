@@ -4,6 +4,7 @@ python tools/fields.py
 
 Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
 `list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
+What is `still` changes seldom: it is a tuple, which copies share, and who changes it puts a new one in its place.
 A table that `extends` a state has the fields that a game adds to it.
 What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
 """
@@ -23,12 +24,13 @@ WIDTH = 120
 
 
 class Field(NamedTuple):
-    """A field: its name, its shape ("" for a single value), what it holds, whether copies share it."""
+    """A field: its name, its shape ("" for a single value), what it holds, whether it is shared or still."""
 
     name: str
     shape: str
     holds: list[str]
     shared: bool
+    still: bool
 
     @property
     def type(self) -> str:
@@ -36,18 +38,22 @@ class Field(NamedTuple):
         inner = [PLAIN.get(one, one.capitalize() if self.shared else "int") for one in self.holds]
         match self.shape:
             case "list" | "cycle":
-                return f"list[{inner[0]}]"
+                return self.series(inner[0])
             case "lists":
-                return f"list[list[{inner[0]}]]"
+                return self.series(self.series(inner[0]))
             case "rows":
-                return f"list[tuple[{', '.join(inner)}]]"
+                return self.series(f"tuple[{', '.join(inner)}]")
         return inner[0]
+
+    def series(self, of: str) -> str:
+        """The type of a list, or of a tuple if it is still."""
+        return f"tuple[{of}, ...]" if self.still else f"list[{of}]"
 
     @property
     def copied(self) -> str:
         """How a copy gets it."""
         mine = f"self.{self.name}"
-        if self.shared or not self.shape:
+        if self.shared or self.still or not self.shape:
             return mine
         return f"[one.copy() for one in {mine}]" if self.shape == "lists" else f"{mine}.copy()"
 
@@ -63,10 +69,10 @@ class Field(NamedTuple):
             return in_turn(self.holds, mine, "outside")
         one = self.holds[0]
         if self.shape == "lists":
-            inner = "one[:]" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in one]"
+            inner = "list(one)" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in one]"
             return f"[{inner} for one in {mine}]"
         if self.shape == "list":
-            return f"{mine}[:]" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in {mine}]"
+            return f"list({mine})" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in {mine}]"
         return named(one, mine, "outside")
 
     @property
@@ -76,16 +82,22 @@ class Field(NamedTuple):
         if self.shape == "rows":
             names = [f"{chr(97 + place)}" for place in range(len(self.holds))]
             values = ", ".join(named(one, name, "number") for one, name in zip(self.holds, names, strict=True))
-            return f"[({values}) for {', '.join(names)} in {saved}]"
+            return self.made(f"({values})", ", ".join(names), saved)
         if self.shape == "cycle":
             return in_turn(self.holds, saved, "number")
         one = self.holds[0]
+        value = named(one, "value", "number")
         if self.shape == "lists":
-            inner = "list(one)" if one in PLAIN else f"[{named(one, 'value', 'number')} for value in one]"
-            return f"[{inner} for one in {saved}]"
+            return self.made(self.made(value, "value", "one"), "one", saved)
         if self.shape == "list":
-            return f"list({saved})" if one in PLAIN else f"[{named(one, 'value', 'number')} for value in {saved}]"
+            return self.made(value, "value", saved)
         return named(one, saved, "number")
+
+    def made(self, value: str, each: str, values: str) -> str:
+        """A list of a value for each of several, or a tuple if it is still."""
+        if value == each:
+            return f"tuple({values})" if self.still else f"list({values})"
+        return f"tuple([{value} for {each} in {values}])" if self.still else f"[{value} for {each} in {values}]"
 
 
 def named(kind: str, value: str, way: str) -> str:
@@ -102,9 +114,9 @@ def in_turn(holds: list[str], values: str, way: str) -> str:
 
 def field_of(name: str, said: str) -> Field:
     """A line of the table."""
-    shared = said.startswith("shared ")
-    shape, of, holds = said.removeprefix("shared ").partition(" of ")
-    return Field(name, shape if of else "", [one.strip() for one in (holds if of else shape).split(",")], shared)
+    shared, still = said.startswith("shared "), said.startswith("still ")
+    shape, of, holds = said.removeprefix("shared ").removeprefix("still ").partition(" of ")
+    return Field(name, shape if of else "", [one.strip() for one in (holds if of else shape).split(",")], shared, still)
 
 
 def imports(names: set[str], own: set[str]) -> list[str]:

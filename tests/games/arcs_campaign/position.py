@@ -338,7 +338,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             put_seat(g, SYSTEM.numbers[system])
     elif subject == "next fates":
         numbers = {row["id"]: number for number, row in FATES.items()}
-        g.named, g.first_act = [numbers[name] for name in rest.split()], g.act + 1
+        g.named, g.first_act = tuple([numbers[name] for name in rest.split()]), g.act + 1
     elif subject == "laws":
         g.laws += [CARD_NUMBER[card] for card in rest.split()]
     elif subject == "tokens":
@@ -373,7 +373,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         for part in filter(None, rest.split(",")):
             ambition, colour = part.split()
             g.plots_made += 1
-            g.plots.append((g.plots_made, AMBITION.numbers[ambition], COLOUR_IDS.index(colour)))
+            g.plots += ((g.plots_made, AMBITION.numbers[ambition], COLOUR_IDS.index(colour)),)
         placed = [colour for _, _, colour in g.plots]
         g.plot_supply = [PLOTS_OF_A_COLOUR - placed.count(colour) for colour in range(COLOURS)]
     elif subject == "faithful":
@@ -447,12 +447,12 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
 
 def lay_rumor(g: Campaign, kind: int, system: int, agents: list[str]) -> None:
     """A Rumor with agents, whose owners have looked at it."""
-    g.rumors = sorted([*g.rumors, (system, kind)])
+    g.rumors = tuple(sorted([*g.rumors, (system, kind)]))
     put_token(g, RUMOR, NOBODY, System(system))
     for name in agents:
         g.agents[SEATS[name]] -= 1
-        g.rumor_agents = sorted([*g.rumor_agents, (system, SEATS[name])])
-        g.rumors_seen = sorted([*g.rumors_seen, (SEATS[name], system)])
+        g.rumor_agents = tuple(sorted([*g.rumor_agents, (system, SEATS[name])]))
+        g.rumors_seen = tuple(sorted([*g.rumors_seen, (SEATS[name], system)]))
 
 
 def hide(g: Campaign, planet: str, tested: str = "") -> None:

@@ -612,7 +612,7 @@ def test_f1103_f1610_a_lord_who_answers_pays_for_the_harm_of_a_vassal() -> None:
     )
     t.plays("blue", "battle first").dice(skirmish="blank").plays("blue", "0 Assault dice")
     t.plays("blue", *(["0 Raid dice"] if "0 Raid dice" in t.options() else []), "1 Skirmish die")
-    assert t.outrage("blue") == ["material"] and t.outrage("red") == ["material"] and t.g.feuds == []
+    assert t.outrage("blue") == ["material"] and t.outrage("red") == ["material"] and t.g.feuds == ()
     assert t.tokens("broken-world") == ["1-hex"] and t.g.fiefs == []
 
 

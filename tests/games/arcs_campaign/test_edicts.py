@@ -343,7 +343,7 @@ def test_c77_one_uncovered_bonus_slot_is_worth_two() -> None:
     t = govern("peace", f"{cities}\nwhite: title outlaw")
     t.plays("red", "enforce the Policy of Peace")
     assert (t.power("blue"), t.power("white")) == (2, 0)
-    assert t.g.gains == [(1, 1, 1, 2, "regency")]
+    assert t.g.gains == ((1, 1, 1, 2, "regency"),)
 
 
 def test_c78_requisition_in_one_system_of_the_empire() -> None:

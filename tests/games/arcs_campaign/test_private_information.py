@@ -83,7 +83,7 @@ def test_a_guess_deals_the_other_fates_anew_and_keeps_the_own_ones() -> None:
     for guess in guesses(g, 1):
         assert guess.dealt[1] == g.dealt[1] and guess.sealed[1] == g.sealed[1]
         assert guess.sealed[0] in guess.dealt[0] and guess.sealed[2] == 0
-        assert sorted([fate for fates in guess.dealt for fate in fates] + guess.fate_box) == TIERS["A"]
+        assert sorted([*[fate for fates in guess.dealt for fate in fates], *guess.fate_box]) == TIERS["A"]
         seen.add(guess.sealed[0])
     assert seen == set(TIERS["A"]) - set(g.dealt[1])
 
@@ -91,8 +91,8 @@ def test_a_guess_deals_the_other_fates_anew_and_keeps_the_own_ones() -> None:
 def test_a_guess_does_not_depend_on_what_was_dealt_or_chosen() -> None:
     one = campaign_of(choosing(4, 2))
     other = one.copy()
-    other.dealt[0], other.dealt[3] = one.dealt[3], one.dealt[0]
-    other.sealed[0] = other.dealt[0][1]
+    other.dealt = (one.dealt[3], *one.dealt[1:3], one.dealt[0])
+    other.sealed = (other.dealt[0][1], *other.sealed[1:])
     for a, b in zip(guesses(one, 1), guesses(other, 1), strict=True):
         assert (a.dealt, a.sealed, a.fate_box) == (b.dealt, b.sealed, b.fate_box)
 
@@ -111,7 +111,7 @@ def test_fates_that_an_option_names_are_known() -> None:
     )
     g = campaign_of(game)
     for guess in guesses(g, 0, 5):
-        assert guess.dealt == [[1], [2], [3]]
+        assert guess.dealt == ((1,), (2,), (3,))
 
 
 # -- the Court deck ------------------------------------------------------------------------------------------------

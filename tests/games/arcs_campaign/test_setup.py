@@ -182,7 +182,7 @@ def test_p6_the_choice_is_secret_until_all_have_chosen() -> None:
     for seat in range(3):
         assert game.decision is not None
         assert (game.decision.seat, game.decision.ask) == (seat, "choose_fate")
-        assert [option[1] for option in game.decision.options] == g.dealt[seat]
+        assert tuple(option[1] for option in game.decision.options) == g.dealt[seat]
         assert not any(event.what[0] == "fate_revealed" for event in game.events)
         assert all(player["fate"] is None for player in game.view(None)["players"])
         game.play(game.decision.options[seat % 2])
@@ -190,7 +190,7 @@ def test_p6_the_choice_is_secret_until_all_have_chosen() -> None:
     assert [event.what for event in game.events if event.what[0] == "fate_revealed"] == [
         ("fate_revealed", seat, g.fates[seat]) for seat in g.turn_order()
     ]
-    assert g.dealt == [[], [], []] and sorted([*g.fates, *g.fate_box]) == TIERS["A"]
+    assert g.dealt == ((), (), ()) and sorted([*g.fates, *g.fate_box]) == TIERS["A"]
 
 
 def test_p6_every_fate_sets_up_and_its_objective_lies_open() -> None:
@@ -300,7 +300,7 @@ def test_to_a_seat_without_a_named_fate_two_others_are_dealt() -> None:
     rules_of("arcs_campaign").redeal(guess, 1, Rng.seeded(2))
     assert state(game).dealt != guess.dealt
     for g in (state(game), guess):
-        assert [len(fates) for fates in g.dealt] == [2, 1, 2] and g.dealt[1] == [1]
+        assert [len(fates) for fates in g.dealt] == [2, 1, 2] and g.dealt[1] == (1,)
         assert sorted(fate for fates in [*g.dealt, g.fate_box] for fate in fates) == TIERS["A"]
     assert play_until(game, "first_planet").fates[1] == 1
 

@@ -654,7 +654,7 @@ def test_c123_a_refused_deal_is_not_proposed_again_unchanged() -> None:
     for seat in ("white", "red", "blue"):
         t.plays(seat, "nothing more")
     begin_summit(t.g, 0, "lead")
-    assert t.g.refused == []  # the next Summit begins anew
+    assert t.g.refused == ()  # the next Summit begins anew
 
 
 def test_an_accepted_deal_may_be_proposed_again() -> None:

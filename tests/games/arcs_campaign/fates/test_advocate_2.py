@@ -369,7 +369,8 @@ def test_f413_nobody_else_demands_and_without_the_advocate_nobody() -> None:
 def test_f413_it_leaves_the_campaign_when_nobody_is_the_advocate() -> None:
     t = resolved(ACT_II, "red: objective 0")
     assert "f413" in t.laws()
-    t.g.sealed[RED] = next(fate for fate in t.g.dealt[RED] if fate != ADVOCATE)
+    another = next(fate for fate in t.g.dealt[RED] if fate != ADVOCATE)
+    t.g.sealed = (another, *t.g.sealed[1:])
     reveal_fate(t.g, RED)
     assert "f413" not in t.laws() and "f414" in t.laws()
     assert CARD_NUMBER["f413"] in t.g.scrapped

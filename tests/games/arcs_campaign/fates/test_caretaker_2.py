@@ -370,9 +370,9 @@ def test_f514_other_lore_of_the_same_giver_does() -> None:
 def test_f514_what_was_handed_is_forgotten_after_the_summit() -> None:
     t = negotiating("red: cards l06")
     agree(t, "red", "red blue lore l06", "blue")
-    assert t.g.handed_lore == [(CARD_NUMBER["l06"], 0, 1)]
+    assert t.g.handed_lore == ((CARD_NUMBER["l06"], 0, 1),)
     t.plays("blue", "nothing more").plays("white", "nothing more").plays("red", "nothing more")
-    assert t.g.handed_lore == []
+    assert len(t.g.handed_lore) == 0
 
 
 def test_f514_lore_cannot_be_forced() -> None:

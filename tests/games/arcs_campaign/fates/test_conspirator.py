@@ -136,7 +136,7 @@ def test_f2304_the_balance_moves_the_marker(plots: str, lines: str, moved: int) 
 
 def test_f2304_turned_up_ones_return_and_the_others_stay() -> None:
     t = table("ambitions: keeper 5", plots="keeper red, tyrant blue").plays("red", "pass the initiative")
-    assert placed(t) == [("tyrant", "blue")] and t.g.plot_supply == [2, 1, 2, 2] and t.g.firsts == []
+    assert placed(t) == [("tyrant", "blue")] and t.g.plot_supply == [2, 1, 2, 2] and t.g.firsts == ()
 
 
 def test_f2304_cd1_the_marker_stops_at_0_and_may_rise_above_its_start() -> None:
@@ -226,7 +226,7 @@ def test_only_the_conspirator_sees_colours() -> None:
 
 def test_a_guess_of_others_fits_tokens_and_wrong_guesses_and_the_conspirator_knows() -> None:
     t = table(plots=SECRET)
-    t.g.cleared_plots = [(1, 1), (1, 2)]
+    t.g.cleared_plots = ((1, 1), (1, 2))
     seen = {guess.plots[0][2] for guess in guesses(t, BLUE)}
     assert seen == {0, 3}
     assert {tuple(guess.plots) for guess in guesses(t, RED)} == {tuple(t.g.plots)}

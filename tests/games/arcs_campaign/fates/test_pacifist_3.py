@@ -197,7 +197,7 @@ def test_f1411_outrage_without_an_agent_cannot_be_forgiven() -> None:
 
 def test_f1411_an_agent_of_somebody_else_on_the_slot_cannot_be_a_favor() -> None:
     t = summit("blue: outrage relic", "resources psionic")
-    t.g.sown = [(BLUE, 3, WHITE)]
+    t.g.sown = ((BLUE, 3, WHITE),)
     assert REACH_CARDS[CARD_NUMBER["f1411"]].further_goods(t.g, BLUE) == []
 
 

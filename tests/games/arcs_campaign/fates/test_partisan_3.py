@@ -107,7 +107,7 @@ def test_f625_not_by_seizing() -> None:
 def test_f625_a73_clearing_returns_the_agent_to_the_partisan() -> None:
     t = surpassed(rest="blue: cards cc01").plays("red", "Material Outrage of Blue")
     clear_outrage(t.g, 1, 0)
-    assert (t.agents("red"), t.agents("blue"), t.outrage("blue"), t.g.sown) == (10, 10, [], [])
+    assert (t.agents("red"), t.agents("blue"), t.outrage("blue"), t.g.sown) == (10, 10, [], ())
     t.g.check()
 
 

@@ -296,7 +296,7 @@ def test_f1504_failure() -> None:
 
 def test_f1502_is_scrapped_when_the_peacekeeper_takes_another_fate() -> None:
     t = resolved(0)
-    t.g.sealed[RED] = 16
+    t.g.sealed = (16, *t.g.sealed[1:])
     reveal_fate(t.g, RED)
     assert CARD_NUMBER["f1502"] in t.g.scrapped and "f1503" in t.cards("red")
 

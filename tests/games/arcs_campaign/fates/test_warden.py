@@ -433,7 +433,7 @@ def test_f1611_success_leaves_the_claims_with_the_court() -> None:
 def test_f1611_failure_reaches_the_claims_wherever_they_are(where: str, cards: str) -> None:
     t = resolved(3, f"1-hex: red city\nseats: 1-hex\n{where}", cards)
     assert CARD_NUMBER[CLAIMS] in t.g.scrapped and lords(t) == {1: RED}
-    assert t.g.lost_seats == [2, 3, 4, 5, 6] and seats_to_place(t.g) == []
+    assert t.g.lost_seats == (2, 3, 4, 5, 6) and seats_to_place(t.g) == []
     assert {CARD_NUMBER[card] for card in ("f1604", "f1608", "f1612", "f1613", "f1614")} <= set(t.g.scrapped)
     assert CARD_NUMBER["f1603"] not in t.g.scrapped and {"f1609", "f1610"} <= set(t.laws())
     assert {CARD_NUMBER["f1615"], CARD_NUMBER["f1616"]} <= set(t.g.court_deck)

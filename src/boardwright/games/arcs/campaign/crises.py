@@ -33,7 +33,7 @@ def begin_crises(g: Campaign, then: str) -> None:
 def finish(g: Campaign) -> None:
     """Crises or Edicts are over; the dice are taken up."""
     g.stage, g.stage_after = g.stage_after, ""
-    g.rolled, g.ticked = [], []
+    g.rolled, g.ticked = [], ()
 
 
 # -- the Blight ----------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def fate_crisis(g: Campaign) -> Script[None]:
     card, seat = g.agenda[0]
     del g.agenda[0]
     if card in g.cards[seat]:
-        g.ticked.append(card)
+        g.ticked += (card,)
         g.note(("fate_crisis", seat, card))
         yield from REACH_CARDS[card].crisis(g, seat)
 
@@ -181,7 +181,7 @@ def court_crisis(g: Campaign) -> Script[None]:
     card, _ = g.agenda[0]
     del g.agenda[0]
     if is_in_court(g, card):
-        g.ticked.append(card)
+        g.ticked += (card,)
         g.note(("court_crisis", card))
         yield from REACH_CARDS[card].crisis(g, NOBODY)
         if is_in_court(g, card):

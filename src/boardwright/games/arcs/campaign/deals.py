@@ -373,9 +373,9 @@ def named_in(deal: Sequence[Item], seat: int) -> bool:
     return any(seat in item[1:3] for item in deal)
 
 
-def flat(deal: Sequence[Item]) -> list[int]:
+def flat(deal: Sequence[Item]) -> tuple[int, ...]:
     """A deal as it is remembered."""
-    return [value for item in deal for value in item]
+    return tuple([value for item in deal for value in item])
 
 
 # -- consent and price ---------------------------------------------------------------------------------------------
@@ -651,15 +651,17 @@ def count_gifts(g: Campaign, deal: Sequence[Item], negotiated: bool) -> None:
     """What went from whom to whom in this Summit: who gives back what they got makes no gift."""
     gifts = [(item, thing_of(item)) for item in deal if thing_of(item) != NOTHING]
     was_mine: list[bool] = []
+    handed = list(g.handed)
     for (_, giver, receiver, _, _), thing in gifts:
         index = gift_index(g, receiver, giver, thing)
-        was_mine.append(g.handed[index] > 0)
-        g.handed[index] = max(0, g.handed[index] - 1)
-    for ((what, giver, receiver, _, _), thing), mine in zip(gifts, was_mine, strict=True):
-        g.handed[gift_index(g, giver, receiver, thing)] += 1
-        if negotiated:
-            for card in speaking(g, receiver, "received"):
-                card.received(g, receiver, giver, what, mine)
+        was_mine.append(handed[index] > 0)
+        handed[index] = max(0, handed[index] - 1)
+    for (_, giver, receiver, _, _), thing in gifts:
+        handed[gift_index(g, giver, receiver, thing)] += 1
+    g.handed = tuple(handed)
+    for ((what, giver, receiver, _, _), _), mine in zip(gifts if negotiated else [], was_mine, strict=negotiated):
+        for card in speaking(g, receiver, "received"):
+            card.received(g, receiver, giver, what, mine)
 
 
 def count_lore(g: Campaign, deal: Sequence[Item]) -> None:
@@ -669,7 +671,7 @@ def count_lore(g: Campaign, deal: Sequence[Item]) -> None:
         was_mine = (card, receiver, giver) in g.handed_lore
         for held in speaking(g, receiver, "lore_received"):
             held.lore_received(g, receiver, card, was_mine)
-    g.handed_lore += gifts
+    g.handed_lore += tuple(gifts)
 
 
 def gift_index(g: Campaign, giver: int, receiver: int, thing: int) -> int:

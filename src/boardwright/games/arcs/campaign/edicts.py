@@ -34,7 +34,7 @@ def edict(g: Campaign) -> Script[None]:
         card = g.policies[0]
     elif card not in g.laws:
         return
-    g.ticked.append(card)
+    g.ticked += (card,)
     g.note(("edict", card))
     yield from REACH_CARDS[card].edict(g)
 

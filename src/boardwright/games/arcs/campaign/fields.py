@@ -112,7 +112,7 @@ class Fields(Arcs):
     # How this campaign is played.
     first_act: int
     last_act: int
-    named: list[int]
+    named: tuple[int, ...]
     negotiations: str
     offers: int
 
@@ -122,12 +122,12 @@ class Fields(Arcs):
     deck: list[int]
     scrapped_actions: list[int]
     fates: list[int]
-    dealt: list[list[int]]
-    sealed: list[int]
-    fate_box: list[int]
+    dealt: tuple[tuple[int, ...], ...]
+    sealed: tuple[int, ...]
+    fate_box: tuple[int, ...]
     objectives: list[int]
-    log: list[tuple[int, int, int, int, int, int]]
-    gains: list[tuple[int, int, int, int, str]]
+    log: tuple[tuple[int, int, int, int, int, int], ...]
+    gains: tuple[tuple[int, int, int, int, str], ...]
 
     # The Empire.
     titles: list[int]
@@ -172,10 +172,10 @@ class Fields(Arcs):
     seekers: list[int]
 
     # Rumors, agents on them, who has seen which, and lists of planets among which the Pirate has said the Haven is.
-    rumors: list[tuple[int, int]]
-    rumor_agents: list[tuple[int, int]]
-    rumors_seen: list[tuple[int, int]]
-    statements: list[list[int]]
+    rumors: tuple[tuple[int, int], ...]
+    rumor_agents: tuple[tuple[int, int], ...]
+    rumors_seen: tuple[tuple[int, int], ...]
+    statements: tuple[tuple[int, ...], ...]
 
     # The end.
     finalist: int
@@ -202,11 +202,11 @@ class Fields(Arcs):
 
     # Fiefs, each with its cluster, the place of the Seat and the Lord; Seats out of the game; whom harm makes pay.
     fiefs: list[tuple[int, int, int]]
-    lost_seats: list[int]
-    feuds: list[tuple[int, int, int]]
+    lost_seats: tuple[int, ...]
+    feuds: tuple[tuple[int, int, int], ...]
 
     # Outrage slots that a Rival's agent covers, each with whose slot it is, the resource and whose agent.
-    sown: list[tuple[int, int, int]]
+    sown: tuple[tuple[int, int, int], ...]
 
     # Court tokens of Fiefs by place of the row, and ships on Warden's Levy, damaged or not.
     courts: list[int]
@@ -216,11 +216,11 @@ class Fields(Arcs):
     token_totals: list[int]
 
     # Conspiracies: each with its number, ambition and colour; the supply by colour; wrong guesses; who was first.
-    plots: list[tuple[int, int, int]]
+    plots: tuple[tuple[int, int, int], ...]
     plot_supply: list[int]
-    cleared_plots: list[tuple[int, int]]
+    cleared_plots: tuple[tuple[int, int], ...]
     plots_made: int
-    firsts: list[tuple[int, int]]
+    firsts: tuple[tuple[int, int], ...]
 
     # Resources among the Captives of each player, by type.
     vaulted: list[int]
@@ -243,27 +243,27 @@ class Fields(Arcs):
 
     # Crises and Edicts.
     agenda: list[tuple[int, int]]
-    ticked: list[int]
+    ticked: tuple[int, ...]
     stage_after: str
 
     # Summits.
     summit_caller: int
     summit_then: str
-    motions: list[str]
+    motions: tuple[str, ...]
     speaker: int
     quiet: int
     proposals: list[int]
     deal: list[tuple[int, int, int, int, int]]
     waiting: list[int]
-    refused: list[list[int]]
-    handed: list[int]
-    handed_lore: list[tuple[int, int, int]]
+    refused: tuple[tuple[int, ...], ...]
+    handed: tuple[int, ...]
+    handed_lore: tuple[tuple[int, int, int], ...]
 
     def copy_more_to(self, other: "Fields") -> None:
         """Make these fields of another state equal to this one."""
         other.first_act = self.first_act
         other.last_act = self.last_act
-        other.named = self.named.copy()
+        other.named = self.named
         other.negotiations = self.negotiations
         other.offers = self.offers
         other.act = self.act
@@ -271,12 +271,12 @@ class Fields(Arcs):
         other.deck = self.deck.copy()
         other.scrapped_actions = self.scrapped_actions.copy()
         other.fates = self.fates.copy()
-        other.dealt = [one.copy() for one in self.dealt]
-        other.sealed = self.sealed.copy()
-        other.fate_box = self.fate_box.copy()
+        other.dealt = self.dealt
+        other.sealed = self.sealed
+        other.fate_box = self.fate_box
         other.objectives = self.objectives.copy()
-        other.log = self.log.copy()
-        other.gains = self.gains.copy()
+        other.log = self.log
+        other.gains = self.gains
         other.titles = self.titles.copy()
         other.first_regent = self.first_regent
         other.trust = self.trust.copy()
@@ -305,10 +305,10 @@ class Fields(Arcs):
         other.devoured = self.devoured.copy()
         other.delivered = self.delivered
         other.seekers = self.seekers.copy()
-        other.rumors = self.rumors.copy()
-        other.rumor_agents = self.rumor_agents.copy()
-        other.rumors_seen = self.rumors_seen.copy()
-        other.statements = [one.copy() for one in self.statements]
+        other.rumors = self.rumors
+        other.rumor_agents = self.rumor_agents
+        other.rumors_seen = self.rumors_seen
+        other.statements = self.statements
         other.finalist = self.finalist
         other.tucked = self.tucked.copy()
         other.fragments = self.fragments
@@ -321,17 +321,17 @@ class Fields(Arcs):
         other.flagships = self.flagships.copy()
         other.boards = self.boards.copy()
         other.fiefs = self.fiefs.copy()
-        other.lost_seats = self.lost_seats.copy()
-        other.feuds = self.feuds.copy()
-        other.sown = self.sown.copy()
+        other.lost_seats = self.lost_seats
+        other.feuds = self.feuds
+        other.sown = self.sown
         other.courts = self.courts.copy()
         other.levied = self.levied.copy()
         other.token_totals = self.token_totals.copy()
-        other.plots = self.plots.copy()
+        other.plots = self.plots
         other.plot_supply = self.plot_supply.copy()
-        other.cleared_plots = self.cleared_plots.copy()
+        other.cleared_plots = self.cleared_plots
         other.plots_made = self.plots_made
-        other.firsts = self.firsts.copy()
+        other.firsts = self.firsts
         other.vaulted = self.vaulted.copy()
         other.sleepers = self.sleepers.copy()
         other.awake = self.awake.copy()
@@ -344,19 +344,19 @@ class Fields(Arcs):
         other.rolled = self.rolled.copy()
         other.resolver = self.resolver
         other.agenda = self.agenda.copy()
-        other.ticked = self.ticked.copy()
+        other.ticked = self.ticked
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
         other.summit_then = self.summit_then
-        other.motions = self.motions.copy()
+        other.motions = self.motions
         other.speaker = self.speaker
         other.quiet = self.quiet
         other.proposals = self.proposals.copy()
         other.deal = self.deal.copy()
         other.waiting = self.waiting.copy()
-        other.refused = [one.copy() for one in self.refused]
-        other.handed = self.handed.copy()
-        other.handed_lore = self.handed_lore.copy()
+        other.refused = self.refused
+        other.handed = self.handed
+        other.handed_lore = self.handed_lore
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -374,16 +374,16 @@ class Fields(Arcs):
             "dealt": [[FATE.outside(value) for value in one] for one in self.dealt],
             "sealed": [FATE.outside(value) for value in self.sealed],
             "fate_box": [FATE.outside(value) for value in self.fate_box],
-            "objectives": self.objectives[:],
+            "objectives": list(self.objectives),
             "log": [[a, b, FATE.outside(c), d, e, f] for a, b, c, d, e, f in self.log],
             "gains": [[a, b, c, d, e] for a, b, c, d, e in self.gains],
-            "titles": self.titles[:],
+            "titles": list(self.titles),
             "first_regent": self.first_regent,
-            "trust": self.trust[:],
+            "trust": list(self.trust),
             "policies": [COURT.outside(value) for value in self.policies],
             "sponsored": self.sponsored,
             "latest_marker": self.latest_marker,
-            "favors": self.favors[:],
+            "favors": list(self.favors),
             "decided": self.decided,
             "council_by": self.council_by,
             "attached": [COURT.outside(value) for value in self.attached],
@@ -393,16 +393,16 @@ class Fields(Arcs):
             "on_top": self.on_top,
             "second_known": self.second_known,
             "drawn": [COURT.outside(value) for value in self.drawn],
-            "hosts": self.hosts[:],
+            "hosts": list(self.hosts),
             "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
             "portal": SYSTEM.outside(self.portal),
             "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
             "banners": self.banners,
             "bunkers": self.bunkers,
             "exit_symbol": self.exit_symbol,
-            "dead": self.dead[:],
-            "captive_ships": self.captive_ships[:],
-            "devoured": self.devoured[:],
+            "dead": list(self.dead),
+            "captive_ships": list(self.captive_ships),
+            "devoured": list(self.devoured),
             "delivered": self.delivered,
             "seekers": [COURT.outside(value) for value in self.seekers],
             "rumors": [[SYSTEM.outside(a), b] for a, b in self.rumors],
@@ -413,49 +413,49 @@ class Fields(Arcs):
             "tucked": [COURT.outside(value) for value in self.tucked],
             "fragments": self.fragments,
             "hammers": self.hammers,
-            "ruins": self.ruins[:],
-            "done": self.done[:],
+            "ruins": list(self.ruins),
+            "done": list(self.done),
             "commonwealth": self.commonwealth,
             "armistices": [COURT.outside(value) for value in self.armistices],
             "monopolies": [COURT.outside(value) for value in self.monopolies],
             "flagships": [SYSTEM.outside(value) for value in self.flagships],
-            "boards": self.boards[:],
+            "boards": list(self.boards),
             "fiefs": [[a, b, c] for a, b, c in self.fiefs],
-            "lost_seats": self.lost_seats[:],
+            "lost_seats": list(self.lost_seats),
             "feuds": [[a, b, c] for a, b, c in self.feuds],
             "sown": [[a, RESOURCE.outside(b), c] for a, b, c in self.sown],
-            "courts": self.courts[:],
+            "courts": list(self.courts),
             "levied": [[a, b] for a, b in self.levied],
-            "token_totals": self.token_totals[:],
+            "token_totals": list(self.token_totals),
             "plots": [[a, AMBITION.outside(b), c] for a, b, c in self.plots],
-            "plot_supply": self.plot_supply[:],
+            "plot_supply": list(self.plot_supply),
             "cleared_plots": [[a, b] for a, b in self.cleared_plots],
             "plots_made": self.plots_made,
             "firsts": [[AMBITION.outside(a), b] for a, b in self.firsts],
-            "vaulted": self.vaulted[:],
+            "vaulted": list(self.vaulted),
             "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
             "awake": [RESOURCE.outside(value) for value in self.awake],
             "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
             "stopped": self.stopped,
             "doctrine": self.doctrine,
-            "ideals": self.ideals[:],
+            "ideals": list(self.ideals),
             "spare_ideals": self.spare_ideals,
-            "faith_breakers": self.faith_breakers[:],
-            "rolled": self.rolled[:],
+            "faith_breakers": list(self.faith_breakers),
+            "rolled": list(self.rolled),
             "resolver": self.resolver,
             "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
             "ticked": [COURT.outside(value) for value in self.ticked],
             "stage_after": self.stage_after,
             "summit_caller": self.summit_caller,
             "summit_then": self.summit_then,
-            "motions": self.motions[:],
+            "motions": list(self.motions),
             "speaker": self.speaker,
             "quiet": self.quiet,
-            "proposals": self.proposals[:],
+            "proposals": list(self.proposals),
             "deal": [[a, b, c, d, e] for a, b, c, d, e in self.deal],
-            "waiting": self.waiting[:],
-            "refused": [one[:] for one in self.refused],
-            "handed": self.handed[:],
+            "waiting": list(self.waiting),
+            "refused": [list(one) for one in self.refused],
+            "handed": list(self.handed),
             "handed_lore": [[COURT.outside(a), b, c] for a, b, c in self.handed_lore],
         }
 
@@ -565,7 +565,7 @@ class Fields(Arcs):
         super().read(data)
         self.first_act = data["first_act"]
         self.last_act = data["last_act"]
-        self.named = [FATE.number(value) for value in data["named"]]
+        self.named = tuple([FATE.number(value) for value in data["named"]])
         self.negotiations = data["negotiations"]
         self.offers = data["offers"]
         self.act = data["act"]
@@ -573,12 +573,12 @@ class Fields(Arcs):
         self.deck = [CARD.number(value) for value in data["deck"]]
         self.scrapped_actions = [CARD.number(value) for value in data["scrapped_actions"]]
         self.fates = [FATE.number(value) for value in data["fates"]]
-        self.dealt = [[FATE.number(value) for value in one] for one in data["dealt"]]
-        self.sealed = [FATE.number(value) for value in data["sealed"]]
-        self.fate_box = [FATE.number(value) for value in data["fate_box"]]
+        self.dealt = tuple([tuple([FATE.number(value) for value in one]) for one in data["dealt"]])
+        self.sealed = tuple([FATE.number(value) for value in data["sealed"]])
+        self.fate_box = tuple([FATE.number(value) for value in data["fate_box"]])
         self.objectives = list(data["objectives"])
-        self.log = [(a, b, FATE.number(c), d, e, f) for a, b, c, d, e, f in data["log"]]
-        self.gains = [(a, b, c, d, e) for a, b, c, d, e in data["gains"]]
+        self.log = tuple([(a, b, FATE.number(c), d, e, f) for a, b, c, d, e, f in data["log"]])
+        self.gains = tuple([(a, b, c, d, e) for a, b, c, d, e in data["gains"]])
         self.titles = list(data["titles"])
         self.first_regent = data["first_regent"]
         self.trust = list(data["trust"])
@@ -607,10 +607,10 @@ class Fields(Arcs):
         self.devoured = list(data["devoured"])
         self.delivered = data["delivered"]
         self.seekers = [COURT.number(value) for value in data["seekers"]]
-        self.rumors = [(SYSTEM.number(a), b) for a, b in data["rumors"]]
-        self.rumor_agents = [(SYSTEM.number(a), b) for a, b in data["rumor_agents"]]
-        self.rumors_seen = [(a, SYSTEM.number(b)) for a, b in data["rumors_seen"]]
-        self.statements = [[SYSTEM.number(value) for value in one] for one in data["statements"]]
+        self.rumors = tuple([(SYSTEM.number(a), b) for a, b in data["rumors"]])
+        self.rumor_agents = tuple([(SYSTEM.number(a), b) for a, b in data["rumor_agents"]])
+        self.rumors_seen = tuple([(a, SYSTEM.number(b)) for a, b in data["rumors_seen"]])
+        self.statements = tuple([tuple([SYSTEM.number(value) for value in one]) for one in data["statements"]])
         self.finalist = data["finalist"]
         self.tucked = [COURT.number(value) for value in data["tucked"]]
         self.fragments = data["fragments"]
@@ -623,17 +623,17 @@ class Fields(Arcs):
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
         self.boards = list(data["boards"])
         self.fiefs = [(a, b, c) for a, b, c in data["fiefs"]]
-        self.lost_seats = list(data["lost_seats"])
-        self.feuds = [(a, b, c) for a, b, c in data["feuds"]]
-        self.sown = [(a, RESOURCE.number(b), c) for a, b, c in data["sown"]]
+        self.lost_seats = tuple(data["lost_seats"])
+        self.feuds = tuple([(a, b, c) for a, b, c in data["feuds"]])
+        self.sown = tuple([(a, RESOURCE.number(b), c) for a, b, c in data["sown"]])
         self.courts = list(data["courts"])
         self.levied = [(a, b) for a, b in data["levied"]]
         self.token_totals = list(data["token_totals"])
-        self.plots = [(a, AMBITION.number(b), c) for a, b, c in data["plots"]]
+        self.plots = tuple([(a, AMBITION.number(b), c) for a, b, c in data["plots"]])
         self.plot_supply = list(data["plot_supply"])
-        self.cleared_plots = [(a, b) for a, b in data["cleared_plots"]]
+        self.cleared_plots = tuple([(a, b) for a, b in data["cleared_plots"]])
         self.plots_made = data["plots_made"]
-        self.firsts = [(AMBITION.number(a), b) for a, b in data["firsts"]]
+        self.firsts = tuple([(AMBITION.number(a), b) for a, b in data["firsts"]])
         self.vaulted = list(data["vaulted"])
         self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
         self.awake = [RESOURCE.number(value) for value in data["awake"]]
@@ -646,16 +646,16 @@ class Fields(Arcs):
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
-        self.ticked = [COURT.number(value) for value in data["ticked"]]
+        self.ticked = tuple([COURT.number(value) for value in data["ticked"]])
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]
         self.summit_then = data["summit_then"]
-        self.motions = list(data["motions"])
+        self.motions = tuple(data["motions"])
         self.speaker = data["speaker"]
         self.quiet = data["quiet"]
         self.proposals = list(data["proposals"])
         self.deal = [(a, b, c, d, e) for a, b, c, d, e in data["deal"]]
         self.waiting = list(data["waiting"])
-        self.refused = [list(one) for one in data["refused"]]
-        self.handed = list(data["handed"])
-        self.handed_lore = [(COURT.number(a), b, c) for a, b, c in data["handed_lore"]]
+        self.refused = tuple([tuple(one) for one in data["refused"]])
+        self.handed = tuple(data["handed"])
+        self.handed_lore = tuple([(COURT.number(a), b, c) for a, b, c in data["handed_lore"]])

@@ -158,6 +158,6 @@ def halve_power(g: Campaign) -> Script[None]:
         before = g.power[seat]
         if before > 1:
             gain_power(g, seat, -(before // 2), "halved")
-        g.log.append((g.act, seat, g.fates[seat], g.objectives[seat], before, g.power[seat]))
+        g.log += ((g.act, seat, g.fates[seat], g.objectives[seat], before, g.power[seat]),)
     g.stage = "new_fates"
     yield from ()

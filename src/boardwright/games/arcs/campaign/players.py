@@ -25,15 +25,16 @@ def new_fates(g: Campaign) -> Script[None]:
         g.note(("step", "fates"))
     box = [fate for fate in TIERS["ABC"[act - 1]] if fate not in g.named]
     g.rng.shuffle(box)
+    dealt: list[list[int]] = []
     for seat in range(g.seats):
         if is_named(g, seat, act):
-            g.dealt[seat] = [g.named[seat]]
+            dealt.append([g.named[seat]])
         elif act > 1 and g.objectives[seat] == 0:
-            g.dealt[seat] = sorted([g.fates[seat], box.pop()])
+            dealt.append(sorted([g.fates[seat], box.pop()]))
         else:
-            g.dealt[seat] = sorted([box.pop() for _ in range(2)])
-    g.fate_box = box
-    g.sealed = [OPEN_FATE] * g.seats
+            dealt.append(sorted([box.pop() for _ in range(2)]))
+    g.dealt, g.fate_box = tuple([tuple(fates) for fates in dealt]), tuple(box)
+    g.sealed = (OPEN_FATE,) * g.seats
     g.stage = "choose_fate"
     yield from ()
 
@@ -53,7 +54,7 @@ def choose_fate(g: Campaign) -> Script[None]:
     me = g.sealed.index(OPEN_FATE)
     options: list[Option] = [("fate", fate) for fate in g.dealt[me]]
     choice = yield g.ask(me, "choose_fate", options, always=len(options) > 1)
-    g.sealed[me] = FATE.of(choice)
+    g.sealed = (*g.sealed[:me], FATE.of(choice), *g.sealed[me + 1 :])
     if OPEN_FATE in g.sealed:
         return
     if any(len(fates) > 1 for fates in g.dealt):
@@ -61,9 +62,8 @@ def choose_fate(g: Campaign) -> Script[None]:
     begins = OPEN_FATE in g.fates
     for seat in g.turn_order():
         reveal_fate(g, seat)
-    g.fate_box += [fate for seat in range(g.seats) for fate in g.dealt[seat] if fate != g.fates[seat]]
-    g.fate_box.sort()
-    g.dealt = [[] for _ in range(g.seats)]
+    left = [fate for seat in range(g.seats) for fate in g.dealt[seat] if fate != g.fates[seat]]
+    g.fate_box, g.dealt = tuple(sorted([*g.fate_box, *left])), ((),) * g.seats
     g.queue = g.turn_order()
     g.stage = "fate_set_up" if begins else "act_set_up"
 

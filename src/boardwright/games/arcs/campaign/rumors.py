@@ -17,7 +17,7 @@ CLUSTER_CORRECT: Final = 1
 SYMBOL_CORRECT: Final = 2
 KINDS: list[int] = [FALSE_RUMOR, FALSE_RUMOR, CLUSTER_CORRECT, SYMBOL_CORRECT]
 
-Rumors = list[tuple[int, int]]
+Rumors = tuple[tuple[int, int], ...]
 
 
 def haven_of(rumors: Rumors) -> int:
@@ -54,7 +54,7 @@ def worlds(g: Campaign, seat: int) -> list[Rumors]:
     known = known_to(g, seat)
     found: list[Rumors] = []
     for kinds in sorted(set(permutations(KINDS))):
-        world = list(zip(systems, kinds, strict=True))
+        world = tuple(zip(systems, kinds, strict=True))
         if all(dict(world)[system] == kind for system, kind in known.items()):
             if all(haven_of(world) in said for said in g.statements):
                 found.append(world)

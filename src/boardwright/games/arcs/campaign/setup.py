@@ -69,7 +69,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Campaign:
     g.split_discard = options["split_discard"]
     g.negotiations = options["negotiations"]
     g.offers = options["offers"]
-    g.first_act, g.last_act, g.named = first_act, last_act, named
+    g.first_act, g.last_act, g.named = first_act, last_act, tuple(named)
     g.initiative = rng.below(seats)
     lay_out_court(g)
     lay_out_map(g)
@@ -128,21 +128,21 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.court_deck = CAMPAIGN_COURT[:]
     g.lore_box = cards_of_boxes(LORE_DATA, lore)
     g.act = g.first_act = g.last_act = 1
-    g.named, g.log = [OPEN_FATE] * seats, []
+    g.named, g.log = (OPEN_FATE,) * seats, ()
     g.negotiations, g.offers = "full", 3
     g.laws = LAWS[:]
     if seats == 2:
         g.laws.append(GUILD_ENVOYS_DEPART)
-    g.fates, g.sealed = [OPEN_FATE] * seats, [OPEN_FATE] * seats
-    g.dealt, g.fate_box = [[] for _ in range(seats)], []
+    g.fates, g.sealed = [OPEN_FATE] * seats, (OPEN_FATE,) * seats
+    g.dealt, g.fate_box = ((),) * seats, ()
     g.objectives = [0] * seats
-    g.gains, g.held, g.scrapped, g.rolled = [], [], [], []
+    g.gains, g.held, g.scrapped, g.rolled = (), [], [], []
     g.faithful, g.scrapped_actions = [], []
     g.map_tokens, g.banners = [], 0
     g.portal, g.answers = NOTHING, []
     g.token_totals = TOKENS[:]
-    g.fiefs, g.lost_seats, g.feuds = [], [], []
-    g.sown = []
+    g.fiefs, g.lost_seats, g.feuds = [], (), ()
+    g.sown = ()
     g.sponsored = g.latest_marker = NOTHING
     g.commonwealth, g.armistices = NOTHING, []
     g.monopolies = []
@@ -150,17 +150,17 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.ruins = [0] * (OWNERS * g.piece_kinds)
     g.devoured = [0] * (OWNERS * g.piece_kinds)
     g.delivered, g.seekers = 0, []
-    g.rumors, g.rumor_agents, g.rumors_seen, g.statements = [], [], [], []
+    g.rumors, g.rumor_agents, g.rumors_seen, g.statements = (), (), (), ()
     g.finalist = NOBODY
     g.captive_ships = [0] * (seats * OWNERS)
     g.on_top, g.second_known, g.done = 0, False, []
     g.drawn, g.hosts = [], []
     g.exit_symbol, g.dead = 0, [0] * OWNERS
     g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
-    g.agenda, g.ticked, g.stage_after = [], [], ""
+    g.agenda, g.ticked, g.stage_after = [], (), ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
     g.bunkers = 0
-    g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = [], [0] * COLOURS, [], 0, []
+    g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = (), [0] * COLOURS, (), 0, ()
     g.vaulted = [0] * (5 * seats)
     g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * g.ambition_count, 0
     g.faith_breakers = []

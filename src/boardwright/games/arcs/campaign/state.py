@@ -275,11 +275,11 @@ class Campaign(Fields):
     def put_rumor_agent(self, seat: int, system: int) -> None:
         """F1211: an agent on a Rumor; who has one there has looked at it."""
         self.agents[seat] -= 1
-        self.rumor_agents = sorted([*self.rumor_agents, (system, seat)])
+        self.rumor_agents = tuple(sorted([*self.rumor_agents, (system, seat)]))
         self.note(("rumor_agent", seat, system))
         if self.fates[seat] != PIRATE and (seat, system) not in self.rumors_seen:
             self.look()
-            self.rumors_seen = sorted([*self.rumors_seen, (seat, system)])
+            self.rumors_seen = tuple(sorted([*self.rumors_seen, (seat, system)]))
             self.note(("saw_rumor", seat, system, dict(self.rumors)[system]), (seat,))
 
     def has_target(self, owner: int, system: System) -> bool:
@@ -595,7 +595,7 @@ class Campaign(Fields):
         """A-73: the slot may be covered with a Rival's agent."""
         for row in self.sown:
             if row[:2] == (seat, resource):
-                self.sown.remove(row)
+                self.sown = tuple([other for other in self.sown if other != row])
                 return row[2]
         return seat
 

@@ -43,12 +43,12 @@ def close_summit(g: Campaign) -> None:
     """Nothing of a Summit is remembered after it."""
     g.summit_caller = g.speaker = NOBODY
     g.summit_then = ""
-    g.motions = []
+    g.motions = ()
     g.quiet = 0
     g.proposals = [0] * g.seats
-    g.deal, g.waiting, g.refused = [], [], []
-    g.handed = [0] * (g.seats * g.seats * (THINGS_OF_SUPPLY + g.seats))
-    g.handed_lore = []
+    g.deal, g.waiting, g.refused = [], [], ()
+    g.handed = (0,) * (g.seats * g.seats * (THINGS_OF_SUPPLY + g.seats))
+    g.handed_lore = ()
 
 
 def end_summit(g: Campaign) -> None:
@@ -76,7 +76,7 @@ def call_to_order(g: Campaign) -> Script[None]:
         else:
             g.stage = "negotiate"
     else:
-        g.motions.append(str(choice[0]))
+        g.motions += (str(choice[0]),)
         move_motion(g, me, str(choice[0]))
 
 
@@ -199,7 +199,7 @@ def consent(g: Campaign) -> Script[None]:
     choice = yield g.ask(seat, "consent", [("accept",), ("refuse",)], (g.speaker, spelled(g.deal)))
     if choice[0] == "refuse":
         g.note(("refused", seat))
-        g.refused.append(flat(g.deal))
+        g.refused += (flat(g.deal),)
         next_speaker(g)
         return
     g.note(("accepted", seat))

@@ -408,14 +408,15 @@ def redeal_fates(g: Campaign, seat: int, rng: Rng) -> None:
             hidden[other] = [fate for fate in g.dealt[other] if fate != g.fates[other]]
     if not hidden:
         return
-    unseen = g.fate_box + [fate for fates in hidden.values() for fate in fates]
+    unseen = [*g.fate_box, *[fate for fates in hidden.values() for fate in fates]]
     rng.shuffle_anew(unseen)
+    dealt, sealed = list(g.dealt), list(g.sealed)
     for other, fates in hidden.items():
-        known = [fate for fate in g.dealt[other] if fate not in fates]
-        g.dealt[other] = sorted([*known, *[unseen.pop() for _ in fates]])
-        if g.sealed[other] != OPEN_FATE:
-            g.sealed[other] = g.dealt[other][rng.below(2)]
-    g.fate_box = unseen
+        known = [fate for fate in dealt[other] if fate not in fates]
+        dealt[other] = tuple(sorted([*known, *[unseen.pop() for _ in fates]]))
+        if sealed[other] != OPEN_FATE:
+            sealed[other] = dealt[other][rng.below(2)]
+    g.dealt, g.sealed, g.fate_box = tuple(dealt), tuple(sealed), tuple(unseen)
 
 
 def redeal_lore(g: Campaign, rng: Rng) -> None:

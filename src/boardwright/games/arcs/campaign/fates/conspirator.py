@@ -42,7 +42,7 @@ def lay_plot(g: Campaign, me: int, ambition: int) -> Script[None]:
     colour = COLOUR.of(choice)
     g.plot_supply[colour] -= 1
     g.plots_made += 1
-    g.plots.append((g.plots_made, ambition, colour))
+    g.plots += ((g.plots_made, ambition, colour),)
     g.note(("plotted", me, ambition))
     g.note(("plotted_colour", me, ambition, colour), (me,))
 
@@ -50,8 +50,8 @@ def lay_plot(g: Campaign, me: int, ambition: int) -> Script[None]:
 def take_plot(g: Campaign, row: tuple[int, int, int]) -> None:
     """A Conspiracy whose colour is known now returns to the supply."""
     number, _, colour = row
-    g.plots.remove(row)
-    g.cleared_plots = [guess for guess in g.cleared_plots if guess[0] != number]
+    g.plots = tuple([other for other in g.plots if other != row])
+    g.cleared_plots = tuple([guess for guess in g.cleared_plots if guess[0] != number])
     g.plot_supply[colour] += 1
 
 
@@ -122,8 +122,7 @@ class ScoringConspiracies(ReachCard):
 
     def ambition_scored(self, g: Campaign, ambition: int) -> None:
         """What other cards do after scoring changes nothing of it."""
-        g.firsts.append((ambition, NOBODY))
-        g.firsts.extend([(ambition, seat) for seat in first_in(g, ambition)])
+        g.firsts += tuple([(ambition, seat) for seat in [NOBODY, *first_in(g, ambition)]])
 
     def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         c = campaign(g)
@@ -155,7 +154,7 @@ class ScoringConspiracies(ReachCard):
         g.note(("fell_back", conspirator, -net, g.objectives[conspirator]))
 
     def cleaned_up(self, g: Campaign) -> None:
-        g.firsts = []
+        g.firsts = ()
 
 
 class FoilingConspiracies(ReachCard):
@@ -194,7 +193,7 @@ class FoilingConspiracies(ReachCard):
         self.reached(g, "wrong")
         g.note(("not_foiled", me, ambition, colour))
         if (number, colour) not in g.cleared_plots:
-            g.cleared_plots = sorted([*g.cleared_plots, (number, colour)])
+            g.cleared_plots = tuple(sorted([*g.cleared_plots, (number, colour)]))
         advance(g, conspirator, 1)
 
 
@@ -208,7 +207,7 @@ def redeal_plots(g: Campaign, seat: int, rng: Rng) -> None:
     left = [PLOTS_OF_A_COLOUR] * COLOURS
     found: list[int] = []
     assert is_dealt(g, rng, left, found)
-    g.plots = [(row[0], row[1], colour) for row, colour in zip(g.plots, found, strict=True)]
+    g.plots = tuple([(row[0], row[1], colour) for row, colour in zip(g.plots, found, strict=True)])
     g.plot_supply = left
 
 

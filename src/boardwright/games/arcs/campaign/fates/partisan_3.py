@@ -63,8 +63,8 @@ class SowerOfDivision(ReachCard):
             rival, resource = SEAT.of(choice), RESOURCE.of(choice)
             g.agents[me] -= 1
             g.outrage[rival * len(RESOURCES) + resource] = COVERED
-            campaign(g).sown.append((rival, resource, me))
-            campaign(g).sown.sort()
+            c = campaign(g)
+            c.sown = tuple(sorted([*c.sown, (rival, resource, me)]))
             g.note(("sowed_outrage", me, rival, resource))
 
 

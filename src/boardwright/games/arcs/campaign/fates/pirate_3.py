@@ -39,7 +39,7 @@ def lay_rumors(g: Campaign, me: int) -> Script[None]:
         laid.append((SYSTEM.of(choice), kind))
     for choice in (yield from choose_set(me, "lay_false_rumors", left, 2, 2, always=True)):
         laid.append((SYSTEM.of(choice), FALSE_RUMOR))
-    g.rumors = sorted(laid)
+    g.rumors = tuple(sorted(laid))
     for system, _ in g.rumors:
         put_token(g, RUMOR, NOBODY, System(system))
     g.note(("rumors_laid", me))
@@ -99,7 +99,7 @@ class GrandAmbitions(ReachCard):
         for choice in chosen:
             is_loyal = choice[0] == "state_loyal"
             self.reached(g, "loyal" if is_loyal else "no_rivals")
-            g.statements.append(self.fitting(g, me, is_loyal))
+            g.statements += (tuple(self.fitting(g, me, is_loyal)),)
             g.note(("stated_loyal" if is_loyal else "stated_no_rivals", me))
         return len(chosen)
 
@@ -195,8 +195,9 @@ class RumorsSpread(DiscardedVox):
             if turn_up(g, System(system), kind):
                 self.reached(g, "crisis")
                 g.done.append("rumors_spread")
-            for row in [row for row in g.rumor_agents if row[0] == system]:
-                g.rumor_agents.remove(row)
+            here = [row for row in g.rumor_agents if row[0] == system]
+            g.rumor_agents = tuple([row for row in g.rumor_agents if row[0] != system])
+            for row in here:
                 agents_come_home(g, row[1], 1)
         yield from ()
 

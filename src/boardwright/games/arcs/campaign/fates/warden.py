@@ -42,15 +42,14 @@ def are_bound(g: Campaign, one: int, other: int, cluster: int) -> bool:
 def seats_to_place(g: Campaign) -> list[int]:
     """B-33: the clusters whose Seats lie in the supply, which all share."""
     placed = [cluster for cluster, _, _ in g.fiefs]
-    return [cluster for cluster in CLUSTERS if cluster not in placed + g.lost_seats]
+    return [cluster for cluster in CLUSTERS if cluster not in placed and cluster not in g.lost_seats]
 
 
 def scrap_seats(g: Campaign, me: int) -> Script[None]:
     """The Seats that are not on the map, with their titles."""
     for cluster in seats_to_place(g):
-        g.lost_seats.append(cluster)
+        g.lost_seats = tuple(sorted([*g.lost_seats, cluster]))
         put_away(g, LORD_TITLES[cluster - 1], "scrap")
-    g.lost_seats.sort()
     yield from ()
 
 
@@ -174,7 +173,7 @@ class FeudalLaw(ReachCard):
         """Who is Lord and Vassal is judged before any city falls."""
         c = campaign(g)
         if are_bound(c, me, owner, cluster_of(system)):
-            c.feuds = [(me, owner, cluster_of(system))]
+            c.feuds = ((me, owner, cluster_of(system)),)
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         c, cluster = campaign(g), cluster_of(system)
@@ -184,7 +183,7 @@ class FeudalLaw(ReachCard):
         """B-30: Outrage of the type of each city that stands in the Fief now."""
         self.reached(g, "after_harm")
         c = campaign(g)
-        c.feuds = []
+        c.feuds = ()
         places = cities_in(g, cluster_of(system))
         for resource in sorted({resource for place in places for resource in g.city_types(place // SPACES)}):
             yield from suffer_outrage(g, me, resource)
