@@ -15,7 +15,7 @@ STALE = "run: python tools/coverage.py"
 
 
 @cache
-def tests_in(path: str) -> frozenset[str]:
+def names_in(path: str) -> frozenset[str]:
     return frozenset(re.findall(r"(?m)^ *def (test_\w+)", (tool.ROOT / path).read_text("utf-8")))
 
 
@@ -26,7 +26,7 @@ def test_every_clause_of_every_card_is_listed() -> None:
 
 def test_each_has_tests_that_are_there() -> None:
     assert [f"{row.card}.{row.clause}" for row in ROWS if not row.tests] == []
-    gone = {f"{path}::{name}" for row in ROWS for path, name in row.tests if name not in tests_in(path)}
+    gone = {f"{path}::{name}" for row in ROWS for path, name in row.tests if name not in names_in(path)}
     assert not gone, STALE
 
 

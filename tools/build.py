@@ -84,12 +84,13 @@ def main() -> None:
     else:
         if given.low_priority:
             step_back()
+        into = given.into and given.into.resolve()  # compiling goes to another folder
         done = compile_sources()
-        if given.into is not None:
-            copy(given.into)
-            target = compiled.folder_for(done.name, given.into / "boardwright")
+        if into is not None:
+            copy(into)
+            target = compiled.folder_for(done.name, into / "boardwright")
             if not is_made(target):
-                clean(given.into)
+                clean(into)
                 shutil.copytree(done, target)
 
 

@@ -52,6 +52,10 @@ class HeuristicBot:
             place = pick(leanings, self.rng)
             self.reasons = [Reason(options[place], 0, 0.0, leanings[place])]
             return options[place]
+        if decision.ask in judgement.planned:
+            place = leanings.index(max(leanings))
+            self.reasons = [Reason(options[place], 0, 0.0, leanings[place])]
+            return options[place]
         order = sorted(range(len(options)), key=[-leaning for leaning in leanings].__getitem__)[:TRIED]
         totals = [0.0] * len(options)
         for _ in range(self.guesses):

@@ -22,15 +22,19 @@ class Judgement:
     `worth(state, seat)` is how good the position is for a seat, in the game's own points. `leaning(state, decision,
     weights)` fills in how likely a sensible player is to choose each useful option, where 1.0 is usual. `scale` is the
     lead that makes a win likely. A position of a search is judged when so many `turns` have ended, so that all are
-    compared where nothing is left half done, but a playout has `horizon` decisions at most.
+    compared where nothing is left half done, but a playout has `horizon` decisions at most. Questions that only go on
+    with what was planned before are `planned`: the leaning answers them.
     """
 
-    def __init__(self, worth: Worth, leaning: Leaning, scale: float, turns: int, horizon: int) -> None:
+    def __init__(
+        self, worth: Worth, leaning: Leaning, scale: float, turns: int, horizon: int, planned: tuple[str, ...] = ()
+    ) -> None:
         self.worth = worth
         self.leaning = leaning
         self.scale = scale
         self.turns = turns
         self.horizon = horizon
+        self.planned = planned
 
     def shares(self, game: Game) -> list[float]:
         """Each seat's share of winning; the shares of all seats add up to 1. A shared victory is divided."""

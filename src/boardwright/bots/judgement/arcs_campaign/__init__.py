@@ -7,4 +7,7 @@ from ..judgement import Judgement
 from .leaning import leaning
 from .worth import worth
 
-JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON)
+PLANNED: Final = ("deal_begins", "deal", "item", "which_item")
+"""The steps of a deal."""
+
+JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON, PLANNED)

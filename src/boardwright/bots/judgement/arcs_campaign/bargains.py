@@ -110,6 +110,9 @@ def ideas(g: Campaign, me: int) -> list[list[Item]]:
                 if least > LEAST_GAIN:
                     found.append((-least, sorted([*given, *got], key=place_in_deal)))
     found.sort()
+    if not found:
+        return []
+    before = shares(g)
     tried = 0
     good: list[list[Item]] = []
     for _, deal in found:
@@ -117,14 +120,14 @@ def ideas(g: Campaign, me: int) -> list[list[Item]]:
             break
         if can_be_offered(g, deal, me):
             tried += 1
-            if raises_all(g, deal):
+            if raises_all(g, deal, before):
                 good.append(deal)
     return good
 
 
-def raises_all(g: Campaign, deal: list[Item]) -> bool:
-    """Whether everybody whom a deal names gains by it."""
-    before, then = shares(g), shares(after(g, deal))
+def raises_all(g: Campaign, deal: list[Item], before: list[float]) -> bool:
+    """Whether everybody whom a deal names has more than before."""
+    then = shares(after(g, deal))
     named = {seat for item in deal for seat in item[1:3]}
     return all(then[seat] > before[seat] + LEAST_SHARE for seat in named)
 

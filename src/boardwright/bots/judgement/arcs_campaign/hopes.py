@@ -8,14 +8,15 @@ from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
     CLUE,
     EMPIRE,
+    FAITHFUL_STACK,
     FATE_IDS,
     FRAGMENT,
+    FREE_STATES,
     HAMMER,
     NO_IDEAL,
     PLANETS,
     WITNESS,
 )
-from boardwright.games.arcs.campaign.fates.believer import spaces_for_win
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
 from boardwright.games.arcs.campaign.fates.caretaker import SPACES_PER_GOLEM
 from boardwright.games.arcs.campaign.fates.golems import golems_of
@@ -63,7 +64,8 @@ def without_outrage(g: Campaign, seat: int) -> float:
 
 
 def for_the_faith(g: Campaign, seat: int) -> float:
-    return float(spaces_for_win(g))
+    """Every card that is taught brings nearer one with more pips."""
+    return 1.0 + 0.4 * (len(FAITHFUL_STACK) - len(g.faithful))
 
 
 def for_ideals(g: Campaign, seat: int) -> float:
@@ -107,12 +109,23 @@ def golems_near(g: Campaign, seat: int) -> float:
 
 def foundries_near(g: Campaign, seat: int) -> float:
     """Ships at own starports, which may become Imperial ones, and Imperial ships where there is something to strike."""
+    if not g.is_regent(seat):
+        return 0.0
     total = 0.0
     for system in g.systems:
         starports = g.starports_in(seat, system)
         if starports:
-            total += 0.8 * min(starports, g.ships_at(seat, system))
-    return total if g.is_regent(seat) else 0.0
+            total += 0.6 * min(starports, g.ships_at(seat, system))
+        if g.fresh[EMPIRE * SYSTEM_COUNT + system] > 1 and is_prey_in(g, seat, system):
+            total += 0.8
+    return total
+
+
+def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
+    """Whether the Imperial fleet finds Blight, Free buildings or pieces of Outlaws in a system."""
+    if g.ships_at(BLIGHT, system) or g.has_building(FREE_STATES, system):
+        return True
+    return any(g.is_outlaw(rival) and g.has_piece(rival, system) for rival in g.rivals(seat))
 
 
 def monopolies_near(g: Campaign, seat: int) -> float:
@@ -156,7 +169,9 @@ def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments in systems that one holds, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
         return 2.0 + 5.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    return 1.2 * sum(1 for system in systems_with(g, FRAGMENT) if g.holds(seat, system))
+    fragments = systems_with(g, FRAGMENT)
+    held = sum(1 for system in fragments if g.holds(seat, system))
+    return 1.2 * held + 0.4 * sum(1 for system in fragments if g.ships_at(seat, system))
 
 
 def blight_near(g: Campaign, seat: int) -> float:
@@ -186,6 +201,22 @@ def fiefs_near(g: Campaign, seat: int) -> float:
         if any(g.holds(seat, place // SPACES) for place in held):
             total += 0.6 + 0.2 * len(cities_in(g, cluster))
     return total
+
+
+LASTING: Final[dict[tuple[int, int], float]] = {
+    (FATE_NUMBER["founder"], 2): 0.5,
+    (FATE_NUMBER["advocate"], 2): 0.6,
+    (FATE_NUMBER["caretaker"], 2): 0.6,
+    (FATE_NUMBER["hegemon"], 2): 0.9,
+    (FATE_NUMBER["pirate"], 2): 0.6,
+    (FATE_NUMBER["pacifist"], 2): 0.5,
+    (FATE_NUMBER["peacekeeper"], 2): 0.6,
+    (FATE_NUMBER["warden"], 2): 0.7,
+    (FATE_NUMBER["overlord"], 3): 0.7,
+    (FATE_NUMBER["guardian"], 3): 0.6,
+    (FATE_NUMBER["naturalist"], 3): 0.7,
+}
+"""What it is worth that an objective promises something now, in each chapter to come, where that stays."""
 
 
 HOPES_OF_ACT_I: Final[dict[int, Hope]] = {

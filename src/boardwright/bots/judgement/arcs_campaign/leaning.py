@@ -43,7 +43,7 @@ AS_PLANNED: Final = 20.0
 """A step of a deal that one has in mind."""
 ACCEPTED: Final = 4.0
 OWN_ACTION: Final[dict[str, float]] = {
-    "awaken": 6.0, "recover": 4.0, "teach": 3.0, "bargain": 2.5,
+    "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
     "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
     "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 1.0,
 }  # fmt: skip
@@ -57,6 +57,10 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 """Cards whose Preludes do."""
 CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
+HUNTING: Final = 2.0
+"""How much more readily the Admiral strikes, and with the Imperial fleet."""
+SETS_OUT: Final = 2.5
+"""How much more readily a Flagship leaves where it has nothing to look for."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 3.0
@@ -96,11 +100,14 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what moves the marker of the own objective comes first."""
     OF_ARCS["turn"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    hunts = c.fates[me] == ADMIRAL and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         verb = option[0]
         if verb == "pip":
             weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
+            if hunts and ACTION.of(option) == "battle":
+                weights[i] *= HUNTING
         elif verb in ("spend", "spend_from"):
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
         elif verb in ("use", "discard_card"):
@@ -147,6 +154,21 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         if decision.options[i][0] == "seize_by_outrage":
             weights[i] = 0.5 if gladly else RARELY
+
+
+def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; a Flagship leaves for what the fate seeks."""
+    OF_ARCS["move_from"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    seeks = SEEKS.get(c.fates[me])
+    if seeks is None or not c.objectives[me] or c.flagships[me] == NOTHING:
+        return
+    if seeks(c, me, c.flagships[me]) > 1.0:
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option) and SYSTEM.of(option) == c.flagships[me]:
+            weights[i] *= SETS_OUT
 
 
 def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -556,7 +578,7 @@ def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]
         if SYSTEM.held_by(option) and c.has_imperial_ships(SYSTEM.of(option)):
-            weights[i] *= 2.0
+            weights[i] *= HUNTING
 
 
 def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -589,6 +611,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     # the turn
     "turn": turn,
     "before_prelude": before_prelude,
+    "move_from": move_from,
     "move_to": move_to,
     "catapult": move_to,
     "move_ships": move_ships,

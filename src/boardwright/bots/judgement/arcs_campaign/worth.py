@@ -25,13 +25,13 @@ from boardwright.kernel.state import State
 
 from ..arcs.standing import SURE, UNSURE, all_holdings, best_available, chance, prospects, rounds_left
 from ..arcs.worth import ambitions, declaration_chance, hand, means, time_for
-from .hopes import FATE_NUMBER, PER_WIN, hope
+from .hopes import FATE_NUMBER, LASTING, PER_WIN, hope
 
 HALVED: Final = 0.5
 """What is left of Power in each Intermission to come."""
 
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
-SPACE: Final = 1.0
+SPACE: Final = 2.0
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
@@ -130,7 +130,8 @@ def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
     later = HOPED * hope(g, seat)
     per_win = PER_WIN.get((g.fates[seat], g.act))
     if per_win is None:
-        return promised * (PROMISED if rounds else 1.0), later + AGAIN * to_come * promised
+        again = LASTING.get((g.fates[seat], g.act), AGAIN)
+        return promised * (PROMISED if rounds else 1.0), later + again * to_come * promised
     each = per_win(g, seat)
     if not rounds:
         return promised, later + WINS_AGAIN * to_come * each
