@@ -34,14 +34,13 @@ def mat(cast: Cast, seat: int, player: dict[str, Any], initiative: bool) -> Node
         div(".arcs-row.arcs-first")[
             held_cards(words, player["hand_count"]),
             initiative_flag(words) if initiative else None,
-            outrage(words, player),
             power(words, player["power"], THRESHOLD[len(cast.seats)]),
         ],
         div(".arcs-slots")[
             (slot(words, seat, place, entry) for place, entry in enumerate(player["slots"])),
             loose(words, player),
         ],
-        reserve(cast, seat, player),
+        reserve(cast, seat, player, outrage(words, player)),
         div(".arcs-spoils")[captives(cast, player), trophies(cast, player)],
         known(words, player),
         div(".arcs-cards")[(court_card(words, card, True) for card in player["cards"])],
@@ -66,8 +65,8 @@ def initiative_flag(words: Words) -> Node:
     return span(".arcs-flag")[icon("initiative"), words.message("board-initiative")]
 
 
-def reserve(cast: Cast, seat: int, player: Mapping[str, Any]) -> Node:
-    """The pieces that a seat has left, as they would stand on the map."""
+def reserve(cast: Cast, seat: int, player: Mapping[str, Any], more: Node = None) -> Node:
+    """The pieces that a seat has left, as they would stand on the map, and what else stands in that row."""
     colour = cast.seats[seat].colour
     figures = {
         "city": "city-piece",
@@ -79,7 +78,8 @@ def reserve(cast: Cast, seat: int, player: Mapping[str, Any]) -> Node:
         (
             span[piece(figures[sign], cast.words.message(f"board-{kind}", count=player[kind])), str(player[kind])]
             for kind, sign in PIECES.items()
-        )
+        ),
+        more,
     ]
 
 
