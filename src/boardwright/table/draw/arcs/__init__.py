@@ -1,14 +1,23 @@
 """Arcs in the browser."""
 
 from boardwright.table.draw import Drawing
+from boardwright.table.elements import Node
+from boardwright.table.scene import Scene
 
 from .battle import battle
 from .board import aside, board
+from .chapters import chapter_end
 from .icons import icons
 from .landmarks import landmarks
 from .panel import hand, panel, scores
 from .signs import sign
 from .spots import spots, topic
+
+
+def great_moment(scene: Scene) -> Node:
+    """A battle, or the end of a chapter."""
+    return battle(scene) or chapter_end(scene)
+
 
 DRAWING = Drawing(
     board,
@@ -27,6 +36,6 @@ DRAWING = Drawing(
     advance=(("pass",),),
     styles=("arcs.css",),
     emblem="pictures/arcs.svg",
-    scene=battle,
+    scene=great_moment,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )
