@@ -97,6 +97,11 @@ def count_for(g: Arcs, seat: int, ambition: int) -> int:
     return count
 
 
+def counts_for(g: Arcs, ambition: int) -> list[int]:
+    """The same of every seat."""
+    return [count_for(g, seat, ambition) for seat in range(g.seats)]
+
+
 def counted(g: Arcs, seat: int, ambition: int) -> int:
     """p.18: what an ambition always counts."""
     if ambition == TYCOON:
@@ -125,8 +130,7 @@ def places(g: Arcs, ambition: int) -> list[tuple[int, int]]:
 
     The imaginary third player takes a place as everybody does, and is left out.
     """
-    counts = [count_for(g, seat, ambition) for seat in range(g.seats)]
-    everybody = [*counts, dummy_count_for(g, ambition)]
+    everybody = [*counts_for(g, ambition), dummy_count_for(g, ambition)]
     best = max(everybody)
     if best == 0:
         return []

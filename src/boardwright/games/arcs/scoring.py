@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
-from .ambitions import AVAILABLE, is_declared, marker_power, places
+from .ambitions import AVAILABLE, counts_for, dummy_count_for, is_declared, marker_power, places
 from .court import captives_go
 from .facts import LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WARLORD, WIN_BONUS
 from .moments import CARDS, FIRST, Earning, speakers, speaking_laws
@@ -33,7 +33,7 @@ def end_chapter(g: Arcs) -> Script[None]:
 
 def score(g: Arcs, ambition: int) -> None:
     """Power for a declared ambition."""
-    scored = False
+    scored, stood = False, tally(g, ambition)
     for seat, place, power, bonus, card in earnings(g, ambition):
         if not power + bonus:
             continue
@@ -41,11 +41,32 @@ def score(g: Arcs, ambition: int) -> None:
         g.power[seat] += power + bonus
         g.scored.append((g.chapter_of_game(), ambition, seat, power, bonus))
         if card != NOTHING:
-            g.note(("scored_by", seat, power + bonus, ambition, card))
+            g.note(("scored_by", seat, power + bonus, ambition, card, stood))
         else:
-            g.note((PLACES[place], seat, power + bonus, ambition, power, bonus))
+            g.note((PLACES[place], seat, power + bonus, ambition, power, bonus, stood))
     if not scored:
-        g.note(("unscored", ambition))
+        g.note(("unscored", ambition, stood))
+
+
+TALLY = 100
+"""More than anybody has of anything."""
+
+
+def tally(g: Arcs, ambition: int) -> int:
+    """Why an ambition is scored so, as one number for those who tell it: see `read_tally`."""
+    code = 0
+    for count in reversed([*worth(g, ambition), dummy_count_for(g, ambition), *counts_for(g, ambition)]):
+        code = code * TALLY + count
+    return code
+
+
+def read_tally(code: int, seats: int) -> list[int]:
+    """The Power for first and for second place, what the imaginary third player has, and what each seat has."""
+    found: list[int] = []
+    for _ in range(3 + seats):
+        found.append(code % TALLY)
+        code //= TALLY
+    return found
 
 
 PLACES = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]

@@ -407,11 +407,11 @@ EVENTS = [
     verb("fired", seat=SEAT, seat2=SEAT, system=SYSTEM, count=COUNT),
     verb("gave_back", seat=SEAT, seat2=SEAT, piece=PIECE),
     verb("replaced", seat=SEAT, piece=PIECE, system=SYSTEM),
-    verb("scored_first", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
-    verb("scored_second", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
-    verb("scored_tie", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER),
-    verb("scored_by", seat=SEAT, power=NUMBER, ambition=AMBITION, court=COURT),
-    verb("unscored", ambition=AMBITION),
+    verb("scored_first", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER, tally=NUMBER),
+    verb("scored_second", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER, tally=NUMBER),
+    verb("scored_tie", seat=SEAT, power=NUMBER, ambition=AMBITION, count=COUNT, bonus=NUMBER, tally=NUMBER),
+    verb("scored_by", seat=SEAT, power=NUMBER, ambition=AMBITION, court=COURT, tally=NUMBER),
+    verb("unscored", ambition=AMBITION, tally=NUMBER),
     verb("game_over", seat=SEAT),
 ]
 

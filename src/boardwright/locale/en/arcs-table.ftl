@@ -100,3 +100,25 @@ advance-pass = In advance: if I am the next to lead, pass the initiative
 arcs-battle-told = { $seat } battles { $seat2 } in { $system }: { $count } pieces are destroyed.
 arcs-scored-chapter = Chapter { $chapter }
 arcs-scored-cities = { $ambition }: bonus for cities
+
+## The end of a chapter
+
+arcs-chapter-ended = Chapter { $chapter } has ended
+arcs-chapter-about = { $count ->
+    [0] No ambition was declared.
+    [one] One ambition was scored.
+   *[other] { $count } ambitions were scored.
+  }
+arcs-counts-tycoon = Material and Fuel
+arcs-counts-tyrant = Captives
+arcs-counts-warlord = Trophies
+arcs-counts-keeper = Relics
+arcs-counts-empath = Psionics
+arcs-place-first = first place
+arcs-place-second = second place
+arcs-place-tie = tie for first
+arcs-place-by = second-place Power: { $card }
+arcs-place-jointly = the Commonwealth’s share
+arcs-place-cities = { $place }, { $bonus } for cities
+arcs-dummy-had = Out-of-play planets: { $count }
+arcs-power-now = { $power } Power

@@ -159,6 +159,7 @@ over-result = Result
 over-share = Copy link to the replay
 over-shared = Link copied
 over-save = Save the game
+moment-go-on = Continue
 ending-board = Look at the board
 
 yes = Yes

@@ -664,7 +664,7 @@ EVENTS = [
     verb("built_free", seat=SEAT, piece=PIECE, system=ALL_SYSTEMS),
     verb("commonwealth_declared", seat=SEAT, ambition=ALL_AMBITIONS),
     verb("commonwealth_home"),
-    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=ALL_AMBITIONS, count=COUNT, bonus=NUMBER),
+    verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=ALL_AMBITIONS, count=COUNT, bonus=NUMBER, tally=NUMBER),
     verb("lost_membership", seat=SEAT),
     verb("armistice_returned", court=ALL_COURT),
     # the Partisan

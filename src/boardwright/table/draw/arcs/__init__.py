@@ -1,15 +1,24 @@
 """Arcs in the browser."""
 
 from boardwright.table.draw import Drawing
+from boardwright.table.elements import Node
+from boardwright.table.scene import Scene
 
 from .battle import battle
 from .board import aside, board
+from .chapters import chapter_end
 from .flights import flights
 from .icons import icons
 from .landmarks import landmarks
 from .panel import hand, panel, scores
 from .signs import sign
 from .spots import spots, topic
+
+
+def great_moment(scene: Scene) -> Node:
+    """A battle, or the end of a chapter."""
+    return battle(scene) or chapter_end(scene)
+
 
 DRAWING = Drawing(
     board,
@@ -29,6 +38,6 @@ DRAWING = Drawing(
     styles=("arcs.css",),
     emblem="pictures/arcs.svg",
     flights=flights,
-    scene=battle,
+    scene=great_moment,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.scythe.vocabulary import COUNT
+from boardwright.table.draw.marks import tinted
 from boardwright.table.draw.moments import DONE, NOW, TO_COME, Party, Step, moment
 from boardwright.table.elements import Element, Node, div, p, span
 from boardwright.table.scene import Player, Scene
@@ -13,7 +14,6 @@ from .clash import Clash
 from .dials import dial
 from .hand import face
 from .icons import icon
-from .marks import tinted
 from .worlds import banner, battlefield, troops
 
 STEPS = ("abilities", "strength", "sealed", "reveal", "aftermath")

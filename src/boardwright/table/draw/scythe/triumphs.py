@@ -2,12 +2,12 @@
 
 from boardwright.games.scythe.facts import STARS
 from boardwright.sentences import capital, mark
+from boardwright.table.draw.marks import tinted
 from boardwright.table.elements import Element, Node, details, li, ol, span, summary
 from boardwright.table.scene import Line, Scene
 
 from .clash import faction_in, is_news, verb_of
 from .icons import emblem_of, icon
-from .marks import tinted
 
 
 def stars(scene: Scene) -> Node:
