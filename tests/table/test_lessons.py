@@ -25,7 +25,7 @@ def lesson(game: str) -> Lesson:
 
 
 def test_the_three_games_can_be_learned() -> None:
-    assert set(LEARNED) >= {"arcs"}
+    assert set(LEARNED) >= {"arcs", "scythe"}
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -40,7 +40,8 @@ def test_the_stored_game_still_fits_the_rules(game: str) -> None:
         for move, beat in zip(line, taught.beats, strict=True):
             assert played.decision is not None, f"{taught.steps[beat.step].name}: the game is over"
             name = f"{taught.steps[beat.step].name}: {played.rules.vocabulary.outside(move)}"
-            assert (played.decision.seat == LEARNER) == beat.own, f"{name}: another seat is asked"
+            clicks = played.decision.seat == LEARNER and not played.decision.lapses
+            assert clicks == beat.own, f"{name}: somebody else is asked"
             assert move in played.decision.options, f"{name} is not legal: {played.decision.options}"
             played.play(move)
         assert played.decision is not None and played.decision.seat == LEARNER
@@ -83,11 +84,7 @@ def test_a_lesson_is_played_to_its_end_over_http(game: str, browser: Callable[[]
         seen += [taught["step"]] if taught["step"] not in seen else []
         if not position["at"]:
             continue
-        whole = position["set"] is not None
-        answer = {"options": taught["options"]} if whole else {"option": taught["options"][0]}
-        if whole:
-            least = position["set"]["least"]
-            answer = {"options": (taught["options"] * least)[: max(least, len(taught["options"]))]}
+        answer = {"options": taught["options"]} if position["set"] else {"option": taught["options"][0]}
         played = http.post(f"{here}/play", headers=key, json={"at": position["at"], **answer})
         assert played.status_code == 200, (taught, played.text)
     assert seen == list(range(1, len(lesson(game).steps)))

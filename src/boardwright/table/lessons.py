@@ -45,7 +45,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Beat:
-    """One answer: of which step, whether the learner gives it, and which options will do; the first is shown."""
+    """One answer: of which step, whether the learner gives it, and which options will do; the first is shown.
+
+    The other answers are those of bots, and of the learner's questions that answer themselves.
+    """
 
     step: int
     own: bool
@@ -118,12 +121,15 @@ class Progress:
             return []
         if decision.among is None:
             return [beat.options[0]]
-        left, members = list(decision.among.left), []
+        left, members = list(decision.among.left), list[Option]()
         for later in self.lesson.beats[self.place :]:
             if later.step != beat.step or not later.own or later.options[0] not in left:
                 break
             left.remove(later.options[0])
             members.append(later.options[0])
+        while members and len(members) < decision.among.least and members[-1] in left:  # the rest has one spelling and is no move
+            left.remove(members[-1])
+            members.append(members[-1])
         return members
 
     def check(self, moves: Sequence[Option], words: Words) -> None:
