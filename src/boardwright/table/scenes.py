@@ -76,7 +76,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         undo_step=None if step is None else numbers.of(step),
         back=numbers.of(step) if step is not None and decision is not None and game.movers[-1] == eyes else None,
         redo=may_redo(table, held),
-        thinking=[seat for seat in asked if table.sittings[seat].sort == BOT],
+        thinking=asked if table.asks_bot else [],
         trouble=trouble_of(table),
         chat=[Said(line.name, line.line, line.seat, clock(int(line.said))) for line in table.chat[-CHAT_LINES:]],
         proposals=[shown(table, proposal, held, numbers, lines) for proposal in open_proposals(table)],
@@ -87,6 +87,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         invitations=invitations(table, visitor),
         listed=table.header.listed is not None,
         seeded=bool(table.header.seeded) and not table.is_local,
+        clock=table.clock,
         own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
     )

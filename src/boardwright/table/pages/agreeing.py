@@ -9,9 +9,10 @@ from .icons import icon
 from .parts import badge, post, tinted
 
 
-def notices(words: Words, greeting: Node, proposals: Node) -> Element:
+def notices(words: Words, clocks: Node, greeting: Node, proposals: Node) -> Element:
     """What everybody it concerns must not miss, whatever part of the table is shown."""
     return section("#notices.notices", aria_label=words.message("notices"))[
+        clocks,
         greeting,
         proposals,
         div("#told.notice", role="status", hidden=True)[

@@ -17,6 +17,7 @@ from boardwright.words import Words
 
 from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
+from .clocks import clock_notice, clocks
 from .dialogs import dialogs, help_now
 from .icons import icon
 from .options import Choice, choices
@@ -53,7 +54,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
-        notices=notices(words, made["greeting"], made["proposals"]),
+        notices=notices(words, [made["clocks"], made["clock-notice"]], made["greeting"], made["proposals"]),
     )
 
 
@@ -86,6 +87,8 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "chat-lines", chat_lines(scene)
     yield "scores", scores(scene, drawing)
     yield "outcome", outcome(scene)
+    yield "clocks", clocks(scene)
+    yield "clock-notice", clock_notice(scene)
     yield "greeting", greeting(scene)
     yield "proposals", proposals(scene)
     yield "invitations", invitations(scene)

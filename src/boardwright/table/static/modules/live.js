@@ -1,5 +1,6 @@
 // What comes from the table is swapped into the page, what is clicked is sent.
 
+import { hearTime, showClocks } from "./clocks.js";
 import { clearDeal, composed } from "./deals.js";
 import { cancel, dress, resume, shrink } from "./gesture.js";
 import { keepLine, lost, say } from "./line.js";
@@ -36,6 +37,8 @@ export function send(message) {
 }
 
 function receive(message, first) {
+  if (message.now) hearTime(message.now);
+  if (first && $(".clocks")) say({ do: "ping" }); // what time is it?
   if (message.error) { sent = null; offered = false; complain(message.error); enable(); }
   if (message.fragments) renew(message);
   // what a new line does not know of was lost with the old one
@@ -47,6 +50,7 @@ function renew(message) {
   const asked = JSON.stringify([options, $("#question").textContent]);
   const said = $$("#chat-lines li").length;
   swap(updated(message));
+  showClocks();
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
   options = message.options ?? options;
