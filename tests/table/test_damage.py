@@ -50,6 +50,11 @@ DAMAGES: dict[str, tuple[str, str]] = {
         "Repaired.",
     ),
     "prepared": ("INSERT INTO prepared (game, seat, option) VALUES (:g, 0, '[')", "Repaired."),
+    "clock": (
+        """INSERT INTO clocks (game, kind, seconds, increment, ends, level, lefts, seat, since, alarm, stage, again)
+        VALUES (:g, 'move', 60, 0, 'bot', 'normal', '[60', 0, 1, 1, 0, 0)""",
+        "Repaired.",
+    ),
 }
 """For each way in which a game can be damaged: how, and what becomes of it."""
 

@@ -284,7 +284,7 @@ def test_any_moment_of_a_long_game_and_its_curve(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
-def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
+def test_a_rematch_seats_the_same_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(room: Room) -> None:
         table = await table_of(room, "arcs", "person", "person")
         with pytest.raises(BoardwrightError, match="not over"):
@@ -293,7 +293,7 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
         while table.game.decision is not None:
             await play_any(table, chance)
         told: list[tuple[str, int]] = []
-        room.pusher.asked = lambda game, seat: told.append((game, seat))  # type: ignore[method-assign]
+        monkeypatch.setattr(room.pusher, "asked", lambda game, seat: told.append((game, seat)))
         first, second = await room.rematch(table, [0]), await room.rematch(table, [1])
         assert first == second == table.header.rematch
         assert told == [(first, (await room.table(first)).asked)]  # who begins may have gone

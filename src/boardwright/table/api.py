@@ -19,6 +19,7 @@ from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
 
 from . import listing, people
+from .clocks import UP, Clock, Timing
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
 from .room import Plan, Room
 from .scene import OPEN
@@ -68,6 +69,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     """With "solo" one program plays all seats for people: it may take back any move and read the record."""
     listed: bool = False
     """Whether the open seats are shown to everybody: then anybody may sit down there."""
+    clock: Timing | None = None
 
 
 class Made(Struct):
@@ -129,6 +131,7 @@ class TableText(Struct):
     here: bool
     open: list[int]
     seats: list[Seated]
+    clock: Timing | None
 
 
 class OptionText(Struct):
@@ -183,6 +186,19 @@ class LessonText(Struct):
     options: list[list[str | int]]
 
 
+class ClockText(Struct):
+    """The clock of a game. Times are seconds, `due` seconds since 1970 by the clock of the table.
+
+    `left` is what every seat had when the time of `seat` began to run; that is up at `due`. Without a seat it stands.
+    """
+
+    timing: Timing
+    left: list[float]
+    seat: int | None
+    due: float | None
+    up: bool
+
+
 class Position(Struct):
     """A game as one seat, or a spectator (seat null), may see it now.
 
@@ -207,7 +223,8 @@ class Position(Struct):
     options: list[OptionText]
     set: SetText | None
     outcome: Result | None
-    lesson: LessonText | None = None
+    lesson: LessonText | None
+    clock: ClockText | None
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
@@ -295,6 +312,7 @@ def position_of(table: Table, held: list[int]) -> Position:
         None if decision is None else set_of(table, decision),
         None if outcome is None else Result(outcome.scores, outcome.places, outcome.ranking, outcome.reason),
         lesson_text(table) if held else None,
+        None if table.clock is None else clock_text(table.clock),
     )
 
 
@@ -307,6 +325,10 @@ def lesson_text(table: Table) -> LessonText | None:
     why = "" if taught.over else words.message(f"{name}-why")
     options = [words.vocabulary.outside(option) for option in taught.shown]
     return LessonText(taught.number, taught.steps, taught.over, words.message(name), why, options)
+
+
+def clock_text(clock: Clock) -> ClockText:
+    return ClockText(clock.timing, list(clock.lefts), clock.seat, clock.due, clock.stage == UP)
 
 
 def option_text(table: Table, decision: Decision, option: Option) -> OptionText:
@@ -331,7 +353,7 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     """Make a game; the answer holds the secrets of its seats for people."""
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
-    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.listed)
+    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.listed, data.clock)
     table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
@@ -356,12 +378,16 @@ async def join(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
 @get("/api/tables", operation_id="tables", tags=["games"])
 async def tables(request: Request[Any, Any, Any]) -> list[TableText]:
     """The tables at which anybody may sit down."""
-    found = []
-    for table in await listing.open_tables(room_of(request)):
+    found, room = [], room_of(request)
+    tables = await listing.open_tables(room)
+    clocks = await room.run(room.store.clocks, [table.header.id for table in tables])
+    for table in tables:
         header, seats = table.header, table.seats
         free = [sitting.seat for sitting in seats if sitting.sort == OPEN]
         who = [Seated(sitting.sort, sitting.name, sitting.level) for sitting in seats]
-        found.append(TableText(header.id, header.game, header.moves, table.here, free, who))
+        clock = clocks.get(header.id)
+        timing = None if clock is None else clock.timing
+        found.append(TableText(header.id, header.game, header.moves, table.here, free, who, timing))
     return found
 
 

@@ -227,6 +227,6 @@ def question_of(table: "Table", seat: int) -> dict[str, Any]:
         "package": GAMES[header.game],
         "record": whole,
         "line": table.entries - len(game.moves),  # the same while nothing is taken back
-        "level": table.sittings[seat].level,
+        "level": table.level_of(seat),
         "seed": seed,
     }

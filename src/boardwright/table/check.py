@@ -29,10 +29,12 @@ from boardwright.words import Words
 
 from . import version
 from .alone import Claim
+from .clocks import Clock
 from .restoring import game_of, mark_of
 from .scene import BOT, OPEN, PERSON, USUAL_BOT
 from .storage import (
     CHAT,
+    CLOCKS,
     GAMES,
     HOLDERS,
     LEFT,
@@ -50,6 +52,7 @@ from .storage import (
     Header,
     Store,
     Stored,
+    clock_of,
 )
 
 WHOLE, MENDED, BROKEN = 0, 1, 3
@@ -83,6 +86,8 @@ class Found:
     """Proposals that fall."""
     prepared: list[int] = field(default_factory=list)
     """Seats whose answers in advance are forgotten."""
+    clock: bool = False
+    """Whether the game goes on without its clock."""
 
 
 def check(given: Namespace) -> int:
@@ -169,7 +174,7 @@ def rows_of(store: Store, game: str) -> dict[str, list[Row]] | None:
         return [dict(row) for row in connection.execute(select(table).where(mine == game)).mappings()]
 
     with store.engine.begin() as connection:
-        tables = (GAMES, MOVES, SEATS, HOLDERS, CHAT, PROPOSALS, PREPARED)
+        tables = (GAMES, MOVES, SEATS, HOLDERS, CHAT, PROPOSALS, PREPARED, CLOCKS)
         found = {table.name: rows(connection, table) for table in tables}
     return found if found["games"] else None
 
@@ -220,6 +225,19 @@ def look_at_people(rows: dict[str, list[Row]], found: Found, wrong: Wrong) -> No
         if not is_list(row["option"]):
             wrong("check-prepared", seat=row["seat"])
             found.prepared.append(row["seat"])
+    for row in rows["clocks"]:
+        if not is_clock(row, len(seats)):
+            wrong("check-clock")
+            found.clock = True
+
+
+def is_clock(row: Row, seats: int) -> bool:
+    """Whether a row can be read as the clock of so many seats."""
+    try:
+        clock = msgspec.convert(msgspec.to_builtins(clock_of(row)), Clock)
+        return len(clock.lefts) == seats and clock.seat in (None, *range(seats)) and clock.timing.level in BOTS
+    except UNREADABLE:
+        return False
 
 
 def is_list(written: Any) -> bool:
@@ -375,6 +393,8 @@ def mend(store: Store, game: str, entries: Any, found: Found) -> None:
             connection.execute(update(PROPOSALS).where(here).values(agreed="[]", state="refused"))
         for seat in found.prepared:
             connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat == seat))
+        if found.clock:
+            connection.execute(delete(CLOCKS).where(CLOCKS.c.game == game))
         store.announce(connection, game)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, literal, or_
 from sqlalchemy.exc import IntegrityError
 
 from .room import Room
-from .storage import CHAT, GAMES, HOLDERS, MOVES, PREPARED, PRESENCE, PROPOSALS, SEATS, Store, table_of
+from .storage import CHAT, CLOCKS, GAMES, HOLDERS, MOVES, PREPARED, PRESENCE, PROPOSALS, SEATS, Store, table_of
 from .subscriptions import SUBSCRIPTIONS
 
 SIGHTINGS = table_of("sightings", "game", floats="seen")
@@ -73,7 +73,7 @@ def forget(store: Store, game: str, before: float) -> bool:
         still = update(GAMES).where(GAMES.c.id == game, is_untouched(before)).values(changed=GAMES.c.changed)
         if connection.execute(still).rowcount != 1:
             return False
-        for table in (SIGHTINGS, PREPARED, PRESENCE, PROPOSALS, CHAT, HOLDERS, SEATS, MOVES):
+        for table in (SIGHTINGS, CLOCKS, PREPARED, PRESENCE, PROPOSALS, CHAT, HOLDERS, SEATS, MOVES):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(GAMES).where(GAMES.c.id == game))
         store.announce(connection, game)

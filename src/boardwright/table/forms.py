@@ -11,7 +11,9 @@ from boardwright.games import rules_of
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rules import OptionSpec
 
+from .clocks import Timing
 from .live import HOT_SEAT, ONLINE, SOLO
+from .pages.clocks import ENDS, timing_of
 from .pages.settings import given_options
 from .people import cleaned
 from .room import Plan
@@ -58,7 +60,7 @@ def plan_of(form: dict[str, str]) -> Plan:
 
     Fields: `game`; `mode` (online: everybody at home, else before one screen); `seat-0` … (person, open, bot:LEVEL or
     empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`; `listed` (yes: the
-    seats of others are for anybody).
+    seats of others are for anybody); `clock` (as pages/clocks.py offers them) and `clock-ends`.
     """
     words = words_for(None)
     rules = rules_of(form.get("game", ""))
@@ -83,7 +85,18 @@ def plan_of(form: dict[str, str]) -> Plan:
         raise BadSetting(words.message("table-bad-form", problem="seed"))
     mode = ONLINE if online else SOLO if len(people) == 1 else HOT_SEAT
     listed = form.get("listed") == "yes"
-    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, listed)
+    clock = timing_in(form.get("clock", ""), form.get("clock-ends", ""))
+    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, listed, clock)
+
+
+def timing_in(choice: str, ends: str) -> Timing | None:
+    """The clock that a form asks for, if any."""
+    if not choice:
+        return None
+    try:
+        return timing_of(choice, ends or ENDS[0])
+    except (ValueError, TypeError):
+        raise BadSetting(words_for(None).message("table-bad-form", problem="clock")) from None
 
 
 def value_of(spec: OptionSpec, text: str) -> str | int | bool:

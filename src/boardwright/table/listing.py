@@ -82,4 +82,5 @@ async def sit_down(table: Table, who: Who, name: str, seat: int | None = None) -
         await table.catch_up()
         if taken is None:
             raise table.refuse("list-gone")
+        await table.welcome(taken)
         return taken, secrets[taken]

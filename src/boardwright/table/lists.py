@@ -1,19 +1,22 @@
 """The lists of the home page: one's own games, those to play first; tables with free seats; games to watch."""
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
 from babel.dates import format_timedelta
 
 from boardwright.games import GAMES
-from boardwright.words import FALLBACK, SHAPES
+from boardwright.words import FALLBACK, SHAPES, Words
 
+from .clocks import Clock
 from .draw import COLOURS
 from .listing import open_tables
+from .pages.clocks import counted, timing_words
 from .pages.home import Entry
 from .room import Room
-from .scene import Player, told_apart
+from .scene import Player, told_apart, words_for
 from .seats import Who, hashed
 from .storage import RUNNING, Listed, Sitting
 
@@ -30,8 +33,23 @@ async def lists(room: Room, who: Who) -> tuple[list[Entry], list[Entry], list[En
     others = [entry_of(header, sittings, set()) for header, sittings in watch if header.game in GAMES]
     tables = [table for table in await open_tables(room) if table.header.game in GAMES and table.header.id not in ids]
     free = [replace(entry_of(table.header, table.seats, set()), here=table.here) for table in tables]
+    clocks = await room.run(room.store.clocks, [*ids, *(entry.id for entry in free)])
+    now, words = room.clocks.now(), words_for(None)
+    own = [with_time(entry, clocks, now, words) for entry in own]
+    free = [
+        replace(entry, clock=timing_words(words, clocks[entry.id].timing)) if entry.id in clocks else entry
+        for entry in free
+    ]
     ids |= {entry.id for entry in free}
     return own, [entry for entry in others if entry.id not in ids], free
+
+
+def with_time(entry: Entry, clocks: Mapping[str, Clock], now: float, words: Words) -> Entry:
+    """A game of the visitor, with how much time they have left if they are asked."""
+    clock = clocks.get(entry.id)
+    if clock is None or clock.seat is None or not entry.your_turn:
+        return entry
+    return replace(entry, clock=words.message("clock-left", time=counted(clock.left(clock.seat, now))))
 
 
 def entry_of(header: Listed, sittings: list[Sitting], held: set[int]) -> Entry:

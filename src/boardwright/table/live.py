@@ -10,7 +10,8 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -21,6 +22,7 @@ from boardwright.kernel.game import MARK_EVERY, Game
 from boardwright.kernel.rules import NoDeal
 
 from .bots import Bots
+from .clocks import ANSWERS, SHORT, TAKES_OVER, UP, Clock, running_seat
 from .draw import drawing_of
 from .errors import Refused
 from .lessons import Progress, lesson_of
@@ -42,6 +44,7 @@ from .storage import (
     Proposed,
     Sitting,
     Stored,
+    Wind,
 )
 from .story import story_of
 from .wire import Deal, Wanted, not_offered
@@ -49,6 +52,8 @@ from .wire import Deal, Wanted, not_offered
 if TYPE_CHECKING:
     from .room import Room
     from .screens import Screen
+
+T = TypeVar("T")
 
 Kind = tuple[object, ...]
 """A sort of viewer: all of the same sort are shown the same."""
@@ -122,6 +127,7 @@ class Table:
         self.proposals = stored.proposals
         self.presence = stored.presence
         self.prepared = stored.prepared
+        self.clock = stored.clock
 
     # -- who -------------------------------------------------------------------------------------------------------
 
@@ -152,13 +158,29 @@ class Table:
 
     @property
     def asks_bot(self) -> bool:
-        """Whether a bot is asked."""
-        return self.asked is not None and self.sittings[self.asked].sort == BOT
+        """Whether a bot is asked, or one answers for a person whose time is up."""
+        return self.asked is not None and (self.sittings[self.asked].sort == BOT or self.is_late)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time of the person who is asked is up, and a bot answers for them."""
+        clock = self.clock
+        late = clock is not None and clock.stage == UP and clock.timing.ends == ANSWERS and clock.seat == self.asked
+        return late and self.asked is not None
+
+    def level_of(self, seat: int) -> str:
+        """The bot that answers for a seat."""
+        return self.sittings[seat].level or ("" if self.clock is None else self.clock.timing.level)
 
     @property
     def people(self) -> list[int]:
         """The seats of persons."""
         return [sitting.seat for sitting in self.sittings if sitting.sort == PERSON]
+
+    @property
+    def sorts(self) -> list[str]:
+        """Who sits on the seats: persons, bots, nobody."""
+        return [sitting.sort for sitting in self.sittings]
 
     def is_here(self, seat: int) -> bool:
         """Whether a page of a seat is open, at this process or at another that is alive."""
@@ -285,13 +307,14 @@ class Table:
         for watcher in self.watchers:
             watcher.bell.set()
 
-    async def write(self, work: Callable[..., None], *given: Any) -> None:
+    async def write(self, work: Callable[..., T], *given: Any) -> T:
         """Write something of this game; until it is written, whatever happens to this task, memory may be wrong."""
         self.stale = True
-        await self.room.run(work, self.id, *given)
+        done = await self.room.run(work, self.id, *given)
         self.stale = False
+        return done
 
-    async def enter(self, entries: list[Entry]) -> None:
+    async def enter(self, entries: list[Entry], agreed: bool = False) -> None:
         """Write entries that the game in memory has already taken; on failure the game goes back to what is stored."""
         moves = len(self.game.moves)
         mark = None
@@ -300,7 +323,13 @@ class Table:
         state = OVER if self.game.decision is None else RUNNING
         asked = None if self.game.decision is None else self.game.decision.seat
         known, before = self.numbers([]).counts[-1], self.header.asked
-        await self.write(self.room.store.append, entries, asked, state, known, mark)
+        wind = None
+        if self.clock is not None:
+            await self.room.clocks.awake()
+            runs, now = running_seat(asked, self.sorts), self.room.clocks.now()
+            back = entries[-1].kind == UNDO
+            wind = partial(Clock.follow, asked=runs, now=now, back=back, agreed=agreed)
+        self.clock = await self.write(self.room.store.append, entries, asked, state, known, mark, wind)
         self.entries = entries[-1].number
         self.header = msgspec.structs.replace(
             self.header,
@@ -316,10 +345,10 @@ class Table:
         if asked is not None and asked != before and self.sittings[asked].sort == PERSON:
             self.room.pusher.asked(self.id, asked)
 
-    async def change(self, *entries: Entry) -> None:
+    async def change(self, *entries: Entry, agreed: bool = False) -> None:
         """Do something to the game and write it, all or nothing. The rules are trusted less than the database.
 
-        What answers itself and must be hidden from nobody is written with what led to it.
+        What answers itself and must be hidden from nobody is written with what led to it. `agreed`: by everybody.
         """
         self.stale = True
         made = list(entries)
@@ -339,7 +368,7 @@ class Table:
             await self.read_again()
             raise self.refuse("table-rules-failed") from None
         try:
-            await self.enter(made)
+            await self.enter(made, agreed)
         except Conflict:
             await self.read_again()
             raise
@@ -456,13 +485,19 @@ class Table:
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    async def sit(self, sitting: Sitting, visitors: set[str] | None = None) -> None:
-        """Change who sits on a seat; the table is locked."""
+    async def sit(self, sitting: Sitting, visitors: set[str] | None = None, late: bool = False) -> None:
+        """Change who sits on a seat (`late`: only if the time of whoever sits there is up); the table is locked."""
         people = [other for other in self.people if other != sitting.seat]
         left = sitting.sort != PERSON and not people and OPEN not in [other.sort for other in self.sittings]
         state = LEFT if left and self.state == RUNNING else None
         was = self.sittings[sitting.seat]
-        await self.write(self.room.store.sit, was, sitting, visitors, state)
+        wind = None
+        if self.clock is not None:
+            await self.room.clocks.awake()
+            sorts = [sitting.sort if other.seat == sitting.seat else other.sort for other in self.sittings]
+            runs = None if left else running_seat(self.asked, sorts)
+            wind = partial(seats_changed, asked=runs, now=self.room.clocks.now(), late=sitting.seat if late else None)
+        self.clock = await self.write(self.room.store.sit, was, sitting, visitors, state, wind)
         self.sittings[sitting.seat] = sitting
         if visitors is not None:
             self.holders[sitting.seat] = visitors
@@ -489,6 +524,38 @@ class Table:
         self.proposals[place] = proposal
         self.ring()
 
+    async def welcome(self, seat: int) -> None:
+        """Somebody new sits on a seat: if it was the last free one, the clock begins to run; the table is locked."""
+        if self.clock is not None:
+            await self.room.clocks.awake()
+            runs = running_seat(self.asked, self.sorts)
+            await self.wind(partial(Clock.seated, asked=runs, now=self.room.clocks.now(), new=seat))
+
+    async def ring_alarm(self) -> None:
+        """The time of somebody is short or up: tell, and do what was chosen at the start."""
+        async with self.turn():
+            if self.room.store.is_shared:
+                await self.catch_up()  # another process may have just heard the answer
+            clock, now = self.clock, self.room.clocks.now()
+            if clock is None or clock.seat is None or clock.alarm is None or clock.alarm > now:
+                return
+            if running_seat(self.asked, self.sorts) != clock.seat:  # what a killed process left
+                await self.wind(partial(Clock.seated, asked=running_seat(self.asked, self.sorts), now=now))
+            elif clock.rung(now).stage == UP and clock.timing.ends == TAKES_OVER:
+                with contextlib.suppress(Conflict):
+                    await self.sit(Sitting(clock.seat, BOT, clock.timing.level), set(), late=True)
+            elif await self.wind(partial(Clock.rung, now=now)) and self.clock is not None and self.clock.stage == SHORT:
+                self.room.pusher.asked(self.id, clock.seat, "push-time-short")
+        self.bots.wake()
+
+    async def wind(self, change: Wind) -> bool:
+        """Change the clock; whether that is something else. The table is locked."""
+        self.clock, changed = await self.write(self.room.store.wind, change)
+        if changed:
+            self.header = msgspec.structs.replace(self.header, thinker=self.room.store.process)
+            self.ring()
+        return changed
+
     async def set_listed(self, since: float | None) -> None:
         """Let strangers take the free seats from now on, or no more (None); the table is locked."""
         await self.write(self.room.store.set_listed, since)
@@ -514,7 +581,16 @@ class Table:
             if claimed is None:
                 raise self.refuse("table-wrong-link")
             seat, used_up = claimed
+            if used_up:
+                await self.welcome(seat)
             return seat, renewed[seat] if used_up else secret
+
+
+def seats_changed(clock: Clock, asked: int | None, now: float, late: int | None) -> Clock:
+    """A clock after somebody came or left, or (`late`) was to leave because their time is up."""
+    if late is not None and (clock.seat != late or clock.rung(now).stage != UP):
+        raise Conflict(words_for(None).message("move-conflict"))
+    return clock.seated(asked, now)
 
 
 def may_have_record(table: Table, held: list[int]) -> bool:

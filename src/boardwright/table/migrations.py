@@ -132,6 +132,28 @@ STEPS: list[list[str]] = [
         "ALTER TABLE games ADD COLUMN listed DOUBLE PRECISION",
         "CREATE INDEX games_listed ON games (listed)",
     ],
+    [
+        """CREATE TABLE clocks (
+            game VARCHAR(20) PRIMARY KEY REFERENCES games (id),
+            kind VARCHAR(10) NOT NULL,
+            seconds DOUBLE PRECISION NOT NULL,
+            increment DOUBLE PRECISION NOT NULL,
+            ends VARCHAR(10) NOT NULL,
+            level VARCHAR(40) NOT NULL,
+            lefts TEXT NOT NULL,
+            seat INTEGER,
+            since DOUBLE PRECISION NOT NULL,
+            alarm DOUBLE PRECISION,
+            stage INTEGER NOT NULL,
+            again INTEGER NOT NULL
+        )""",
+        "CREATE INDEX clocks_alarm ON clocks (alarm)",
+        """CREATE TABLE pulse (
+            name VARCHAR(20) PRIMARY KEY,
+            beat DOUBLE PRECISION NOT NULL
+        )""",
+        "INSERT INTO pulse (name, beat) VALUES ('clocks', 0)",
+    ],
 ]
 
 

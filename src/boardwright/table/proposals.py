@@ -84,7 +84,7 @@ async def conclude(table: Table, proposal: Proposed, visitor: str) -> None:
     await table.settle(msgspec.structs.replace(proposal, state="done"))
     if proposal.what == "undo":
         table.bots.stop()
-        await go_back(table, proposal.seat, proposal.target)
+        await go_back(table, proposal.seat, proposal.target, agreed=True)
     elif proposal.what == "bot":
         await table.sit(Sitting(proposal.target, BOT, proposal.level), set())
     elif proposal.what == "person":

@@ -153,8 +153,8 @@ class Pusher:
             return ""
         return str(b64urlencode(self.key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)))
 
-    def asked(self, game: str, seat: int) -> None:
-        """Somebody is asked who was not before: tell them soon, unless they look."""
+    def asked(self, game: str, seat: int, title: str = "push-your-turn") -> None:
+        """Somebody is asked who was not before, or their time is short: tell them soon, unless they look."""
         if self.key is None:
             return
         place = (game, seat)
@@ -163,16 +163,16 @@ class Pusher:
         elif len(self.tasks) >= MOST_TASKS:
             log.warning("too many push messages wait: seat %s of game %s is not told", seat, game)
             return
-        task = self.tasks[place] = asyncio.create_task(self.tell(game, seat))
+        task = self.tasks[place] = asyncio.create_task(self.tell(game, seat, title))
         task.add_done_callback(lambda done: self.tasks.pop(place) if self.tasks.get(place) is done else None)
 
-    async def tell(self, game: str, seat: int) -> None:
+    async def tell(self, game: str, seat: int, title: str) -> None:
         """Wait a little, then send a message to every browser of a seat that is still asked and not here."""
         try:
             await asyncio.sleep(self.how.patience)
             table = await self.room.table(game)
             words, name = table.words, table.header.game
-            told = Message(words.message("push-your-turn"), words.message(f"game-{name}"), f"/game/{game}")
+            told = Message(words.message(title), words.message(f"game-{name}"), f"/game/{game}")
             found = await self.browsers(game, seat)
             async with asyncio.TaskGroup() as group:
                 for to in found:

@@ -19,6 +19,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
+from .clocks import Clock, Timing, new_clock, running_seat
 from .errors import Damaged, NoSuchGame, TooMany, Unreached
 from .gallery import Gallery
 from .lessons import lesson_of
@@ -32,6 +33,7 @@ from .scene import BOT, OPEN, PERSON, USUAL_BOT, words_for
 from .seats import Who, hashed, invitation, new_id
 from .storage import LEFT, OVER, PLAY, RUNNING, Conflict, Entry, Header, Sitting, Store, Stored, course
 from .thinking import Thinkers, bot_of
+from .ticking import Clocks
 
 T = TypeVar("T")
 
@@ -102,6 +104,7 @@ class Room:
         self.presence = Presence(self)
         self.gallery = Gallery()
         self.pusher = Pusher(self, push)
+        self.clocks = Clocks(self)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """Do something slow beside the event loop."""
@@ -139,6 +142,7 @@ class Room:
         await self.presence.open()
         await self.pusher.open()
         self.begin(self.keep_waking())
+        self.begin(self.clocks.keep())
 
     async def close(self) -> None:
         """Stop the bots and close the database, which may not answer any more."""
@@ -292,7 +296,8 @@ class Room:
         if plan.listed:
             self.allow_listing(address)
             header = msgspec.structs.replace(header, listed=time.time())
-        await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
+        clock = None if plan.clock is None else await self.new_clock(plan.clock, header, sittings)
+        await self.run(self.store.create, Stored(header, [], sittings, holders, [], [], clock=clock))
         self.note_maker(header.id, address)
         table = await self.table(header.id)
         table.bots.wake()
@@ -313,6 +318,13 @@ class Room:
         table = await self.table(table_id)
         table.bots.wake()
         return table, links
+
+    async def new_clock(self, timing: Timing, header: Header, sittings: list[Sitting]) -> Clock:
+        """The clock of a new game."""
+        bot_of(timing.level)
+        await self.clocks.awake()
+        runs = running_seat(header.asked, [sitting.sort for sitting in sittings])
+        return new_clock(timing, header.seats, runs, self.clocks.now())
 
     def allow_listing(self, address: str) -> None:
         """Somebody wants to list a table: nobody may fill the list."""
@@ -380,7 +392,10 @@ class Room:
                 game = new_game(old.game, old.seats, old.options)
                 header = new_header(new_id(), game, old.mode, table.id)
                 sittings = [again(sitting, table.id, header.id, visitor) for sitting in table.sittings]
-                await self.run(self.store.create, Stored(header, [], sittings, dict(table.holders), [], []))
+                clock = table.clock and await self.new_clock(table.clock.timing, header, sittings)
+                await self.run(
+                    self.store.create, Stored(header, [], sittings, dict(table.holders), [], [], clock=clock)
+                )
                 await self.run(self.store.rematch, table.id, header.id)
                 await table.read_again()
         assert table.header.rematch is not None
@@ -402,6 +417,7 @@ class Plan(msgspec.Struct):
     seed: int | None = None
     listed: bool = False
     """Whether strangers may take the open seats."""
+    clock: Timing | None = None
 
 
 def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Game:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
@@ -12,6 +12,9 @@ from boardwright.kernel.rules import Outcome, Reason, Rules
 from boardwright.kernel.state import Event
 from boardwright.kernel.vocabulary import Verb
 from boardwright.words import FALLBACK, SHAPES, Words, named
+
+if TYPE_CHECKING:
+    from .clocks import Clock
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -224,6 +227,8 @@ class Scene:
     """Online: whether anybody may take the free seats."""
     seeded: bool = False
     """Online: whether a person chose the seed of chance. Everybody is told."""
+    clock: "Clock | None" = None
+    """Everybody's time, if there is a clock."""
     own_link: str = ""
     """Online: the secret link of the viewer's own seat, for another device."""
     prepared: Option | None = None

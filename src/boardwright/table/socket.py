@@ -63,8 +63,6 @@ A_MOMENT = 0.5
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How a socket says that the other side has left."""
 
-PONG = write_message.encode(Pong()).decode()
-
 log = logging.getLogger(__name__)
 
 
@@ -179,7 +177,7 @@ async def read_messages(socket: Socket, room: Room, table: Table, watcher: Watch
             message = message_of(text if isinstance(text, str) else "")
             if isinstance(message, Ping):
                 with contextlib.suppress(*GONE):
-                    await socket.send_text(PONG)
+                    await socket.send_text(write_message.encode(Pong(room.clocks.now())).decode())
                 continue
             await obey(room, table, watcher, who, message)
             refused = 0

@@ -52,6 +52,7 @@ from boardwright.kernel.rng import FAST
 from boardwright.kernel.vocabulary import Vocabulary
 from boardwright.words import Words
 
+from .clocks import ANSWERS, UP, Clock, Timing
 from .migrations import migrate
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -97,6 +98,11 @@ CHAT = table_of("chat", "game name", "number seat", "said", "line")
 PROPOSALS = table_of("proposals", "game what level state", "number seat target entries refused_by", texts="agreed")
 PRESENCE = table_of("presence", "game process", "seat here", "seen")
 PREPARED = table_of("prepared", "game", "seat", texts="option")
+CLOCKS = table_of("clocks", "game kind ends level", "seat stage again", "seconds increment since alarm", "lefts")
+
+
+Wind = Callable[[Clock], Clock]
+"""Makes the clock of a game what it is after something happened."""
 
 
 class Conflict(BoardwrightError):
@@ -219,6 +225,7 @@ class Stored(msgspec.Struct, frozen=True):
     presence: list[Present] = []
     prepared: dict[int, Option] = {}
     """Answers in advance to the next question to a seat."""
+    clock: Clock | None = None
 
 
 def course(entries: Sequence[Entry]) -> tuple[list[Option], list[tuple[int | None, Option]]]:
@@ -292,6 +299,8 @@ class Store:
             for seat, visitors in stored.holders.items():
                 for visitor in visitors:
                     connection.execute(insert(HOLDERS).values(game=header.id, seat=seat, visitor=visitor))
+            if stored.clock is not None:
+                connection.execute(insert(CLOCKS).values(game=header.id, **clock_row(stored.clock)))
             if stored.entries:
                 words = words_of(header.game)
                 connection.execute(insert(MOVES), [entry_row(header.id, entry, words) for entry in stored.entries])
@@ -325,6 +334,7 @@ class Store:
                 ],
                 [Present(**without(row, "game")) for row in rows(PRESENCE, "seat")],
                 {row["seat"]: words.inside(json.loads(row["option"])) for row in rows(PREPARED, "seat")},
+                next(map(clock_of, rows(CLOCKS, "game")), None),
             )
 
     def append(
@@ -335,10 +345,12 @@ class Store:
         state: str,
         moves: int = 0,
         mark: dict[str, Any] | None = None,
-    ) -> None:
+        wind: Wind | None = None,
+    ) -> Clock | None:
         """Write entries, who is asked after them, how many moves a spectator knows of, and a new mark if any.
 
-        Whoever answered needs no answer in advance any more, and this process answers for the bots from now on.
+        Whoever answered needs no answer in advance any more, and this process answers for the bots from now on. `wind`
+        makes the clock what it is then.
         """
         values: dict[str, Any] = {"entries": entries[-1].number, "asked": asked, "state": state, "moves": moves}
         values |= {"changed": time.time(), "thinker": self.process}
@@ -355,9 +367,44 @@ class Store:
                 connection.execute(insert(MOVES), [entry_row(game, entry, words) for entry in entries])
                 answered = [entry.seat for entry in entries]
                 connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat.in_(answered)))
+                clock = self._wound(connection, game, wind)[0]
                 self.announce(connection, game)
+                return clock
         except IntegrityError as error:
             raise Conflict(Words().message("move-conflict")) from error
+
+    def wind(self, game: str, change: Wind) -> tuple[Clock | None, bool]:
+        """Change the clock of a game: what it is then, and whether that is something else; then others hear of it.
+
+        This process answers for the bots from now on.
+        """
+        with self.engine.begin() as connection:
+            here = update(GAMES).where(GAMES.c.id == game)
+            connection.execute(here.values(id=GAMES.c.id))  # one at a time
+            clock, changed = self._wound(connection, game, change)
+            if changed:
+                connection.execute(here.values(thinker=self.process))
+                self.announce(connection, game)
+            return clock, changed
+
+    def _wound(self, connection: Connection, game: str, change: Wind | None) -> tuple[Clock | None, bool]:
+        """The clock of a game whose row is locked, after a change."""
+        if change is None:
+            return None, False
+        row = connection.execute(select(CLOCKS).where(CLOCKS.c.game == game)).mappings().first()
+        if row is None:
+            return None, False
+        before = clock_of(row)
+        clock = change(before)
+        if clock != before:
+            connection.execute(update(CLOCKS).where(CLOCKS.c.game == game).values(**clock_row(clock)))
+        return clock, clock != before
+
+    def clocks(self, games: Sequence[str]) -> dict[str, Clock]:
+        """The clocks of those of some games that have one that can be read."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(CLOCKS).where(CLOCKS.c.game.in_(games))).mappings().all()
+        return {row["game"]: clock for row in found if (clock := readable_clock(row)) is not None}
 
     def games(self, visitor: str, limit: int = 50) -> list[tuple[Listed, list[Sitting], set[int]]]:
         """The games in which a visitor holds seats, the latest first, with the seats and those that are held."""
@@ -415,8 +462,10 @@ class Store:
         """
         here = and_(SEATS.c.game == GAMES.c.id, SEATS.c.seat == GAMES.c.asked, SEATS.c.sort == "bot")
         ready = and_(PREPARED.c.game == GAMES.c.id, PREPARED.c.seat == GAMES.c.asked)
+        late = and_(CLOCKS.c.game == GAMES.c.id, CLOCKS.c.seat == GAMES.c.asked)
+        late = and_(late, CLOCKS.c.stage == UP, CLOCKS.c.ends == ANSWERS)
         lately = and_(GAMES.c.state == RUNNING, GAMES.c.changed >= since, GAMES.c.damage.is_(None))
-        waiting = and_(lately, or_(exists().where(here), exists().where(ready)))
+        waiting = and_(lately, or_(exists().where(here), exists().where(ready), exists().where(late)))
         people = exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.sort != "bot")
         mine = GAMES.c.thinker == self.process
         with self.engine.begin() as connection:
@@ -493,12 +542,22 @@ class Store:
         self._write(game, update(GAMES).where(GAMES.c.id == game).values(listed=listed))
 
     def sit(
-        self, game: str, was: Sitting, sitting: Sitting, visitors: set[str] | None = None, state: str | None = None
-    ) -> None:
-        """Change who sits on a seat, as long as it is who we think; with `visitors`, also which browsers hold it."""
+        self,
+        game: str,
+        was: Sitting,
+        sitting: Sitting,
+        visitors: set[str] | None = None,
+        state: str | None = None,
+        wind: Wind | None = None,
+    ) -> Clock | None:
+        """Change who sits on a seat, as long as it is who we think; with `visitors`, also which browsers hold it.
+
+        `wind` makes the clock what it is then.
+        """
         here = and_(SEATS.c.game == game, SEATS.c.seat == sitting.seat)
         same = and_(here, SEATS.c.sort == was.sort, SEATS.c.level == was.level, SEATS.c.secret == was.secret)
         with self.engine.begin() as connection:
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(id=GAMES.c.id))  # one at a time
             values = msgspec.structs.asdict(sitting)
             if connection.execute(update(SEATS).where(same).values(**values)).rowcount != 1:
                 raise Conflict(Words().message("move-conflict"))
@@ -509,7 +568,9 @@ class Store:
                     connection.execute(insert(HOLDERS).values(game=game, seat=sitting.seat, visitor=visitor))
             if state is not None:
                 connection.execute(update(GAMES).where(GAMES.c.id == game).values(state=state))
+            clock = self._wound(connection, game, wind)[0]
             self.announce(connection, game)
+        return clock
 
     def prepare(self, game: str, seat: int, option: Option | None) -> None:
         """Keep an answer to the next question to a seat, in place of an earlier one; None keeps none."""
@@ -653,6 +714,26 @@ def header_of(row: RowMapping) -> Header:
     values["options"] = json.loads(values["options"])
     values["mark"] = None if values["mark"] is None else json.loads(values["mark"])
     return Header(**values)
+
+
+def clock_row(clock: Clock) -> dict[str, Any]:
+    timing = msgspec.structs.asdict(clock.timing)
+    row = {"seat": clock.seat, "since": clock.since, "alarm": clock.alarm, "stage": clock.stage}
+    return {**timing, **row, "again": int(clock.again), "lefts": json.dumps(clock.lefts)}
+
+
+def clock_of(row: RowMapping | dict[str, Any]) -> Clock:
+    timing = Timing(row["kind"], row["seconds"], row["increment"], row["ends"], row["level"])
+    lefts = tuple(json.loads(row["lefts"]))
+    return Clock(timing, lefts, row["seat"], row["since"], row["stage"], bool(row["again"]))
+
+
+def readable_clock(row: RowMapping) -> Clock | None:
+    try:
+        return clock_of(row)
+    except (ValueError, TypeError):
+        log.warning("the clock of game %s cannot be read", row["game"])
+        return None
 
 
 def words_of(game: str) -> Vocabulary:

@@ -29,9 +29,9 @@ def earliest_undo(table: Table, eyes: int) -> int:
     return table.game.may_undo_to(eyes) if table.state == RUNNING else len(table.game.moves)
 
 
-async def go_back(table: Table, seat: int, target: int) -> None:
-    """Undo to a move; the table is locked, and the seat may."""
-    await table.change(Entry(table.entries + 1, UNDO, seat, target=target))
+async def go_back(table: Table, seat: int, target: int, agreed: bool = False) -> None:
+    """Undo to a move; the table is locked, and the seat may, alone or because all have agreed."""
+    await table.change(Entry(table.entries + 1, UNDO, seat, target=target), agreed=agreed)
 
 
 async def redo(table: Table, held: list[int]) -> None:

@@ -206,8 +206,9 @@ class Update(Struct):
 
 
 class Pong(Struct):
-    """The line is there."""
+    """The line is there; and the time by which the clocks go."""
 
+    now: float
     pong: bool = True
 
 

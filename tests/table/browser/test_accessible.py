@@ -51,7 +51,7 @@ def test_help_and_replay(visit: OpenVisitor, axe: str, phone: bool, theme: str) 
 def test_other_pages(visit: OpenVisitor, axe: str, phone: bool, theme: str) -> None:
     visitor = visit(phone, color_scheme=theme)
     visitor.start("arcs", "person", "person", "bot:random", mode="online")
-    expect(visitor.page.locator("#invitations input")).to_have_count(1)
+    expect(visitor.page.locator("#invitations .invite input")).to_have_count(1)
     if phone:
         visitor.page.get_by_role("button", name="Log").click()
     assert findings(visitor.page, axe) == []

@@ -28,7 +28,7 @@ ANSWERS = {"arcs_campaign": 18}
 
 def link_of(host: Visitor) -> str:
     """The link that the host sends to the other person."""
-    return str(host.page.locator("#invitations input").input_value())
+    return str(host.page.locator("#invitations .invite input").input_value())
 
 
 def answer(asked: Visitor) -> None:

@@ -226,10 +226,10 @@ def test_nothing_is_played_before_confirm(newcomer: Visitor) -> None:
 def test_news_of_the_table_do_not_lose_what_is_chosen(visit: OpenVisitor) -> None:
     ann, bob = visit(), visit()
     ann.start("toy", "person", "person", mode="online", sets="true")
-    bob.page.goto(ann.page.locator("#invitations input").get_attribute("value") or "")
+    bob.page.goto(ann.page.locator("#invitations .invite input").get_attribute("value") or "")
     bob.page.get_by_role("button").first.click()
     bob.page.wait_for_url("**/game/*")
-    expect(ann.page.locator("#invitations input")).to_have_count(0)
+    expect(ann.page.locator("#invitations .invite input")).to_have_count(0)
     ann.until_asked()
     ann.page.keyboard.press("3")
     bob.until_alive()

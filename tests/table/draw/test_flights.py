@@ -6,7 +6,7 @@ import pytest
 
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import Event
-from boardwright.table.draw import drawing_of, flights_after
+from boardwright.table.draw import drawing_of
 from boardwright.table.draw.flights import Flight
 from tests.generic.cases import SOME_CASES, Case
 from tests.generic.players import play_on, player

@@ -135,6 +135,35 @@ invite-title = Invite players
 invite-about = Send each person one link. The first to open it takes that seat.
 invite-link = Link for { $seat }
 invite-copy = Copy link
+clock = Clock
+clock-why = Time runs for whoever is asked, once every seat is taken.
+clock-when-up = When time is up
+clock-none = no clock
+clock-turn = { $time } per turn
+clock-each = { $time } each
+clock-each-more = { $time } each, { $more } more after each turn
+clock-ends-once = a bot plays that turn
+clock-ends-bot = a bot takes over the seat
+clock-ends-sign = everyone is told, that is all
+clock-about = Clock: { $clock }. When time is up, { $ends ->
+    [once] { clock-ends-once }
+    [bot] { clock-ends-bot }
+   *[sign] { clock-ends-sign }
+  }.
+clocks = Clocks
+clock-left = { $time } left
+clock-short = Your time is running out. { $ends ->
+    [once] Then a bot plays this turn for you.
+    [bot] Then a bot takes over your seat.
+   *[sign] Then everyone is told.
+  }
+clock-up = { $mine ->
+    [yes] Your time is up.
+   *[no] { $name } is out of time.
+  }{ $ends ->
+    [once] {" "}A bot plays this turn.
+   *[sign] {""}
+  }
 list-about = Or let anyone sit down: the home page then shows your free seats.
 list-begin = Show the free seats to everyone
 list-is-open = The free seats are on the home page: anyone may sit down.

@@ -31,6 +31,7 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import USUAL_BOT, Cast, Scene
 from boardwright.words import Words
 
+from .clocks import about_clock
 from .icons import icon
 from .options import Choice
 from .parts import about, badge, post, seat_name, tinted
@@ -224,6 +225,7 @@ def menu(scene: Scene) -> Node:
         div(".menu-items")[links],
         None if scene.over or scene.viewer is None else seats_menu(scene, scene.viewer),
         None if scene.viewer is None else rename(scene, scene.viewer),
+        None if scene.clock is None else p(".quiet-text")[about_clock(words, scene.clock.timing)],
         p(".quiet-text")[about(words)],
     ]
 

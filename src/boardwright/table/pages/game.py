@@ -17,6 +17,7 @@ from boardwright.words import Words
 
 from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
+from .clocks import clock_notice, clocks
 from .dialogs import dialogs, help_now
 from .ending import ending
 from .icons import icon
@@ -57,7 +58,9 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
-        notices=notices(words, made["lesson"], made["greeting"], made["proposals"]),
+        notices=notices(
+            words, made["clocks"], made["clock-notice"], made["lesson"], made["greeting"], made["proposals"]
+        ),
     )
 
 
@@ -92,6 +95,8 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "outcome", outcome(scene)
     yield "lesson", lesson(scene)
     yield "ending", ending(scene, drawing)
+    yield "clocks", clocks(scene)
+    yield "clock-notice", clock_notice(scene)
     yield "greeting", greeting(scene)
     yield "proposals", proposals(scene)
     yield "invitations", invitations(scene)

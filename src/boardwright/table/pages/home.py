@@ -1,7 +1,7 @@
 """The home page: a new game, your games, games to watch. It works without JavaScript.
 
 Its forms post to /games: `game`, `mode` (local or online), `seat-0` … (person, bot:LEVEL or nothing), `name-0` …,
-`option-NAME` for the options of the game, `seed`, `listed`.
+`option-NAME` for the options of the game, `seed`, `listed`, `clock` and `clock-ends`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,6 +47,7 @@ from boardwright.table.lessons import lesson_of
 from boardwright.table.scene import USUAL_BOT, Player, words_for
 from boardwright.words import SHAPES, Words
 
+from . import clocks
 from .icons import icon
 from .parts import badge, layout, seat_name
 from .settings import about_setting, split, value_name
@@ -67,6 +68,8 @@ class Entry:
     when: str = ""
     """When it was last played, as people say it."""
     asked: Sequence[int] = field(default=())
+    clock: str = ""
+    """Its clock in words, or how much time the visitor has left."""
     here: bool = False
     """Whether somebody who sits there looks at the table now."""
 
@@ -203,6 +206,10 @@ def new_game(rules: Rules, words: Words) -> Element:
                 ),
                 about_choices(rules, words),
                 (setting(rules, words, spec) for spec in shared_settings(rules)),
+                div(".setting")[
+                    span[words.message("clock"), span(".quiet-text")[" ", words.message("clock-why")]],
+                    div(".clock-choice")[clocks.choice(words)],
+                ],
                 seed(rules, words),
             ],
         ],
@@ -413,6 +420,6 @@ def about_game(words: Words, entry: Entry, *states: str) -> list[Node]:
         div(".entry-text")[
             b(".entry-game")[words.message(f"game-{entry.game}")],
             span(".entry-seats")[(span(".entry-seat")[badge(who), span[seat_name(words, who)]] for who in entry.seats)],
-            span(".entry-state")[" · ".join(filter(None, (*states, entry.when)))],
+            span(".entry-state")[" · ".join(filter(None, (*states, entry.clock, entry.when)))],
         ],
     ]

@@ -1,5 +1,6 @@
 // What comes from the table is swapped into the page, what is clicked is sent.
 
+import { hearTime, showClocks } from "./clocks.js";
 import { clearDeal, composed } from "./deals.js";
 import { fly, lookUp } from "./flights.js";
 import { cancel, dress, resume, shrink } from "./gesture.js";
@@ -45,6 +46,8 @@ export function send(message) {
 
 function receive(message, first) {
   if (first && preferences.pace !== "normal") sayPace();
+  if (message.now) hearTime(message.now);
+  if (first && $(".clocks")) say({ do: "ping" }); // what time is it?
   if (message.error) { sent = null; offered = false; (message.lesson ? correct : complain)(message.error); enable(); }
   if (message.fragments) renew(message);
   // what a new line does not know of was lost with the old one
@@ -57,6 +60,7 @@ function renew(message) {
   const said = $$("#chat-lines li").length;
   const before = lookUp(message.flights);
   swap(updated(message));
+  showClocks();
   const moved = message.at !== undefined && message.at !== at;
   at = message.at ?? at;
   options = message.options ?? options;
