@@ -122,7 +122,7 @@ def test_the_board_zooms_and_moves(newcomer: Visitor) -> None:
 
 
 def test_motion(visit: OpenVisitor) -> None:
-    """Pieces glide, but not for people who do not want anything to move."""
+    """Things fly, but not for people who do not want anything to move."""
     still, lively = visit(), visit(reduced_motion="no-preference")
     for visitor in (still, lively):
         visitor.solo("arcs", seed=2)
@@ -130,12 +130,12 @@ def test_motion(visit: OpenVisitor) -> None:
         visitor.page.evaluate(
             """() => {
               const animate = Element.prototype.animate;
-              window.glided = 0;
-              Element.prototype.animate = function (...how) { window.glided += 1; return animate.apply(this, how); };
+              window.flown = 0;
+              Element.prototype.animate = function (...how) { window.flown += 1; return animate.apply(this, how); };
             }"""
         )
         for _ in range(4):
             visitor.play()
-    assert lively.page.evaluate("window.glided") > 0
-    assert still.page.evaluate("window.glided") == 0
+    assert lively.page.evaluate("window.flown") > 0
+    assert still.page.evaluate("window.flown") == 0
     assert still.page.evaluate("document.getAnimations().length") == 0

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
-# Pieces that glide cost a machine without a graphics card a lot: only the test of motion asks for it.
+# Things that fly cost a machine without a graphics card a lot: only the test of motion asks for it.
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2,

@@ -32,9 +32,13 @@ def flights_of(scene: Scene, cast: Cast, event: Event) -> Sequence[Flight]:
 
     match (event.what[0], *values.values()):
         case ("led" | "surpassed" | "pivoted" | "played_event", seat, card):
-            return [carried((f"card-{card}", seat_of(seat)), (f"card-{card}", f"played-{seat}"), colour(seat))]
+            return [
+                carried(
+                    (f"card-{card}", seat_of(seat)), (f"card-{card}", f"played-{seat}", seat_of(seat)), colour(seat)
+                )
+            ]
         case ("copied" | "seized", seat):
-            return [goes((seat_of(seat),), (f"played-{seat}",), icon("hand"), colour(seat))]
+            return [goes((seat_of(seat),), (f"played-{seat}", seat_of(seat)), icon("hand"), colour(seat))]
         case ("moved" | "swept_away", seat, count, start, to):
             return [goes((system(start),), (system(to),), figure(seat), colour(seat), int(count))]
         case ("moved_other", _, owner, count, start, to):

@@ -26,11 +26,11 @@ def flights(scene: Scene, event: Event) -> Sequence[Flight]:
 def flights_of(scene: Scene, event: Event) -> Sequence[Flight]:
     values = values_of(scene, event)
     seat = int(values.get("seat", -1))
-    colour, panel = colour_of(scene, seat), (f"seat-{seat}",)
+    colour, panel = colour_of(scene, seat), panel_of(seat)
     verb = str(event.what[0])
 
     def tokens(of: int = seat) -> Place:
-        return (tokens_spot(of), f"seat-{of}")
+        return (tokens_spot(of), *panel_of(of))
 
     match (verb, *[value for name, value in values.items() if name != "seat"]):
         case (_, card) if verb in OUT_OF_HAND and "card" in values:
@@ -72,14 +72,19 @@ def flights_of(scene: Scene, event: Event) -> Sequence[Flight]:
         case ("took_from_pile", pile):
             return [goes((pile_spot(str(pile)), pile_spot("main")), panel, icon("main"), colour)]
         case ("gave", rival):
-            return [goes(panel, (f"seat-{rival}",), icon("hand"), colour)]
+            return [goes(panel, panel_of(int(rival)), icon("hand"), colour)]
         case ("gave_card", rival, card):
-            return [carried((*in_hand(scene, seat, card), *panel), (f"seat-{rival}",), colour)]
+            return [carried((*in_hand(scene, seat, card), *panel), panel_of(int(rival)), colour)]
         case ("empire" | "king_of_kings" | "scoring" | "innovates" | "revolts", *_):
             return [marked(panel, colour, piece("empire", "", 48) if verb == "empire" else None)]
         case ("reshuffled",):
             return [marked((deck_spot(seat), *panel), colour)]
     return []
+
+
+def panel_of(seat: int) -> Place:
+    """What lies before a seat; on a phone its line above the board."""
+    return (f"seat-{seat}", f"plaque-{seat}")
 
 
 def card_of(face: Value) -> str:

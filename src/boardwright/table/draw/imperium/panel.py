@@ -221,6 +221,7 @@ def plaques(scene: Scene) -> Element:
         (
             plaque(
                 words,
+                seat,
                 scene.view["players"][seat]["nation"],
                 scene.seats[seat].colour,
                 scene.seats[seat].shape,
@@ -244,10 +245,13 @@ def purse(scene: Scene) -> Element:
 
 @kept
 def plaque(
-    words: Words, nation: str, colour: str, shape: str, state: str, name: str, counts: dict[str, int]
+    words: Words, seat: int, nation: str, colour: str, shape: str, state: str, name: str, counts: dict[str, int]
 ) -> Element:
     return button(
-        f".imperium-plaque.nation-{nation}.seat-{colour}", type="button", data_part="panels", aria_label=name
+        f"#plaque-{seat}.imperium-plaque.nation-{nation}.seat-{colour}",
+        type="button",
+        data_part="panels",
+        aria_label=name,
     )[
         span(".imperium-medal")[emblem_of(nation)],
         b[name],

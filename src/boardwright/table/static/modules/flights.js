@@ -20,15 +20,16 @@ export function lively() {
 
 const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 0;
 
-// The element at a place: the first of its names that can be seen; on a phone else the tab behind which it is.
-function elementAt(names) {
+// The element at a place: the first of its names that can be seen; on a phone else the tab behind which it is. What has
+// arrived is no longer where it came from.
+function elementAt(names, arrived) {
   const all = names.flatMap((name) => [...$$(`[data-spot="${CSS.escape(name)}"]`), ...$$(`#${CSS.escape(name)}`)]);
   const hidden = all.map((element) => element.closest(PARTS)?.id).find(Boolean);
-  return all.find(shown) ?? (hidden && $$(`#tabs [data-part="${hidden === "side" ? "side" : hidden}"]`).find(shown)) ?? null;
+  return all.find((element) => element !== arrived && shown(element)) ?? (hidden && $$(`#tabs [data-part=${hidden}]`).find(shown)) ?? null;
 }
 
-function boxAt(names) {
-  const element = elementAt(names);
+function boxAt(names, arrived = null) {
+  const element = elementAt(names, arrived);
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width, height, element };
@@ -79,10 +80,15 @@ function layer() {
   return made;
 }
 
+// What was shown before steps back, so that the next step stands out.
+export function stepBack() {
+  for (const part of $$(".arrows > g, .flight", layer())) part.classList.add("past");
+}
+
 // Shows one flight; `stays` leaves its arrow or mark. Its colour is that of the seat.
 export function show(flight, before = null, stays = false) {
   const to = boxAt(flight.to) ?? before?.get(String(flight.to));
-  const from = flight.from ? before?.get(String(flight.from)) ?? boxAt(flight.from) : null;
+  const from = flight.from ? before?.get(String(flight.from)) ?? boxAt(flight.from, to?.element) : null;
   if (!to) return;
   const far = from && Math.hypot(from.x - to.x, from.y - to.y) > 24;
   if (stays && far) draw("path", arrow(from, to), flight.colour);
@@ -93,21 +99,21 @@ export function show(flight, before = null, stays = false) {
 }
 
 function ghost(flight, box) {
-  const copy = flight.lifts && (box.copy ?? (box.element && copyOf(box.element)));
-  if (!flight.picture && !flight.text && !copy) return null;
+  const copy = flight.lifts && (box.copy ?? copyOf(box.element));
+  if (!flight.picture && !flight.text && !flight.lifts) return null;
   const made = document.createElement("div");
-  made.className = copy ? "flight flight-card" : "flight";
+  made.className = copy ? "flight flight-card" : flight.lifts ? "flight flight-back" : "flight";
   if (flight.colour) made.classList.add(`seat-${flight.colour}`);
-  if (copy) made.append(copy); else made.innerHTML = flight.picture;
+  if (copy) made.append(copy); else made.innerHTML = flight.picture ?? "";
   if (flight.text) { const text = document.createElement("b"); text.textContent = flight.text; made.append(text); }
   layer().append(made);
   return made;
 }
 
-// A card as it is drawn; a whole panel or a large part of the map is none.
+// A card as it is drawn: a whole panel or a part of the map is none, and flies as the back of one.
 function copyOf(element) {
   const box = element.getBoundingClientRect();
-  if (element.ownerSVGElement || box.width > 260 || box.height > 340) return null;
+  if (element.ownerSVGElement || element.matches("button, .panel-body > *") || box.width > 260 || box.height > 340) return null;
   const copy = element.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-spot", "data-help", "tabindex"]) part.removeAttribute(name);
   copy.classList.remove("spot-next", "spot-picked", "spot-hint");

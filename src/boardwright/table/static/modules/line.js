@@ -90,13 +90,13 @@ function ask() {
   expectNews();
 }
 
-// Sends a message, unless the line is lost; whether it is under way.
-export function say(message) {
+// Sends a message, unless the line is lost; whether it is under way. Some are not answered.
+export function say(message, answered = true) {
   if (lost()) return false;
   const text = JSON.stringify(message);
   if (open()) socket.send(text);
   else if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", (event) => event.target.send(text), { once: true });
   else return false;
-  expectNews();
+  if (answered) expectNews();
   return true;
 }

@@ -35,7 +35,7 @@ export function connect() {
 
 // How fast bots play is the wish of this device: a new line does not know it.
 export function sayPace() {
-  if (live && facts.watching !== "yes") say({ do: "pace", pace: preferences.pace });
+  if (live && facts.watching !== "yes") say({ do: "pace", pace: preferences.pace }, false);
 }
 
 export function send(message) {

@@ -1,7 +1,7 @@
 // "What happened?": what the others did since one's last turn, again on the board with arrows and marks, in a few
 // seconds. Any click or key ends it and does what it does anyway; the button tells it again.
 
-import { land, lively, show } from "./flights.js";
+import { land, lively, show, stepBack } from "./flights.js";
 import { $, facts } from "./page.js";
 import { showPart } from "./parts.js";
 import { preferences } from "./preferences.js";
@@ -34,6 +34,7 @@ function step(number) {
   told.hidden = false;
   $(".telling-text", told).innerHTML = steps[number]?.text ?? told.dataset.nothing;
   $(".telling-count", told).textContent = steps.length ? `${number + 1}/${steps.length}` : "";
+  stepBack();
   for (const flight of steps[number]?.flights ?? []) show(flight, null, true);
   const pause = Math.max(STEP[0], Math.min(STEP[1], WHOLE / steps.length));
   if (number + 1 < steps.length) timer = setTimeout(step, pause, number + 1);
@@ -49,7 +50,7 @@ function stop() {
   land();
 }
 
-for (const begin of ["pointerdown", "keydown", "wheel", "resize"]) addEventListener(begin, () => { if (timer) stop(); }, { capture: true, passive: true });
+for (const begin of ["pointerdown", "keydown", "wheel"]) addEventListener(begin, () => { if (timer) stop(); }, { capture: true, passive: true });
 
 // -- who comes back is told by itself --------------------------------------------------------------------------------
 
