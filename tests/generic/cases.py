@@ -224,6 +224,16 @@ GAME_CASES: dict[str, GameCases] = {
             (2, {"acts": "campaign", "negotiations": "favors"}),
             (3, {"acts": "campaign", "negotiations": "favors", "split_discard": True}),
             (4, {"acts": "campaign", "offers": 1}),
+            (
+                3,
+                {
+                    "acts": "campaign",
+                    "first_act": 3,
+                    "fates": "gate-wraith,peacekeeper,hegemon",
+                    "negotiations": "favors",
+                },
+            ),
+            (4, {"acts": "campaign", "first_act": 3, "fates": "gate-wraith,blight-speaker,caretaker,steward"}),
         ],
         longest=40_000,
         hidden=["hands", "played", "discard", "court_deck", "lore_box"],

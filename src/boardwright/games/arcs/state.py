@@ -16,6 +16,7 @@ from .facts import (
     GUILD_SUIT,
     NOBODY,
     NOTHING,
+    ON_THE_MAP,
     OPEN_SLOTS,
     PLANET_TYPE,
     RESOURCE_SLOTS,
@@ -105,9 +106,6 @@ class Arcs(Fields):
     piece_kinds = PIECE_KINDS
     """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
 
-    saved_systems = 24  # ON_THE_MAP
-    """How many systems are saved, with what is there."""
-
     ambition_count = 5  # len(AMBITIONS), which the compiler would not take as a default
     """How many ambitions there can be, in play or not."""
 
@@ -157,12 +155,17 @@ class Arcs(Fields):
     def numbers(self) -> dict[str, Any]:
         return self.narrowed(super().numbers())
 
+    def saved_systems(self) -> int:
+        """How many systems are saved, with what is there."""
+        return ON_THE_MAP
+
     def narrowed(self, data: dict[str, Any]) -> dict[str, Any]:
         """Of the systems only as many as are saved."""
+        systems = self.saved_systems()
         for name in ("fresh", "damaged"):
-            data[name] = resized(data[name], self.owners, self.saved_systems)
+            data[name] = resized(data[name], self.owners, systems)
         for name in ("buildings", "used_buildings"):
-            data[name] = resized(data[name], 1, self.saved_systems * SPACES)
+            data[name] = resized(data[name], 1, systems * SPACES)
         return data
 
     # -- cards that speak --------------------------------------------------------------------------------------------

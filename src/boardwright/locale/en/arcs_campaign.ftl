@@ -625,6 +625,8 @@ event-commonwealth_home = The Commonwealth marker returns to its card.
 event-scored_jointly = { $seat } gains { $power } Power for { $ambition }: the Commonwealth's share.
 event-lost_membership = { $seat } has harmed a Free building and is no longer a Member of the Commonwealth.
 event-armistice_returned = { $court } goes back beneath its edict.
+why-gate_broken = { $system } is broken: ships go to the Twisted Passage instead.
+why-exit_elsewhere = Ships leave the Twisted Passage only to planets with the { $symbol }.
 why-harm_forbidden = { $court } protects them from you.
 
 ## The Partisan

@@ -11,6 +11,7 @@ from boardwright.games.arcs.campaign.court import leave
 from boardwright.games.arcs.campaign.facts import ARROW, BLIGHT, CRESCENT, EMPIRE, GATES, HEX, SYMBOLS, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.fates import blight_speaker_3, gate_wraith
 from boardwright.games.arcs.campaign.fates.gate_wraith import Objective
+from boardwright.games.arcs.campaign.fates.warden_3 import WardensLevy
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, ON_THE_MAP, PSIONIC, SYSTEM_COUNT
@@ -658,13 +659,11 @@ def test_everything_is_saved() -> None:
 def test_games_saved_before_there_was_a_centre_go_on() -> None:
     t = reach("seats 3, act 1\nfates: steward founder magnate\n1-hex: red 2 ships, city\n6-gate: blue 1 damaged ship")
     data = json.loads(json.dumps(t.g.to_json()))
-    for name in ("fresh", "damaged"):
-        data[name] = [count for index, count in enumerate(data[name]) if index % SYSTEM_COUNT < ON_THE_MAP]
-    for name in ("buildings", "used_buildings"):
-        data[name] = data[name][: ON_THE_MAP * 3]
-    for name in ("dead", "drawn", "exit_symbol", "hosts", "second_known"):
-        del data[name]
-    assert rules_of("arcs_campaign").from_json(data).to_json() == t.g.to_json()
+    assert len(data["fresh"]) == 7 * ON_THE_MAP and len(data["buildings"]) == 3 * ON_THE_MAP
+    assert not {"dead", "drawn", "exit_symbol", "hosts", "second_known"} & set(data)
+    again = rules_of("arcs_campaign").from_json(data)
+    assert isinstance(again, Campaign) and len(again.fresh) == 7 * SYSTEM_COUNT
+    assert again.to_json() == t.g.to_json() and again.digest() == t.g.digest()
 
 
 def test_the_view_shows_passages_the_exit_and_the_dead() -> None:
@@ -674,6 +673,24 @@ def test_the_view_shows_passages_the_exit_and_the_dead() -> None:
     assert view["systems"][CENTRE]["fresh"][RED] == 2 and "3-gate" not in view["systems"]
     assert table().game.view(None)["reach"]["court_second"] is None
     assert storms(NOBODY_LOST).game.view(None)["reach"]["court_second"] == "f2206"
+
+
+def test_why_ships_cannot_go_to_a_broken_gate_or_to_another_planet() -> None:
+    t = leads("3-hex: red 1 ship").plays("red", "move")
+    assert t.why_not("red", "f2205") == ["3-gate is broken: ships go to the Twisted Passage instead."]
+    t = leads(f"{CENTRE}: red 1 ship").plays("red", "move")
+    assert set(t.why_not("red", "f2205")) == {"Ships leave the Twisted Passage only to planets with the hex."}
+    t = secured(f"{CENTRE}: red 1 ship\n{NOBODY_LOST}", OWN).plays("red", "move out")
+    assert t.why_not("red", "f2205") == []
+
+
+def test_f2204_f1612_a_levied_ship_that_is_destroyed_joins_the_dead() -> None:
+    t = table("levied: 1 blue\n1-hex: red city; blue city\nseats: 1-hex", f"{CARDS} f1612")
+    card = REACH_CARDS[CARD_NUMBER["f1612"]]
+    assert isinstance(card, WardensLevy)
+    card.hit(t.g, BLUE)
+    card.hit(t.g, BLUE)
+    assert t.g.dead[BLUE] == 1 and not t.g.levied
 
 
 def test_there_are_as_many_gates_as_ever() -> None:

@@ -281,6 +281,6 @@ def test_bunkers_are_saved_and_older_games_are_read() -> None:
     data["trophies"] = [count for index, count in enumerate(data["trophies"]) if index % kinds < 5]
     data["ruins"] = [count for index, count in enumerate(data["ruins"]) if index % kinds < 5]
     data["ideals"] = data["ideals"][:5]
-    del data["vaulted"], data["sponsored"], data["dead"]
+    del data["vaulted"], data["sponsored"]
     older = rules_of("arcs_campaign").from_json(data)
     assert older.to_json() == t.g.to_json()

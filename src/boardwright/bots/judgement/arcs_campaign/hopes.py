@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
@@ -12,9 +13,11 @@ from boardwright.games.arcs.campaign.facts import (
     FATE_IDS,
     FRAGMENT,
     FREE_STATES,
+    GATES,
     HAMMER,
     NO_IDEAL,
     PLANETS,
+    TWISTED_PASSAGE,
     WITNESS,
 )
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
@@ -203,6 +206,28 @@ def fiefs_near(g: Campaign, seat: int) -> float:
     return total
 
 
+# -- C fates -------------------------------------------------------------------------------------------------------
+
+
+def gates_near(g: Campaign, seat: int) -> float:
+    """Passages, ships in the Twisted Passage, and starports with ships from which a gate can be broken."""
+    total = 1.2 * len(g.broken_gates()) + 0.4 * g.fresh[seat * SYSTEM_COUNT + TWISTED_PASSAGE]
+    for gate in gates_to_break(g, seat):
+        planets = [System(planet) for planet in range(gate + 1, gate + 4)]
+        total += 0.5 if any(g.ships_at(seat, planet) and launch_pads(g, seat, planet) for planet in planets) else 0.2
+    return total
+
+
+def gates_to_break(g: Campaign, seat: int) -> list[int]:
+    """The gates that are whole, with a starport on a planet of the cluster that the seat may launch from."""
+    broken = g.broken_gates()
+    return [
+        gate
+        for gate in GATES
+        if gate not in broken and any(launch_pads(g, seat, System(planet)) for planet in range(gate + 1, gate + 4))
+    ]
+
+
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
     (FATE_NUMBER["advocate"], 2): 0.6,
@@ -233,6 +258,7 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["blight-speaker"]: blight_near,
     FATE_NUMBER["pacifist"]: empathy_near,
     FATE_NUMBER["warden"]: fiefs_near,
+    FATE_NUMBER["gate-wraith"]: gates_near,
 }
 """Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 
@@ -291,6 +317,14 @@ def where_seats_are(g: Campaign, seat: int, system: int) -> float:
     return 1.5 if own and cluster_of(system) in seats_to_place(g) else 1.0
 
 
+def where_gates_break(g: Campaign, seat: int, system: int) -> float:
+    """The Twisted Passage until it is held well, and gates that can be broken."""
+    if system == TWISTED_PASSAGE:
+        others = max(g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat))
+        return 4.0 if g.fresh[seat * SYSTEM_COUNT + system] <= others + 1 else 1.5
+    return 3.0 if system in gates_to_break(g, seat) else 1.0
+
+
 SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["steward"]: where_the_empire_rules,
     FATE_NUMBER["caretaker"]: sleeping_golems,
@@ -302,6 +336,7 @@ SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["pacifist"]: where_witnesses_go,
     FATE_NUMBER["peacekeeper"]: where_weapons_are_made,
     FATE_NUMBER["warden"]: where_seats_are,
+    FATE_NUMBER["gate-wraith"]: where_gates_break,
 }
 
 

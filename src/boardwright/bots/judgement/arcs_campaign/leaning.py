@@ -36,7 +36,7 @@ from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
 from .bargains import ADVOCATE, gain_in_share, ideas, seeks_gifts
-from .hopes import FATE_NUMBER, SEEKS, fitness
+from .hopes import FATE_NUMBER, SEEKS, fitness, gates_to_break
 from .worth import COUNCIL_FATES, FOUNDER, wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -71,6 +71,7 @@ PARTISAN: Final = FATE_NUMBER["partisan"]
 PIRATE: Final = FATE_NUMBER["pirate"]
 PACIFIST: Final = FATE_NUMBER["pacifist"]
 PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
+GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 
 # Flagships.
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
@@ -258,6 +259,35 @@ def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 
 
+def first_passage(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Where own ships are swept along; better without those of Rivals and without a starport beside it."""
+    c, me = campaign(g), decision.seat
+    beside = gates_to_break(c, me)
+    for i in range(len(weights)):
+        gate = SYSTEM.of(decision.options[i])
+        rivals = sum(g.ships_at(rival, gate) for rival in g.rivals(me))
+        weights[i] = (1.0 + 2.0 * g.ships_at(me, gate)) / (1.0 + rivals) * (0.4 if gate in beside else 1.0)
+
+
+def break_gate(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Gladly, with the starport of another if there is one."""
+    me = decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "break_gate":
+            weights[i] = 3.0 if owner_of(g.buildings[PLACE.of(option)]) == me else 6.0
+        else:
+            weights[i] = 0.5
+
+
+def ride_storm(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Whoever wants to hold the Twisted Passage stays there."""
+    stays = campaign(g).fates[decision.seat] == GATE_WRAITH
+    for i in range(len(weights)):
+        if decision.options[i][0] == "ride_storm":
+            weights[i] = RARELY if stays else 1.0
+
+
 # -- ships of others -----------------------------------------------------------------------------------------------
 
 
@@ -394,7 +424,7 @@ def call_to_order(g: Arcs, decision: Decision, weights: list[float]) -> None:
     me = decision.seat
     for i in range(len(weights)):
         verb = str(decision.options[i][0])
-        weights[i] = MOTIONS[verb]
+        weights[i] = MOTIONS.get(verb, 1.0)  # what cards add
         if (verb == "leave" and wants(c, me, OUTLAW)) or (verb == "revive" and wants(c, me, REGENT)):
             weights[i] = AS_PLANNED
         elif verb == "leave" and wanted_title(c, me) == REGENT:
@@ -621,6 +651,9 @@ LEANINGS: Final[dict[str, Lean]] = {
     "secure": take_card,
     # set-up
     "choose_fate": choose_fate,
+    "first_passage": first_passage,
+    "break_gate": break_gate,
+    "storms": ride_storm,
     "first_planet": first_planet,
     "first_building": first_building,
     "flagship_place": flagship_place,

@@ -264,6 +264,7 @@ PASSAGE: Final = 12
 WARDENS_LEVY: int = number_of_id("f1612")
 BLIGHT_HUNGER: int = number_of_id("f1313")
 """On it lies what was destroyed in Blight Crises."""
+PASSAGES_LAW: int = number_of_id("f2205")
 DEAD_LIVE: int = number_of_id("f2204")
 """On it lie destroyed ships that are nobody's Trophies."""
 VAULTED_KIND: Final = -1

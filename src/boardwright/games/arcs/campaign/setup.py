@@ -104,7 +104,7 @@ def chosen_fates(seats: int, names: str, first_act: int) -> list[int]:
 
 def from_json(data: dict[str, Any]) -> Campaign:
     """A saved game; what it does not know yet is as on an empty table."""
-    if "dead" not in data:
+    if "sponsored" not in data:
         data = {**empty_table(data["seats"], Rng.seeded(0)).to_json(), **data}
     return Campaign.from_json(data)
 

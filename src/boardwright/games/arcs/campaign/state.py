@@ -13,6 +13,7 @@ from ..facts import (
     LORE_DATA,
     NOBODY,
     NOTHING,
+    ON_THE_MAP,
     OPEN_SLOTS,
     PSIONIC,
     RESOURCE_SLOTS,
@@ -106,6 +107,16 @@ WHOLE_MAP: tuple[list[System], list[list[System]]] = (
 """C15: the systems of all six clusters, and the neighbours of each."""
 
 
+OF_THE_PASSAGE: dict[str, Any] = {
+    "dead": [0] * OWNERS,
+    "drawn": [],
+    "exit_symbol": 0,
+    "hosts": [],
+    "second_known": False,
+}
+"""What is saved only of games with the Twisted Passage, and what it is in others."""
+
+
 class Campaign(Fields):
     """The whole position of a campaign.
 
@@ -115,7 +126,6 @@ class Campaign(Fields):
 
     __slots__ = ()
 
-    saved_systems = 25  # SYSTEM_COUNT
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
 
@@ -139,7 +149,7 @@ class Campaign(Fields):
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Campaign":
         g = Campaign(data["seats"], Rng.from_json(data["rng"]))
-        g.read(data)
+        g.read({**OF_THE_PASSAGE, **data})
         g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
         g.trophies = resized(g.trophies, g.seats * OWNERS, g.piece_kinds)
         g.ruins = resized(g.ruins, OWNERS, g.piece_kinds)
@@ -147,6 +157,22 @@ class Campaign(Fields):
         g.lay_out(g.setup_card, g.pool)
         g.chart()
         return g
+
+    def to_json(self) -> dict[str, Any]:
+        return self.as_before_passages(super().to_json())
+
+    def numbers(self) -> dict[str, Any]:
+        return self.as_before_passages(super().numbers())
+
+    def saved_systems(self) -> int:
+        return SYSTEM_COUNT if TWISTED_PASSAGE in self.systems else ON_THE_MAP
+
+    def as_before_passages(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Without the Twisted Passage a game is saved as it was before there was one: its history stays good."""
+        if TWISTED_PASSAGE not in self.systems:
+            for name in OF_THE_PASSAGE:
+                del data[name]
+        return data
 
     # -- gates out of play -------------------------------------------------------------------------------------------
 

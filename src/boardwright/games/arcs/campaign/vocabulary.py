@@ -881,6 +881,8 @@ REASONS = [
     verb("other_ideal", suit=SIDE),
     # the Founder
     verb("harm_forbidden", court=ALL_COURT),
+    verb("gate_broken", system=ALL_SYSTEMS),
+    verb("exit_elsewhere", symbol=SYMBOL),
     # the Partisan
     verb("cannot_spy"),
     # Hegemon and Planet Breaker

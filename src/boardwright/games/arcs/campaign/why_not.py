@@ -14,7 +14,7 @@ from ..hands import only_follows
 from ..moments import CARDS, NOT, speakers
 from ..state import CITY, EVENT, STARPORT
 from ..turn import sides_of
-from ..vocabulary import COURT, System
+from ..vocabulary import COURT, SYSTEM, System
 from .assumptions import FACE_DOWN_BINDS_FAITH
 from .council import COUNCIL_PLACE, is_tucked
 from .deals import (
@@ -29,12 +29,22 @@ from .deals import (
     why_not_offered,
     why_short,
 )
-from .facts import COUNCIL, EMPIRE, FREE_STATES, LAWS, NO_IDEAL, PLANET_OF_FITTING
+from .facts import (
+    COUNCIL,
+    EMPIRE,
+    FREE_STATES,
+    LAWS,
+    NO_IDEAL,
+    PASSAGES_LAW,
+    PLANET_OF_FITTING,
+    PLANETS,
+    TWISTED_PASSAGE,
+)
 from .fates.believer import plays_faithful
 from .fates.commonwealth import MEMBERSHIPS, armistice_in_court
 from .fates.warden import FEUDAL_LAW, feast_in_court
 from .flagship import free_fittings, has_flagship
-from .state import Campaign
+from .state import WHOLE_MAP, Campaign
 
 EMPIRE_LAW, EVENTS_LAW = LAWS[0], "law04"
 FLAGSHIPS, SLIPSTREAM = "law06", "law07"
@@ -178,6 +188,18 @@ def where_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
             for _, card in spared(g, decision.seat, system)[:1]:
                 reasons.append(Reason(COURT.ids[card], ("in", system), ("harm_forbidden", card)))
     return reasons
+
+
+def where_to_move(g: Campaign, decision: Decision) -> list[Reason]:
+    """F2205: broken gates beside the ships, and planets without the exit symbol."""
+    law, origin = COURT.ids[PASSAGES_LAW], int(decision.values[0])
+    if origin != TWISTED_PASSAGE:
+        near = [gate for gate in g.broken_gates() if gate in WHOLE_MAP[1][origin]]
+        return [Reason(law, ("to", gate), ("gate_broken", gate)) for gate in near]
+    if any(option[0] == "to" and SYSTEM.of(option) % 4 != g.exit_symbol for option in decision.options):
+        return []  # Passage Storms carry ships anywhere
+    others = [planet for planet in PLANETS if planet % 4 != g.exit_symbol]
+    return [Reason(law, ("to", planet), ("exit_elsewhere", g.exit_symbol)) for planet in others]
 
 
 def whom_to_battle(g: Campaign, decision: Decision) -> list[Reason]:
@@ -361,6 +383,8 @@ ASKED: dict[str, Callable[[Campaign, Decision], list[Reason]]] = {
     "tax": what_to_tax,
     "build": what_to_build,
     "move_from": where_to_move_from,
+    "move_to": where_to_move,
+    "catapult": where_to_move,
     "influence": where_to_influence,
     "secure": what_to_secure,
     "call_to_order": while_calling_to_order,

@@ -15,7 +15,7 @@ from ...cards.relics import SwornGuardians
 from ...court import has_most_agents, is_forbidden, secure_at
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, cluster_of
 from ...moments import CARDS, Action, Battle, register_card
-from ...pieces import return_city
+from ...pieces import lose_ships, return_city
 from ...resources import agents_come_home
 from ...state import AGENT, CITY, PIECE_KINDS, Arcs, building, is_damaged, owner_of
 from ...vocabulary import CLUSTER, PLACE, SEAT
@@ -94,7 +94,7 @@ class WardensLevy(ReachCard):
         """A damaged ship of the owner before a fresh one."""
         if (owner, True) in g.levied:
             g.levied.remove((owner, True))
-            g.ships[owner] += 1
+            lose_ships(g, owner, 1)
             g.note(("levy_lost", owner))
         else:
             g.levied.remove((owner, False))
