@@ -26,6 +26,7 @@ from ..facts import (
 )
 from ..state import (
     CITY,
+    EVERY_PLACE,
     PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
@@ -121,7 +122,7 @@ class Campaign(Fields):
         self.pool = pool
         self.systems = [System(system) for system in systems_in_play([])]
         self.neighbours = [[System(near) for near in row] for row in neighbours_in_play([])]
-        self.places = list(range(SYSTEM_COUNT * SPACES))
+        self.places = EVERY_PLACE
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Campaign":
@@ -275,7 +276,7 @@ class Campaign(Fields):
             return False
         if self.flagships[seat] != NOTHING and cluster_of(self.flagships[seat]) == cluster:
             return True
-        mine = [place for place in self.places if self.is_city(place) and owner_of(self.buildings[place]) == seat]
+        mine = [place for place in self.built() if self.is_city(place) and owner_of(self.buildings[place]) == seat]
         return any(cluster_of(place // SPACES) == cluster for place in mine)
 
     def bonds(self, lord: int, vassal: int) -> int:
