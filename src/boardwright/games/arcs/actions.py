@@ -27,9 +27,9 @@ def taxable(g: Arcs, me: int) -> list[int]:
     forbidding = speakers(g, me, "forbids_tax") if cards else ()
     repeating = speakers(g, me, "may_tax_city_again") if g.laws else ()
     places: list[int] = []
-    for place in g.places:
+    for place in g.built():
         piece = buildings[place]
-        if not piece or kind_of(piece) != CITY:
+        if kind_of(piece) != CITY:
             continue
         if used[place] and not again and not any(CARDS[card].may_tax_city_again(g, me, place) for card in repeating):
             continue
@@ -170,23 +170,25 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     buildings = g.buildings
     slots = g.slot_counts()
     for system in g.systems if has_building_slots(g, me) else []:
-        first = system * SPACES
-        for place in range(first, first + slots[system]):
-            if not buildings[place]:
-                if g.has_piece(me, system) or (g.laws and commanded(g, me, system)):
-                    options.append(("build_city", system))
-                    options.append(("build_starport", system))
-                break
+        if has_room(buildings, slots, system) and (g.has_piece(me, system) or (g.laws and commanded(g, me, system))):
+            options.append(("build_city", system))
+            options.append(("build_starport", system))
     borrowing = bool(speakers(g, me, "uses_starport"))
-    for place in g.places:
+    for place in g.built():
         piece = buildings[place]
-        if not piece or kind_of(piece) != STARPORT or g.used_buildings[place]:
+        if kind_of(piece) != STARPORT or g.used_buildings[place]:
             continue
         if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             options.append(("build_ship", place))
     for card in speakers(g, me, "building_sites"):
         options.extend([site for site in CARDS[card].building_sites(g, me) if site not in options])
     return options
+
+
+def has_room(buildings: list[int], slots: list[int], system: System) -> bool:
+    """Whether a building slot of a system is empty."""
+    first = system * SPACES
+    return 0 in buildings[first : first + slots[system]]
 
 
 def has_building_slots(g: Arcs, me: int) -> bool:
@@ -213,19 +215,17 @@ def is_usable_starport(g: Arcs, me: int, place: int) -> bool:
 
 def can_build(g: Arcs, me: int) -> bool:
     buildings = g.buildings
-    slots = g.slot_counts()
     borrowing = bool(speakers(g, me, "uses_starport"))
-    in_slots = not g.laws or has_building_slots(g, me)
-    for place in g.places:
+    for place in g.built():
         piece = buildings[place]
-        if piece:
-            if kind_of(piece) != STARPORT or g.used_buildings[place]:
-                continue
-            if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
-                return True
-        elif in_slots and place % SPACES < slots[place // SPACES]:
-            if g.has_piece(me, SYSTEM_OF[place]) or (g.laws and commanded(g, me, SYSTEM_OF[place])):
-                return True
+        if kind_of(piece) != STARPORT or g.used_buildings[place]:
+            continue
+        if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
+            return True
+    slots = g.slot_counts()
+    for system in g.systems if has_building_slots(g, me) else []:
+        if has_room(buildings, slots, system) and (g.has_piece(me, system) or (g.laws and commanded(g, me, system))):
+            return True
     for card in speakers(g, me, "building_sites"):
         if CARDS[card].building_sites(g, me):
             return True
@@ -389,19 +389,25 @@ def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
     """The systems from which a player may move: with Loyal ships, or with such as go without them."""
     found: list[Option] = []
     for system in g.systems:
-        if g.ships_at(me, system):
-            found.append(("from", system))
-        elif g.laws and any(most_escorted(g, me, owner, 0) for owner in others_going(g, me, system, launched)):
-            found.append(("from", system))
-        elif g.laws and not launched and riders_in(g, me, system):
+        if g.ships_at(me, system) or (g.laws and may_leave(g, me, system, launched)):
             found.append(("from", system))
     return found
 
 
+def may_leave(g: Arcs, me: int, system: System, launched: bool) -> bool:
+    """Whether something may move from a system without Loyal ships."""
+    for owner in others_going(g, me, system, launched):
+        if most_escorted(g, me, owner, 0):
+            return True
+    return not launched and bool(riders_in(g, me, system))
+
+
 def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
     """Whose ships in a system a player may move besides their own."""
-    owners = [owner for owner in commanded(g, me, system) if not launched or is_fleet(g, owner)]
-    return owners if launched else owners + taken_along(g, me, system)
+    owners = commanded(g, me, system)
+    if launched:
+        return [owner for owner in owners if is_fleet(g, owner)]
+    return owners + taken_along(g, me, system)
 
 
 def taken_along(g: Arcs, me: int, system: System) -> list[int]:
@@ -504,26 +510,28 @@ def ends_catapult(g: Arcs, me: int, system: System, squads: list[Squad]) -> bool
     who = g.control(system)
     owners = [squad[0] for squad in squads if size_of([squad])]
     stopped = who not in (NOBODY, me)
-    for card in g.heard(me):
+    for card in speakers(g, me, "ends_catapult"):
         if CARDS[card].ends_catapult(g, me, system):
             CARDS[card].reached(g, "ends_catapult")
             return True
-        if stopped and CARDS[card].passes_gate(g, me, system, who, owners):
+    for card in speakers(g, me, "passes_gate") if stopped else ():
+        if CARDS[card].passes_gate(g, me, system, who, owners):
             CARDS[card].reached(g, "passes_gate")
-            stopped = False
+            return False
     return stopped
 
 
 def may_catapult(g: Arcs, me: int, system: System) -> bool:
     """R52, R54: from a Loyal starport; cards may add systems or take starports away."""
     by_starport = bool(launch_pads(g, me, system))
-    for card in g.heard(me):
+    for card in speakers(g, me, "launches_from"):
         if CARDS[card].launches_from(g, me, system):
             CARDS[card].reached(g, "launches")
             return True
-        if by_starport and CARDS[card].forbids_starport_launch(g, me):
+    for card in speakers(g, me, "forbids_starport_launch") if by_starport else ():
+        if CARDS[card].forbids_starport_launch(g, me):
             CARDS[card].reached(g, "forbids_starport_launch")
-            by_starport = False
+            return False
     return by_starport
 
 
@@ -556,8 +564,12 @@ def are_ships(g: Arcs, squads: list[Squad]) -> bool:
 
 def riders_in(g: Arcs, me: int, system: System) -> list[Riders]:
     """What may move from a system and is no ship."""
-    found = [(card, CARDS[card].riders(g, me, system)) for card in speakers(g, me, "riders")]
-    return [(card, count) for card, count in found if count]
+    found: list[Riders] = []
+    for card in speakers(g, me, "riders"):
+        count = CARDS[card].riders(g, me, system)
+        if count:
+            found.append((card, count))
+    return found
 
 
 def choose_riders(

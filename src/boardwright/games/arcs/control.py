@@ -4,7 +4,7 @@ What lies there is asked of the state.
 """
 
 from .facts import NOBODY
-from .moments import CARDS, SPEAKERS, UNLIMITED, speakers, speaking_laws
+from .moments import CARDS, UNLIMITED, speakers, speaking_laws
 from .state import Arcs
 from .vocabulary import System
 
@@ -31,18 +31,17 @@ def held_by_another(g: Arcs, me: int, system: int) -> bool:
 def commanded(g: Arcs, me: int, system: System) -> list[int]:
     """The owners whose ships in a system a player may use besides their own: by a law, or by a card of a player."""
     owners: list[int] = []
-    for law in speaking_laws(g, "commands"):
-        owners.extend(CARDS[law].commands(g, me, system))
-    if me < g.seats:
-        for card in g.cards[me]:
-            if card in SPEAKERS["commands"]:
-                owners.extend(CARDS[card].commands(g, me, system))
+    for card in reversed(speakers(g, me, "commands")):  # the laws before the player's cards
+        owners += CARDS[card].commands(g, me, system)
     return owners
 
 
 def is_kept_from(g: Arcs, me: int, owner: int) -> bool:
     """Whether a law keeps a player from the control and the ships of an owner."""
-    return any(CARDS[law].forbids_command(g, me, owner) for law in speaking_laws(g, "forbids_command"))
+    for law in speaking_laws(g, "forbids_command"):
+        if CARDS[law].forbids_command(g, me, owner):
+            return True
+    return False
 
 
 def stands_in(g: Arcs, me: int, system: System) -> bool:

@@ -958,12 +958,13 @@ LATEST: dict[int, tuple[list[int], list[int], Voices]] = {}
 """By owner: the cards of the play area and the laws of the last question, and their voices."""
 
 
+NO_CARDS: list[int] = []
+"""The play area of those who are no players."""
+
+
 def voices(g: Arcs, owner: int) -> Voices:
-    """The voices of the cards that an owner hears in a game with laws."""
-    cards = g.cards[owner] if 0 <= owner < g.seats else []
-    latest = LATEST.get(owner)
-    if latest is not None and latest[0] == cards and latest[1] == g.laws:
-        return latest[2]
+    """The voices of the cards that an owner hears in a game with laws, which are the latest of that owner now."""
+    cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
     heard = g.laws if owner == NOBODY else g.heard(owner)
     found = VOICES.get(tuple(heard))
     if found is None:
@@ -976,8 +977,13 @@ def voices(g: Arcs, owner: int) -> Voices:
 
 def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     """The cards that speak at a moment of an owner."""
-    if g.laws:
-        return voices(g, owner).at(moment)
+    laws = g.laws
+    if laws:
+        cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
+        latest = LATEST.get(owner)
+        heard = latest[2] if latest is not None and latest[0] == cards and latest[1] == laws else voices(g, owner)
+        found = heard.found.get(moment)
+        return heard.at(moment) if found is None else found
     cards = g.cards[owner]
     if not cards:
         return ()

@@ -1,5 +1,6 @@
 """What is on the table, and small questions about it."""
 
+from itertools import compress
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option
@@ -83,6 +84,10 @@ def resized(values: list[int], rows: int, width: int) -> list[int]:
     old = len(values) // rows
     more = [0] * (width - old)
     return [value for row in range(rows) for value in [*values[row * old : row * old + min(old, width)], *more]]
+
+
+EVERY_PLACE: list[int] = list(range(SYSTEM_COUNT * SPACES))
+"""Where buildings can stand, on the whole map."""
 
 
 SLOT_CARDS: list[int] = []
@@ -278,6 +283,10 @@ class Arcs(Fields):
         """How many building slots a system has."""
         return self.slot_counts()[system]
 
+    def built(self) -> list[int]:
+        """The places where a building stands."""
+        return list(compress(EVERY_PLACE, self.buildings))
+
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""
         first = system * SPACES
@@ -299,9 +308,7 @@ class Arcs(Fields):
         return False
 
     def has_building_anywhere(self, owner: int) -> bool:
-        buildings = self.buildings
-        for place in self.places:
-            piece = buildings[place]
+        for piece in self.buildings:
             if piece and owner_of(piece) == owner:
                 return True
         return False
@@ -319,7 +326,7 @@ class Arcs(Fields):
 
     def systems_with_cities(self, me: int) -> list[int]:
         """Where cities stand that a player may use if they control the system."""
-        return sorted({place // SPACES for place in self.places if self.is_city(place)})
+        return sorted({place // SPACES for place in self.built() if self.is_city(place)})
 
     def has_piece(self, owner: int, system: System) -> bool:
         index = owner * SYSTEM_COUNT + system
@@ -336,7 +343,7 @@ class Arcs(Fields):
         """The types of a city: its planet's; of a gate city, those of the cities on the planets of its cluster."""
         if not is_gate(system):
             return [self.planet_type(system)]
-        planets = {place // SPACES for place in self.places if self.is_city(place) and place // SPACES > system}
+        planets = {place // SPACES for place in self.built() if self.is_city(place) and place // SPACES > system}
         return sorted({self.planet_type(planet) for planet in planets if planet < system + 4})
 
     def is_city(self, place: int) -> bool:

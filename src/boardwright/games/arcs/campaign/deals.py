@@ -105,19 +105,16 @@ class Wares:
             found = self.found[giver] = goods(self.g, giver)
         return found
 
-    def stock(self, giver: int, receiver: int) -> list[tuple[Item, int]]:
+    def stock(self, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
         """Everything that a player could give another, and how many of it."""
-        found: list[tuple[Item, int]] = [
-            ((what, giver, receiver, a, b), count)
-            for what, a, b, count in self.of(giver)
-            if what != SHARE or may_hear(self.g, receiver, a)
-        ]
+        for what, a, b, count in self.of(giver):
+            if what != SHARE or may_hear(self.g, receiver, a):
+                yield (what, giver, receiver, a, b), count
         if may_invite(self.g, giver, receiver):
-            found.append(((INVITE, giver, receiver, 0, 0), 1))
-        return found
+            yield (INVITE, giver, receiver, 0, 0), 1
 
 
-def stock(g: Campaign, giver: int, receiver: int) -> list[tuple[Item, int]]:
+def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it."""
     return Wares(g).stock(giver, receiver)
 
@@ -193,8 +190,9 @@ def from_table(g: Campaign, giver: int) -> list[Good]:
                 found.append((CEDE_SHIP, system, 0, fresh))
         if g.damaged[index]:
             found.append((CEDE_SHIP, system, 1, g.damaged[index]))
-    for place, piece in enumerate(g.buildings):
-        if piece and owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
+    for place in g.built():
+        piece = g.buildings[place]
+        if owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
             found.append((CEDE_BUILDING, place, kind_of(piece), 1))
     return found
 
@@ -231,33 +229,30 @@ def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
 
     All is taken before anything is given: pieces that come home can be used at once, and last ships can be swapped.
     """
-    short: list[tuple[int, int, bool]] = []
-    pieces = [piece_of(item) for item in deal]
     needed: set[tuple[int, int]] = set()
-    ceded: set[tuple[int, int]] = set()
-    for item, piece in zip(deal, pieces, strict=True):
-        if item[0] in TAKING:
-            needed.add((item[2], piece))
-            if item[0] in (CEDE_SHIP, CEDE_BUILDING):
-                ceded.add((item[1], piece))
-    for seat, kind in sorted(needed):
-        left = supply_of(g, seat, kind)
-        for item, piece in zip(deal, pieces, strict=True):
-            if piece == kind:
-                if frees(item) == seat:
-                    left += 1
-                if (item[0] in TAKING and item[2] == seat) or (item[0] == PROMISE and item[1] == seat):
-                    left -= 1
-        if left < 0:
-            short.append((seat, kind, False))
-    for seat, kind in sorted(ceded):
-        gone = 0
-        for item, piece in zip(deal, pieces, strict=True):
-            if piece == kind and item[0] in (CEDE_SHIP, CEDE_BUILDING):
-                gone += (item[1] == seat) - (item[2] == seat)
-        if standing(g, seat, kind) <= gone:
-            short.append((seat, kind, True))
-    return short
+    left: dict[tuple[int, int], int] = {}
+    gone: dict[tuple[int, int], int] = {}
+    for item in deal:
+        what, giver, receiver, _, _ = item
+        if what in TAKING:
+            needed.add((receiver, piece_of(item)))
+    if not needed:
+        return []
+    for item in deal:
+        what, giver, receiver, _, _ = item
+        piece = piece_of(item)
+        if what in TAKING or what == PROMISE:
+            taker = giver if what == PROMISE else receiver
+            left[taker, piece] = left.get((taker, piece), 0) - 1
+        home = frees(item)
+        if home != NOBODY:
+            left[home, piece] = left.get((home, piece), 0) + 1
+        if what in (CEDE_SHIP, CEDE_BUILDING):
+            gone[giver, piece] = gone.get((giver, piece), 0) + 1
+            gone[receiver, piece] = gone.get((receiver, piece), 0) - 1
+    short = [(seat, kind, False) for seat, kind in sorted(needed) if supply_of(g, seat, kind) + left[seat, kind] < 0]
+    ceded = sorted([key for key, count in gone.items() if count > 0])
+    return short + [(seat, kind, True) for seat, kind in ceded if standing(g, seat, kind) <= gone[seat, kind]]
 
 
 def supply_of(g: Campaign, seat: int, kind: int) -> int:
@@ -297,17 +292,15 @@ def pairs(g: Campaign, deal: Sequence[Item]) -> Iterator[tuple[int, int]]:
                 yield giver, receiver
 
 
-def to_come(wares: Wares, deal: Sequence[Item], giver: int, receiver: int) -> list[Item]:
+def to_come(wares: Wares, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
     """The items of a giver and receiver that may follow in a deal, whether it can be carried out or not."""
-    if not deal:
-        return [item for item, _ in wares.stock(giver, receiver)]
-    used = [source(item) for item in deal]
-    last = place_in_deal(deal[-1])
-    return [
-        item
-        for item, count in wares.stock(giver, receiver)
-        if place_in_deal(item) >= last and used.count(source(item)) < count
-    ]
+    used = [source(item) for item in deal if item[1] == giver]
+    last = place_in_deal(deal[-1]) if deal else ()
+    begun = last[:2] == (giver, receiver)
+    for item, count in wares.stock(giver, receiver):
+        if (begun and place_in_deal(item) < last) or (used and used.count(source(item)) >= count):
+            continue
+        yield item
 
 
 def may_follow(
@@ -336,7 +329,10 @@ def may_follow(
 
 def names_delegates(deal: Sequence[Item]) -> bool:
     """Whether an agent in supply may be needed for a place in the Court."""
-    return any(item[0] in (DELEGATE, SHARE) for item in deal)
+    for item in deal:
+        if item[0] in (DELEGATE, SHARE):
+            return True
+    return False
 
 
 def open_pairs(wares: Wares, deal: Sequence[Item]) -> list[tuple[int, int]]:
@@ -360,8 +356,20 @@ def can_be_mended(wares: Wares, deal: Sequence[Item], short: list[tuple[int, int
     """Whether items that may follow make up for all that a deal lacks."""
     if len(deal) == MOST_ITEMS:
         return False
-    later = [item for giver, receiver in pairs(wares.g, deal) for item in to_come(wares, deal, giver, receiver)]
-    return all(any(mends(item, *one) for item in later) for one in short)
+    for seat, kind, last in short:
+        if not is_mended(wares, deal, seat, kind, last):
+            return False
+    return True
+
+
+def is_mended(wares: Wares, deal: Sequence[Item], seat: int, kind: int, last: bool) -> bool:
+    """Whether an item that may follow would help against a shortage: that seat gives or gets it."""
+    for giver, receiver in pairs(wares.g, deal):
+        if seat in (giver, receiver):
+            for item in to_come(wares, deal, giver, receiver):
+                if mends(item, seat, kind, last):
+                    return True
+    return False
 
 
 def can_be_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
@@ -433,10 +441,19 @@ def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
 # -- choosing an item ----------------------------------------------------------------------------------------------
 
 
+def step_to(item: Item, step: int) -> Option:
+    """One step of how an item is chosen."""
+    return KIND_STEPS[item[0]] if step == 0 else steps_to(item)[step]
+
+
+KIND_STEPS: list[Option] = [("item", name) for name in ITEMS]
+"""The first step to an item of each kind."""
+
+
 def steps_to(item: Item) -> list[Option]:
     """How an item is chosen: its kind, then which one."""
     what, _, _, a, b = item
-    steps: list[Option] = [("item", ITEMS[what])]
+    steps: list[Option] = [KIND_STEPS[what]]
     if what == TOKEN:
         steps.append(slot_option("give_token", a, SLOTS[b]))
     elif what == HELD:
@@ -467,14 +484,14 @@ class ItemChoice(Decision):
 
     def __init__(self, seat: int, ask: str, items: list[Item], values: Option, step: int = 0) -> None:
         """What is forced is shown even if there is but one item."""
-        options = list(dict.fromkeys([steps_to(item)[step] for item in items]))
+        options = list(dict.fromkeys([step_to(item, step) for item in items]))
         super().__init__(seat, ask, options, values, ask == "force")
         self.items = items
         self.step = step
 
     def after(self, choice: Option) -> "ItemChoice | Item":
         """The next step, or the item if there is none."""
-        items = [item for item in self.items if steps_to(item)[self.step] == choice]
+        items = [item for item in self.items if step_to(item, self.step) == choice]
         what, giver, receiver, _, _ = items[0]
         step = self.step + 1
         if step == len(steps_to(items[0])):

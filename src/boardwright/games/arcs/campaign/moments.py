@@ -281,7 +281,8 @@ def register(card: ReachCard) -> None:
 
 def speaking(g: Campaign, seat: int, moment: str) -> list[ReachCard]:
     """The cards that speak at one of the moments above of a player."""
-    return [REACH_CARDS[card] for card in speakers(g, seat, moment)]
+    cards = speakers(g, seat, moment)
+    return [REACH_CARDS[card] for card in cards] if cards else []
 
 
 add_moments(ReachCard)

@@ -28,6 +28,7 @@ from ..facts import (
 )
 from ..state import (
     CITY,
+    EVERY_PLACE,
     PIECE_KINDS,
     SHIP,
     SLOT_CARDS,
@@ -144,7 +145,7 @@ class Campaign(Fields):
         self.setup_card = setup_card
         self.pool = pool
         self.systems, self.neighbours = WHOLE_MAP
-        self.places = list(range(SYSTEM_COUNT * SPACES))
+        self.places = EVERY_PLACE
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Campaign":
@@ -346,7 +347,7 @@ class Campaign(Fields):
             return False
         if self.flagships[seat] != NOTHING and cluster_of(self.flagships[seat]) == cluster:
             return True
-        mine = [place for place in self.places if self.is_city(place) and owner_of(self.buildings[place]) == seat]
+        mine = [place for place in self.built() if self.is_city(place) and owner_of(self.buildings[place]) == seat]
         return any(cluster_of(place // SPACES) == cluster for place in mine)
 
     def bonds(self, lord: int, vassal: int) -> int:

@@ -109,9 +109,15 @@ def is_present(c: Campaign, me: int, system: System) -> bool:
     """The Presence Law: a Regent on their own turn, and a Loyal piece in the system."""
     if c.turn != me or not c.is_regent(me) or is_kept_from(c, me, EMPIRE):
         return False
-    if c.has_piece(me, system) or any(card.lends_presence(c, me, system) for card in speaking(c, me, "lends_presence")):
+    if c.has_piece(me, system):
         return True
-    return any(card.ignores_presence_law(c, me) for card in speaking(c, me, "ignores_presence_law"))
+    for card in speaking(c, me, "lends_presence"):
+        if card.lends_presence(c, me, system):
+            return True
+    for card in speaking(c, me, "ignores_presence_law"):
+        if card.ignores_presence_law(c, me):
+            return True
+    return False
 
 
 def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:
@@ -124,7 +130,10 @@ def is_under_truce(c: Campaign, me: int, owner: int, system: System) -> bool:
 
 
 def ignores_truce(c: Campaign, me: int) -> bool:
-    return any(card.ignores_truce_law(c, me) for card in speaking(c, me, "ignores_truce_law"))
+    for card in speaking(c, me, "ignores_truce_law"):
+        if card.ignores_truce_law(c, me):
+            return True
+    return False
 
 
 register(Empire(LAWS[0]))
