@@ -12,13 +12,8 @@ LONGEST = 30 * PATIENCE
 """Of an act in a hurry."""
 
 
-def first_act(config: pytest.Config) -> str:
-    """With which act a campaign begins: with `--long` the first one."""
-    return "1" if config.getoption("--long") else "3"
-
-
 def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.Config) -> None:
-    """Chosen on the home page; whoever watches sees each act begin, and the end by itself."""
+    """Chosen on the home page, and seen by who watches; with `--long` all three acts."""
     page = newcomer.page
     page.goto("/")
     page.locator("label[for=pick-arcs_campaign]").click()
@@ -27,7 +22,7 @@ def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.
         form.locator("select[name^=seat-]").nth(seat).select_option("bot:random")
     form.locator(".new-options > summary").click()
     form.locator("[name=option-acts]").select_option("campaign")
-    form.locator("[name=option-first_act]").select_option(first_act(pytestconfig))
+    form.locator("[name=option-first_act]").select_option("1" if pytestconfig.getoption("--long") else "3")
     form.locator("[name=seed]").fill("3")
     form.locator("button[value=local]").click()
     expect(page.locator(OVER)).to_be_attached(timeout=3 * LONGEST)
@@ -39,14 +34,13 @@ def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.
     expect(page.locator(".chart polyline")).to_have_count(4)
 
 
-def test_three_sittings(house: OpenHouse, pytestconfig: pytest.Config) -> None:
+def test_three_sittings(house: OpenHouse) -> None:
     """After Acts I and II the server stops for the day; the people come back to what they left."""
     server, ann, ben = house()
-    first = int(first_act(pytestconfig)) if pytestconfig.getoption("--long") else 1
     ann.start("arcs_campaign", "person", "person", "bot:random", mode="online", acts="campaign", negotiations="favors")
     ben.page.goto(link_of(ann))
     people = (ann, ben)
-    for act in range(first, 3):
+    for act in (1, 2):
         for one in people:
             one.hurry_meanwhile(f"{CHOOSING}, {OVER}", ending=True)
         for one in people:
