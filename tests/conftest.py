@@ -34,6 +34,7 @@ QUICK = [
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play in total")
     parser.addoption("--at", default="", help="only at the tables whose names have this pattern; see generic/cases.py")
+    parser.addoption("--long", action="store_true", help="play whole campaigns in the browser, which takes minutes")
     parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
 
 

@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import boardwright  # noqa: E402
+from boardwright.arena.charts import BLUE, DPI, GREY, ORANGE, ROW, WIDTH, legend, named_rows  # noqa: E402
+from boardwright.arena.statistics import wilson  # noqa: E402
 from boardwright.bots import new_bot  # noqa: E402
 from boardwright.games.arcs.campaign.facts import FATES  # noqa: E402
 from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
@@ -32,6 +34,11 @@ from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
 FOLDER = ROOT / "build" / "balance"
 SEATS = (3, 4, 2)
 """Of the tables, round by round."""
+PAGE = ROOT / "docs" / "balance-arcs-campaign.md"
+BEGIN, END = "<!-- figures: python tools/balance.py write -->", "<!-- end of figures -->"
+ROMAN = ["", "I", "II", "III"]
+WANTED = 15
+"""Per cent of the games in which bots should meet an objective that a person finds feasible."""
 LAST: dict[int, str] = {1: "act_1", 2: "act_2", 3: "campaign"}
 
 
@@ -185,6 +192,91 @@ def compare(old: Path, new: Path) -> Iterator[Grid]:
         yield grid
 
 
+# -- the page ------------------------------------------------------------------------------------------------------
+
+
+def write(folder: Path, old: Path | None) -> None:
+    """Put tables and charts into the page, between its marks; what people wrote around them stays."""
+    text = PAGE.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    parts = [section(act, figures(read(folder, act), act), old) for act in LAST if read(folder, act)]
+    PAGE.write_text(before + BEGIN + "\n\n" + "\n".join(parts) + "\n" + END + after, "utf-8")
+
+
+def section(act: int, found: list[Figures], old: Path | None) -> str:
+    """What the page says of an act."""
+    earlier = {one.fate: one for one in figures(read(old, act), act)} if old is not None and read(old, act) else {}
+    games = max(one.games for one in found)
+    name = f"balance-act-{act}.png"
+    draw(act, found, ROOT / "docs" / "images" / name)
+    lines = [f"## Act {ROMAN[act]}", "", f"{games} games of each fate.", "", f"![{alt(act)}](images/{name})", ""]
+    heads = ["fate", "goal met", "95 %", "way left", "Power", "won / chance"]
+    heads += ["grand ambitions"] if act == 3 else []
+    heads += ["met before"] if earlier else []
+    lines += ["| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads)]
+    for one in found:
+        low, high = wilson(one.met, one.games)
+        cells = [
+            title(one.fate),
+            f"{one.mean(100 * one.met):.0f} %",
+            f"{100 * low:.0f}–{100 * high:.0f} %",
+            f"{one.mean(100 * one.share_left):.0f} %" if has_marker(one) else "",
+            f"{one.mean(one.power):.1f}",
+            f"{one.won / one.expected:.2f}",
+        ]
+        if act == 3:
+            cells.append("" if has_marker(one) else f"{one.mean(one.grand):.1f}")
+        if earlier:
+            cells.append(f"{earlier[one.fate].mean(100 * earlier[one.fate].met):.0f} %")
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join([*lines, ""])
+
+
+def has_marker(one: Figures) -> bool:
+    """Whether the fate has an objective in the act, not grand ambitions."""
+    return any(fate["id"] == one.fate and "start" in fate["acts"][one.act] for fate in FATES.values())
+
+
+def title(fate: str) -> str:
+    return next(str(row["name"]) for row in FATES.values() if row["id"] == fate)
+
+
+def alt(act: int) -> str:
+    return f"In how many games of Act {ROMAN[act]} each fate met its objective"
+
+
+def draw(act: int, found: list[Figures], path: Path) -> None:
+    """How often each fate met its objective, the one that did most often on top."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    order = sorted(found, key=lambda one: -one.mean(one.met))
+    figure = Figure(figsize=(WIDTH, 1.6 + ROW * len(order)), dpi=DPI, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.subplots()
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    axes.tick_params(axis="y", length=0, pad=8)
+    shares = [one.mean(100 * one.met) for one in order]
+    bounds = [wilson(one.met, one.games) for one in order]
+    spread = [
+        [share - 100 * low for share, (low, _) in zip(shares, bounds, strict=True)],
+        [100 * high - share for share, (_, high) in zip(shares, bounds, strict=True)],
+    ]
+    rows = range(len(order))
+    axes.barh(
+        rows, shares, xerr=spread, color=BLUE, height=0.6, ecolor=GREY, capsize=3, label="met, with 95 % interval"
+    )
+    axes.axvline(WANTED, color=ORANGE, linewidth=2, linestyle="--", label=f"{WANTED} %")
+    named_rows(axes, [title(one.fate) for one in order])
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("games in which the objective was met (A and B fates in Act III: a grand ambition), in per cent")
+    legend(axes)
+    axes.set_title(f"Act {ROMAN[act]}", loc="left", fontsize=12, fontweight="bold", pad=22)
+    figure.savefig(path)
+
+
 def main() -> None:
     """Run one command."""
     parser = argparse.ArgumentParser(description="How the fates of the campaign fare with equal bots.")
@@ -197,9 +289,14 @@ def main() -> None:
     comparing = commands.add_parser("compare", help="two folders beside each other")
     comparing.add_argument("old", type=Path)
     comparing.add_argument("new", type=Path)
+    writing = commands.add_parser("write", help="write the page, from games that were played")
+    writing.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
+    writing.add_argument("--old", type=Path, metavar="FOLDER", help="games of earlier bots, to compare with")
     given = parser.parse_args()
     if given.command == "play":
         play_rounds(given.act, given.rounds, given.bots, given.into)
+    elif given.command == "write":
+        write(given.into, given.old)
     else:
         for grid in compare(given.old, given.new):
             Console().print(grid)

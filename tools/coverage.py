@@ -27,6 +27,7 @@ from boardwright.games.arcs import turn  # noqa: E402
 from boardwright.games.arcs.campaign import intermission  # noqa: E402
 from boardwright.games.arcs.campaign.facts import COURT_DATA, FATE_DATA, FATES  # noqa: E402
 from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
+from boardwright.games.arcs.campaign.steps import follow_steps  # noqa: E402
 from boardwright.games.arcs.facts import CARD_NUMBER  # noqa: E402
 from boardwright.games.arcs.moments import CARDS, Card  # noqa: E402
 from boardwright.games.arcs.state import Arcs  # noqa: E402
@@ -104,7 +105,7 @@ class Watch:
         return (yield)
 
     def __enter__(self) -> "Watch":
-        reached, follow_steps, note_loyalty = Card.reached, intermission.follow_steps, turn.note_loyalty
+        reached, note_loyalty = Card.reached, turn.note_loyalty
 
         def watched(card: Card, g: Arcs, clause: str) -> None:
             self.meet(f"{card.id}.{clause}")

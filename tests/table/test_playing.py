@@ -119,12 +119,20 @@ def test_the_home_page_lists_my_games_first_whose_turn_it_is(browser: Browsers) 
     assert me.game not in other.http.get("/").text
 
 
+def test_whoever_starts_a_game_of_bots_alone_watches_it(browser: Browsers) -> None:
+    me = browser()
+    answer = me.http.post("/games", data={"game": "arcs", "seat-0": "bot:random", "seat-1": "bot:random"})
+    assert answer.status_code == 303
+    page = me.http.get(answer.headers["location"])
+    assert page.status_code == 200 and 'id="actions"' in page.text and "Waiting for" in page.text
+
+
 def test_a_form_that_is_wrong_comes_back_with_a_sentence(browser: Browsers) -> None:
     me = browser()
     for form, said in (
         ({"game": "chess", "seat-0": "person"}, "no game"),
         ({"game": "arcs", "seat-0": "person"}, "2 to 4 seats"),
-        ({"game": "arcs", "seat-0": "bot:random", "seat-1": "bot:random"}, "for a person"),
+        ({"game": "arcs", "seat-0": "bot:random"}, "2 to 4 seats"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "bot:nobody"}, "no bot"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "bot:mcts:iterations=1000000000"}, "no bot"),
         ({"game": "arcs", "seat-0": "person", "seat-1": "king"}, "A seat must be"),

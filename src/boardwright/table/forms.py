@@ -60,7 +60,8 @@ def plan_of(form: dict[str, str]) -> Plan:
 
     Fields: `game`; `mode` (online: everybody at home, else before one screen); `seat-0` … (person, open, bot:LEVEL or
     empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`; `listed` (yes: the
-    seats of others are for anybody); `clock` (as pages/clocks.py offers them) and `clock-ends`.
+    seats of others are for anybody); `clock` (as pages/clocks.py offers them) and `clock-ends`. In a game of bots alone
+    everybody watches.
     """
     words = words_for(None)
     rules = rules_of(form.get("game", ""))
@@ -69,10 +70,9 @@ def plan_of(form: dict[str, str]) -> Plan:
     taken = [seat for seat, wish in enumerate(wishes) if wish]
     seats = [wishes[seat] for seat in taken]
     people = [seat for seat, wish in enumerate(seats) if wish == PERSON]
-    if not people:
-        raise BadSetting(words.message("table-no-people"))
     names = [form.get(f"name-{seat}", "") for seat in taken]
-    names[people[0]] = names[people[0]] or form.get("name", "")
+    if people:
+        names[people[0]] = names[people[0]] or form.get("name", "")
     if any(len(name) > LONGEST_NAME for name in names):
         raise BadSetting(words.message("table-bad-name", count=LONGEST_NAME))
     names = [cleaned(name, LONGEST_NAME) for name in names]
@@ -83,7 +83,7 @@ def plan_of(form: dict[str, str]) -> Plan:
     seed = form.get("seed", "").strip()
     if seed and not SEED.fullmatch(seed):
         raise BadSetting(words.message("table-bad-form", problem="seed"))
-    mode = ONLINE if online else SOLO if len(people) == 1 else HOT_SEAT
+    mode = ONLINE if online or not people else SOLO if len(people) == 1 else HOT_SEAT
     listed = form.get("listed") == "yes"
     clock = timing_in(form.get("clock", ""), form.get("clock-ends", ""))
     return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, listed, clock)

@@ -8,11 +8,11 @@ import pytest
 import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
-from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_share, ideas
+from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_deal, ideas
 from boardwright.bots.judgement.arcs_campaign.hopes import FATE_NUMBER, fitness, where_the_portal_may_be
 from boardwright.bots.judgement.arcs_campaign.leaning import LEANINGS
 from boardwright.bots.judgement.arcs_campaign.worth import kept, promise
-from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, LORE, PROMISE, TOKEN
+from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, HELD, LORE, PROMISE, TOKEN
 from boardwright.games.arcs.campaign.facts import TIERS
 from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
 from boardwright.games.arcs.facts import CARD_NUMBER
@@ -66,6 +66,22 @@ BETTER = {
     "the Trust of a First Regent": (
         "first regent: red\n ambitions: keeper 5\n trust: 2 relic",
         "first regent: red\n ambitions: keeper 5\n trust: 2 weapon",
+    ),
+    "sleeping Golems within reach of the Caretaker": (
+        "fates: caretaker magnate\n golems: warrior in 2-gate\n 2-gate: red 2 ships",
+        "fates: caretaker magnate\n golems: warrior in 2-gate\n 3-gate: red 2 ships",
+    ),
+    "ships at a starport of the Admiral": (
+        "fates: admiral magnate\n 3-hex: red starport, 2 ships",
+        "fates: admiral magnate\n 3-hex: red starport\n 1-hex: red 2 ships",
+    ),
+    "prey of the Imperial fleet": (
+        "fates: admiral magnate\n 3-hex: empire 2 ships; free city",
+        "fates: admiral magnate\n 3-hex: empire 2 ships\n 1-hex: free city",
+    ),
+    "the Council that the Steward has secured": (
+        "fates: steward magnate\n council: tucked red",
+        "fates: steward magnate",
     ),
     "a building in the Truce": ("3-hex: red city; empire 1 ship", "3-hex: red city; empire 1 ship\n red: title outlaw"),
 }
@@ -308,6 +324,47 @@ def test_a_swap_that_is_good_for_both_is_proposed_step_by_step_and_accepted() ->
     assert weights[("accept",)] > 10.0 * weights[("refuse",)]
 
 
+def test_the_magnate_of_act_i_gives_two_things_for_a_gift() -> None:
+    t = reach("""
+        seats 3, initiative red, summit red
+        fates: magnate founder partisan
+        1-hex: white city
+        red: resources fuel material; hand construction-4; cards f302; held f302 fuel relic
+        blue: hand construction-5
+        white: hand construction-6
+        """).plays("red", "nothing more")
+    found = ideas(t.g, RED)
+    assert found and all(any(item[2] == RED for item in deal) for deal in found)
+    given = [sum(1 for item in deal if item[1] == RED) for deal in found]
+    assert max(given) == 2 and any(item[0] == HELD for deal in found for item in deal)
+
+
+def test_what_is_taught_brings_the_believer_nearer() -> None:
+    t = reach("seats 3\nfates: believer magnate admiral\nred: hand construction-4")
+    before = REACH.worth(t.g, RED)
+    t.g.faithful.pop()
+    assert REACH.worth(t.g, RED) > before
+
+
+def test_the_admiral_cedes_ships_while_that_counts() -> None:
+    """While the Admiral is winning an ambition."""
+    for lines, gladly in (("ambitions: keeper 5\nred: resources relic", True), ("red: power 0", False)):
+        t = reach(f"""
+            seats 3, initiative red, begin edicts
+            fates: admiral founder partisan
+            policy: peace
+            3-hex: red starport, 2 ships
+            red: cards f702
+            blue: agents 5
+            white: agents 5
+            {lines}
+            """)
+        while t.game.decision is not None and t.game.decision.ask != "foundries":
+            t.game.play(t.game.decision.options[-1])
+        weights = leanings(t)
+        assert (weights[("stop",)] < max(weights.values())) == gladly
+
+
 def test_nobody_proposes_without_an_idea() -> None:
     t = reach(TALK.format(**KEPT)).plays("red", "nothing more")
     assert ideas(t.g, RED) == []
@@ -324,8 +381,8 @@ def test_two_players_have_nothing_to_gain_from_each_other() -> None:
 
 def test_a_gift_is_refused_by_who_gives_it() -> None:
     t = reach(TALK.format(**NEEDED))
-    assert gain_in_share(t.g, SWAP[1:], BLUE) < 0.0
-    assert gain_in_share(t.g, SWAP[1:], RED) > 0.0
+    assert gain_in_deal(t.g, SWAP[1:], BLUE) < 0.0
+    assert gain_in_deal(t.g, SWAP[1:], RED) > 0.0
 
 
 def test_a_deal_is_tried_out_on_a_copy() -> None:

@@ -1,18 +1,22 @@
 """A table in a process of its own, real browsers before it, and axe."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from ..server import Server
 from .axe import axe_source
 from .running import browsing, serving
 from .visitor import PHONE, WIDE, Visitor
 
 OpenVisitor = Callable[..., Visitor]
 Rested = dict[str, list[Visitor]]
+House = tuple[Server, Visitor, Visitor]
+OpenHouse = Callable[[], House]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -71,6 +75,26 @@ def visit(chromium: Browser, server: str, rested: Rested) -> Iterator[OpenVisito
             rested[screen].append(visitor)
         else:
             visitor.context.close()
+    assert not troubles
+
+
+@pytest.fixture
+def house(chromium: Browser, tmp_path: Path) -> Iterator[OpenHouse]:
+    """Opens tables that can be stopped, each with a database of its own, a visitor and one on a phone."""
+    visitors: list[Visitor] = []
+    with ExitStack() as stack:
+
+        def open_one() -> House:
+            folder = tmp_path / str(len(visitors))
+            folder.mkdir()
+            server = stack.enter_context(Server(f"sqlite:///{folder}/games.db"))
+            contexts = [chromium.new_context(base_url=server.address, **screen) for screen in (WIDE, PHONE)]
+            here = [Visitor(stack.enter_context(context)) for context in contexts]
+            visitors.extend(here)
+            return server, here[0], here[1]
+
+        yield open_one
+        troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
     assert not troubles
 
 

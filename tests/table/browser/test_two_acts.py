@@ -1,13 +1,10 @@
 """Two acts of the campaign by two people, one of them on a phone, and a bot: across a restart, on at another table."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import WebSocket, expect
 
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Option
@@ -15,37 +12,14 @@ from boardwright.kernel.decision import Option
 from ..saved_games import FLAGSHIP_FATES, end_of_act_one, flagship_sets_out
 from ..server import Server
 from .axe import findings
-from .conftest import OpenVisitor
+from .conftest import OpenHouse, OpenVisitor
 from .test_act import show_board
 from .test_online import answer, asked_of, link_of
-from .visitor import PATIENCE, PHONE, WIDE, Visitor
+from .visitor import PATIENCE, Visitor
 
 CHOOSING = ".intermission[data-step=fates]"
 AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
 """What a browser says of a server that is not there."""
-
-House = tuple[Server, Visitor, Visitor]
-OpenHouse = Callable[[], House]
-
-
-@pytest.fixture
-def house(chromium: Browser, tmp_path: Path) -> Iterator[OpenHouse]:
-    """Opens tables that can be stopped, each with a database of its own, a visitor and one on a phone."""
-    visitors: list[Visitor] = []
-    with ExitStack() as stack:
-
-        def open_one() -> House:
-            folder = tmp_path / str(len(visitors))
-            folder.mkdir()
-            server = stack.enter_context(Server(f"sqlite:///{folder}/games.db"))
-            contexts = [chromium.new_context(base_url=server.address, **screen) for screen in (WIDE, PHONE)]
-            here = [Visitor(stack.enter_context(context)) for context in contexts]
-            visitors.extend(here)
-            return server, here[0], here[1]
-
-        yield open_one
-        troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
-    assert not troubles
 
 
 def go_on(host: Visitor, guest: Visitor, file: Path) -> str:

@@ -1,6 +1,5 @@
 """Deals of a Summit: what they bring to each side, and which ones are worth proposing."""
 
-from math import exp
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
@@ -8,6 +7,7 @@ from boardwright.games.arcs.campaign.deals import (
     CAPTIVE,
     GOLEM,
     GUILD,
+    HELD,
     INVITE,
     LORE,
     PROMISE,
@@ -26,16 +26,18 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, RESOURCE_SLOTS, TYRANT, WARLORD
 from boardwright.games.arcs.scoring import worth as stakes
 
-from ..arcs import SCALE
 from ..arcs.standing import AMBITION_OF, all_holdings, prospects, rounds_left
-from ..judgement import LIKELY
 from .worth import FAVOR_GIVEN, FAVOR_HELD, wanted_title, worth
 
 MOST_TRIED: Final = 4
 """So many ideas are tried out on a copy of the table."""
 LEAST_GAIN: Final = 0.15
 """What a side must gain, in Power, before a deal is worth the talk."""
-LEAST_SHARE: Final = 0.005
+LEAST_LEFT: Final = 0.05
+ENVY: Final = 0.15
+"""How much of what others gain by a deal counts as a loss, and of what they lose as a gain."""
+FROZEN: Final = -0.15
+"""A token on a card from which it cannot be spent."""
 UNCOUNTED: Final = 0.4
 """A token, Captive or Trophy that no declared ambition counts."""
 GIFT: Final = 2.0
@@ -49,7 +51,7 @@ LORE_CARD: Final = 1.0
 LORE_WANTED: Final = 1.5
 """To the Caretaker in Act II."""
 GOLEM_HAD: Final = 0.8
-TRADED: Final = (PROMISE, TOKEN, CAPTIVE, TROPHY, INVITE, GUILD, LORE, GOLEM)
+TRADED: Final = (PROMISE, TOKEN, HELD, CAPTIVE, TROPHY, INVITE, GUILD, LORE, GOLEM)
 SORTED: Final = (TOKEN, GUILD, LORE)
 """Of these each type or card is an idea of its own."""
 
@@ -75,27 +77,30 @@ def after(g: Campaign, deal: list[Item]) -> Campaign:
     return other
 
 
-def shares(g: Campaign) -> list[float]:
-    """Each seat's share of winning, as Judgement.shares has it in the middle of a game."""
-    odds = [worth(g, seat) * LIKELY / SCALE for seat in range(g.seats)]
-    best = max(odds)
-    odds = [exp(one - best) for one in odds]
-    total = sum(odds)
-    return [one / total for one in odds]
+def worths(g: Campaign) -> list[float]:
+    """What the table is worth to each seat."""
+    return [worth(g, seat) for seat in range(g.seats)]
 
 
-def gain_in_share(g: Campaign, deal: list[Item], seat: int) -> float:
-    """What a deal adds to a seat's share of winning."""
-    return shares(after(g, deal))[seat] - shares(g)[seat]
+def gain_in_deal(g: Campaign, deal: list[Item], seat: int) -> float:
+    """What a deal is worth to a seat, less what it envies the others."""
+    return gain_between(worths(g), worths(after(g, deal)), seat)
+
+
+def gain_between(before: list[float], then: list[float], seat: int) -> float:
+    """What a change of worths is worth to a seat: between two players all that the other gains is lost."""
+    gain = then[seat] - before[seat]
+    others = sum(then) - sum(before) - gain
+    return gain - (ENVY if len(before) > 2 else 1.0) * others
 
 
 # -- ideas ---------------------------------------------------------------------------------------------------------
 
 
 def ideas(g: Campaign, me: int) -> list[list[Item]]:
-    """Swaps of one thing for another that raise the shares of both sides, the best first; none with two players.
+    """Swaps of one thing for another that are good for both sides, the best first; none with two players.
 
-    The share that two players gain must be somebody else's. Who is after gifts gives two things for one, too.
+    What two players gain must be somebody else's. Who is after gifts gives two things for one, too.
     """
     if g.seats == 2:
         return []
@@ -112,7 +117,7 @@ def ideas(g: Campaign, me: int) -> list[list[Item]]:
     found.sort()
     if not found:
         return []
-    before = shares(g)
+    before = worths(g)
     tried = 0
     good: list[list[Item]] = []
     for _, deal in found:
@@ -126,10 +131,10 @@ def ideas(g: Campaign, me: int) -> list[list[Item]]:
 
 
 def raises_all(g: Campaign, deal: list[Item], before: list[float]) -> bool:
-    """Whether everybody whom a deal names has more than before."""
-    then = shares(after(g, deal))
+    """Whether everybody whom a deal names gains by it."""
+    then = worths(after(g, deal))
     named = {seat for item in deal for seat in item[1:3]}
-    return all(then[seat] > before[seat] + LEAST_SHARE for seat in named)
+    return all(gain_between(before, then, seat) > LEAST_LEFT for seat in named)
 
 
 def seeks_gifts(g: Campaign, seat: int) -> bool:
@@ -157,7 +162,7 @@ def things(g: Campaign, giver: int, receiver: int) -> list[Item]:
     found: list[Item] = []
     sorts: list[tuple[int, int]] = []
     for item, _ in stock(g, giver, receiver):
-        sort = (item[0], item[3] if item[0] in SORTED else NOTHING)
+        sort = (item[0], item[3] if item[0] in SORTED else item[4] if item[0] == HELD else NOTHING)
         if item[0] in TRADED and sort not in sorts:
             sorts.append(sort)
             found.append(item)
@@ -189,11 +194,13 @@ class Scales:
 
     def value(self, seat: int, item: Item, by: int) -> float:
         """What an item is worth to the seat that gets it (by 1) or gives it (by -1)."""
-        what, _, _, thing, _ = item
+        what, _, _, thing, held = item
         g = self.g
         if what == TOKEN:
             ambition = AMBITION_OF[thing]
             value = UNCOUNTED * by if ambition == NOTHING else self.step(seat, ambition, by)
+        elif what == HELD:
+            value = FROZEN if by < 0 else self.value(seat, (TOKEN, item[1], item[2], held, 0), by)
         elif what == CAPTIVE:
             value = self.step(seat, TYRANT, by) if by < 0 or thing != seat else UNCOUNTED
         elif what == TROPHY:

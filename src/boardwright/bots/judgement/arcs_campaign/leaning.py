@@ -35,7 +35,7 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
-from .bargains import ADVOCATE, gain_in_share, ideas, seeks_gifts
+from .bargains import ADVOCATE, gain_in_deal, ideas, seeks_gifts
 from .hopes import FATE_NUMBER, SEEKS, fitness, gates_to_break
 from .worth import COUNCIL_FATES, FOUNDER, wanted_title
 
@@ -480,9 +480,9 @@ def choose_item(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def consent(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A deal that raises the own share of winning."""
+    """A deal by which one gains."""
     c = campaign(g)
-    gain = gain_in_share(c, c.deal, decision.seat)
+    gain = gain_in_deal(c, c.deal, decision.seat)
     for i in range(len(weights)):
         if (decision.options[i][0] == "accept") == (gain > 0.0):
             weights[i] = ACCEPTED

@@ -31,7 +31,8 @@ HALVED: Final = 0.5
 """What is left of Power in each Intermission to come."""
 
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
-SPACE: Final = 2.0
+SPACE: Final = 1.5
+"""More than that, as a fate that has failed goes on with worse cards."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
