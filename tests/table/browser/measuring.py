@@ -1,5 +1,11 @@
-"""Measures what is on a page: how small its texts are, and what lies on what."""
+"""Measures what is on a page: how small and how faint its texts are, which words are broken, and what lies on what."""
 
+import io
+from itertools import combinations
+from statistics import median
+from typing import Any
+
+from PIL import Image
 from playwright.sync_api import Page
 
 SMALLEST = 12
@@ -24,6 +30,80 @@ SMALL = """smallest => {
   return [...new Set(found)];
 }"""
 
+LINES = """() => {
+  const lines = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const scene = document.querySelector("#scene");
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim();
+    const element = walker.currentNode.parentElement;
+    if (!/[\\p{L}\\p{N}]/u.test(text) || element.closest(".unseen") || scene.contains(element)) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    if (parseFloat(style.fontSize) < 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const drawn = Boolean(element.ownerSVGElement);
+    const matrix = drawn && element.getScreenCTM();
+    const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    for (const whole of range.getClientRects()) {
+      const middle = (whole.top + whole.bottom) / 2; /* the letters, without the room around a line */
+      const box = { left: whole.left, right: whole.right, top: middle - size * 0.36, bottom: middle + size * 0.36 };
+      for (let here = element; here; here = here.parentElement) {
+        if (drawn && here.ownerSVGElement) continue;
+        if (getComputedStyle(here).overflow === "visible" && here !== document.body) continue;
+        const room = here.getBoundingClientRect();
+        box.left = Math.max(box.left, room.left);
+        box.right = Math.min(box.right, room.right);
+        box.top = Math.max(box.top, room.top);
+        box.bottom = Math.min(box.bottom, room.bottom);
+      }
+      if (box.right - box.left < 3 || box.bottom - box.top < 3) continue;
+      const fan = element.closest(".imperium-stack, .arcs-round")?.className ?? ""; /* cards lie on each other here */
+      const halo = style.paintOrder.startsWith("stroke") ? style.stroke : "";
+      lines.push({ ...box, text, size, drawn, fan, halo, fill: drawn ? style.fill : style.color });
+    }
+  }
+  return lines;
+}"""
+"""Every line of text as far as it can be seen: its box, and its colour."""
+
+BROKEN = """() => [...document.querySelectorAll(
+  ".imperium-name, .imperium-text span, .panel-name, .arcs-court-name, .arcs-card-name, .scythe-card-name, .action span"
+)].flatMap((element) => {
+  const broken = [];
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !element.checkVisibility()) continue;
+    for (const word of node.nodeValue.matchAll(/[\\p{L}']+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+})"""
+"""Words that stand on two lines."""
+
+ON_MAP = """() => {
+  const map = [...document.querySelectorAll(".arcs-map")].find((one) => one.checkVisibility());
+  const away = map.getScreenCTM().inverse();
+  const edges = [...map.querySelectorAll(".arcs-edge")].map((edge) => document.querySelector(edge.getAttribute("href")));
+  const found = [];
+  for (const part of document.querySelectorAll(".arcs-round .arcs-card, .arcs-supply .arcs-token")) {
+    if (!part.checkVisibility()) continue;
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    for (const [x, y] of [[left, top], [right, top], [left, bottom], [right, bottom]]) {
+      const there = new DOMPoint(x, y).matrixTransform(away);
+      if (edges.some((edge) => edge.isPointInFill(there))) found.push(part.textContent.trim() || part.className);
+    }
+  }
+  return [...new Set(found)];
+}"""
+"""What stands at the corners of the map of Arcs and reaches into a system."""
+
 LYING = """() => {
   const map = [...document.querySelectorAll(".arcs-map")].find((one) => one.checkVisibility());
   const boxes = (css) => [...map.querySelectorAll(css)].map((one) => [one, one.getBoundingClientRect()]);
@@ -47,6 +127,94 @@ LYING = """() => {
 def too_small(page: Page) -> list[str]:
     """The texts of a game's page that are too small to be read; signs without a letter are pictures."""
     found: list[str] = page.evaluate(SMALL, SMALLEST)
+    return found
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that are broken in the middle."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """Lines of text that stand into each other, on the board and around it."""
+    lines: list[dict[str, Any]] = page.evaluate(LINES)
+    return [
+        f"{one['text']} and {other['text']}"
+        for one, other in combinations(lines, 2)
+        if common(one, other, "left", "right") > INTO
+        and common(one, other, "top", "bottom") > INTO
+        and one["text"] != other["text"]  # lines of one text
+        and not (one["fan"] and one["fan"] == other["fan"])
+    ]
+
+
+INTO = 2.5
+"""So many pixels two lines of text may stand into each other."""
+
+
+def common(one: dict[str, Any], other: dict[str, Any], low: str, high: str) -> float:
+    return min(float(one[high]), float(other[high])) - max(float(one[low]), float(other[low]))
+
+
+LEAST, LEAST_LARGE, LARGE = 4.5, 3.0, 18.6
+"""The contrast that WCAG AA asks for, and from which size in pixels bold letters are large."""
+
+Colour = tuple[float, ...]
+
+
+def faint(page: Page) -> list[str]:
+    """Texts drawn on boards whose contrast is too low; axe sees those of the page around.
+
+    What a text stands on is read from a picture of the page: its halo, if it has one, or else the middle of what is
+    around its letters.
+    """
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    viewport = page.viewport_size
+    assert viewport is not None
+    scale = picture.width / viewport["width"]
+    found = []
+    for line in page.evaluate(LINES):
+        if not line["drawn"]:
+            continue
+        fill = colour_of(line["fill"])
+        if line["halo"]:
+            ground = colour_of(line["halo"])
+        else:
+            box = (line["left"] - 2, line["top"] - 2, line["right"] + 2, line["bottom"] + 2)
+            ground = around(picture.crop(tuple(round(edge * scale) for edge in box)), fill)
+        least = LEAST_LARGE if line["size"] >= LARGE else LEAST
+        if contrast(fill, ground) < least:
+            found.append(f"{line['text']}: {contrast(fill, ground):.1f}")
+    return found
+
+
+def around(part: Image.Image, fill: Colour) -> Colour:
+    """The colour in the middle of those in a picture that are not the colour of its letters."""
+    pixels = list(part.getdata())
+    apart = [pixel for pixel in pixels if sum(abs(a - b) for a, b in zip(pixel, fill, strict=True)) > 90] or pixels
+    return tuple(median(pixel[channel] for pixel in apart) for channel in range(3))
+
+
+def colour_of(css: str) -> Colour:
+    return tuple(float(number) for number in css[css.index("(") + 1 : -1].replace(",", " ").split()[:3])
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The ratio of WCAG."""
+    lights = sorted((light(one), light(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def light(colour: Colour) -> float:
+    shares = [part / 255 for part in colour]
+    linear = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def on_the_map(page: Page) -> list[str]:
+    """On the map of Arcs: the cards of the round and the supply, where they cover a system."""
+    found: list[str] = page.evaluate(ON_MAP)
     return found
 
 

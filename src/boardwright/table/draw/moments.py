@@ -80,7 +80,7 @@ def moment(
     """
     return details(f"#moment-{key}", class_=f"moment moment-{sort}", open=open)[
         summary(".moment-head")[h2[heading], p[told]],
-        div(".moment-body")[
+        div(".moment-body", tabindex="0")[
             div(".moment-world", aria_hidden="true")[world] if world else None,
             (party_of(one) for one in parties),
             div(".moment-middle")[middle] if middle else None,

@@ -37,7 +37,7 @@ def page(scene: Scene) -> Markup:
         h1(".unseen")[scene.title],
         section("#dock.dock", aria_label=words.message("table-your-part"))[ask(words, made), made["hand"]],
         stage(words, made["board"], made["scene"]),
-        section("#panels.panels", aria_label=words.message("table-seats"))[
+        section("#panels.panels", data_fit="", aria_label=words.message("table-seats"))[
             (made[f"panel-{seat}"] for seat in range(len(scene.seats)))
         ],
         div(".right")[

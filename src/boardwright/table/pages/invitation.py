@@ -2,6 +2,7 @@
 
 from markupsafe import Markup
 
+from boardwright.table.draw.emblems import emblem
 from boardwright.table.elements import button, div, form, h1, p
 from boardwright.words import Words
 
@@ -15,12 +16,16 @@ def page(words: Words, game: str, seat: str, at_once: bool) -> Markup:
     return layout(
         words,
         title,
-        div(".wide.plain")[
-            h1[title],
-            p[words.message("invited-about")],
-            form(method="post", data_at_once=at_once)[
-                button(".button.primary.big", type="submit")[icon("play"), words.message("invited-sit")]
+        div(".wide.alone")[
+            div(".card.alone-card")[
+                emblem(game),
+                h1[title],
+                p[words.message("invited-about")],
+                form(method="post", data_at_once=at_once)[
+                    button(".button.primary.big", type="submit")[icon("play"), words.message("invited-sit")]
+                ],
             ],
         ],
         "plain",
+        styles=("home.css",),
     )

@@ -19,11 +19,11 @@ def page(status: int, text: str) -> str:
     """A page for one sentence."""
     words = words_for(None)
     title = words.message("mistake-missing" if status == 404 else "mistake-refused")
-    content = div(".wide.mistake")[
-        div(".card.mistake-card")[
+    content = div(".wide.alone")[
+        div(".card.alone-card")[
             h1[title],
             p(".lead")[text],
             p[a(".button.primary.big", href="/")[icon("home"), words.message("home-begin")]],
         ]
     ]
-    return str(layout(words, title, content, "plain"))
+    return str(layout(words, title, content, "plain", styles=("home.css",)))

@@ -1,7 +1,5 @@
 """The common area and, below it, the realm of the viewer."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from boardwright.games.imperium.facts import face_id
@@ -12,18 +10,11 @@ from boardwright.words import Words
 
 from .art import frieze, ground_picture
 from .cards import chip, chips, full_card, in_play, tokens_on
-from .faces import ability_texts
 from .icons import icon
 from .names import entries_of, nation_name, offered, on_board, region_icons
 from .panel import backs, plaques, purse
 from .piles import opened, opener
 from .spots import card_spot, pile_spot
-
-ACROSS, LETTERS, LINES = 6, 24, 19
-"""Cards in play with their texts: so many in a row, so many letters in a line, and so many lines on the screen."""
-
-PICTURE = 4
-"""So many lines the picture of a card in play takes."""
 
 CROWDED, FULL = 10, 18
 """With more cards in play than these they are drawn smaller, a step for each."""
@@ -36,10 +27,10 @@ HELP = {"fame": "fame", "unrest": "unrest", "main": "scoring"}
 
 
 def board(scene: Scene) -> Node:
-    """What all share, what is laid open for a choice, and one realm."""
+    """What all share, what is laid open for a choice, and one realm, closer where it needs more room (fit.js)."""
     label = scene.words.message("board-common")
     view = scene.view
-    return div(".imperium-board", data_scroll="yes", tabindex="0", role="group", aria_label=label)[
+    return div(".imperium-board", data_scroll="yes", data_fit="", tabindex="0", role="group", aria_label=label)[
         plaques(scene),
         ending(scene),
         tray(scene),
@@ -131,7 +122,6 @@ def realm(scene: Scene, seat: int) -> Element:
     """The cards in play of one seat, its piles, and whose turn it is."""
     words, player = scene.words, scene.view["players"][seat]
     entries = entries_of(player)
-    roomy = is_roomy(words, entries)
     own = seat == scene.viewer
     title = words.message("imperium-your-area" if own else "imperium-area", seat=scene.seats[seat].called)
     step = sum(len(entries) > limit for limit in (CROWDED, FULL))
@@ -144,8 +134,8 @@ def realm(scene: Scene, seat: int) -> Element:
             frieze(player["nation"]),
             status(scene),
         ],
-        div(class_=["imperium-field", f"imperium-step-{step}", {"imperium-roomy": roomy}])[
-            (in_play(words, entry, roomy) for entry in entries), backs(scene, seat)
+        div(f".imperium-field.imperium-step-{step}")[
+            (in_play(words, entry) for entry in entries), backs(scene, seat)
         ],
         known(scene),
     ]  # fmt: skip
@@ -174,18 +164,6 @@ def doing(scene: Scene) -> Element:
     return span(f".imperium-turn.seat-{seat.colour}")[
         span(aria_hidden="true")[seat.shape], words.message(f"imperium-doing-{view['doing']}", nation=nation)
     ]
-
-
-def is_roomy(words: Words, entries: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether there is room for what the cards in play say."""
-    heights = [lines_of(words, face_id(entry["card"], entry["flipped"])) + len(entry["garrison"]) for entry in entries]
-    return sum(max(heights[first : first + ACROSS]) for first in range(0, len(heights), ACROSS)) <= LINES
-
-
-@lru_cache(2000)
-def lines_of(words: Words, face: str) -> int:
-    """How many lines a card in play takes with its texts."""
-    return PICTURE + sum(-(-len(text) // LETTERS) for _, text in ability_texts(words, face))
 
 
 @kept

@@ -44,27 +44,26 @@ def full_card(words: Words, face: str, spot: str, more: Node = None, id: str | N
 
 
 @kept
-def in_play(words: Words, entry: dict[str, Any], with_texts: bool) -> Element:
+def in_play(words: Words, entry: dict[str, Any]) -> Element:
     """A card in play with all that lies on it, and the cards that are garrisoned below it."""
     exhausted = entry["exhausted"]
     face = face_id(entry["card"], entry["flipped"])
-    said = abilities(words, face) if with_texts else None
+    said = abilities(words, face)
     card = div(
         id=f"card-{entry['card']}",
         class_=f"imperium-half {face_classes(words, face)}",
         role="group",
         aria_label=card_name(words, face),
         data_spot=card_spot(entry["card"]),
-        data_help=None if said else face,
     )[
-        div(".imperium-band")[
+        div(".imperium-band", data_help=face)[
             art(face),
             span(".imperium-corner")[
                 span(".imperium-icons")[region_marks(words, face)] if region_icons(face) else None, points(words, face)
             ],
             span(".imperium-token-spent")[spent(words)] if exhausted else None,
             span(".imperium-on")[tokens_on(words, {"progress": entry["progress"]})] if entry["progress"] else None,
-            span(".imperium-title", data_help=face)[
+            span(".imperium-title")[
                 suit_icons(words, face),
                 span(".imperium-name")[card_name(words, face)],
                 span(".imperium-signs")[ability_signs(words, face)],

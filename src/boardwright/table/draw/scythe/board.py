@@ -12,6 +12,7 @@ from boardwright.words import Words
 from .chart import chart
 from .icons import emblem_of, icon
 from .names import named, topic_of
+from .panel import standings
 from .tracks import tracks
 
 STAR_SIGNS = {
@@ -30,8 +31,8 @@ TWICE = "combat"
 
 
 def board(scene: Scene) -> Node:
-    """The map."""
-    return div(".scythe-board")[chart(scene)]
+    """The map, and on a phone above and below it who has what."""
+    return div(".scythe-board")[chart(scene), standings(scene)]
 
 
 def plaques(scene: Scene) -> Node:

@@ -16,7 +16,7 @@ from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
 from boardwright.words import Words
 
-from .icons import icon
+from .icons import emblem_of, icon
 from .mat import BUILDING_BOX, MECH_BOX, pawn, section
 from .names import named, topic_of
 from .pieces import pictured
@@ -79,6 +79,34 @@ def numbers(words: Words, seat: int, player: dict[str, Any], stars: int) -> Node
         stat("star", words.message("scythe-stars"), str(stars), "stars"),
         stat("objective", words.message("scythe-objectives-held"), str(player["objectives"]), "stars"),
     ]
+
+
+def standings(scene: Scene) -> Node:
+    """On a phone: above the map what the viewer has, below it the stars, power and popularity of the others."""
+    words, players = scene.words, scene.view["players"]
+    own = scene.viewer
+    return [
+        div(f".scythe-purse.scythe-of-{players[own]['faction']}")[
+            emblem_of(players[own]["faction"]),
+            numbers(
+                words, own, {name: players[own][name] for name in NUMBERS}, sum(players[own]["stars"].values())
+            ),
+        ]
+        if own is not None
+        else None,
+        div(".scythe-standings")[
+            (
+                div(f".scythe-standing.seat-{scene.seats[seat].colour}", data_spot=f"seat-{seat}")[
+                    emblem_of(player["faction"], scene.seats[seat].called),
+                    stat("star", words.message("scythe-stars"), str(sum(player["stars"].values())), "stars"),
+                    stat("power", named(words, "gain", "power"), str(player["power"]), "combat"),
+                    stat("popularity", named(words, "gain", "popularity"), str(player["popularity"]), "popularity"),
+                ]
+                for seat, player in enumerate(players)
+                if seat != own
+            )
+        ],
+    ]  # fmt: skip
 
 
 def stat(sign: str, label: str, count: str, topic: str, spot: str = "") -> Element:

@@ -1,15 +1,15 @@
 // All options of a usual decision are seen at once: where they need more room they stand closer, then the part of the
 // page with the question grows, then they are written smaller. Longer lists scroll, and leave the board its room.
-// The panels of all seats are seen at once, too: where they need more room their css makes them closer, step by step.
+// Other parts that are seen whole (data-fit) are made closer by their css, step by step.
 
-import { $ } from "./page.js";
+import { $, $$ } from "./page.js";
 
 const STEPS = ["", "close", "tall", "small"];
-const PANEL_STEPS = ["", "close", "close small", "close small tight", "close small tight cut"];
+const CLOSER = ["", "close", "close small", "close small tight", "close small tight cut"];
 
 export function fit() {
   fitOptions();
-  fitPanels();
+  for (const part of $$("[data-fit]:not(.ask)")) bringCloser(part);
 }
 
 function fitOptions() {
@@ -23,12 +23,10 @@ function fitOptions() {
   ask.dataset.fit = "long";
 }
 
-function fitPanels() {
-  const panels = $("#panels");
-  if (!panels) return;
-  for (const step of PANEL_STEPS) {
-    panels.dataset.fit = step;
-    if (panels.scrollHeight <= panels.clientHeight) return;
+function bringCloser(part) {
+  for (const step of CLOSER) {
+    part.dataset.fit = step;
+    if (part.scrollHeight <= part.clientHeight) return;
   }
 }
 

@@ -9,4 +9,8 @@ export function showKeys(choices) {
     const key = keys.get(mark.closest("[data-spot]").dataset.spot) ?? "";
     if (mark.textContent !== key) mark.textContent = key;
   }
+  for (const place of $$(":not(svg *)[data-spot]")) {
+    const key = keys.get(place.dataset.spot) ?? "";
+    if (key) place.dataset.key = key; else delete place.dataset.key;
+  }
 }
