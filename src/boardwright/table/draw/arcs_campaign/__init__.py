@@ -4,9 +4,11 @@ from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKE
 from boardwright.games.arcs.campaign.facts import FATES as ROWS_OF_FATES
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.arcs.aftermath import aftermath
 from boardwright.table.draw.arcs.battle import battle
 from boardwright.table.draw.arcs.chapters import chapter_end
 from boardwright.table.draw.arcs.signs import sign
+from boardwright.table.draw.moments import both
 from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
@@ -31,10 +33,13 @@ FATES = [*fates_of("A"), *fates_of("B"), *fates_of("C")]
 
 
 def great_moment(scene: Scene) -> Node:
-    """A Summit, an Intermission or a battle; the end of a chapter lies over an Intermission until it is read."""
-    going_on = summit(scene) or battle(scene, with_owners(scene.cast))
-    over = [part for part in (intermission(scene), chapter_end(scene, act(scene))) if part is not None]
-    return going_on or over or None
+    """A Summit, a battle or an Intermission; else what has to be read of battles and chapters."""
+    owners = with_owners(scene.cast)
+    chapter = chapter_end(scene, act(scene))
+    between = intermission(scene)
+    if between is not None:
+        return both(between, chapter)
+    return summit(scene) or battle(scene, owners) or both(aftermath(scene, owners), chapter)
 
 
 DRAWING = Drawing(
