@@ -11,7 +11,7 @@ from . import Landmark
 def by_verb(words: Words, events: Sequence[Event], weights: Mapping[str, int]) -> list[Landmark]:
     """The events with these verbs."""
     return [
-        Landmark(event.move, words.event(event), weights[verb], next(iter(words.concerned(event)), None))
+        Landmark(event.move, words.event(event), weights[verb], next(iter(words.concerned(event)), None), verb)
         for event in events
         if (verb := str(event.what[0])) in weights
     ]

@@ -13,6 +13,7 @@ from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
 from .board import aside, board
+from .epilogue import epilogue
 from .icons import icons
 from .intermission import intermission
 from .landmarks import landmarks
@@ -52,13 +53,14 @@ DRAWING = Drawing(
     scores=scores,
     part=act,
     landmarks=landmarks,
+    epilogue=epilogue,
     icons=icons,
     topics=topic,
     sign=sign,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",), ("done",)),
-    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css"),
+    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css", "arcs_epilogue.css"),
     emblem="pictures/arcs_campaign.svg",
     shelves=(
         ("fates", "|".join(fates_of("A"))),
