@@ -106,3 +106,15 @@ epilogue-chapters-about = What each player gained and lost in each chapter, with
 epilogue-bar = { $seat }: { $power } Power
 epilogue-stories = The stories
 epilogue-best = Best chapter: Act { $act }, chapter { $chapter }, { $power } Power
+
+## Conspiracies, the Green Vault, Rumors
+
+reach-plot = A Conspiracy, face down
+reach-plot-of = Your Conspiracy: { $colour } will be first
+reach-plot-not = A Conspiracy, face down; not { $colours }
+reach-plots-left = { $count ->
+    [one] { $seat } has 1 Conspiracy left
+   *[other] { $seat } has { $count } Conspiracies left
+  }
+reach-vaulted = Resources among the Captives:
+reach-rumor-agents = { $rumor }; agents: { $seats }

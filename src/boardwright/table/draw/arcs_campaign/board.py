@@ -37,7 +37,13 @@ def aside(scene: Scene) -> Node:
         ambitions(scene.cast, view["ambitions"], view["available_markers"], on_ambitions(words, reach)),
         empire(cast, {name: reach[name] for name in EMPIRE_PARTS}, free_buildings(systems), blight_tokens(systems)),
         court(scene.cast, view["court"], {name: view[name] for name in PILES}, reach["council"], reach["court_top"]),
-        beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
+        beside(
+            scene.cast,
+            {name: reach[name] for name in BESIDE},
+            unheld(scene),
+            open_secret(reach["portal"]),
+            supply(reach["conspiracies"]),
+        ),
     ]
 
 
@@ -46,6 +52,11 @@ def unheld(scene: Scene) -> list[tuple[str, str, int]]:
     if any(BREAKING_WORLDS in player["cards"] for player in scene.view["players"]):
         return []
     return on_cards(scene.words, scene.view["reach"])[BREAKING_WORLDS]
+
+
+def supply(plots: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The Conspiracies that lie nowhere; the others are drawn at their ambitions."""
+    return {name: plots[name] for name in ("keeper", "left", "supply")} if plots else {}
 
 
 def open_secret(portal: Mapping[str, Any] | None) -> dict[str, Any]:
