@@ -116,6 +116,8 @@ class KeyMoment(Struct, frozen=True):
     text: str
     seat: int | None = None
     part: str = ""
+    verb: str = ""
+    """Of the event that tells it, if one does."""
 
 
 class Story(Struct, frozen=True):

@@ -16,7 +16,7 @@ from .scene import Curve, KeyMoment, Player, Scene, Story
 SAMPLES = 100
 """About so many positions make the curve of the scores."""
 
-MOST = 12
+MOST = 14
 """So many key moments are told of each part of a game."""
 
 LASTING = 0.08
@@ -90,7 +90,7 @@ def key_moments(landmarks: Sequence[Landmark], parts: dict[int, str]) -> list[Ke
     found: list[KeyMoment] = []
     by_move = sorted(landmarks, key=lambda landmark: landmark.move)
     for part, same in groupby(by_move, lambda landmark: parts[landmark.move]):
-        held = list(same)
-        best = sorted(range(len(held)), key=lambda number: -held[number].weight)[:MOST]
-        found += [KeyMoment(held[n].move, held[n].text, held[n].seat, part) for n in sorted(best)]
+        best = sorted(same, key=lambda landmark: -landmark.weight)[:MOST]
+        best.sort(key=lambda landmark: landmark.move)
+        found += [KeyMoment(one.move, one.text, one.seat, part, one.verb) for one in best]
     return found

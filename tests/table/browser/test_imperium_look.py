@@ -133,7 +133,7 @@ def test_the_solstice_stays_until_it_is_read(visit: OpenVisitor) -> None:
     expect(scene.locator(".imperium-year-row")).to_have_count(2)
     expect(scene).to_have_attribute("open", "")
     assert page.evaluate(SMALL) == []
-    scene.locator(".imperium-go-on").click()
+    scene.locator(".moment-go-on").click()
     expect(scene).not_to_have_attribute("open", "")
     expect(page.locator(".imperium-market")).to_be_visible()
 

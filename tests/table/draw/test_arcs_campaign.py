@@ -227,3 +227,50 @@ def test_the_scores_and_the_title_tell_the_acts_apart() -> None:
     assert all(row.part.startswith("Act II,") for row in rows[first:])
     for seat in range(3):
         assert sum(row.points[seat] or 0 for row in rows) == total.points[seat]
+
+
+# -- what some know and others do not ------------------------------------------------------------------------------
+
+
+def test_conspiracies_lie_at_their_ambitions_in_colour_for_the_conspirator_alone() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3
+        fates: conspirator guardian naturalist
+        red: cards f2303
+        conspiracies: tyrant yellow, keeper red
+    """)
+    t.g.cleared_plots = [(t.g.plots[1][0], 1)]
+    own, others = shown(t, 0), shown(t, 1)
+    assert "Your Conspiracy: Yellow will be first" in own and "#arcs-plot-yellow" in own and "#arcs-plot-red" in own
+    assert "has 6 Conspiracies left" in own and "has 6 Conspiracies left" in others
+    assert "#arcs-plot-" not in others, "nobody else sees a colour"
+    assert "A Conspiracy, face down" in others and "A Conspiracy, face down; not Blue" in others
+    assert shown(t, None).count("A Conspiracy, face down") == others.count("A Conspiracy, face down")
+    for viewer in (0, 1, None):
+        drawn(scene_of(t.game, viewer))
+
+
+def test_resources_among_the_captives_are_drawn() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3
+        fates: guardian conspirator naturalist
+        red: cards f2002 f2003; vaulted material fuel fuel
+    """)
+    page = shown(t, 1)
+    assert page.count("Resources among the Captives:") == 1
+    assert 'title="Fuel"' in page and 'title="Material"' in page
+
+
+def test_a_rumor_shows_the_agents_on_it_and_to_those_who_know_what_it_is() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3
+        fates: pirate steward founder
+        rumors: cluster 1-arrow, symbol 2-hex, false 3-arrow blue, false 4-crescent
+    """)
+    pirate, blue, watcher = shown(t, 0), shown(t, 1), shown(t, None)
+    assert "True Rumor: the symbol of the Haven" in pirate and "True Rumor" not in blue + watcher
+    assert "False Rumor; agents: Blue" in blue, "who has an agent there has looked"
+    assert "Rumor, face down; agents: Blue" in watcher
+    for page in (pirate, blue, watcher):
+        assert page.count("reach-rumor-agent seat-blue") == 2  # the map lying and standing
+    assert "reach-secret" in pirate and "reach-secret" not in watcher

@@ -13,6 +13,7 @@ from boardwright.games.scythe.facts import DIAL
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.table.draw import drawing_of
+from boardwright.table.draw.moments import FRESH
 from boardwright.table.elements import rendered
 from boardwright.table.pages import game as game_page
 from boardwright.table.scene import Line, Scene
@@ -117,7 +118,8 @@ def test_the_result_shows_both_dials_and_every_card_until_it_is_read() -> None:
         drawn(told(game, seat, since=decided))
         assert "moment-result" not in overlay(told(game, seat, since=decided + 1)), "it was answered since"
     stranger = next(seat for seat in range(5) if seat not in names)
-    assert "moment-result" not in overlay(told(game, stranger, since=decided))
+    assert "moment-result" in overlay(told(game, stranger, since=decided)), "all at the table see it"
+    assert "moment-result" not in overlay(told(game, stranger, since=decided + 1))
     replayed = replace(told(game, None), replay=True)
     assert ("moment-result" in overlay(replayed)) == (decided == len(game.moves))
 
@@ -154,7 +156,9 @@ def test_a_star_is_a_moment_of_its_own() -> None:
     html = overlay(told(game, 0, since=move))
     assert "scythe-star-moment" in html and "1 of 6 stars" in html
     assert "scythe-star-moment" not in overlay(told(game, 0, since=move + 1))
-    assert overlay(told(game, None)) == "", "who watches is not asked to read on"
+    assert "scythe-star-moment" in overlay(told(game, None)), "who watches sees it, too"
+    later = overlay(replace(told(game, None), moves=move + FRESH))
+    assert "scythe-star-moment" in later and " open" not in later, "and finds it folded up later"
 
 
 def calm(game: Game) -> bool:

@@ -43,6 +43,18 @@ arcs-fleet = { $fresh ->
     [one] , 1 damaged
    *[other] , { $damaged } damaged
   }
+arcs-battles = { $count } battles
+arcs-report-unhurt = No losses
+arcs-report-lost = Destroyed: { $piece } of { $seat }
+arcs-report-damaged = Damaged: { $piece } of { $seat }
+arcs-report-ship = a ship
+arcs-report-token = a token
+arcs-report-city = a city
+arcs-report-starport = a starport
+arcs-report-banner = a Banner
+arcs-report-bunker = a Bunker
+arcs-report-attacked = attacks
+arcs-report-defended = defends
 arcs-hit-fresh = A fresh ship of { $seat }
 arcs-hit-damaged = A damaged ship of { $seat }
 arcs-die-faces = The six faces of the { $die } die

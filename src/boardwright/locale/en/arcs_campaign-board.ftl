@@ -147,6 +147,7 @@ log-power = Power
 log-kept = Kept
 log-met = ✓ completed
 log-missed = { $count } short
+log-grand = { $count } of 2 grand ambitions at the end
 
 ## Help
 

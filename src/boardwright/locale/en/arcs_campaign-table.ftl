@@ -96,3 +96,25 @@ intermission-print = Print the log sheet
 ## The end of the game
 
 reach-scored-chapter = Act { $act }, chapter { $chapter }
+epilogue-decided = How it was decided
+epilogue-final = { $seat } completed the final objective of the { $fate } and wins the campaign, whoever has more Power.
+epilogue-power = { $seat } has the most Power: { $power }.
+epilogue-tie-tier = { $seat } and { $others } have { $power } Power each; a fate of tier { $tier } goes before later ones.
+epilogue-tie-order = { $seat } and { $others } have { $power } Power each; { $seat } is first in turn order.
+epilogue-chapters = Power by act and chapter
+epilogue-chapters-about = What each player gained and lost in each chapter, without the halving between acts.
+epilogue-bar = { $seat }: { $power } Power
+epilogue-stories = The stories
+epilogue-best = Best chapter: Act { $act }, chapter { $chapter }, { $power } Power
+
+## Conspiracies, the Green Vault, Rumors
+
+reach-plot = A Conspiracy, face down
+reach-plot-of = Your Conspiracy: { $colour } will be first
+reach-plot-not = A Conspiracy, face down; not { $colours }
+reach-plots-left = { $count ->
+    [one] { $seat } has 1 Conspiracy left
+   *[other] { $seat } has { $count } Conspiracies left
+  }
+reach-vaulted = Resources among the Captives:
+reach-rumor-agents = { $rumor }; agents: { $seats }

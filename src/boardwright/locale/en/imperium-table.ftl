@@ -83,7 +83,6 @@ imperium-solstice-nothing = nothing came of it
 imperium-cards = cards
 imperium-accession = { $nation } become an empire
 imperium-accession-told = Cards for empires are open to them now, and they develop.
-imperium-go-on = Go on
 
 imperium-score-progress = Progress
 imperium-score-play = Cards in play

@@ -56,6 +56,8 @@ class Landmark:
     text: str
     weight: int
     seat: int | None = None
+    verb: str = ""
+    """Of the event that tells it, if one does."""
 
 
 def badges_by_seat(view: Mapping[str, Any], words: Words) -> list[Badge]:

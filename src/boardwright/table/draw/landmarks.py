@@ -8,12 +8,10 @@ from boardwright.words import Words
 from . import Landmark
 
 
-def landmark(words: Words, event: Event, weight: int, text: str = "") -> Landmark:
-    """An event as a landmark, in its own words or in others."""
-    seats = words.concerned(event)
-    return Landmark(event.move, text or words.event(event), weight, next(iter(seats), None))
-
-
 def by_verb(words: Words, events: Sequence[Event], weights: Mapping[str, int]) -> list[Landmark]:
     """The events with these verbs."""
-    return [landmark(words, event, weights[verb]) for event in events if (verb := str(event.what[0])) in weights]
+    return [
+        Landmark(event.move, words.event(event), weights[verb], next(iter(words.concerned(event)), None), verb)
+        for event in events
+        if (verb := str(event.what[0])) in weights
+    ]

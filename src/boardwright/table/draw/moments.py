@@ -41,6 +41,11 @@ def going_on(words: Words, told: Node) -> Node:
     return [span(".moment-about")[told], span(".moment-go-on")[words.message("moment-go-on")]]
 
 
+def both(*scenes: Node) -> Node:
+    """Those scenes that there are, the last on top; None if there are none."""
+    return [scene for scene in scenes if scene is not None] or None
+
+
 @dataclass(frozen=True)
 class Party:
     """One side: whose it is, what it brings, in words and as pieces or cards that can be clicked."""

@@ -1,9 +1,11 @@
 """Arcs in the browser."""
 
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.moments import both
 from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
+from .aftermath import aftermath
 from .battle import battle
 from .board import aside, board
 from .chapters import chapter_end
@@ -16,8 +18,8 @@ from .spots import spots, topic
 
 
 def great_moment(scene: Scene) -> Node:
-    """A battle, or the end of a chapter."""
-    return battle(scene) or chapter_end(scene)
+    """A battle; else what has to be read of battles, and the end of a chapter over it."""
+    return battle(scene) or both(aftermath(scene), chapter_end(scene))
 
 
 DRAWING = Drawing(

@@ -181,12 +181,17 @@ def building(cast: Cast, slot: Mapping[str, Any]) -> Element:
 
 def tray(words: Words, faces: Sequence[Sequence[int]]) -> Node:
     """The dice as they lie there, and what they show."""
-    dice = [(kind, face) for kind in (ASSAULT, SKIRMISH, RAID) for face in faces[kind]]
+    dice = dice_of(faces)
     shown = {symbol for kind, face in dice for symbol in FACES[kind][face]}
     return [
         div(".arcs-tray")[(die(words, kind, face, f"die-{6 * kind + face}") for kind, face in dice)],
         meanings(words, [symbol for symbol in SYMBOLS if symbol in shown]),
     ]
+
+
+def dice_of(faces: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Each die that was rolled: its kind and the face that is up."""
+    return [(kind, face) for kind in (ASSAULT, SKIRMISH, RAID) for face in faces[kind]]
 
 
 def choice_of_dice(words: Words, decision: Decision) -> Node:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from boardwright.kernel.state import Event
 from boardwright.table.draw import Landmark
-from boardwright.table.draw.landmarks import by_verb, landmark
+from boardwright.table.draw.landmarks import by_verb
 from boardwright.words import Words
 
 from .reports import battles_in
@@ -31,5 +31,5 @@ def great_battles(words: Words, events: Sequence[Event]) -> list[Landmark]:
                 system=fight.system,
                 count=count,
             )
-            found.append(landmark(words, fight.event, count + 1, told))
+            found.append(Landmark(fight.event.move, told, count + 1, words.seat_of("seat", fight.attacker)))
     return found

@@ -4,13 +4,16 @@ from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKE
 from boardwright.games.arcs.campaign.facts import FATES as ROWS_OF_FATES
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.arcs.aftermath import aftermath
 from boardwright.table.draw.arcs.battle import battle
 from boardwright.table.draw.arcs.chapters import chapter_end
 from boardwright.table.draw.arcs.signs import sign
+from boardwright.table.draw.moments import both
 from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
 from .board import aside, board
+from .epilogue import epilogue
 from .flights import flights
 from .icons import icons
 from .intermission import intermission
@@ -32,10 +35,13 @@ FATES = [*fates_of("A"), *fates_of("B"), *fates_of("C")]
 
 
 def great_moment(scene: Scene) -> Node:
-    """A Summit, an Intermission or a battle; the end of a chapter lies over an Intermission until it is read."""
-    going_on = summit(scene) or battle(scene, with_owners(scene.cast))
-    over = [part for part in (intermission(scene), chapter_end(scene, act(scene))) if part is not None]
-    return going_on or over or None
+    """A Summit, a battle or an Intermission; else what has to be read of battles and chapters."""
+    owners = with_owners(scene.cast)
+    chapter = chapter_end(scene, act(scene))
+    between = intermission(scene)
+    if between is not None:
+        return both(between, chapter)
+    return summit(scene) or battle(scene, owners) or both(aftermath(scene, owners), chapter)
 
 
 DRAWING = Drawing(
@@ -48,13 +54,14 @@ DRAWING = Drawing(
     scores=scores,
     part=act,
     landmarks=landmarks,
+    epilogue=epilogue,
     icons=icons,
     topics=topic,
     sign=sign,
     groups=("pip", "spend", "use", "lead", "surpass", "pivot", "copy", "event", "seize", "end"),
     actions=("tax", "build", "move", "repair", "influence", "secure", "battle"),
     advance=(("pass",), ("done",)),
-    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css"),
+    styles=("arcs.css", "arcs_campaign.css", "arcs_summit.css", "arcs_intermission.css", "arcs_epilogue.css"),
     emblem="pictures/arcs_campaign.svg",
     shelves=(
         ("fates", "|".join(fates_of("A"))),

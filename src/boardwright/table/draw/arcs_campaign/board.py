@@ -50,7 +50,13 @@ def aside(scene: Scene) -> Node:
             [*reach["drawn"], *reach["court_top"]],
             [reach["court_second"]] if reach["court_second"] else [],
         ),
-        beside(scene.cast, {name: reach[name] for name in BESIDE}, unheld(scene), open_secret(reach["portal"])),
+        beside(
+            scene.cast,
+            {name: reach[name] for name in BESIDE},
+            unheld(scene),
+            open_secret(reach["portal"]),
+            supply(reach["conspiracies"]),
+        ),
     ]
 
 
@@ -59,6 +65,11 @@ def unheld(scene: Scene) -> list[tuple[str, str, int, str]]:
     held = [card for player in scene.view["players"] for card in player["cards"]]
     lying = on_cards(scene.words, scene.view["reach"])
     return [(*row, card) for card in ON_NOBODYS if card not in held for row in lying.get(card, [])]
+
+
+def supply(plots: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The Conspiracies that lie nowhere; the others are drawn at their ambitions."""
+    return {name: plots[name] for name in ("keeper", "left", "supply")} if plots else {}
 
 
 def open_secret(portal: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -9,6 +9,18 @@ from boardwright.table.elements import Node, circle, g, path, symbol, use
 
 GOLEM = "M9 1h6v5h5v9h-3v8h-4v-6h-2v6H7v-8H4V6h5z"
 GLASS = "M10 1.5a8.5 8.5 0 1 0 4.9 15.4l5.6 5.6 2.4-2.4-5.6-5.6A8.5 8.5 0 0 0 10 1.5z"
+SHIELD = "M12 1l9 3.5v7C21 17 17 21 12 23 7 21 3 17 3 11.5v-7z"
+PLOTS = {
+    "plot": (
+        f"{SHIELD}M6.5 10c1 3 4 3 4.6.6-1-2-3-2-4.6-.6zM12.9 10.6c.6 2.4 3.6 2.4 4.6-.6-1.6-1.4-3.6-1.4-4.6.6z"
+        "M8.5 16h7v1.8h-7z"
+    ),
+    "plot-red": f"{SHIELD}M12 6l5 9.5H7z",
+    "plot-blue": f"{SHIELD}M12 7a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z",
+    "plot-white": f"{SHIELD}M8 7.5h8v8H8z",
+    "plot-yellow": f"{SHIELD}M12 6l5 5.5-5 5.5-5-5.5z",
+}
+"""A Conspiracy: a mask on a shield, and for whoever knows its colour the shape of that seat."""
 ICONS: dict[str, str] = {
     "edenguard": "M12 2c5 3 8 7 8 11a8 8 0 0 1-7 8v-7l4-4-4 2V7h-2v7l-4-3 4 5v5a8 8 0 0 1-7-8c0-4 3-8 8-11z",
     "blightkin": "M12 1l2 5 5-2-2 5 5 3-5 2 2 5-5-1-2 5-2-5-5 1 2-5-5-2 5-3-2-5 5 2zm0 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
@@ -81,6 +93,7 @@ ICONS: dict[str, str] = {
     "monopoly": "M12 1l10 5v3H2V6zM4 10h4v9H4zM10 10h4v9h-4zM16 10h4v9h-4zM1 20h22v3H1z",
     "lore": "M4 2h13a3 3 0 0 1 3 3v17H7a3 3 0 0 1-3-3zM7 17a1.5 1.5 0 0 0 0 3h10v-3zM12 5l-4 5 4 5 4-5z",
     "vassal": "M8 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 11h8l2 5h6v6h-4v-3h-6l-1 3H2z",
+    **PLOTS,
     "title": "M4 6l4 4 4-7 4 7 4-4-1.5 10h-13zM5.5 18h13v3h-13z",
 }
 

@@ -1,6 +1,6 @@
 """The Intermission: its steps with what each has changed, the log sheet, and that one may stop here for today."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.games.arcs.campaign.setup import ROMAN
@@ -122,12 +122,20 @@ def log_head(words: Words, name: str) -> Element:
 
 def log_row(cast: Cast, row: dict[str, Any]) -> Element:
     """One player in one act."""
-    words, met = cast.words, row["marker"] == 0
+    words, (how, said) = cast.words, fulfilled(cast.words, row)
     return tr[
         td[ROMAN[row["act"]]],
         td[who(cast, row["seat"])],
         td[str(words.name("fate", row["fate"]))],
-        td(".log-met" if met else "")[words.message("log-met" if met else "log-missed", count=row["marker"])],
+        td(".log-met" if how == "met" else "")[said],
         td(".log-number")[str(row["power"])],
         td(".log-number")[str(row["kept"])],
     ]
+
+
+def fulfilled(words: Words, row: Mapping[str, Any]) -> tuple[str, str]:
+    """Whether an objective was met, in one word and in words; in Act III some fates have grand ambitions (p.9)."""
+    if row["marker"] is None:
+        return "grand", words.message("log-grand", count=row["grand"])
+    how = "met" if row["marker"] == 0 else "missed"
+    return how, words.message(f"log-{how}", count=row["marker"])

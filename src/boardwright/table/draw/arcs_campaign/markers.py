@@ -22,6 +22,7 @@ COMMONWEALTH, ARMISTICES, MEMBERSHIP = "f214", "f215", "f222"
 PROFITEERING, GOLEMS, DOCTRINE, IDEALS = "f320", "f505", "f822", "f823"
 KEEPING, PLANTING, BREAKING_WORLDS = "f903", "f1002", "f1103"
 PILGRIMAGE, PILGRIMS = "f907", "f908"
+CONSPIRACIES = "f2303"
 """The cards that explain the markers, or on which they lie."""
 MONOPOLY_OF = {ALL_COURT.ids[card]: RESOURCES[resource] for resource, card in MONOPOLIES.items()}
 """The resource of each Monopoly."""
@@ -33,7 +34,7 @@ BESIDE = ("commonwealth", "sponsored", "monopolies", "faith", "faithful", "golem
 
 
 def on_ambitions(words: Words, reach: Mapping[str, Any]) -> dict[str, list[Sign]]:
-    """The Commonwealth marker, the War Profiteer and the Ideals, each at its ambition."""
+    """The Commonwealth marker, the War Profiteer, the Ideals and the Conspiracies, each at its ambition."""
     found: dict[str, list[Sign]] = {}
     told = reach["commonwealth"]
     if told and told["ambition"]:
@@ -47,7 +48,27 @@ def on_ambitions(words: Words, reach: Mapping[str, Any]) -> dict[str, list[Sign]
         if side:
             said = words.message("reach-ideal", side=words.name("suit", side))
             found.setdefault(ambition, []).append((side, said, IDEALS))
+    for plot in reach["conspiracies"]["placed"] if reach["conspiracies"] else []:
+        found.setdefault(plot["ambition"], []).append(conspiracy(words, plot))
     return found
+
+
+def conspiracy(words: Words, plot: Mapping[str, Any]) -> Sign:
+    """A Conspiracy on an ambition: in its colour for the Conspirator, for the others with what they know."""
+    if plot["colour"]:
+        return (
+            f"plot-{plot['colour']}",
+            words.message("reach-plot-of", colour=colour_of(words, plot["colour"])),
+            CONSPIRACIES,
+        )
+    if plot["not"]:
+        wrong = words.listed(colour_of(words, colour) for colour in plot["not"])
+        return "plot", words.message("reach-plot-not", colours=wrong), CONSPIRACIES
+    return "plot", words.message("reach-plot"), CONSPIRACIES
+
+
+def colour_of(words: Words, colour: str) -> str:
+    return str(words.name("colour", colour))
 
 
 def on_cards(words: Words, reach: Mapping[str, Any]) -> dict[str, list[tuple[str, str, int]]]:
@@ -80,7 +101,13 @@ def counted(signs: Iterable[tuple[str, str, int]]) -> Node:
 
 
 @kept
-def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int, str]], portal: dict[str, Any]) -> Node:
+def beside(
+    cast: Cast,
+    reach: dict[str, Any],
+    unheld: list[tuple[str, str, int, str]],
+    portal: dict[str, Any],
+    plots: dict[str, Any],
+) -> Node:
     """All that lies beside the supply, and what lies on cards that nobody holds; nothing if nothing does."""
     words = cast.words
     chips = [
@@ -91,6 +118,7 @@ def beside(cast: Cast, reach: dict[str, Any], unheld: list[tuple[str, str, int, 
         *[chip(golem, lost_golem(words, golem), GOLEMS) for golem in reach["golems"]["lost"]],
         *[chip(sign, f"{card_name(words, card)}, {told}: {count}", card) for sign, told, count, card in unheld],
         *hidden_portal(cast, portal, reach["map_tokens"]),
+        *plots_left(cast, plots),
     ]
     return section(".reach-beside", aria_label=words.message("reach-beside"))[chips] if chips else None
 
@@ -167,6 +195,17 @@ def hidden_portal(cast: Cast, portal: Mapping[str, Any], tokens: Sequence[Mappin
             if answer["planet"] not in marked
         ],
     ]
+
+
+def plots_left(cast: Cast, plots: Mapping[str, Any]) -> list[Element]:
+    """How many Conspiracies the Conspirator has left; which, the Conspirator alone sees."""
+    if not plots:
+        return []
+    words = cast.words
+    said = words.message("reach-plots-left", seat=cast.seats[plots["keeper"]].called, count=plots["left"])
+    held = (plots["supply"] or {}).items()
+    own = [(f"plot-{colour}", colour_of(words, colour), count) for colour, count in held if count]
+    return [span(".reach-law", data_help=CONSPIRACIES)[icon("plot"), " ", said, " " if own else None, counted(own)]]
 
 
 def lost_golem(words: Words, golem: str) -> str:

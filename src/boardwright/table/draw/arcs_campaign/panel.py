@@ -83,6 +83,7 @@ def mat(
         div(".reach-taken")[
             chips(cast, "reach-favors", player["favors"], "favor"),
             captives(cast, player),
+            vaulted(words, player["vaulted"]),
             chips(with_owners(cast), "reach-captive-ships", player["captive_ships"], "ship"),
             trophies(cast, player),
         ],
@@ -94,6 +95,20 @@ def mat(
                 if card != goal
             )
         ],
+    ]
+
+
+def vaulted(words: Words, tokens: Mapping[str, int]) -> Node:
+    """F2002: the resources among the Captives of a Guardian."""
+    held = [(resource, resource_name(words, resource), count) for resource, count in tokens.items() if count]
+    if not held:
+        return None
+    return div(".arcs-row", data_help="f2002")[
+        span(".arcs-quiet")[words.message("reach-vaulted")],
+        (
+            span(f".arcs-token.arcs-res-{resource}", title=told)[icon(resource, told), str(count)]
+            for resource, told, count in held
+        ),
     ]
 
 

@@ -4,7 +4,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardwright.games.arcs.campaign.facts import BANNER, BROKEN_WORLD, BUNKER, CLUE, PORTAL, SEAT_TOKEN, TOKEN_IDS
+from boardwright.games.arcs.campaign.facts import (
+    BANNER,
+    BROKEN_WORLD,
+    BUNKER,
+    CLUE,
+    PORTAL,
+    RUMOR,
+    SEAT_TOKEN,
+    TOKEN_IDS,
+)
 from boardwright.table.draw.arcs.geometry import (
     CENTRE_FAR,
     GATE_FAR,
@@ -25,6 +34,9 @@ Token = Mapping[str, Any]
 GOLEM = "golem"
 """What sleeps on the map is shown like a token, too."""
 SEAT, PORTAL_ID, BROKEN = (TOKEN_IDS[kind] for kind in (SEAT_TOKEN, PORTAL, BROKEN_WORLD))
+RUMOR_ID = TOKEN_IDS[RUMOR]
+RUMOR_SIDES = {None: 0, "false": 1, "cluster": 2, "symbol": 3}
+"""The sides of a Rumor: face down, and what it may be."""
 SECRET = 1
 """The side of a Portal that only its keeper knows of, who is shown where it is."""
 TOPICS = {GOLEM: "f505", SEAT: "seat-token"}
@@ -48,7 +60,11 @@ CRACK = "M-27-9L-10-5l-7 8 15 2-5 12 14-4 9 13M-10-5L3-12l4-15M8 13l9-10 10 3"
 
 
 def tokens_by_system(reach: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
-    """What lies in each system that has anything, Golems and Seats included; what is alike is counted."""
+    """What lies in each system that has anything, Golems and Seats included; what is alike is counted.
+
+    A Rumor has the agents on it, and shows what it is to those who know.
+    """
+    rumors = {row["system"]: row for row in reach["rumors"]}
     rows = [(row["system"], row["kind"], row["owner"], row["side"]) for row in reach["map_tokens"]]
     rows += [(name, GOLEM, -1, 0) for name in reach["golems"]["sleeping_in"]]
     rows += [(fief["system"], SEAT, fief["lord"], 0) for fief in reach["fiefs"]]
@@ -57,7 +73,12 @@ def tokens_by_system(reach: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]
     alike = Counter(rows)
     found: dict[str, list[dict[str, Any]]] = {}
     for (system, kind, owner, side), count in alike.items():
-        found.setdefault(system, []).append({"kind": kind, "owner": owner, "side": side, "count": count})
+        token = {"kind": kind, "owner": owner, "side": side, "count": count}
+        if kind == RUMOR_ID and system in rumors:
+            known = rumors[system]["kind"]
+            token |= {"side": RUMOR_SIDES[known], "secret": known is not None and not side}
+            token |= {"agents": rumors[system]["agents"]}
+        found.setdefault(system, []).append(token)
     return found
 
 
@@ -77,7 +98,8 @@ def disc(shape: Shape, cast: Cast, name: str, token: Token, share: float, aside:
     x, y = place(shape, share, bearing(name) + aside)
     kind, owner, count, size = token["kind"], token["owner"], token["count"], shape.letters
     colour = f".seat-{cast.seats[owner].colour}.reach-loyal" if owner >= 0 else ""
-    secret = ".reach-secret" if kind == PORTAL_ID and token["side"] == SECRET else ""
+    is_secret = token["side"] == SECRET if kind == PORTAL_ID else token.get("secret", False)
+    secret = ".reach-secret" if is_secret else ""
     return g(f".reach-token.reach-token-{kind}{colour}{secret}", data_help=TOPICS.get(kind, kind))[
         title[token_told(cast, name, token)],
         circle(cx=at(x), cy=at(y), r=at(SIZE * size)),
@@ -87,6 +109,18 @@ def disc(shape: Shape, cast: Cast, name: str, token: Token, share: float, aside:
         if owner >= 0
         else None,
         text(".reach-count", x=at(x - size * 0.7), y=at(y + size))[str(count)] if count > 1 else None,
+        [
+            agent(cast, owner, x + size * (0.62 * number - 0.9), y + size * 0.95, size)
+            for number, owner in enumerate(token.get("agents", ()))
+        ],
+    ]
+
+
+def agent(cast: Cast, owner: int, x: float, y: float, size: float) -> Node:
+    """An agent on a Rumor, in its colour and with its shape."""
+    player = cast.seats[owner]
+    return g(f".reach-rumor-agent.seat-{player.colour}")[
+        drawn("agent", x, y, size), text(".arcs-mark-sign", x=at(x), y=at(y + size * 0.75))[player.shape]
     ]
 
 
@@ -112,4 +146,8 @@ def token_told(cast: Cast, name: str, token: Token) -> str:
     """A token in words: what it is, how it lies, whose it is."""
     seat = cast.seats[token["owner"]].called if token["owner"] >= 0 else ""
     values = {"side": token["side"], "count": token["count"], "cluster": name[0], "seat": seat}
-    return cast.words.message(f"reach-token-{token['kind']}", **values)
+    told = cast.words.message(f"reach-token-{token['kind']}", **values)
+    if token.get("agents"):
+        seats = cast.words.listed(cast.seats[owner].called for owner in token["agents"])
+        told = cast.words.message("reach-rumor-agents", rumor=told, seats=seats)
+    return told

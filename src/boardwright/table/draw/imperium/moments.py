@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardwright.games.imperium.facts import FACE_IDS, TOKENS
 from boardwright.sentences import plain
-from boardwright.table.draw.moments import moment
+from boardwright.table.draw.moments import going_on, is_fresh, is_news, moment
 from boardwright.table.elements import Element, Node, b, circle, div, h3, small, span, svg, use
 from boardwright.table.scene import Line, Scene
 from boardwright.words import Words
@@ -27,26 +27,21 @@ def moments(scene: Scene) -> Node:
     return [solstice(scene), accessions(scene)]
 
 
-def is_new(scene: Scene, line: Line) -> bool:
-    """Whether it happened since the viewer's last answer; whoever only watches is shown the last move."""
-    known = scene.moves if scene.viewer is None or scene.replay else scene.since
-    return bool(line.what) and line.move >= known
-
-
 # -- the solstice ----------------------------------------------------------------------------------------------------
 
 
 def solstice(scene: Scene) -> Node:
     """What the last solstice brought to whom, once it is over."""
     lines = last_solstice(scene.lines)
-    if not any(is_new(scene, line) for line in lines) or scene.view["doing"] == "solstice":
+    if not any(is_news(scene, line.move) for line in lines) or scene.view["doing"] == "solstice":
         return None
     words, turn = scene.words, int(lines[0].what[1])
     told = words.message("imperium-solstice-told", round=turn)
     rows = div(".imperium-year")[(year_of(scene, seat, lines) for seat in range(len(scene.seats)))]
     world = svg(preserveAspectRatio="xMidYMax slice", viewBox="0 0 960 420")[use(href="#imperium-scene-solstice")]
     return moment(
-        f"solstice-{turn}", "solstice", words.message("topic-solstice"), going_on(words, told), (), rows, (), world
+        f"solstice-{turn}", "solstice", words.message("topic-solstice"), going_on(words, told), (), rows, (), world,
+        is_fresh(scene, lines[-1].move),
     )  # fmt: skip
 
 
@@ -118,7 +113,7 @@ def accessions(scene: Scene) -> Node:
     return [
         accession(scene, int(line.what[1]), line.move)
         for line in scene.lines
-        if line.what[:1] == ("empire",) and is_new(scene, line)
+        if line.what[:1] == ("empire",) and is_news(scene, line.move)
     ]
 
 
@@ -144,9 +139,4 @@ def accession(scene: Scene, seat: int, move: int) -> Element:
         ],
     ]
     told = going_on(words, words.message("imperium-accession-told"))
-    return moment(f"empire-{seat}-{move}", "accession", heading, told, (), middle, (), world)
-
-
-def going_on(words: Words, told: str) -> Node:
-    """A sentence, and the button that folds the scene up."""
-    return [span[told], span(".imperium-go-on")[words.message("imperium-go-on")]]
+    return moment(f"empire-{seat}-{move}", "accession", heading, told, (), middle, (), world, is_fresh(scene, move))

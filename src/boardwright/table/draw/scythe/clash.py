@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from boardwright.games.scythe.facts import FACTIONS, PLACE_IDS
 from boardwright.kernel.decision import Option
-from boardwright.table.scene import Line, Scene
+from boardwright.table.scene import Line
 
 
 @dataclass
@@ -24,13 +24,6 @@ class Clash:
     """After which move it was decided."""
     told: list[str] = field(default_factory=list)
     """The lines of the chronicle about what followed."""
-
-
-def is_news(scene: Scene, line: Line) -> bool:
-    """Whether a line tells what the viewer has not answered to since; in a replay, what the shown move brought."""
-    if scene.replay:
-        return line.move == scene.moves
-    return scene.viewer is not None and line.move >= scene.since
 
 
 def last_clash(lines: Sequence[Line]) -> Clash | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardwright.games.scythe.vocabulary import COUNT
 from boardwright.table.draw.marks import tinted
-from boardwright.table.draw.moments import DONE, NOW, TO_COME, Party, Step, moment
+from boardwright.table.draw.moments import DONE, NOW, TO_COME, Party, Step, is_fresh, moment
 from boardwright.table.elements import Element, Node, div, p, span
 from boardwright.table.scene import Player, Scene
 from boardwright.words import Words
@@ -134,15 +134,6 @@ def back(words: Words) -> Element:
 # -- how it ended --------------------------------------------------------------------------------------------
 
 
-def concerns(scene: Scene, clash: Clash) -> bool:
-    """Whether the viewer has to be shown how a combat ended: they took part, and have not answered since."""
-    if scene.replay:
-        return clash.move == scene.moves
-    if scene.viewer is None or clash.move < scene.since or scene.over:
-        return False
-    return scene.view["players"][scene.viewer]["faction"] in (clash.attacker, clash.defender)
-
-
 def result(scene: Scene, clash: Clash) -> Element:
     """Both dials and all cards side by side, the sums, and what follows; it stays until it is read."""
     words = scene.words
@@ -162,6 +153,7 @@ def result(scene: Scene, clash: Clash) -> Element:
         ],
         steps(words, len(STEPS) - 1),
         battlefield(terrain),
+        is_fresh(scene, clash.move),
     )
 
 

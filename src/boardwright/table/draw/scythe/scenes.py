@@ -1,10 +1,11 @@
 """Great moments: a combat and how it ended, an encounter, the Factory cards, a star."""
 
+from boardwright.table.draw.moments import is_news
 from boardwright.table.elements import Node
 from boardwright.table.scene import Scene
 
 from .clash import last_clash
-from .combats import combat, concerns, result
+from .combats import combat, result
 from .meetings import claim, encounter
 from .triumphs import stars
 
@@ -19,6 +20,6 @@ def scenes(scene: Scene) -> Node:
         return encounter(scene)
     if scene.decision is not None and scene.decision.ask == "claim":
         return claim(scene)
-    if clash is not None and clash.winner and concerns(scene, clash):
+    if clash is not None and clash.winner and not scene.over and is_news(scene, clash.move):
         return result(scene, clash)
     return stars(scene)

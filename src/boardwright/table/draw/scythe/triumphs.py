@@ -3,19 +3,22 @@
 from boardwright.games.scythe.facts import STARS
 from boardwright.sentences import capital, mark
 from boardwright.table.draw.marks import tinted
+from boardwright.table.draw.moments import is_fresh, is_news
 from boardwright.table.elements import Element, Node, details, li, ol, span, summary
 from boardwright.table.scene import Line, Scene
 
-from .clash import faction_in, is_news, verb_of
+from .clash import faction_in, verb_of
 from .icons import emblem_of, icon
 
 
 def stars(scene: Scene) -> Node:
     """The stars that were placed since the viewer answered; they stay until they are read."""
-    placed = [line for line in scene.lines if verb_of(line.what) == "star" and is_news(scene, line)]
+    placed = [line for line in scene.lines if verb_of(line.what) == "star" and is_news(scene, line.move)]
     if not placed or scene.over:
         return None
-    return details(f"#moment-stars-{placed[-1].move}-{len(placed)}", class_="moment scythe-star-moment", open=True)[
+    last = placed[-1].move
+    unfolded = is_fresh(scene, last)
+    return details(f"#moment-stars-{last}-{len(placed)}", class_="moment scythe-star-moment", open=unfolded)[
         summary(".scythe-star-head")[
             ol[(star_line(scene, line) for line in placed)],
             span(".scythe-continue")[scene.words.message("scythe-continue")],
