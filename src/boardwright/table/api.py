@@ -17,6 +17,7 @@ from boardwright.bots import BOTS
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.sentences import plain
 
 from . import people
 from .live import ONLINE, SOLO, Table, Watcher, may_have_record
@@ -65,6 +66,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=-LARGEST_SEED, le=LARGEST_SEED)] | None = None
     mode: Literal["online", "solo"] = "online"
     """With "solo" one program plays all seats for people: it may take back any move and read the record."""
+    hints: bool = True
+    """Online: whether people may ask what the expert bot would do."""
 
 
 class Made(Struct):
@@ -171,6 +174,14 @@ class Position(Struct):
     set: SetText | None
     outcome: Result | None
     lesson: LessonText | None = None
+
+
+class Advice(Struct):
+    """What the expert bot would play at the position `at`: an option, or several that make a set; and why."""
+
+    at: str
+    options: list[list[str | int]]
+    lines: list[str]
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
@@ -293,7 +304,7 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     """Make a game; the answer holds the secrets of its seats for people."""
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
-    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed)
+    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.hints)
     table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
@@ -350,6 +361,21 @@ async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
     await table.play(held, data.at, wanted(table.rules.vocabulary, data.option, data.options, data.deal))
     async with table.turn():
         return position_of(table, held)
+
+
+@post("/api/games/{game_id:str}/hint", operation_id="hint", tags=["play"], responses=REFUSALS, status_code=200)
+async def hint(request: Request[Any, Any, Any], game_id: GameId) -> Advice:
+    """What the expert bot would do now, and why; it thinks for a few seconds, and guesses what the seat cannot know."""
+    table = await room_of(request).table(game_id)
+    who = who_of(request)
+    at = table.at
+    table.hints.ask(table.held_by(who), who.address)
+    await table.hints.wait()
+    found = table.hints.now
+    if found is None or at != table.at:
+        raise table.refuse("table-stale")
+    options = [table.words.vocabulary.outside(option) for option in found.options]
+    return Advice(at, options, [plain(line) for line in found.lines])
 
 
 @post("/api/games/{game_id:str}/undo", operation_id="undo", tags=["play"], responses=REFUSALS, status_code=200)
@@ -428,6 +454,7 @@ HANDLERS: list[Any] = [
     options,
     why_not,
     play,
+    hint,
     undo,
     events,
     record,

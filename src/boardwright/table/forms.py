@@ -57,7 +57,7 @@ def plan_of(form: dict[str, str]) -> Plan:
     """The game that the form of the home page asks for.
 
     Fields: `game`; `mode` (online: everybody at home, else before one screen); `seat-0` … (person, open, bot:LEVEL or
-    empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`.
+    empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`; `hints` (yes or no).
     """
     words = words_for(None)
     rules = rules_of(form.get("game", ""))
@@ -81,7 +81,8 @@ def plan_of(form: dict[str, str]) -> Plan:
     if seed and not SEED.fullmatch(seed):
         raise BadSetting(words.message("table-bad-form", problem="seed"))
     mode = ONLINE if online else SOLO if len(people) == 1 else HOT_SEAT
-    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None)
+    hints = form.get("hints", "yes") == "yes"
+    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, hints)
 
 
 def value_of(spec: OptionSpec, text: str) -> str | int | bool:

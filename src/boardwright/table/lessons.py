@@ -127,7 +127,9 @@ class Progress:
                 break
             left.remove(later.options[0])
             members.append(later.options[0])
-        while members and len(members) < decision.among.least and members[-1] in left:  # the rest has one spelling and is no move
+        while (
+            members and len(members) < decision.among.least and members[-1] in left
+        ):  # the rest has one spelling and is no move
             left.remove(members[-1])
             members.append(members[-1])
         return members

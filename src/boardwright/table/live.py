@@ -23,6 +23,7 @@ from boardwright.kernel.rules import NoDeal
 from .bots import Bots
 from .draw import drawing_of
 from .errors import Refused
+from .hints import Hints
 from .lessons import Progress, lesson_of
 from .reading import Held, Numbers, Reading
 from .restoring import mark_of
@@ -87,6 +88,7 @@ class Table:
         self.drawing: dict[Kind, asyncio.Event] = {}
         """What is being drawn, and the signal that it is done."""
         self.bots = Bots(self, stored.header.seats)
+        self.hints = Hints(self)
         self.gone_back = False
         """Whether somebody took something back: nothing answers itself before they have played on."""
         self.stale = False

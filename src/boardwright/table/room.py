@@ -19,9 +19,11 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
+from . import hints
 from .errors import Damaged, NoSuchGame, Unreached
 from .gallery import Gallery
 from .lessons import lesson_of
+from .limits import Visits
 from .live import HOT_SEAT, ONLINE, SOLO, Table, may_have_record
 from .measures import Measures
 from .presence import Presence
@@ -88,6 +90,8 @@ class Room:
         self.measures.reads("bots_waiting", "Questions that wait for a thinking process.", lambda: thinkers.waiting)
         self.presence = Presence(self)
         self.gallery = Gallery()
+        self.hinted = Visits(hints.AT_ONCE, hints.PER_SECOND)
+        """How many hints may still be asked for, by address."""
         self.pusher = Pusher(self, push)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
@@ -134,6 +138,7 @@ class Room:
             task.cancel()
         for table in self.tables.values():
             table.bots.stop()
+            table.hints.stop()
         await self.thinkers.close()
         await self.pusher.close()
         ending = asyncio.create_task(self.leave_database())
@@ -275,7 +280,8 @@ class Room:
         table_id = new_id()
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
-        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
+        allowed = int(plan.hints or plan.mode != ONLINE)
+        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None), hints=allowed)
         await self.run(self.store.create, Stored(header, [], sittings, holders, [], []))
         self.note_maker(header.id, address)
         table = await self.table(header.id)
@@ -357,7 +363,7 @@ class Room:
             if made:
                 old = table.header
                 game = new_game(old.game, old.seats, old.options)
-                header = new_header(new_id(), game, old.mode, table.id)
+                header = msgspec.structs.replace(new_header(new_id(), game, old.mode, table.id), hints=old.hints)
                 sittings = [again(sitting, table.id, header.id, visitor) for sitting in table.sittings]
                 await self.run(self.store.create, Stored(header, [], sittings, dict(table.holders), [], []))
                 await self.run(self.store.rematch, table.id, header.id)
@@ -379,6 +385,8 @@ class Plan(msgspec.Struct):
     options: dict[str, Any] = {}
     names: list[str] = []
     seed: int | None = None
+    hints: bool = True
+    """Online: whether people may ask what a bot would do. Who plays alone always may."""
 
 
 def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Game:

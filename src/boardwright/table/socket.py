@@ -26,6 +26,7 @@ from .wire import (
     Agree,
     Alone,
     AnyMessage,
+    AskHint,
     Chat,
     Look,
     Ping,
@@ -110,6 +111,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await room.rematch(table, held, who.visitor)
         case Alone():
             await people.end_lesson(table, held)
+        case AskHint():
+            table.hints.ask(held, who.address)
         case Ping():
             pass  # that it came is the answer
         case Prepare(option):

@@ -156,6 +156,10 @@ class Alone(Message, tag="alone"):
     """End the lesson: from here on it is an ordinary game."""
 
 
+class AskHint(Message, tag="hint"):
+    """Ask what the expert bot would do."""
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the line is there; the answer is a Pong."""
 
@@ -168,7 +172,7 @@ class Prepare(Message, tag="prepare"):
 
 AnyMessage = (
     Play | Undo | Redo | Look | Skip | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare | Ping
-    | Alone
+    | Alone | AskHint
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)

@@ -18,6 +18,7 @@ from boardwright.words import Words
 from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
 from .dialogs import dialogs, help_now
+from .hint import hint, hint_button
 from .icons import icon
 from .lesson import lesson
 from .options import Choice, choices
@@ -54,7 +55,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
-        notices=notices(words, made["lesson"], made["greeting"], made["proposals"]),
+        notices=notices(words, made["lesson"], made["hint"], made["greeting"], made["proposals"]),
     )
 
 
@@ -81,6 +82,8 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "hand", hand(scene, drawing)
     yield "question", question(scene)
     yield "back", back(scene)
+    yield "hint-button", hint_button(scene)
+    yield "hint", hint(scene)
     yield "actions", actions(scene, drawing, offered)
     yield "since", since(scene)
     yield from log(scene).items()
@@ -141,6 +144,7 @@ def bar(scene: Scene, made: Mapping[str, Node]) -> Node:
         ],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
             zoom(words),
+            made["hint-button"],
             made["tools"],
             icon_button("help", words.message("table-help")),
             icon_button("preferences", words.message("table-preferences"), "gear"),
