@@ -109,7 +109,8 @@ SELDOM = [
         "f828.bars f831.takes_ideal f902.reused f910.when_secured f911.crisis f911.when_secured "
         "l21.forbids_stealing l22.forbids_stealing",
         "event": "banner_taken breaks_world clue_taken_up collected_tax demanded_captive_ship ideal_taken made_peace "
-        "prepared scrapped_vaulted showed_faithful stated_loyal stated_no_rivals stole_vaulted world_holds",
+        "prepared released_ship scrapped_vaulted showed_faithful stated_loyal stated_no_rivals stole_vaulted "
+        "world_holds",
         "option": "answer_hammer ask_consent broker_peace buy_consent collect_tax demand_captive_ship from_supply "
         "settle_over shatter_supply state_loyal state_no_rivals steal_vaulted take_ideal vaulted",
     }.items()

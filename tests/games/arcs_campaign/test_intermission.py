@@ -134,6 +134,20 @@ def test_c100_blight_is_repaired_and_what_is_damaged_is_destroyed() -> None:
     assert not any(t.g.trophies)  # C101
 
 
+def test_c115_slots_of_all_are_covered_before_anybody_makes_room() -> None:
+    t = after("""
+        red: objective 0; resources fuel fuel fuel
+        blue: objective 0; resources weapon weapon weapon
+        white: objective 0
+        1-hex: red damaged city
+        2-hex: blue damaged city
+        6-gate: red 1 ship; blue 1 ship; white 1 ship
+    """)
+    t.asks("red", "discard_excess")
+    assert len(t.g.loose) == 2  # one token of each, no longer under a city
+    t.g.check()
+
+
 def test_c100_buildings_with_blight_and_without_any_ship_are_destroyed() -> None:
     t = after(
         COMPLETE

@@ -33,7 +33,7 @@ def until_other(visitor: Visitor, before: str) -> None:
 
 @SCREENS
 def test_the_second_click_of_a_double_click_answers_nothing(visit: OpenVisitor, phone: bool) -> None:
-    visitor = visit(phone=phone, apart=True)
+    visitor = visit(phone=phone, hasty=True)
     page = visitor.page
     page.clock.install()
     visitor.solo("arcs", seed=5)

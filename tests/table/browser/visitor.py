@@ -60,11 +60,22 @@ HURRY = """([most, ending, until, wish]) => new Promise((done, fail) => {
 `ending` prefers the last one, which often passes; the option `wish` is always chosen."""
 
 
-class Visitor:
-    """One browser with its cookies and one page."""
+SEES_FIRST = """() => {
+  const answering = "html[data-fresh] :is(#actions, #choices, #scene, #back, [data-spot])";
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${answering}, ${answering} * { pointer-events: none; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Before a question could be seen, clicks on it count for nothing: so clicks of a test wait until it could."""
 
-    def __init__(self, context: BrowserContext) -> None:
+
+class Visitor:
+    """One browser with its cookies and one page; a hasty one clicks before it could have seen a question."""
+
+    def __init__(self, context: BrowserContext, hasty: bool = False) -> None:
         self.context = context
+        if not hasty:
+            context.add_init_script(f"({SEES_FIRST})()")
         self.troubles: list[str] = []
         context.set_default_timeout(PATIENCE)
         context.on("page", self.listen)

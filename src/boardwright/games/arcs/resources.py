@@ -328,14 +328,35 @@ def lift(g: Arcs, seat: int, slots: list[Slot]) -> list[int]:
     return lifted
 
 
+def covered_slots(g: Arcs, seat: int) -> list[Slot]:
+    """The slots with tokens over which cities have come to lie."""
+    open_slots = g.open_slots(seat)
+    return [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
+
+
+def covers_slots(g: Arcs, seat: int, cities: int) -> bool:
+    """Whether the cities that have just come back to a board cover a slot, empty or not."""
+    return OPEN_SLOTS[g.cities[seat]] != OPEN_SLOTS[g.cities[seat] - cities]
+
+
 def slots_covered(g: Arcs, seat: int, cities: int) -> Script[None]:
     """R75: cities came back to the board. If they cover a slot, empty or not, all tokens may be rearranged."""
-    if OPEN_SLOTS[g.cities[seat]] == OPEN_SLOTS[g.cities[seat] - cities]:
-        return
-    open_slots = g.open_slots(seat)
-    covered = [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
-    if covered:
-        yield from settle(g, seat, lift(g, seat, covered))
+    if covers_slots(g, seat, cities):
+        yield from find_room(g, seat, lift(g, seat, covered_slots(g, seat)))
+
+
+def slots_of_all_covered(g: Arcs, cities: list[int]) -> Script[None]:
+    """R75, when one effect sends so many cities of each seat home: all slots are covered before anybody is asked."""
+    concerned = [seat for seat in g.turn_order() if covers_slots(g, seat, cities[seat])]
+    lifted = [lift(g, seat, covered_slots(g, seat)) for seat in concerned]
+    for index, seat in enumerate(concerned):
+        yield from find_room(g, seat, lifted[index])
+
+
+def find_room(g: Arcs, seat: int, lifted: list[int]) -> Script[None]:
+    """What lay in covered slots goes to others; if nothing did, all tokens may be rearranged."""
+    if lifted:
+        yield from settle(g, seat, lifted)
     else:
         yield from rearrange(g, seat, "slot_covered")
 

@@ -180,5 +180,6 @@ def deal(g: Arcs) -> None:
         del deck[:HAND_SIZE]
     g.discard = deck
     g.passes = 0
+    g.used = []
     g.note(("chapter_begins", g.chapter))
     g.stage = "mulligan" if g.seats == 2 else "lead"

@@ -329,6 +329,7 @@ def next_round(g: Arcs) -> None:
         to_discard(g, card, seat, is_face_down(mode))
     g.played = []
     g.zero = False
+    g.used = []
     g.seized = g.leader = g.turn = NOBODY
     g.stage = "lead" if any(g.hands) else "chapter_end"
 

@@ -549,7 +549,7 @@ help-f1801 = Starts on 22 with two players, 18 with three, 14 with four. For eac
 help-f1802 = You cannot declare Tyrant. For an ambition you win you gain only the Power of second place, and never the city bonus. When Captives return because Tyrant was scored, you keep as many of yours as there are Bunkers on the map.
 help-f1803 = Build: a Bunker on a planet where you have a piece and no Bunker stands yet. An agent of your supply leaves the game; the Bunker comes damaged if somebody else controls the system. Then capture an agent from the supply of a Rival of your choice.
 help-f1804 = Bunkers are Loyal pieces that take no building slot. They are hit like buildings, but they are Tough: two hits damage one, two more destroy it. They do not help raiding, and cause neither Outrage nor ransacking. A Rival who destroys one takes it as a Trophy and scraps one of the Survivalist's Captives.
-help-f1805 = In turn order each player with more Power than the Survivalist, who holds Captives of theirs, may name a Bunker in a system they control. The Survivalist then releases all of that player's agents, or provokes Outrage of the Bunker's planet.
+help-f1805 = In turn order each player with more Power than the Survivalist, who holds Captives of theirs, may name a Bunker in a system they control. The Survivalist then releases all Captives of that player, or provokes Outrage of the Bunker's planet.
 
 ## Help: Judge
 

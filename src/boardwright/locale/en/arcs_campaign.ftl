@@ -704,6 +704,7 @@ event-witnesses_moved = { $count ->
         [one] { $seat } moves a Witness from { $system } to { $system2 }.
        *[other] { $seat } moves { $count } Witnesses from { $system } to { $system2 }.
     }
+event-released_ship = { $seat } releases a ship of { $seat2 }.
 event-trophies_released = { $count ->
         [one] { $seat } sends a piece of { $seat2 } home.
        *[other] { $seat } sends { $count } pieces of { $seat2 } home.
@@ -1089,11 +1090,11 @@ name-piece-bunker = Bunker
 ask-capture_from = Your Bunker stands. Capture an agent of which Rival?
 ask-hit_tough = { $count } hits on { $seat }: on the Bunker? It is Tough and takes them in pairs.
 ask-scrap_captive = You have destroyed a Bunker. Which Captive of { $seat } leaves the game?
-ask-captive_release = { $seat } holds agents of yours. Name a Bunker in a system you control?
-ask-answer_release = { $seat } demands the captive agents back. Release them all, or provoke { $resource } Outrage?
+ask-captive_release = { $seat } holds Captives of yours. Name a Bunker in a system you control?
+ask-answer_release = { $seat } demands the Captives back. Release them all, or provoke { $resource } Outrage?
 option-build_bunker = Bunker in { $system }
 option-vaulted = { $resource }
-option-release_captives = release all agents of { $seat }
+option-release_captives = release all Captives of { $seat }
 event-scrapped_captive = { $seat } scraps a captive { $piece } of { $seat3 } held by { $seat2 }.
 event-scrapped_vaulted = { $seat } scraps { $resource } among the Captives of { $seat2 }.
 event-names_bunker = { $seat } names the Bunker in { $system } and demands their agents back.

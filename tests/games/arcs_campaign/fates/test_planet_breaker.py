@@ -5,9 +5,10 @@ import pytest
 from boardwright.games.arcs.campaign.facts import FRAGMENTS, FREE_STATES, LAWS, SYMBOLS
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS
 from boardwright.games.arcs.campaign.view import redeal
-from boardwright.games.arcs.facts import CARD_NUMBER
+from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.state import CITY, STARPORT
+from boardwright.games.arcs.turn import next_round
 from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rng import Rng
@@ -337,6 +338,19 @@ def test_f1102_once_per_turn() -> None:
     t.plays("red", "1 Skirmish die", "in 1-arrow").plays("red", "battle", "0 Assault dice", "0 Raid dice")
     t.dice(skirmish="hit").plays("red", "1 Skirmish die").asks("red", "turn")
     assert t.outrage("red") == ["weapon", "psionic"]
+
+
+def test_cd24_the_end_of_a_round_counts_as_one_turn() -> None:
+    t = leads("aggression-2", "2-hex: red 1 ship", "cards f1102")
+    t.g.turn = NOBODY
+    sycophants, fuel = CARDS[CARD_NUMBER["f1102"]], RESOURCES.index("fuel")
+    asked = sycophants.outrage_provoked(t.g, RED, fuel)
+    planet = next(asked).options[0]
+    with pytest.raises(StopIteration):
+        asked.send(planet)
+    assert list(sycophants.outrage_provoked(t.g, RED, fuel)) == []
+    next_round(t.g)
+    assert next(sycophants.outrage_provoked(t.g, RED, fuel)).ask == "sycophants"
 
 
 def test_f1102_on_the_turn_of_another_as_well() -> None:

@@ -229,8 +229,15 @@ def edict(lines: str, red: str = "captives 2 blue 1 white") -> ReachScenario:
 
 def test_f1805_who_has_more_power_demands_their_agents() -> None:
     t = edict("1-hex: blue 1 ship\nblue: power 3")
-    t.plays("blue", "in 1-hex").plays("red", "release all agents of Blue")
+    t.plays("blue", "in 1-hex").plays("red", "release all Captives of Blue")
     assert t.captives("red", "blue") == 0 and t.captives("red", "white") == 1 and t.agents("blue") == 10
+
+
+def test_f1805_captive_ships_are_released_too() -> None:
+    t = edict("1-hex: blue 1 ship\nblue: power 3", red="captured 2 blue 1 white")
+    t.plays("blue", "in 1-hex").plays("red", "release all Captives of Blue")
+    assert t.captive_ships("red") == {"white": 1} and len(t.noted("released_ship")) == 2
+    t.g.check()
 
 
 def test_f1805_or_outrage_of_the_planet() -> None:
@@ -261,7 +268,7 @@ def test_f1805_cd9_the_first_regent_controls_for_the_empire() -> None:
         f"{CARDS}; captives 1 white",
         head=", begin edicts",
     )
-    t.plays("white", "enforce", "in 1-hex").plays("red", "release all agents of White")
+    t.plays("white", "enforce", "in 1-hex").plays("red", "release all Captives of White")
     assert t.captives("red", "white") == 0
 
 

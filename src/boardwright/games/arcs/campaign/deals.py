@@ -17,10 +17,10 @@ from ..moments import CARDS, UNLIMITED
 from ..pieces import take_trophies
 from ..resources import (
     agents_come_home,
+    covered_slots,
     in_hand,
     lift,
     lose_token,
-    occupied_slots,
     raid_cost,
     raidable_things,
     settle,
@@ -28,7 +28,7 @@ from ..resources import (
     slots_covered,
 )
 from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, SLOT_CARDS, STARPORT, building, is_damaged, kind_of, owner_of
-from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, Slot, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
 from .facts import GREEN_VAULT, PIRATE
 from .moments import REACH_CARDS, speaking
@@ -608,12 +608,6 @@ def replace(g: Campaign, item: Item) -> None:
         (g.cities if b == CITY else g.starports)[receiver] -= 1
         g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
         g.building_left(a)
-
-
-def covered_slots(g: Campaign, seat: int) -> list[Slot]:
-    """The slots with tokens over which cities have come to lie."""
-    open_slots = g.open_slots(seat)
-    return [slot for slot in occupied_slots(g, seat) if slot not in open_slots]
 
 
 def make_room(g: Campaign, seat: int, returned: int) -> Script[None]:

@@ -11,7 +11,7 @@ from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS
 from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
-from ..resources import lift, occupied_slots
+from ..resources import covered_slots, lift
 from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
 from ..vocabulary import PLACE, SYSTEM, SYSTEM_OF
 from .assumptions import BOARD_CITIES_BREAK_FAITH
@@ -192,8 +192,7 @@ def gain_flagship(g: Campaign, me: int, upgrades: dict[str, str]) -> Script[None
 
 def lift_covered(g: Campaign, me: int) -> None:
     """C115: tokens in slots that cities cover are taken up, to find room later."""
-    open_slots = g.open_slots(me)
-    lift(g, me, [slot for slot in occupied_slots(g, me) if slot not in open_slots])
+    lift(g, me, covered_slots(g, me))
 
 
 def turn_free(g: Campaign, place: int) -> None:

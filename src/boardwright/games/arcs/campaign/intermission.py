@@ -4,7 +4,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ..facts import FIRST_THING, NOBODY, SYSTEM_COUNT
 from ..pieces import place_ships, return_captives, return_trophies
-from ..resources import slots_covered
+from ..resources import slots_of_all_covered
 from ..state import STARPORT, is_damaged, kind_of, owner_of
 from ..vocabulary import SYSTEM, System
 from .blight import has_blight, repair_blight
@@ -112,8 +112,7 @@ def destroy_damaged(g: Campaign) -> Script[None]:
                 wreck_building(g, place, cities)
             for card in spoken(g):
                 REACH_CARDS[card].unguarded_are_destroyed(g, system)
-    for seat in g.turn_order():
-        yield from slots_covered(g, seat, cities[seat])  # C115
+    yield from slots_of_all_covered(g, cities)  # C115
     g.queue = [seat for seat in g.turn_order() if is_lost(g, seat)]
     g.stage = "rescue" if g.queue else "halve_power"
 

@@ -695,6 +695,7 @@ EVENTS = [
     verb("witness_scrapped", system=SYSTEM),
     verb("witnesses_moved", seat=SEAT, count=COUNT, system=SYSTEM, system2=SYSTEM),
     verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
+    verb("released_ship", seat=SEAT, seat2=SEAT),
     verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
     # Warden
     verb("became_lord", seat=SEAT, cluster=CLUSTER, system=SYSTEM),

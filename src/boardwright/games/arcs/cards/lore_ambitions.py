@@ -9,7 +9,7 @@ from ..court import give_back_captives, securable
 from ..facts import EMPATH, FUEL, GUILD_SUIT, KEEPER, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from ..moments import AS_LOYAL, NOT, UNLIMITED, Battle, Card, register_card
 from ..pieces import building_comes_home
-from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_covered
+from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_of_all_covered
 from ..roll import Roll
 from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building
 from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, trophy_option
@@ -109,8 +109,7 @@ class WarlordsTerror(Card):
         chosen = yield from choose_set(me, "return_trophies", offered, 1, len(offered), always=True)
         for choice in chosen:
             return_trophy(g, me, SEAT.of(choice), PIECE.of(choice))
-        for owner in g.turn_order():
-            yield from slots_covered(g, owner, chosen.count(trophy_option(owner, CITY)))
+        yield from slots_of_all_covered(g, [chosen.count(trophy_option(owner, CITY)) for owner in range(g.seats)])
         for _ in chosen:
             if can_influence(g, me):
                 yield from influence(g, me)

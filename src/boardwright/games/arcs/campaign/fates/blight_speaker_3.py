@@ -9,7 +9,7 @@ from ...control import controls
 from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, cluster_of, is_gate
 from ...moments import CARDS, Action
 from ...pieces import come_home, harm_done, may_harm
-from ...resources import agents_come_home, gain, own_tokens, slots_covered, spend
+from ...resources import agents_come_home, gain, own_tokens, slots_of_all_covered, spend
 from ...state import CITY, SHIP, Arcs
 from ...vocabulary import CLUSTER, COURT, RESOURCE, SYSTEM, System
 from ..court_cards import BlightLooms, ReachVox, purge
@@ -57,8 +57,7 @@ class BlightHunger(ReachCard):
         self.reached(g, "after_scoring")
         cities = [c.devoured[owner * c.piece_kinds + CITY] for owner in range(c.seats)]
         c.give_back_devoured()
-        for owner in g.turn_order():
-            yield from slots_covered(g, owner, cities[owner])
+        yield from slots_of_all_covered(g, cities)
 
 
 # -- Blight Fury ---------------------------------------------------------------------------------------------------

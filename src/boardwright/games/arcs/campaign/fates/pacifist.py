@@ -7,7 +7,7 @@ from ...ambitions import declarations, declare, is_declared
 from ...control import controls
 from ...facts import CARD_NUMBER, EMPATH, PSIONIC, WEAPON, is_gate
 from ...pieces import come_home
-from ...resources import gain, settle, slots_covered
+from ...resources import gain, settle, slots_of_all_covered
 from ...state import CITY, Arcs
 from ...vocabulary import AMBITION, SYSTEM, System
 from ..facts import WITNESS, WITNESSES
@@ -151,8 +151,7 @@ class WellOfEmpathy(ReachCard):
                 come_home(g, owner, kind, count)
                 g.note(("trophies_released", me, owner, count))
                 cities[owner % g.seats] += count if kind == CITY and owner < g.seats else 0
-        for owner in range(g.seats):
-            yield from slots_covered(g, owner, cities[owner])
+        yield from slots_of_all_covered(g, cities)
         yield from gain(g, me, [PSIONIC] * sum(taken))
 
     # -- what lies on it -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from ...cards.unions import Union
 from ...court import shuffle_court_deck
 from ...facts import AGGRESSION, CARD_NUMBER, GUILD_SUIT, MOBILIZATION, NOBODY, NOTHING, RESOURCES
 from ...moments import register_card
-from ...resources import is_outraged, slots_covered
+from ...resources import is_outraged, slots_of_all_covered
 from ...state import COVERED, Arcs, is_damaged, owner_of
 from ...vocabulary import RESOURCE, SEAT
 from ..council import COUNCIL_PLACE, turn_in_session
@@ -134,8 +134,7 @@ class TerrorStrike(ReachVox):
             for seat in range(g.seats):
                 if g.flagships[seat] == system and seat != spared:
                     cities[seat] += destroy_damaged_board(g, seat)
-        for seat in g.turn_order():
-            yield from slots_covered(g, seat, cities[seat])  # C115
+        yield from slots_of_all_covered(g, cities)  # C115
 
 
 register(GuildsDecryTerror(CARD_NUMBER["f619"]))

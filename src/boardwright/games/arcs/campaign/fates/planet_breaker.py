@@ -109,7 +109,10 @@ class Sycophants(ReachCard):
         return True
 
     def outrage_provoked(self, g: Arcs, me: int, resource: int) -> Script[None]:
-        """Once per turn, whoever takes it, at one planet of the type; they do not join a battle there."""
+        """Once per turn, whoever takes it, at one planet of the type; they do not join a battle there.
+
+        CD24: what happens at the end of a round counts as one turn, and so does the end of a chapter.
+        """
         if self.number in g.used or not g.ships[me]:
             return
         planets: list[Option] = [("in", system) for system in g.systems if g.planet_type(system) == resource]
@@ -117,8 +120,7 @@ class Sycophants(ReachCard):
         if choice[0] == "skip":
             return
         self.reached(g, "outrage_provoked")
-        if g.turn != NOBODY:
-            g.used.append(self.number)
+        g.used.append(self.number)
         place_ships(g, me, SYSTEM.of(choice), 2)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:

@@ -170,7 +170,7 @@ def scrap_captive(g: Campaign, me: int, holder: int, choice: Option) -> None:
 
 
 class CaptiveRelease(ReachCard):
-    """F1805, edict: who has more Power than the Survivalist may demand their agents back at a Bunker they control."""
+    """F1805, edict: who has more Power than the Survivalist may demand theirs back at a Bunker they control."""
 
     is_edict = True
 
@@ -181,7 +181,7 @@ class CaptiveRelease(ReachCard):
         """CD9: Power, Captives and control are read when each player's turn comes."""
         holder = g.fate_holder(SURVIVALIST)
         for seat in g.turn_order():
-            if g.power[seat] <= g.power[holder] or not g.captives[holder * g.seats + seat]:
+            if g.power[seat] <= g.power[holder] or not g.has_captive_of(holder, seat):
                 continue
             options: list[Option] = [("in", system) for system in systems_with(g, BUNKER) if g.holds(seat, system)]
             if options:
@@ -204,6 +204,10 @@ class CaptiveRelease(ReachCard):
             g.note(("released", holder, seat))
         agents_come_home(g, seat, g.captives[index])
         g.captives[index] = 0
+        for ship in g.further_captives(holder):
+            if SEAT.of(ship) == seat:
+                come_home(g, *g.take_captive(holder, ship), 1)
+                g.note(("released_ship", holder, seat))
 
 
 SET_UP_STEPS["take_bunkers"] = take_bunkers
