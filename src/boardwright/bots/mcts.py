@@ -74,6 +74,10 @@ class MctsBot:
                 totals[place] += sums[place]
         return visits, totals
 
+    def plan(self, game: Game, longest: int) -> list[Option]:
+        """What it would go on with after the option that it chose last, in this position."""
+        return self.search.plan(game, self.reasons[0].option, longest) if len(self.reasons) > 1 else []
+
     def close(self) -> None:
         """End its processes. The next choice starts new ones."""
         for worker in self.workers:

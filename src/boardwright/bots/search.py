@@ -33,6 +33,9 @@ WIDTH: Final = 1.0
 CHECKED: Final = 50
 """After so many iterations a search asks itself whether its choice can still change."""
 
+SURE: Final = 12
+"""An option that was tried so often is one that the seat would go on with."""
+
 UNLIMITED: Final = 10**9
 TICK: Final = 1e-6
 """No budget has more iterations; no clock is finer."""
@@ -234,6 +237,34 @@ class Search:
         children[options[best]] = child
         self.nodes += 1
         return options[best]
+
+    def plan(self, game: Game, option: Option, longest: int) -> list[Option]:
+        """What the seat would go on with after an option from here, best first.
+
+        It ends where somebody else is asked, where something would be revealed, and where little was tried.
+        """
+        found: list[Option] = []
+        copy = game.fork()
+        node = self.root
+        while node is not None and len(found) < longest:
+            node = node.children.get(option)
+            if node is None:
+                break
+            moves = len(copy.moves)
+            copy.play(option)
+            decision = copy.decision
+            if decision is None or decision.seat != self.seat or copy.barrier > moves:
+                break
+            most = SURE - 1
+            for other in decision.useful:
+                child = node.children.get(other)
+                if child is not None and child.visits > most:
+                    most = child.visits
+                    option = other
+            if most < SURE:
+                break
+            found.append(option)
+        return found
 
     def tally(self, options: list[Option]) -> tuple[list[int], list[float]]:
         """How often each option was tried from here, and the sums of the seat's shares."""

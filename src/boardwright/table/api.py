@@ -17,6 +17,7 @@ from boardwright.bots import BOTS
 from boardwright.games import rules_of
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.sentences import plain
 
 from . import listing, people
 from .clocks import UP, Clock, Timing
@@ -70,6 +71,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the open seats are shown to everybody: then anybody may sit down there."""
     clock: Timing | None = None
+    hints: bool = True
+    """Online: whether people may ask what the expert bot would do."""
 
 
 class Made(Struct):
@@ -227,6 +230,14 @@ class Position(Struct):
     clock: ClockText | None
 
 
+class Advice(Struct):
+    """What the expert bot would play at the position `at`: an option, or several that make a set; and why."""
+
+    at: str
+    options: list[list[str | int]]
+    lines: list[str]
+
+
 class PlayMove(Struct, forbid_unknown_fields=True):
     """An answer to the question of the position `at`: an option, a whole set (`options`), or a `deal`, in any order."""
 
@@ -353,7 +364,7 @@ async def create_game(request: Request[Any, Any, Any], data: JSONBody[NewGame]) 
     """Make a game; the answer holds the secrets of its seats for people."""
     names = [people.cleaned(name, LONGEST_NAME) for name in data.names]
     mode = SOLO if data.mode == SOLO else ONLINE
-    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.listed, data.clock)
+    plan = Plan(data.game, data.seats, mode, dict(data.options), names, data.seed, data.listed, data.clock, data.hints)
     table, links = await room_of(request).create(plan, new_secret(), who_of(request).address)
     return Made(table.id, {str(seat): secret for seat, secret in links.items()})
 
@@ -444,6 +455,21 @@ async def play(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[
         return position_of(table, held)
 
 
+@post("/api/games/{game_id:str}/hint", operation_id="hint", tags=["play"], responses=REFUSALS, status_code=200)
+async def hint(request: Request[Any, Any, Any], game_id: GameId) -> Advice:
+    """What the expert bot would do now, and why; it thinks for a few seconds, and guesses what the seat cannot know."""
+    table = await room_of(request).table(game_id)
+    who = who_of(request)
+    at = table.at
+    table.hints.ask(table.held_by(who), who.address)
+    await table.hints.wait()
+    found = table.hints.now
+    if found is None or at != table.at:
+        raise table.refuse("table-stale")
+    options = [table.words.vocabulary.outside(option) for option in found.options]
+    return Advice(at, options, [plain(line) for line in found.lines])
+
+
 @post("/api/games/{game_id:str}/undo", operation_id="undo", tags=["play"], responses=REFUSALS, status_code=200)
 async def undo(request: Request[Any, Any, Any], game_id: GameId, data: JSONBody[TakeBack]) -> Position:
     """Take moves back, as far as the seat may alone."""
@@ -523,6 +549,7 @@ HANDLERS: list[Any] = [
     options,
     why_not,
     play,
+    hint,
     undo,
     events,
     record,

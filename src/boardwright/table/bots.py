@@ -208,8 +208,8 @@ class Bots:
             await table.answer(seat, prepared)
 
 
-def question_of(table: "Table", seat: int) -> dict[str, Any]:
-    """What a thinking process is asked."""
+def question_of(table: "Table", seat: int, level: str = "") -> dict[str, Any]:
+    """What a thinking process is asked; with a level, in place of the bot that sits there."""
     header, game = table.header, table.game
     record: dict[str, Any] = {
         "game": header.game,
@@ -227,6 +227,6 @@ def question_of(table: "Table", seat: int) -> dict[str, Any]:
         "package": GAMES[header.game],
         "record": whole,
         "line": table.entries - len(game.moves),  # the same while nothing is taken back
-        "level": table.level_of(seat),
+        "level": level or table.level_of(seat),
         "seed": seed,
     }

@@ -59,9 +59,9 @@ def plan_of(form: dict[str, str]) -> Plan:
     """The game that the form of the home page asks for.
 
     Fields: `game`; `mode` (online: everybody at home, else before one screen); `seat-0` … (person, open, bot:LEVEL or
-    empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`; `listed` (yes: the
-    seats of others are for anybody); `clock` (as pages/clocks.py offers them) and `clock-ends`. In a game of bots alone
-    everybody watches.
+    empty); `name` of whoever asks, or `name-0` …; `option-…` for every option of the game; `seed`; `hints` (yes or no);
+    `listed` (yes: the seats of others are for anybody); `clock` (as pages/clocks.py offers them) and `clock-ends`. In a
+    game of bots alone everybody watches.
     """
     words = words_for(None)
     rules = rules_of(form.get("game", ""))
@@ -86,7 +86,8 @@ def plan_of(form: dict[str, str]) -> Plan:
     mode = ONLINE if online or not people else SOLO if len(people) == 1 else HOT_SEAT
     listed = form.get("listed") == "yes"
     clock = timing_in(form.get("clock", ""), form.get("clock-ends", ""))
-    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, listed, clock)
+    hints = form.get("hints", "yes") == "yes"
+    return Plan(rules.name, seats, mode, options, names, int(seed) if seed else None, listed, clock, hints)
 
 
 def timing_in(choice: str, ends: str) -> Timing | None:

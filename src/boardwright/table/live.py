@@ -25,6 +25,7 @@ from .bots import Bots
 from .clocks import ANSWERS, SHORT, TAKES_OVER, UP, Clock, running_seat
 from .draw import drawing_of
 from .errors import Refused
+from .hints import Hints
 from .lessons import Progress, lesson_of
 from .reading import Held, Numbers, Reading
 from .restoring import mark_of
@@ -94,6 +95,7 @@ class Table:
         self.drawing: dict[Kind, asyncio.Event] = {}
         """What is being drawn, and the signal that it is done."""
         self.bots = Bots(self, stored.header.seats)
+        self.hints = Hints(self)
         self.gone_back = False
         """Whether somebody took something back: nothing answers itself before they have played on."""
         self.stale = False

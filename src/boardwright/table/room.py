@@ -19,6 +19,7 @@ from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import SECRET
 
+from . import hints
 from .clocks import Clock, Timing, new_clock, running_seat
 from .errors import Damaged, NoSuchGame, TooMany, Unreached
 from .gallery import Gallery
@@ -103,6 +104,8 @@ class Room:
         self.measures.reads("bots_waiting", "Questions that wait for a thinking process.", lambda: thinkers.waiting)
         self.presence = Presence(self)
         self.gallery = Gallery()
+        self.hinted = Visits(hints.AT_ONCE, hints.PER_SECOND)
+        """How many hints may still be asked for, by address."""
         self.pusher = Pusher(self, push)
         self.clocks = Clocks(self)
 
@@ -151,6 +154,7 @@ class Room:
             task.cancel()
         for table in self.tables.values():
             table.bots.stop()
+            table.hints.stop()
         await self.thinkers.close()
         await self.pusher.close()
         ending = asyncio.create_task(self.leave_database())
@@ -292,7 +296,8 @@ class Room:
         table_id = new_id()
         links, sittings, holders = seated(plan, table_id, visitor)
         header = new_header(table_id, game, plan.mode)
-        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None))
+        allowed = int(plan.hints or plan.mode != ONLINE)
+        header = msgspec.structs.replace(header, seeded=int(plan.seed is not None), hints=allowed)
         if plan.listed:
             self.allow_listing(address)
             header = msgspec.structs.replace(header, listed=time.time())
@@ -390,7 +395,7 @@ class Room:
             if made:
                 old = table.header
                 game = new_game(old.game, old.seats, old.options)
-                header = new_header(new_id(), game, old.mode, table.id)
+                header = msgspec.structs.replace(new_header(new_id(), game, old.mode, table.id), hints=old.hints)
                 sittings = [again(sitting, table.id, header.id, visitor) for sitting in table.sittings]
                 clock = table.clock and await self.new_clock(table.clock.timing, header, sittings)
                 await self.run(
@@ -418,6 +423,8 @@ class Plan(msgspec.Struct):
     listed: bool = False
     """Whether strangers may take the open seats."""
     clock: Timing | None = None
+    hints: bool = True
+    """Online: whether people may ask what a bot would do. Who plays alone always may."""
 
 
 def new_game(name: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Game:

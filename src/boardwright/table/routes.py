@@ -31,7 +31,7 @@ from .seats import Who, cookie_of, new_secret, who_of
 from .socket import PageSender, obey, serve
 from .telling import Step, told_since
 from .ways import Way, ways_from
-from .wire import Look, Play
+from .wire import AskHint, Look, Play
 
 LINK = re.compile(r"/game/\w{1,20}(/seat/[\w-]{1,100})?", re.ASCII)
 
@@ -158,7 +158,9 @@ async def do(request: Browser, game_id: FromPath[str]) -> Redirect:
     who = who_of(request)
     held, asked = table.held_by(who), table.asked
     await obey(room, table, Watcher(held), who, message)
-    looks = len(held) > 1 and asked in held and isinstance(message, Look | Play)
+    if isinstance(message, AskHint):
+        await table.hints.wait()
+    looks = len(held) > 1 and asked in held and isinstance(message, Look | Play | AskHint)
     return Redirect(f"/game/{game_id}?look={asked}" if looks else f"/game/{game_id}", status_code=303)
 
 

@@ -147,6 +147,15 @@ class Answered:
     text: str
 
 
+class Hint(Struct, frozen=True):
+    """What a bot would do: an option or the members of a set, and sentences that say so and why, with marks."""
+
+    options: tuple[Option, ...]
+    lines: tuple[str, ...]
+    failed: bool = False
+    """Whether the bot could not answer, so that it can be asked again."""
+
+
 class Lecture(Struct, frozen=True):
     """What a lesson says now: a step, its number among all, what its pages point at, and the answer that it teaches."""
 
@@ -156,7 +165,7 @@ class Lecture(Struct, frozen=True):
     over: bool
     points: tuple[tuple[str, ...], ...] = ()
     shown: tuple[Option, ...] = ()
-    """Empty while the learner is not asked."""
+    """Empty while the learner is not asked, and where nothing of a set is the answer."""
 
 
 @dataclass(frozen=True)
@@ -235,6 +244,12 @@ class Scene:
     """Online: the secret link of the viewer's own seat, for another device."""
     prepared: Option | None = None
     """The viewer's answer in advance to their next question."""
+    hints: bool = False
+    """Whether people may ask what a bot would do."""
+    hint: Hint | None = None
+    """What the viewer, who asked for it, is told."""
+    hinting: bool = False
+    """Whether that is being thought about."""
     lesson: Lecture | None = None
     """The step of the lesson, in a game that is one."""
     replay: bool = False

@@ -91,6 +91,9 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         clock=table.clock,
         own_link=own_link(table, eyes, visitor),
         prepared=None if eyes is None else table.prepared.get(eyes),
+        hints=bool(table.header.hints),
+        hint=None if decision is None else table.hints.now,
+        hinting=decision is not None and table.hints.thinking,
         lesson=None if eyes is None else lecture_of(table),
     )
 

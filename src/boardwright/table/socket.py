@@ -26,6 +26,7 @@ from .wire import (
     Agree,
     Alone,
     AnyMessage,
+    AskHint,
     Chat,
     List,
     Look,
@@ -114,6 +115,8 @@ async def obey(room: Room, table: Table, watcher: Watcher, who: Who, message: An
             await people.end_lesson(table, held)
         case List(listed):
             await listing.switch(table, who, listed == "yes")
+        case AskHint():
+            table.hints.ask(held, who.address)
         case Ping():
             pass  # that it came is the answer
         case Prepare(option):

@@ -13,10 +13,18 @@ from typing import Any
 
 import boardwright
 from boardwright.bots import Bot, new_bot
+from boardwright.bots.mcts import MctsBot
 from boardwright.games import GAMES, rules_of
 from boardwright.kernel.decision import Option
+from boardwright.kernel.game import Game
 
 from . import logs
+
+REASONS, LONGEST_PLAN = 3, 3
+"""Advice has so many reasons, and looks so many answers ahead."""
+
+QUICKER = "hard"
+"""Who chooses the rest of a set of which an expert chose the first."""
 
 REMEMBERED = 16
 """So many games are known at once, each with one bot at most."""
@@ -86,13 +94,54 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option
     return one.answer(question["level"], question["seed"])
 
 
+def advised(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
+    """The option that the bot of a question would choose, the whole set if it is one of a set, its plan and reasons."""
+    option = answered(question, known)
+    one = known[question["id"]]
+    game, bot = one.game, one.bot
+    assert bot is not None and game.decision is not None
+    plan = bot.plan(game, LONGEST_PLAN) if isinstance(bot, MctsBot) else []
+    reasons = [[reason.option, reason.visits, reason.share] for reason in bot.reasons[:REASONS]]
+    tried = sum(reason.visits for reason in bot.reasons)
+    members = None if game.decision.among is None else whole_set(game, option, question["seed"])
+    return {"option": option, "set": members, "plan": plan, "reasons": reasons, "tried": tried}
+
+
+def whole_set(game: Game, option: Option, seed: int) -> list[Option]:
+    """The members of the set that begins with an option; a quicker bot chooses the others.
+
+    Nothing happens, and nothing is revealed, before the set is whole.
+    """
+    copy, bot = game.fork(), new_bot(QUICKER, seed)
+    members: list[Option] = []
+    while True:
+        decision = copy.decision
+        assert decision is not None and decision.among is not None
+        among = decision.among
+        if option == among.stop:
+            return members
+        left = among.left[among.left.index(option) + 1 :]
+        members.append(option)
+        copy.play(option)
+        if not copy.within_set:
+            return members + left[: max(0, among.least - 1)]  # what was left without a choice
+        option = bot.choose(copy.fork(), decision.seat)
+
+
+def chosen(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
+    """The option alone."""
+    return {"option": answered(question, known)}
+
+
 def main() -> None:
     """Answer questions until the input ends."""
     logging.config.dictConfig(logs.config("warning"))
     known: OrderedDict[str, Known] = OrderedDict()
     for line in sys.stdin:
         try:
-            answer: dict[str, Any] = {"option": answered(json.loads(line), known)}
+            question = json.loads(line)
+            asked = advised if question.get("advice") else chosen
+            answer: dict[str, Any] = asked(question, known)
         except Exception as error:
             log.exception("a bot could not answer")
             answer = {"error": f"{type(error).__name__}: {error}"}

@@ -94,6 +94,11 @@ class Thinkers:
 
     async def choose(self, question: dict[str, Any], asker: Asker) -> list[str | int]:
         """The option that a bot chooses. Cancelling this stops the thinking."""
+        option: list[str | int] = (await self.answer(question, asker))["option"]
+        return option
+
+    async def answer(self, question: dict[str, Any], asker: Asker) -> dict[str, Any]:
+        """The option, and whatever else was asked for. Cancelling this stops the thinking."""
         process = await self._turn(asker)
         began = time.monotonic()
         try:
@@ -117,8 +122,7 @@ class Thinkers:
         answer: dict[str, Any] = json.loads(line) if line else {"error": "the process ended"}
         if "error" in answer:
             raise BoardwrightError(answer["error"])
-        option: list[str | int] = answer["option"]
-        return option
+        return answer
 
     async def _ask(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> bytes:
         assert process.stdin is not None and process.stdout is not None

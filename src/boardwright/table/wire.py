@@ -169,6 +169,10 @@ class List(Message, tag="list"):
     listed: Literal["yes", "no"]
 
 
+class AskHint(Message, tag="hint"):
+    """Ask what the expert bot would do."""
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the line is there; the answer is a Pong."""
 
@@ -181,7 +185,7 @@ class Prepare(Message, tag="prepare"):
 
 AnyMessage = (
     Play | Undo | Redo | Look | Skip | Pace | Chat | Propose | Agree | Refuse | Resign | Rename | Rematch | Prepare
-    | List | Alone | Ping
+    | List | Alone | AskHint | Ping
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(AnyMessage)

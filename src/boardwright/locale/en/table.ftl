@@ -366,6 +366,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-why = Why?
 lesson-do = Do this:
+lesson-do-nothing = Choose nothing, and confirm.
 lesson-watch = Watch the others. It will be your turn in a moment.
 lesson-leave = Leave the lesson
 lesson-leave-sure = Leave the lesson and play on from here, against easy bots?
@@ -373,3 +374,23 @@ lesson-close = Play on
 lesson-wrong = “{ $option }” is allowed, but not now: nothing has happened.
 lesson-better = Better: “{ $option }”.
 lesson-none = There is no lesson for this game. Start one of the games on the home page instead.
+
+## Hints
+
+hint-about = Hint: what would the expert bot do, and why?
+hint-thinking = The expert bot is thinking about it …
+hint-best = The expert bot would choose: { $option }.
+hint-nothing = nothing
+hint-only = There is nothing else to do here.
+hint-sure = It is quite sure: most of its { $count } tries led back to this, and from here it sees you win about { $percent } games in 100.
+hint-rather = After { $count } tries it likes this best, and from here it sees you win about { $percent } games in 100.
+hint-close = It is close: after { $count } tries this is slightly ahead, and from here it sees you win about { $percent } games in 100.
+hint-plan = Its plan after that: { $options }.
+hint-other = Next best: { $option } (about { $percent } in 100).
+hint-failed = The bot could not answer. Try again in a moment, or decide for yourself.
+hint-not-asked = There is a hint only for a question of your own. Wait until you are asked.
+hints-off = Whoever began this game switched hints off.
+hints-too-many = Those were many hints in a short time. Wait a little before you ask for the next one.
+home-hints = Hints from the expert bot, when playing online
+table-hints = Hints are allowed at this table: anyone may ask what the expert bot would do.
+table-no-hints = There are no hints at this table.

@@ -20,6 +20,7 @@ from .asking import actions, ask, back, question
 from .clocks import clock_notice, clocks
 from .dialogs import dialogs, help_now
 from .ending import ending
+from .hint import hint, hint_button
 from .icons import icon
 from .lesson import lesson
 from .options import Choice, choices
@@ -59,7 +60,13 @@ def page(scene: Scene) -> Markup:
         icons=drawing.icons(),
         styles=drawing.styles,
         notices=notices(
-            words, made["clocks"], made["clock-notice"], made["lesson"], made["greeting"], made["proposals"]
+            words,
+            made["clocks"],
+            made["clock-notice"],
+            made["lesson"],
+            made["hint"],
+            made["greeting"],
+            made["proposals"],
         ),
     )
 
@@ -87,6 +94,8 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "hand", hand(scene, drawing)
     yield "question", question(scene)
     yield "back", back(scene)
+    yield "hint-button", hint_button(scene)
+    yield "hint", hint(scene)
     yield "actions", actions(scene, drawing, offered)
     yield "since", since(scene)
     yield from log(scene).items()
@@ -150,6 +159,7 @@ def bar(scene: Scene, made: Mapping[str, Node]) -> Node:
         ],
         div(".tools", role="toolbar", aria_label=words.message("table-tools"))[
             zoom(words),
+            made["hint-button"],
             made["tools"],
             icon_button("help", words.message("table-help")),
             icon_button("preferences", words.message("table-preferences"), "gear"),

@@ -210,6 +210,7 @@ def new_game(rules: Rules, words: Words) -> Element:
                     span[words.message("clock"), span(".quiet-text")[" ", words.message("clock-why")]],
                     div(".clock-choice")[clocks.choice(words)],
                 ],
+                hints(rules, words),
                 seed(rules, words),
             ],
         ],
@@ -337,6 +338,18 @@ def choice_of(words: Words, spec: OptionSpec, id: str = "") -> Element:
             option(value=str(value), selected=value == spec.default)[value_name(words, spec.name, value)]
             for value in spec.choices
         )
+    ]
+
+
+def hints(rules: Rules, words: Words) -> Element:
+    """Whether people who play online may ask what a bot would do."""
+    where = f"{rules.name}-hints"
+    values = [("yes", "choice-yes"), ("no", "choice-no")]
+    return div(".setting")[
+        label(for_=where)[words.message("home-hints")],
+        select(name="hints", id=where)[
+            (option(value=value, selected=value == "yes")[words.message(text)] for value, text in values)
+        ],
     ]
 
 

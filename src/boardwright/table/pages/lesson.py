@@ -71,8 +71,10 @@ def do_this(scene: Scene, taught: Lecture) -> Node:
     words, decision = scene.words.marked, scene.decision
     if taught.over:
         return None
-    if decision is None or not taught.shown:
+    if decision is None:
         return p(".lesson-do.quiet-text")[words.message("lesson-watch")]
+    if not taught.shown:
+        return p(".lesson-do")[strong[words.message("lesson-do")], " ", words.message("lesson-do-nothing")]
     options = words.listed(capital(words.offered(decision, option)) for option in taught.shown)
     return p(".lesson-do")[strong[words.message("lesson-do")], " ", tinted(options, scene.seats)]
 

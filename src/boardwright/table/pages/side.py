@@ -23,6 +23,9 @@ def side(scene: Scene, parts: Mapping[str, Node]) -> Node:
             parts["outcome"],
             parts["invitations"],
             p(".quiet-text")[words.message("table-seeded")] if scene.seeded else None,
+            p(".quiet-text")[words.message("table-hints" if scene.hints else "table-no-hints")]
+            if scene.online
+            else None,
             parts["since"],
             div("#log.log", tabindex="0", role="log", aria_label=words.message("table-chronicle"))[lines],
         ],

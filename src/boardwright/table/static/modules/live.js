@@ -131,7 +131,7 @@ function answer(what, text) {
   root.dataset.sending = "yes";
   $("#sending").hidden = false;
   for (const part of $$(ANSWERS)) {
-    part.disabled = true;
+    if ("disabled" in part) part.disabled = true; // the box of something that may be chosen several times is no control
     part.classList.toggle("sent", Boolean(what.option) && JSON.stringify(JSON.parse(part.value || "0")) === JSON.stringify(what.option));
   }
 }

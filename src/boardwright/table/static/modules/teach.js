@@ -38,11 +38,13 @@ function turnTo(lesson) {
 
 function show(taught) {
   const wanted = new Set(taught.map((option) => JSON.stringify(option)));
-  if (!wanted.size) return;
+  if (!wanted.size) { $("#actions.set .confirm")?.classList.add("taught"); return; } // nothing of the set
   const value = (button) => button.value || button.dataset.value || $("input", button)?.value;
   for (const button of $$("#actions .action")) {
     const held = value(button);
-    if (held && wanted.has(JSON.stringify(JSON.parse(held)))) button.classList.add("taught");
+    if (!held || !wanted.has(JSON.stringify(JSON.parse(held)))) continue;
+    button.classList.add("taught");
+    button.scrollIntoView({ block: "nearest" });
   }
   for (const choice of options.filter(({ option }) => wanted.has(JSON.stringify(option)))) {
     for (const spot of choice.spots) for (const place of $$(`[data-spot="${CSS.escape(spot)}"]`)) place.classList.add("taught");

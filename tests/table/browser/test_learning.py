@@ -1,0 +1,105 @@
+"""Learning by playing in a browser: a lesson from the home page to its end, and a hint."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from boardwright.table.lessons import lesson_of
+
+from .axe import findings
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    """Go to a lesson by its button on the home page."""
+    visitor.page.goto("/")
+    visitor.page.locator(f"label[for=pick-{game}]").scroll_into_view_if_needed()
+    visitor.page.locator(f"button[form=learn-{game}]").click()
+    visitor.page.wait_for_url("**/game/*")
+    visitor.until_alive()
+
+
+def taught(visitor: Visitor) -> list[list[str | int]]:
+    found: list[list[str | int]] = json.loads(visitor.page.locator("#lesson").get_attribute("data-teaches") or "[]")
+    return found
+
+
+def follow(visitor: Visitor) -> None:
+    """Read every page of the step, then click what is taught."""
+    page, before = visitor.page, visitor.at
+    while page.locator("[data-lesson=next]:visible").count():
+        page.locator("[data-lesson=next]").click()
+    options = taught(visitor)
+    expect(page.locator("#actions .taught").first).to_be_visible()
+    if visitor.is_choosing:
+        for option in options:
+            page.locator(f"#actions input[type=checkbox]:not(:checked)[value='{json.dumps(option)}']").first.check()
+        visitor.confirm_button.click()
+    else:
+        page.locator(f"#actions .action[value='{json.dumps(options[0])}']").click()
+    page.wait_for_function("but => document.querySelector('#state').dataset.at !== but", arg=before)
+
+
+@pytest.mark.parametrize(("game", "phone"), [("imperium", False), ("scythe", True)])
+def test_a_lesson_is_played_from_the_home_page_to_its_end(visit: OpenVisitor, game: str, phone: bool) -> None:
+    visitor, lesson = visit(phone=phone), lesson_of(game)
+    assert lesson is not None
+    begin(visitor, game)
+    page = visitor.page
+    for _ in range(len(lesson.beats)):
+        visitor.until_asked()
+        if page.locator("#lesson").get_attribute("data-step") == "lesson-end":
+            break
+        follow(visitor)
+    expect(page.locator("#lesson")).to_have_attribute("data-step", "lesson-end")
+    page.locator("#lesson form button").click()
+    expect(page.locator("#lesson")).to_be_hidden()
+    visitor.play()  # an ordinary game from here on
+
+
+def test_a_wrong_click_is_explained_and_changes_nothing(newcomer: Visitor, axe: str) -> None:
+    begin(newcomer, "arcs")
+    newcomer.until_asked()
+    page, before = newcomer.page, newcomer.at
+    assert findings(page, axe) == []
+    page.locator("#actions .action:not(.taught)").last.click()
+    wrong = page.locator("#lesson .lesson-wrong")
+    expect(wrong).to_contain_text("nothing has happened")
+    expect(wrong).to_contain_text("Administration 2")
+    assert newcomer.at == before and page.locator("#error").is_hidden()
+    page.locator(".lesson-why summary").click()
+    expect(page.locator(".lesson-why p").first).to_be_visible()
+    page.locator("[data-lesson=next]").click()
+    expect(wrong).to_be_hidden()
+    page.reload()
+    expect(page.locator("#lesson")).to_contain_text("1/")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_strip_of_a_lesson_covers_nothing(visit: OpenVisitor, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    begin(visitor, "arcs")
+    visitor.until_asked()
+    boxes = [visitor.page.locator(part).bounding_box() for part in ("header.top", "#lesson", "#main")]
+    tops = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
+    assert len(tops) == 3
+    assert tops[0][1] <= tops[1][0] + 1 and tops[1][1] <= tops[2][0] + 1
+    ask = visitor.page.locator(".ask").bounding_box()
+    assert ask is not None and ask["y"] + ask["height"] <= (844 if phone else 900) + 1
+
+
+def test_a_hint_is_told_in_words_and_marked(newcomer: Visitor) -> None:
+    newcomer.solo("scythe", seed=3)
+    newcomer.until_asked()
+    page = newcomer.page
+    page.locator("#hint-button button").click()
+    expect(page.locator("#hint")).to_contain_text("The expert bot would choose", timeout=60_000)
+    marked = page.locator("#actions .taught")
+    expect(marked).to_have_count(1)
+    before = newcomer.at
+    marked.click()
+    newcomer.until_asked(before)
+    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator("#actions .taught")).to_have_count(0)
