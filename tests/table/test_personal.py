@@ -7,11 +7,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import insert
 
 from boardwright.table import personal
 from boardwright.table.forgetting import tidy
 from boardwright.table.seats import hashed, invitation
-from boardwright.table.storage import Proposed, Sitting, Store, Stored
+from boardwright.table.storage import HOLDERS, Proposed, Sitting, Store, Stored
 
 from .server import Browser, running
 from .test_storage import header
@@ -101,7 +102,7 @@ def test_seats_that_come_along(store: Store) -> None:
     kept(store)
     kept(store, "g2")
     with store.engine.begin() as connection:  # at one table both sit on the same seat already
-        connection.execute(personal.insert(personal.HOLDERS).values(game="g2", seat=0, visitor=hashed(NEW)))
+        connection.execute(insert(HOLDERS).values(game="g2", seat=0, visitor=hashed(NEW)))
     invitations = secrets_of(store)[2], secrets_of(store, "g2")[2]
     assert personal.move(store, ANN, NEW, False) == ["g1", "g2"]
     assert holders_of(store)[0] == holders_of(store, "g2")[0] == {hashed(NEW)}

@@ -118,6 +118,8 @@ class Drawing:
     """Whether an option of `advance` may be chosen now."""
     scene: Callable[[Scene], Node] = nothing_drawn
     """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
+    sounds: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The events of which something is heard, by the sound (one of sounds.js); the first that fits is heard."""
     composed: tuple[str, ...] = ()
     """Verbs whose options are no buttons, as a form of the scene answers so."""
 

@@ -9,6 +9,15 @@ from .panel import hand, panel, scores
 from .signs import sign
 from .spots import spots, topic
 
+SOUNDS = {
+    "great": ("chapter_ends", "declared"),
+    "dice": ("rolled", "rerolled"),
+    "combat": ("battle", "destroyed_ship", "destroyed_building"),
+    "card": ("led", "surpassed", "pivoted", "copied", "copied_with", "seized", "seized_with", "secured", "stole_card"),
+    "coin": ("taxed", "taxed_own", "gained"),
+    "move": ("moved", "built", "built_ship", "placed_ships", "influenced", "repaired", "repaired_ship"),
+}
+
 DRAWING = Drawing(
     board,
     panel,
@@ -26,5 +35,6 @@ DRAWING = Drawing(
     styles=("arcs.css",),
     emblem="pictures/arcs.svg",
     scene=battle,
+    sounds=SOUNDS,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

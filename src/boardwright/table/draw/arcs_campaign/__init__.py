@@ -4,6 +4,7 @@ from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKE
 from boardwright.games.arcs.campaign.facts import FATES as ROWS_OF_FATES
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.arcs import SOUNDS as ARCS_SOUNDS
 from boardwright.table.draw.arcs.battle import battle
 from boardwright.table.draw.arcs.signs import sign
 from boardwright.table.elements import Node
@@ -32,6 +33,13 @@ def great_moment(scene: Scene) -> Node:
     """A Summit, an Intermission, or a battle."""
     return summit(scene) or intermission(scene) or battle(scene, with_owners(scene.cast))
 
+
+SOUNDS = {
+    **ARCS_SOUNDS,
+    "great": (*ARCS_SOUNDS["great"], "act_begins", "intermission", "summit", "fate_fulfilled", "fate_failed"),
+    "dice": (*ARCS_SOUNDS["dice"], "rolled_event", "rerolled_event", "rolled_number"),
+    "card": (*ARCS_SOUNDS["card"], "played_event", "fate_revealed", "gained_card"),
+}
 
 DRAWING = Drawing(
     board,
@@ -67,5 +75,6 @@ DRAWING = Drawing(
     seat_parts={"fates": {"act-1": fates_of("A"), "act-2": fates_of("B"), "act-3": fates_of("C")}},
     timely=timely,
     scene=great_moment,
+    sounds=SOUNDS,
     composed=("propose",),
 )

@@ -35,4 +35,12 @@ DRAWING = Drawing(
     emblem="pictures/imperium.svg",
     shelves=SHELVES,
     scene=moments,
-)
+    sounds={
+        "great": ("solstice", "empire", "king_of_kings", "last_round", "collapse", "scoring"),
+        "card": (
+            "played", "acquired", "broke_through", "developed", "drew", "drew_card", "took", "garrisoned", "history",
+            "recalled", "abandoned", "exiled", "discarded", "gave_card",
+        ),
+        "coin": ("gained", "paid", "tribute", "stole", "placed"),
+    },
+)  # fmt: skip

@@ -7,6 +7,7 @@ import { share, showPart, showTab } from "./parts.js";
 import { confirmed } from "./pops.js";
 import { dark, prefer } from "./preferences.js";
 import { playReplay } from "./replay.js";
+import { toggleSound } from "./sounds.js";
 
 export const commands = {
   theme: () => prefer("theme", dark() ? "light" : "dark"),
@@ -17,6 +18,7 @@ export const commands = {
   "zoom-out": () => zoomBy(1 / 1.3),
   "zoom-reset": () => show({ x: 0, y: 0, scale: 1 }),
   confirmed: () => confirmed(),
+  sound: () => toggleSound(),
   "replay-play": () => playReplay(),
   print: () => print(),
 };

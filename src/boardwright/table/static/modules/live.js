@@ -11,6 +11,7 @@ import { confirmFirst } from "./pops.js";
 import { preferences } from "./preferences.js";
 import { changed } from "./seen.js";
 import { chooseNothing, chosen } from "./sets.js";
+import { hear } from "./sounds.js";
 import { swap } from "./swap.js";
 import { updated } from "./texts.js";
 import { tellTurn } from "./turn.js";
@@ -65,6 +66,7 @@ function renew(message) {
   tellAnswer();
   if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
+  hear();
   if (moved) resume();
 }
 

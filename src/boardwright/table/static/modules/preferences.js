@@ -2,7 +2,7 @@
 
 import { $$ } from "./page.js";
 
-const USUAL = { theme: "auto", confirm: false, animate: true, sound: false, notify: false, big: false };
+const USUAL = { theme: "auto", confirm: false, animate: true, sound: !matchMedia("(prefers-reduced-motion: reduce)").matches, volume: 0.5, notify: false, big: false };
 export const preferences = { ...USUAL, ...stored() };
 
 function stored() {
@@ -19,6 +19,7 @@ export function showPreferences() {
   const root = document.documentElement;
   if (preferences.theme === "auto") delete root.dataset.theme; else root.dataset.theme = preferences.theme;
   if (preferences.big) root.dataset.big = "yes"; else delete root.dataset.big;
+  for (const button of $$("[data-command=sound]")) button.ariaPressed = String(preferences.sound);
   for (const box of $$("[data-preference]")) box.checked = preferences[box.dataset.preference];
   for (const choice of $$("button[data-theme]")) choice.ariaPressed = String(choice.dataset.theme === preferences.theme);
 }
