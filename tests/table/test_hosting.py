@@ -287,6 +287,7 @@ def test_what_is_masked() -> None:
     secret = "Zk3-_x" * 4
     for line in (
         f'GET /game/abc/seat/{secret} HTTP/1.1" 500',
+        f'GET /me/{secret} HTTP/1.1" 500',
         f"Cookie: boardwright={secret}; x=y",
         f"Authorization: Bearer {secret}",
         f"failed\nDETAIL:  Failing row contains (abc, {secret}).\nmore",
@@ -296,6 +297,9 @@ def test_what_is_masked() -> None:
         assert (secret not in told and "0123456789abcdef" not in told and "…" in told) or "DETAIL" in line, told
     assert masked("failed\nDETAIL: x\nmore") == "failed\nmore"
     assert config("debug")["loggers"]["uvicorn"]["level"] == logging.INFO
+
+
+LINKS = ("secret FROM links", "sealed FROM links")
 
 
 @pytest.mark.parametrize("level", ["warning", "debug"])
@@ -326,11 +330,21 @@ def test_no_secret_is_in_the_log(tmp_path: Path, level: str) -> None:
         secrets |= {link.rsplit("/", 1)[1] for link in (unused, taken, *own)} | set(made["secrets"].values())
         secrets |= {person.http.cookies["boardwright"] for person in (ann, bob)} | {str(seed), "endpoint-secret-of-bob"}
         secrets |= set(subscriber.subscription["keys"].values())
+        assert ann.http.post("/me", data={"do": "make"}).status_code == 303
+        link = re.findall(r'value="(/me/[\w-]+)"', ann.http.get("/me").text)[0]
+        secrets.add(link.rsplit("/", 1)[1])
+        assert httpx.get(f"{address}{link}").status_code == 200
         failed = [httpx.get(f"{address}{unused}"), bob.http.get(unused)]
         with sqlite3.connect(tmp_path / "games.db") as beside:
-            for kept in ("secret FROM games", "secret FROM seats", "visitor FROM holders", "secret FROM signing"):
+            for kept in (
+                "secret FROM games",
+                "secret FROM seats",
+                "visitor FROM holders",
+                "secret FROM signing",
+                *LINKS,
+            ):
                 secrets |= {row[0] for row in beside.execute(f"SELECT {kept}") if row[0]}
-            for table in ("seats", "holders", "chat", "subscriptions", "moves"):
+            for table in ("seats", "holders", "chat", "subscriptions", "moves", "links"):
                 beside.execute(f"ALTER TABLE {table} RENAME TO gone_{table}")
         beside.close()
         failed += [
@@ -343,6 +357,9 @@ def test_no_secret_is_in_the_log(tmp_path: Path, level: str) -> None:
             bob.http.post(f"/game/{ann.game}/do", data={"do": "chat", "text": "Hello"}),
             bob.http.post("/games", data={"game": "arcs", "seat-0": "person", "seat-1": "person", "seed": str(seed)}),
             bob.http.get("/"),
+            bob.http.get(link),
+            bob.http.post(link, data={"bring": "yes"}),
+            ann.http.post("/me", data={"do": "lock"}),
         ]
         statuses = [answer.status_code for answer in failed]
         assert statuses.count(500) == 2 and statuses.count(503) >= 5 and statuses.count(403) == 1, statuses

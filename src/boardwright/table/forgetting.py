@@ -7,6 +7,7 @@ import time
 from sqlalchemy import ColumnElement, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from .personal import LINKS
 from .room import Room
 from .storage import CHAT, CLOCKS, GAMES, HOLDERS, MOVES, PREPARED, PRESENCE, PROPOSALS, SEATS, Store, table_of
 from .subscriptions import SUBSCRIPTIONS
@@ -81,9 +82,10 @@ def forget(store: Store, game: str, before: float) -> bool:
 
 
 def tidy(store: Store) -> None:
-    """Forget the ways to games that are gone, and the subscriptions of visitors who hold no seat any more."""
+    """Forget the ways to games that are gone, and the subscriptions and links of visitors who hold no seat any more."""
     with store.engine.begin() as connection:
         games = GAMES.alias()
         gone = and_(GAMES.c.rematch.is_not(None), ~exists().where(games.c.id == GAMES.c.rematch))
         connection.execute(update(GAMES).where(gone).values(rematch=None))
-        connection.execute(delete(SUBSCRIPTIONS).where(~exists().where(HOLDERS.c.visitor == SUBSCRIPTIONS.c.visitor)))
+        for table in (SUBSCRIPTIONS, LINKS):
+            connection.execute(delete(table).where(~exists().where(HOLDERS.c.visitor == table.c.visitor)))

@@ -12,8 +12,8 @@ from typing import Any
 LEVELS = ("warning", "info", "debug")
 """With "info" there is a line for each request; "debug" tells more of Boardwright itself."""
 
-SECRET = re.compile(r"(/seat/|boardwright=|[Bb]earer |DETAIL: )[^\s\"';]*|\b[0-9a-f]{32,}\b")
-"""The link of a seat, a cookie, a token, what PostgreSQL quotes of a row, and hashes."""
+SECRET = re.compile(r"(/seat/|/me/|boardwright=|[Bb]earer |DETAIL: )[^\s\"';]*|\b[0-9a-f]{32,}\b")
+"""The link of a seat, a personal link, a cookie, a token, what PostgreSQL quotes of a row, and hashes."""
 
 MOST = 5
 A_MINUTE = 60.0

@@ -154,6 +154,16 @@ STEPS: list[list[str]] = [
         )""",
         "INSERT INTO pulse (name, beat) VALUES ('clocks', 0)",
     ],
+    [
+        """CREATE TABLE links (
+            visitor VARCHAR(64) PRIMARY KEY,
+            secret VARCHAR(64) NOT NULL,
+            sealed VARCHAR(100) NOT NULL,
+            number INTEGER NOT NULL,
+            made DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX links_secret ON links (secret)",
+    ],
 ]
 
 

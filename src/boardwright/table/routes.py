@@ -10,21 +10,23 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.kernel.state import digest_of
 from boardwright.sentences import plain
 
-from . import listing, saving, version
+from . import listing, personal, saving, version
 from .api import room_of
-from .errors import TooMany
+from .errors import Refused, TooMany
 from .forms import fields_of, message_of_form, number_of, plan_of
 from .lists import lists
 from .live import Table, Watcher, may_have_record
 from .pages import game as game_page
 from .pages import home as home_page
 from .pages import invitation as invitation_page
+from .pages import personal as personal_page
 from .pages import replay as replay_page
 from .pages.routes import HANDLERS as LIBRARY
+from .room import Room
 from .scene import words_for
 from .scenes import moment_of, scene_of
 from .seats import Who, cookie_of, new_secret, who_of
@@ -33,7 +35,7 @@ from .telling import Step, told_since
 from .ways import Way, ways_from
 from .wire import AskHint, Look, Play
 
-LINK = re.compile(r"/game/\w{1,20}(/seat/[\w-]{1,100})?", re.ASCII)
+LINK = re.compile(r"/game/\w{1,20}(/seat/[\w-]{1,100})?|/me/[\w-]{1,100}", re.ASCII)
 
 Browser = Request[Any, Any, Any]
 
@@ -110,6 +112,71 @@ async def game(request: Browser, game_id: FromPath[str]) -> Response[str]:
         watcher.eyes = next((seat for seat in watcher.held if str(seat) == request.query_params.get("look")), None)
         await table.tell_story()
         return html(game_page.page(scene_of(table, watcher, who.visitor)))
+
+
+@get("/me", include_in_schema=False)
+async def me(request: Browser) -> Response[str]:
+    """One's games in other browsers: the personal link."""
+    room, visitor = room_of(request), who_of(request).visitor
+    known = await has_seats(room, visitor)
+    link = await room.run(personal.link_of, room.store, visitor) if known else ""
+    return html(personal_page.page(words_for(None), f"/me/{link}" if link else "", known))
+
+
+@post("/me", include_in_schema=False, status_code=303)
+async def change_me(request: Browser) -> Redirect:
+    """Make, renew or revoke the personal link; or lock out all other browsers."""
+    room, visitor = room_of(request), who_of(request).visitor
+    if not await has_seats(room, visitor):
+        raise Refused(words_for(None).message("me-nobody"))
+    answer = Redirect("/me", status_code=303)
+    match (await fields_of(request)).get("do", ""):
+        case "make":
+            await room.run(personal.renew, room.store, visitor)
+        case "revoke":
+            await room.run(personal.revoke, room.store, visitor)
+        case "lock":
+            fresh = new_secret()
+            await personal.lock_out(room, visitor, fresh)
+            return with_cookie(answer, fresh, request)
+        case _:
+            raise BadSetting(words_for(None).message("table-bad-form", problem="do"))
+    return answer
+
+
+@get("/me/{secret:str}", include_in_schema=False)
+async def personal_link(request: Browser, secret: FromPath[str]) -> Response[Any]:
+    """What a personal link leads to; nothing happens before its button is pressed."""
+    room, own = room_of(request), who_of(request).visitor
+    visitor = await known_by(room, secret)
+    if visitor == own:
+        return Redirect("/")
+    games = await room.run(personal.seats_of, room.store, visitor)
+    mine = await room.run(personal.seats_of, room.store, own) if own else 0
+    return html(personal_page.invited(words_for(None), games, mine))
+
+
+@post("/me/{secret:str}", include_in_schema=False, status_code=303)
+async def open_personal_link(request: Browser, secret: FromPath[str]) -> Redirect:
+    """Be this visitor in this browser as well; the seats that it has come along if they shall."""
+    room, own = room_of(request), who_of(request).visitor
+    visitor = await known_by(room, secret)
+    if own and own != visitor and (await fields_of(request)).get("bring") == "yes":
+        await personal.bring_along(room, own, visitor)
+    return with_cookie(Redirect("/", status_code=303), visitor, request)
+
+
+async def has_seats(room: Room, visitor: str) -> bool:
+    """Whether a browser has anything to bring to another one."""
+    return bool(visitor and visitor.isascii() and await room.run(personal.seats_of, room.store, visitor))
+
+
+async def known_by(room: Room, secret: str) -> str:
+    """The visitor of a personal link, or a refusal."""
+    visitor = await room.run(personal.visitor_of, room.store, secret)
+    if not visitor:
+        raise Refused(words_for(None).message("me-wrong-link"))
+    return visitor
 
 
 @get("/game/{game_id:str}/seat/{secret:str}", include_in_schema=False)
@@ -290,7 +357,7 @@ def with_cookie(answer: Redirect, visitor: str, request: Browser) -> Redirect:
 
 
 HANDLERS: list[Any] = [
-    home, create, learn, open_link, go_on, game, seat_link, take_seat, sit, do, live, ways, told, fork, replay, export,
-    bug_report,
+    home, create, learn, open_link, go_on, me, change_me, personal_link, open_personal_link,
+    game, seat_link, take_seat, sit, do, live, ways, told, fork, replay, export, bug_report,
     *LIBRARY,
 ]  # fmt: skip

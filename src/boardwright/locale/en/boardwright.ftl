@@ -345,6 +345,7 @@ table-no-such-game = There is no such game. The link may be incomplete.
 table-damaged = This game can no longer be read. The host can find out why with the command “boardwright check”.
 table-no-such-page = There is no such page.
 table-no-link = This is not a link to a game or a seat. Paste the whole link.
+me-wrong-link = This personal link is not valid, or no longer valid. Make a new one on the device that has your games.
 table-wrong-link = This link to a seat is not valid, or no longer valid. Ask for a new one.
 list-no-seat = Only an online game with a free seat can be an open table: choose “a person” for another seat and press “Invite”.
 list-not-yours = Only whoever has the link of a free seat can open the table to everyone.

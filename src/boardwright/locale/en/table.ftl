@@ -63,6 +63,7 @@ table-help = Help: what can I do now?
 table-preferences = Preferences
 table-menu = Table menu
 table-skip = Skip
+table-sound = Sound on or off
 table-offline = Connection lost; reconnecting
 table-slow = The connection is slow
 table-sending = Sending…
@@ -219,7 +220,8 @@ prefer-animate-about = Cards and pieces fly to where they go.
 prefer-tell = Tell me what happened
 prefer-tell-about = When I come back to a game and it is my turn, show what the others did.
 prefer-sound = Sound
-prefer-sound-about = A soft tone when it is my turn.
+prefer-sound-about = A tone when it is my turn; cards, dice and battles can be heard.
+prefer-volume = Volume of sounds
 prefer-notify = Notifications
 prefer-notify-about = A browser notification when it is my turn and I am elsewhere or have closed the page.
 prefer-notify-install = iPhones and iPads show notifications only from apps on the home screen: tap Share, then “Add to Home Screen”, and open { table-name } from there.
@@ -314,6 +316,35 @@ home-watch-none = No games to watch right now.
 choice-random = random
 choice-yes = yes
 choice-no = no
+
+home-me = My games on another device
+
+## My games on another device
+
+me-title = My games on another device
+me-about = Your personal link brings your seats, in these games and in all to come, to another browser: open it there once. Keep it to yourself: whoever has it can play for you.
+me-nobody = This browser has no seat at any table yet. Sit down first; then you can get a link here that brings your games to another device.
+me-link = Your personal link
+me-make = Make my personal link
+me-renew = New link (the old one stops working)
+me-revoke = Remove the link
+me-lock-title = Lock out other devices
+me-lock-about = If a stranger has your link, or you lost a device: your seats stay with this browser only. All links to them stop working; invitations that nobody has used yet get new links.
+me-lock = Keep my games on this browser only
+me-back = Back to the home page
+me-open-title = Your games on this device
+me-open-about = { $count ->
+    [0] This personal link has no games yet. From now on this browser and the other share theirs.
+    [one] This personal link brings 1 game to this browser. From now on this browser and the other share all their games.
+   *[other] This personal link brings { $count } games to this browser. From now on this browser and the other share all their games.
+  }
+me-open-warning = Go on only if the link is your own: whoever sent it to you could see the hands of all games you play here.
+me-bring = { $count ->
+    [one] Take the game of this browser along
+   *[other] Take the { $count } games of this browser along
+  }
+me-bring-about = Otherwise you can no longer play them from this browser.
+me-open = This is my link: go on
 
 ## Replay
 

@@ -148,6 +148,8 @@ class Drawing:
     """What lies over the board at a great moment, such as a summit, until it is over; None for nothing."""
     flights: Callable[[Scene, Event], Sequence[Flight]] = by_kinds
     """What flies where when something happens that the viewer may see (flights.py)."""
+    sounds: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The events of which something is heard, by the sound (one of sounds.js); the first that fits is heard."""
     composed: tuple[str, ...] = ()
     """Verbs whose options are no buttons, as a form of the scene answers so."""
 

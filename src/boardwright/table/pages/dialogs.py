@@ -167,6 +167,7 @@ def to_library(scene: Scene) -> Node:
 def preferences(words: Words) -> Node:
     """Switches, kept in the browser."""
     return [
+        volume(words),
         [
             label(".switch")[
                 input(type="checkbox", role="switch", data_preference=name),
@@ -199,12 +200,21 @@ def choice(words: Words, name: str, values: Sequence[str]) -> Element:
     ]
 
 
+def volume(words: Words) -> Element:
+    """How loud sounds are; at the left end there are none."""
+    slider = input(type="range", min="0", max="1", step="0.05", value="0.5", data_volume=True)
+    return label(".volume")[icon("sound"), words.message("prefer-volume"), slider]
+
+
 def menu(scene: Scene) -> Node:
     """What concerns the table as a whole."""
     words, here = scene.words, f"/game/{scene.id}"
     links: list[Node] = [
         button(".menu-item", type="button", data_command="preferences")[
             icon("gear"), words.message("table-preferences")
+        ],
+        button(".menu-item", type="button", data_command="sound", aria_pressed="false")[
+            icon("sound"), words.message("table-sound")
         ],
         a(".menu-item", href=f"{here}/replay")[icon("clock"), words.message("menu-replay")],
         a(".menu-item", href=f"/library/{scene.game}", target="_blank")[icon("book"), words.message("menu-library")],

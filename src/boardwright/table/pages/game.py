@@ -5,7 +5,7 @@ WebSocket instead. A fragment that is gone is sent as an empty text.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from markupsafe import Markup
 
@@ -113,6 +113,16 @@ def nodes(scene: Scene, offered: list[Choice]) -> Iterator[tuple[str, Node]]:
     yield "help", help_now(scene, drawing, offered)
 
 
+def sound_of(scene: Scene, sounds: Mapping[str, Sequence[str]]) -> str:
+    """What is heard of the latest move that the viewer noticed: the first sound one of whose events it has."""
+    if scene.replay or not scene.happened:
+        return ""
+    if scene.over:
+        return "end"
+    verbs = {event.what[0] for event in scene.happened if event.move == scene.happened[-1].move}
+    return next((name for name, its in sounds.items() if verbs.intersection(its)), "")
+
+
 def page_title(scene: Scene) -> str:
     """What the tab of the browser says."""
     name = " · ".join(filter(None, (scene.title, drawing_of(scene.game).part(scene))))
@@ -142,6 +152,7 @@ def state(scene: Scene, offered: list[Choice]) -> Element:
         data_options=json.dumps([choice.to_json() for choice in offered]),
         data_your_turn="yes" if your_turn(scene) else "no",
         data_live="no" if scene.replay else "yes",
+        data_sound=sound_of(scene, drawing_of(scene.game).sounds) or None,
     )
 
 
@@ -161,6 +172,7 @@ def bar(scene: Scene, made: Mapping[str, Node]) -> Node:
             zoom(words),
             made["hint-button"],
             made["tools"],
+            icon_button("sound", words.message("table-sound")),
             icon_button("help", words.message("table-help")),
             icon_button("preferences", words.message("table-preferences"), "gear"),
             icon_button("menu", words.message("table-menu")),

@@ -107,6 +107,7 @@ def page(
                 section(".list.panel-list")[
                     h2[words.message("home-yours")],
                     games(words, mine, words.message("home-nothing"), True),
+                    p(".to-me")[a(href="/me")[icon("link"), words.message("home-me")]],
                     open_link(words),
                     saved(words),
                 ],

@@ -16,6 +16,15 @@ from .panel import hand, panel, scores
 from .signs import sign
 from .spots import spots, topic
 
+SOUNDS = {
+    "great": ("chapter_ends", "declared"),
+    "dice": ("rolled", "rerolled"),
+    "combat": ("battle", "destroyed_ship", "destroyed_building"),
+    "card": ("led", "surpassed", "pivoted", "copied", "copied_with", "seized", "seized_with", "secured", "stole_card"),
+    "coin": ("taxed", "taxed_own", "gained"),
+    "move": ("moved", "built", "built_ship", "placed_ships", "influenced", "repaired", "repaired_ship"),
+}
+
 
 def great_moment(scene: Scene) -> Node:
     """A battle; else what has to be read of battles, and the end of a chapter over it."""
@@ -41,5 +50,6 @@ DRAWING = Drawing(
     emblem="pictures/arcs.svg",
     flights=flights,
     scene=great_moment,
+    sounds=SOUNDS,
     shelves=(("leaders", r"lead\d+"), ("lore", r"l\d+"), ("court", r"bc\d+")),
 )

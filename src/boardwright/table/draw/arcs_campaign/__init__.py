@@ -4,6 +4,7 @@ from boardwright.games.arcs.campaign.facts import COLUMNS, FATE_IDS, TIERS, TOKE
 from boardwright.games.arcs.campaign.facts import FATES as ROWS_OF_FATES
 from boardwright.games.arcs.campaign.setup import RANDOM
 from boardwright.table.draw import Drawing
+from boardwright.table.draw.arcs import SOUNDS as ARCS_SOUNDS
 from boardwright.table.draw.arcs.aftermath import aftermath
 from boardwright.table.draw.arcs.battle import battle
 from boardwright.table.draw.arcs.chapters import chapter_end
@@ -44,6 +45,13 @@ def great_moment(scene: Scene) -> Node:
     return summit(scene) or battle(scene, owners) or both(aftermath(scene, owners), chapter)
 
 
+SOUNDS = {
+    **ARCS_SOUNDS,
+    "great": (*ARCS_SOUNDS["great"], "act_begins", "intermission", "summit", "fate_fulfilled", "fate_failed"),
+    "dice": (*ARCS_SOUNDS["dice"], "rolled_event", "rerolled_event", "rolled_number"),
+    "card": (*ARCS_SOUNDS["card"], "played_event", "fate_revealed", "gained_card"),
+}
+
 DRAWING = Drawing(
     board,
     panel,
@@ -81,5 +89,6 @@ DRAWING = Drawing(
     timely=timely,
     flights=flights,
     scene=great_moment,
+    sounds=SOUNDS,
     composed=("propose",),
 )

@@ -39,4 +39,12 @@ DRAWING = Drawing(
     shelves=SHELVES,
     flights=flights,
     scene=moments,
-)
+    sounds={
+        "great": ("solstice", "empire", "king_of_kings", "last_round", "collapse", "scoring"),
+        "card": (
+            "played", "acquired", "broke_through", "developed", "drew", "drew_card", "took", "garrisoned", "history",
+            "recalled", "abandoned", "exiled", "discarded", "gave_card",
+        ),
+        "coin": ("gained", "paid", "tribute", "stole", "placed"),
+    },
+)  # fmt: skip

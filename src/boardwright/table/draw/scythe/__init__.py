@@ -36,5 +36,12 @@ DRAWING = Drawing(
     styles=("scythe.css",),
     emblem="pictures/scythe.svg",
     shelves=SHELVES,
+    sounds={
+        "great": ("star", "objective"),
+        "combat": ("combat", "revealed", "won", "drove_off"),
+        "card": ("encounter", "chose", "claimed", "drew", "drew_cards", "stole_card", "showed_card"),
+        "coin": ("gained", "enlisted", "coerced"),
+        "move": ("moved", "new_worker", "tokens", "deployed", "built", "upgraded", "retreated"),
+    },
     seat_lists={"factions": ("random", *FACTIONS), "mats": ("random", *MATS)},
 )

@@ -1,11 +1,12 @@
 // The clocks: the table says when a time is up, and here it is counted down, by the table's own time.
 
-import { $$ } from "./page.js";
+import { $, $$ } from "./page.js";
+import { sound } from "./sounds.js";
 
 const DAY = 86400, HOUR = 3600, MINUTE = 60;
 let ahead = 0; // so many seconds the table's clock is ahead of this device's
 
-const now = () => Date.now() / 1000 + ahead;
+const time = () => Date.now() / 1000 + ahead;
 
 // As pages/clocks.py writes it.
 function counted(seconds) {
@@ -16,10 +17,15 @@ function counted(seconds) {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
+let short = false;
+
 export function showClocks() {
-  for (const time of $$(".clock-time[data-due]")) {
-    const text = counted(Number(time.dataset.due) - now());
-    if (time.textContent !== text) time.textContent = text;
+  const now = Boolean($(".clock.own.short, .clock.own.up.runs"));
+  if (now && !short) sound("clock");
+  short = now;
+  for (const shown of $$(".clock-time[data-due]")) {
+    const text = counted(Number(shown.dataset.due) - time());
+    if (shown.textContent !== text) shown.textContent = text;
   }
 }
 

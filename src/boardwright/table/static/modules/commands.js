@@ -9,6 +9,7 @@ import { confirmed } from "./pops.js";
 import { dark, prefer } from "./preferences.js";
 import { playReplay } from "./replay.js";
 import { tell } from "./telling.js";
+import { toggleSound } from "./sounds.js";
 
 export const commands = {
   theme: () => prefer("theme", dark() ? "light" : "dark"),
@@ -19,6 +20,7 @@ export const commands = {
   "zoom-out": () => zoomBy(1 / 1.3),
   "zoom-reset": () => show({ x: 0, y: 0, scale: 1 }),
   confirmed: () => confirmed(),
+  sound: () => toggleSound(),
   "replay-play": () => playReplay(),
   print: () => print(),
   ending: () => { $("#ending > details").open = true; $("#ending summary").focus(); },

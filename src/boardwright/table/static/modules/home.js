@@ -1,4 +1,4 @@
-// The home page: the name a guest says once stands in every form, and this device remembers it.
+// The pages without a game: the name a guest says once stands in every form, and this device remembers it.
 
 import { $, $$ } from "./page.js";
 
@@ -25,3 +25,4 @@ if (guest) {
 }
 
 $(".pictures > input:checked + label")?.scrollIntoView({ block: "nearest", inline: "center" });
+for (const link of $$(".personal .invite input")) link.value = new URL(link.value, location.href).href;

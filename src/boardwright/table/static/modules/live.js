@@ -12,6 +12,7 @@ import { confirmFirst } from "./pops.js";
 import { preferences } from "./preferences.js";
 import { changed } from "./seen.js";
 import { chooseNothing, chosen } from "./sets.js";
+import { hear } from "./sounds.js";
 import { swap } from "./swap.js";
 import { correct } from "./teach.js";
 import { looked } from "./telling.js";
@@ -75,6 +76,7 @@ function renew(message) {
   tellAnswer();
   if ($$("#chat-lines li").length > said && $("#side-chat").hidden) $("#tab-chat").classList.add("news");
   tellTurn(message);
+  hear();
   if (moved) resume();
   looked(message.moves);
   fly(message.flights, before);

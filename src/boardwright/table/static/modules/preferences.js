@@ -2,7 +2,10 @@
 
 import { $$ } from "./page.js";
 
-const USUAL = { theme: "auto", pace: "normal", confirm: false, animate: true, tell: true, sound: false, notify: false, big: false };
+const USUAL = {
+  theme: "auto", pace: "normal", confirm: false, animate: true, tell: true, sound: !matchMedia("(prefers-reduced-motion: reduce)").matches, volume: 0.5,
+  notify: false, big: false,
+};
 const CHOICES = ["theme", "pace"];
 export const preferences = { ...USUAL, ...stored() };
 
@@ -20,6 +23,7 @@ export function showPreferences() {
   const root = document.documentElement;
   if (preferences.theme === "auto") delete root.dataset.theme; else root.dataset.theme = preferences.theme;
   if (preferences.big) root.dataset.big = "yes"; else delete root.dataset.big;
+  for (const button of $$("[data-command=sound]")) button.ariaPressed = String(preferences.sound);
   for (const box of $$("[data-preference]")) box.checked = preferences[box.dataset.preference];
   for (const name of CHOICES) for (const choice of $$(`button[data-${name}]`)) choice.ariaPressed = String(choice.dataset[name] === preferences[name]);
 }
