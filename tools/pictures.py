@@ -1,141 +1,241 @@
-"""Takes the pictures of the table in docs/images from games that are really played, a bot advising the one who clicks.
+"""Takes the pictures of the table in docs/images, of games that bots have really played.
 
-python tools/pictures.py [home arcs scythe imperium campaign summit intermission replay library]
+python tools/pictures.py [NAME …]      all pictures, or those of these names (see PICTURES)
+
+A new picture is one more line in PICTURES: an address or a game, when it is shown, and what is done on the page first.
 """
 
 import io
+import json
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import boardwright  # noqa: E402
-from boardwright.bots import Bot, new_bot  # noqa: E402
+from boardwright.bots import new_bot  # noqa: E402
+from boardwright.kernel.game import Game  # noqa: E402
+from boardwright.table.telling import turn_of_others  # noqa: E402
 from tests.table.browser.running import browsing, serving  # noqa: E402
 from tests.table.browser.visitor import OVER, PHONE, WIDE, Visitor  # noqa: E402
+from tests.table.saved_games import in_intermission, saved  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 COLOURS = 256
-LEVEL = "easy"
-LEAST_TO_CHOOSE = 4
+MOST_MOVES = 4000
+SCREENS = {"wide": WIDE, "phone": PHONE}
+
+When = Callable[[Game], bool]
+Do = Callable[[Page], None]
+Theme = Literal["light", "dark"]
+
+
+# -- when a game is shown ------------------------------------------------------------------------------------------
+
+
+def asked(*words: str, after: int = 0, options: int = 1) -> When:
+    """Somebody is asked one of these, late enough, with so many options."""
+
+    def is_so(game: Game) -> bool:
+        decision = game.decision
+        late = decision is not None and len(game.moves) >= after
+        return late and decision is not None and decision.ask in words and len(decision.options) >= options
+
+    return is_so
+
+
+def just(verb: str, quiet: str = "") -> When:
+    """Something has just happened, and nothing that is called so in the view is going on."""
+
+    def is_so(game: Game) -> bool:
+        recent = (event.what[0] for event in reversed(game.events) if event.move == len(game.moves))
+        return verb in recent and (not quiet or game.view(None)["doing"] != quiet)
+
+    return is_so
+
+
+def after_others(least: int, moves: int) -> When:
+    """The others have done a lot since the last turn of the one who is asked."""
+
+    def is_so(game: Game) -> bool:
+        if game.decision is None or len(game.moves) < moves or game.decision.ask not in ("lead", "follow"):
+            return False
+        first, last = turn_of_others(game, [game.decision.seat])
+        return last == len(game.moves) and sum(first < event.move <= last for event in game.events) >= least
+
+    return is_so
+
+
+def last_move(game: Game) -> bool:
+    """The next move may be the last one."""
+    return game.decision is not None and ends(game)
+
+
+def ends(game: Game) -> bool:
+    tried = game.fork()
+    assert tried.decision is not None
+    tried.play(tried.decision.options[-1])
+    return tried.decision is None
+
+
+# -- what is done on the page before -------------------------------------------------------------------------------
+
+
+def nothing(page: Page) -> None:
+    """Just look."""
+
+
+def ask_what_happened(page: Page) -> None:
+    """Until all arrows are there."""
+    page.locator("[data-command=tell]").click()
+    expect(page.locator("#telling")).to_be_visible()
+    page.wait_for_function("""() => {
+      const [now, all] = document.querySelector(".telling-count").textContent.split("/");
+      return all && now === all;
+    }""")
+
+
+def end_the_game(page: Page) -> None:
+    """Play the last move, unless somebody has."""
+    if not page.locator(OVER).count():
+        page.locator("#actions .action").last.click()
+        expect(page.locator(OVER)).to_be_attached()
+
+
+def look_back(page: Page) -> None:
+    """At a late moment of a game that is over, with other eyes."""
+    end_the_game(page)
+    moves = int(page.locator("#state").get_attribute("data-moves") or 0)
+    page.goto(f"{page.url}/replay?move={moves * 2 // 3}&seat=1")
+
+
+# -- the pictures --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A game, and when it is shown: after so many clicks at the earliest, with something to choose on the board."""
+class Picture:
+    """A page: an address, or a game of bots and when it is shown to the seat that is asked."""
 
-    game: str
-    clicks: int
-    seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    address: str = ""
+    game: str = ""
+    when: When = lambda game: True
+    seed: int = 1
+    seats: int = 3
+    options: dict[str, object] = field(default_factory=dict)
+    level: str = "easy"
     shows: str = ""
-    """What has to be seen then, as css; nothing else is waited for."""
+    """What has to be seen then, as css."""
+    do: Do = nothing
+    themes: tuple[Theme, ...] = ("light",)
 
 
-ACT_II = {"acts": "act_2", "first_act": "2", "fates": "hegemon,pathfinder,steward"}
-MOMENTS = {
-    "arcs": Moment("arcs", 40, 5, {"leaders_and_lore": "base"}),
-    "scythe": Moment("scythe", 60, 7),
-    "imperium": Moment("imperium", 60, 3),
-    "campaign": Moment("arcs_campaign", 40, 4, ACT_II),
-    "summit": Moment("arcs_campaign", 0, 4, ACT_II, "#deal[data-asked]"),
-    "intermission": Moment("arcs_campaign", 0, 4, {"acts": "act_2"}, ".intermission .reach-fate"),
+both: tuple[Theme, ...] = ("light", "dark")
+ACT_II: dict[str, object] = {"acts": "act_2", "first_act": 2, "fates": "hegemon,pathfinder,steward"}
+arcs = partial(Picture, game="arcs", options={"leaders_and_lore": "base"})
+campaign = partial(Picture, game="arcs_campaign", options=ACT_II)
+imperium = partial(Picture, game="imperium")
+scythe = partial(Picture, game="scythe")
+
+PICTURES: dict[str, Picture] = {
+    "home": Picture("/"),
+    "library": Picture("/library/arcs"),
+    "arcs": arcs(when=asked("turn", after=120, options=5), seed=5, themes=both),
+    "battle": arcs(when=asked("hit_ship", "hit_first", "self_hits", after=60), seed=3, shows=".moment-battle"),
+    "told": arcs(when=after_others(8, 90), seed=6, do=ask_what_happened),
+    "campaign": campaign(when=asked("turn", after=100, options=4), seed=4, themes=both),
+    "summit": campaign(when=asked("negotiate", "deal_begins"), seed=4, level="random", shows="#deal"),
+    "intermission": campaign(when=in_intermission, options={"acts": "act_2"}, level="random", shows=".intermission"),
+    "scythe": scythe(when=asked("section", after=260), seed=7, themes=both),
+    "combat": scythe(when=asked("dial", after=100), seed=8, seats=5, shows=".moment-combat"),
+    "encounter": scythe(when=asked("encounter"), seed=2, shows=".moment-encounter"),
+    "imperium": imperium(when=asked("turn", "activate", after=160, options=4), seed=3, themes=both),
+    "solstice": imperium(when=just("solstice", "solstice"), seed=3, level="random", shows=".moment-solstice"),
+    "accession": imperium(when=just("empire", "solstice"), seed=3, shows=".moment-accession"),
+    "end": arcs(when=last_move, seed=11, options={}, level="random", do=end_the_game),
+    "replay": arcs(when=last_move, seed=11, options={}, level="random", do=look_back),
 }
-
-REPLAYED = ("arcs", 11)
-"""The game whose replay is shown, and its seed."""
-
-ALL = ["home", *MOMENTS, "replay", "library"]
-
-
-def take(page: Page, name: str) -> None:
-    """Keep what a page shows, in few colours."""
-    page.mouse.move(0, 0)  # nothing is pointed at
-    page.wait_for_load_state("networkidle")
-    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    IMAGES.mkdir(exist_ok=True)
-    path = IMAGES / f"table-{name}.png"
-    few.save(path, optimize=True)
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KB", flush=True)
-
-
-def start(visitor: Visitor, game: str, seed: int, options: dict[str, str]) -> str:
-    """Sit down against two bots; the address of the game."""
-    address = visitor.start(game, "person", f"bot:{LEVEL}", f"bot:{LEVEL}", seed=seed, **options)
-    visitor.until_asked()
-    return f"/game/{address}"
-
-
-def click(visitor: Visitor, address: str, adviser: Bot) -> None:
-    """Play what a bot advises, an option or a whole set; the last option instead of one that has no button."""
-    now = boardwright.load(visitor.page.request.get(f"{address}/export").json())
-    before, choosing, offered = visitor.at, visitor.is_choosing, [option["option"] for option in visitor.options]
-    while now.decision is not None:
-        advice = adviser.choose(now, now.decision.seat)
-        said = now.rules.vocabulary.outside(advice)
-        if said in offered:
-            visitor.actions.nth(offered.index(said)).locator("span").first.click()
-        elif not choosing:
-            visitor.actions.last.locator("span").first.click()
-            break
-        now.play(advice)
-        if not now.within_set:
-            break
-    if choosing:
-        visitor.confirm()
-    visitor.until_asked_or_over(before)
-
-
-def play(visitor: Visitor, moment: Moment) -> str:
-    """Play to a moment; the address of the game."""
-    address, adviser = start(visitor, moment.game, moment.seed, moment.options), new_bot(LEVEL, moment.seed)
-    clicks = moment.clicks
-    while clicks > 0 or not is_there(visitor, moment):
-        click(visitor, address, adviser)
-        clicks -= 1
-    return address
-
-
-def is_there(visitor: Visitor, moment: Moment) -> bool:
-    """Whether the page shows what is waited for."""
-    if moment.shows:
-        return visitor.page.locator(moment.shows).count() > 0
-    return len([option for option in visitor.options if option["spots"]]) >= LEAST_TO_CHOOSE
-
-
-def replay(visitor: Visitor) -> str:
-    """Play a whole game; the address of a late moment of it, seen by another seat."""
-    game, seed = REPLAYED
-    address, adviser = start(visitor, game, seed, {}), new_bot(LEVEL, seed)
-    while not visitor.page.locator(OVER).count():
-        click(visitor, address, adviser)
-    return f"{address}/replay?move={visitor.moves * 2 // 3}&seat=1"
 
 
 def main(wanted: list[str]) -> None:
     """Play what is needed, then take the wanted pictures, wide and on a phone."""
+    unknown = [name for name in wanted if name not in PICTURES]
+    if unknown:
+        raise SystemExit(f"There is no picture {unknown[0]!r}; there are {', '.join(PICTURES)}.")
+    IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
-        visitor = Visitor(browser.new_context(base_url=address, **WIDE))
-        shown = {"home": "/", "library": "/library/arcs"}
-        shown |= {name: play(visitor, moment) for name, moment in MOMENTS.items() if name in wanted}
-        if "replay" in wanted:
-            shown["replay"] = replay(visitor)
-        known = visitor.context.storage_state()
-        for kind, screen in (("wide", WIDE), ("phone", PHONE)):
-            context = browser.new_context(base_url=address, color_scheme="light", storage_state=known, **screen)
+        for number, name in enumerate(wanted, 1):
+            began = time.monotonic()
+            sizes = take(browser, address, Path(folder), name, PICTURES[name])
+            print(f"{number}/{len(wanted)} {name}: {', '.join(sizes)} ({time.monotonic() - began:.0f} s)", flush=True)
+
+
+def take(browser: Browser, address: str, folder: Path, name: str, picture: Picture) -> list[str]:
+    """Take a picture on all screens, in all its themes; their sizes."""
+    visitor = Visitor(browser.new_context(base_url=address, **WIDE))
+    there = picture.address or sit_down(visitor, folder, played(picture))
+    known, sizes = visitor.context.storage_state(), []
+    visitor.context.close()
+    for theme in picture.themes:
+        for kind, screen in SCREENS.items():
+            context = browser.new_context(base_url=address, color_scheme=theme, storage_state=known, **screen)
             page = context.new_page()
-            for name in wanted:
-                page.goto(shown[name])
-                take(page, f"{name}-{kind}")
+            page.goto(there)
+            picture.do(page)
+            if picture.shows:
+                expect(page.locator(picture.shows).first).to_be_visible()
+            path = IMAGES / f"table-{name}-{kind}{'' if theme == 'light' else f'-{theme}'}.png"
+            sizes.append(f"{keep(page, path) // 1024} KB")
             context.close()
+    return sizes
+
+
+def keep(page: Page, path: Path) -> int:
+    """Keep what a page shows, in few colours; its size."""
+    page.mouse.move(0, 0)  # nothing is pointed at
+    page.evaluate("document.fonts.ready.then(() => true)")
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+    return path.stat().st_size
+
+
+def played(picture: Picture) -> Game:
+    """The game at its moment; from seed to seed until it comes to that."""
+    for seed in range(picture.seed, picture.seed + 20):
+        game = boardwright.new(picture.game, picture.seats, seed, picture.options)
+        bots = [new_bot(picture.level, seed * 10 + seat) for seat in range(picture.seats)]
+        while game.decision is not None and len(game.moves) < MOST_MOVES:
+            if picture.when(game):
+                return game
+            seat = game.decision.seat
+            game.play(bots[seat].choose(game, seat))
+    raise SystemExit(f"No game of {picture.game} came to that.")
+
+
+def sit_down(visitor: Visitor, folder: Path, game: Game) -> str:
+    """Go on with a game at the seat that is asked, against bots; its address."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    chairs = ["person" if here == seat else "bot:easy" for here in range(game.seats)]
+    file = folder / "game.json"
+    file.write_text(json.dumps(saved(game, *chairs, mine=seat)))
+    page = visitor.page
+    page.goto("/")
+    page.locator(".saved-game input[type=file]").set_input_files(file)
+    page.locator(".saved-game button[value=local]").click()
+    expect(page.locator("#state")).to_be_attached()
+    return page.url
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ALL)
+    main(sys.argv[1:] or list(PICTURES))

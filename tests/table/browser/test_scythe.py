@@ -163,3 +163,20 @@ def test_the_mat_of_another_seat_is_shown_whole(newcomer: Visitor, axe: str, tmp
     expect(other.locator(".scythe-price").first).to_be_visible()
     expect(other.locator(".scythe-recess")).to_have_count(4)
     assert findings(page, axe) == []
+
+
+def test_numbers_on_the_map_of_a_phone_can_be_read(visit: OpenVisitor, tmp_path: Path) -> None:
+    page = sit_down(visit(phone=True), tmp_path, late(asks("section")))
+    assert [text for text in page.locator("#board").evaluate(TEXTS) if text[1] < 11] == []
+
+
+def test_on_a_phone_the_places_of_a_question_come_nearer(visit: OpenVisitor, tmp_path: Path) -> None:
+    """With their names; after the answer the whole map is there again, or the places of the next question."""
+    visitor = visit(phone=True)
+    page = sit_down(visitor, tmp_path, late(asks("step")))
+    places = page.locator("#board .spot-next:visible")
+    expect(page.locator("html")).to_have_attribute("data-near", "")
+    for place in places.all():
+        box = place.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    expect(page.locator("#board .spot-next > .scythe-name").first).to_be_visible()

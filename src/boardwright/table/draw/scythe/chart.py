@@ -45,6 +45,7 @@ def picture(cast: Cast, factions: list[str], places: dict[str, Any], fights: lis
         viewBox=f"{at(LEFT)} {at(TOP)} {at(ACROSS)} {at(DOWN)}",
         role="group",
         aria_label=cast.words.message("scythe-map"),
+        data_comes_near="yes",
     )[
         land(),
         (base(cast, factions, name, bool(place["units"])) for name, place in bases(places)),

@@ -5,6 +5,7 @@ import { $ } from "./page.js";
 import { hideTip } from "./tips.js";
 
 export let view = { x: 0, y: 0, scale: 1 };
+const NEAR = 1.7; // then a small map shows what a large one does
 let dragging = false;
 const fingers = new Map();
 const stage = $(".stage-view");
@@ -19,6 +20,7 @@ export function show(wanted) {
     y: Math.max(-height * (scale - 1 + slack * 0.5), Math.min(height * slack * 0.5, wanted.y)),
   };
   document.documentElement.toggleAttribute("data-zoomed", view.scale !== 1 || view.x !== 0 || view.y !== 0);
+  document.documentElement.toggleAttribute("data-near", view.scale >= NEAR);
   $(".stage-sheet").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
 }
 

@@ -5,6 +5,7 @@ import { fit } from "./fit.js";
 import { showKeys } from "./keymarks.js";
 import { openLine } from "./lines.js";
 import { at, options, play } from "./live.js";
+import { bringNear } from "./near.js";
 import { chosenPlaces, isChosen, showCount, toggle } from "./sets.js";
 import { $, $$, facts } from "./page.js";
 import { closePops, openPop } from "./pops.js";
@@ -53,6 +54,7 @@ export function dress() {
   teach();
   fit();
   rove();
+  bringNear();
 }
 
 // Plays an option, or adds it to the set that is being chosen.
