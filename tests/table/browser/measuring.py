@@ -90,7 +90,7 @@ BROKEN = """() => [...document.querySelectorAll(
 ON_MAP = """() => {
   const map = [...document.querySelectorAll(".arcs-map")].find((one) => one.checkVisibility());
   const away = map.getScreenCTM().inverse();
-  const edges = [...map.querySelectorAll(".arcs-edge")].map((edge) => document.querySelector(edge.getAttribute("href")));
+  const edges = [...map.querySelectorAll(".arcs-edge")].map((one) => document.querySelector(one.getAttribute("href")));
   const found = [];
   for (const part of document.querySelectorAll(".arcs-round .arcs-card, .arcs-supply .arcs-token")) {
     if (!part.checkVisibility()) continue;

@@ -239,7 +239,7 @@ def test_conspiracies_lie_at_their_ambitions_in_colour_for_the_conspirator_alone
         red: cards f2303
         conspiracies: tyrant yellow, keeper red
     """)
-    t.g.cleared_plots = [(t.g.plots[1][0], 1)]
+    t.g.cleared_plots = ((t.g.plots[1][0], 1),)
     own, others = shown(t, 0), shown(t, 1)
     assert "Your Conspiracy: Yellow will be first" in own and "#arcs-plot-yellow" in own and "#arcs-plot-red" in own
     assert "has 6 Conspiracies left" in own and "has 6 Conspiracies left" in others
