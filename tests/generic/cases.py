@@ -87,32 +87,30 @@ NEVER: dict[str, str] = {
 SELDOM = [
     f"{sort} {word}"
     for sort, words in {
-        "ask": "spend_hoard keep_of_hoard "
-        "answer_hammer break_faith broker_peace consent_to_peace extort extortion further_for guilds_withdraw "
-        "harvest_gate haven_statements last_favor prepare rebuke_of_empaths reuse_clue rumor_for_raid "
-        "take_banners tax_collectors",
+        "ask": "answer_hammer broker_peace consent_to_peace extort extortion further_for guilds_withdraw "
+        "haven_statements keep_of_hoard prepare rebuke_of_empaths resettle reuse_clue rumor_for_raid "
+        "spend_hoard take_banners tax_collectors",
         "clause": "f1009.when_secured f1010.when_secured f106.takes_tax f1101.world f1103.complete f1104.break_world "
         "f1104.prepare f1104.scraps_refugees f1105.resettle f1105.scrapped f1106.resettle f1106.scrapped "
-        "f1107.resettle f1107.scrapped f1108.scrapped f1109.resettle f1109.scrapped f1111.attached "
-        "f1111.overcome f118.crisis f118.discarded f118.too_few f118.when_secured f119.crisis f119.discarded "
-        "f119.too_few f119.when_secured f120.prelude f1208.loyal f1208.no_rivals f121.prelude "
-        "f1210.when_secured f1211.after_raid f1212.shared f125.at_starport "
-        "f1306.harvest_gate f1405.copied f1412.too_few "
-        "f1502.scrapped f1506.prelude_steals f1511.agreed f1511.alone f1511.bought f1511.refused "
-        "f1610.spares_outrage f1616.buried f1618.forbids_ransacking f1618.forbids_securing f205.short "
-        "f206.short f207.short f216.scrapped f217.scrapped f221.builds f225.many f304.trade "
-        "f309.counts_supply f323.crisis f323.frozen f323.when_secured f324.crisis f324.frozen "
-        "f324.when_secured f325.two f410.when_secured f417.steals f419.steals f420.steals f421.steals "
-        "f422.crescent f422.crisis f422.when_secured f622.prelude f705.forbids_stealing f715.crisis "
-        "f715.discarded f715.too_few f715.when_secured f716.crisis f716.discarded f716.too_few "
-        "f716.when_secured f719.planets f801.stack_used_up f826.keeps_lead_number f827.edict f827.shown "
-        "f828.bars f831.takes_ideal f902.reused f910.when_secured f911.crisis f911.when_secured "
-        "l21.forbids_stealing l22.forbids_stealing",
-        "event": "banner_taken breaks_world clue_taken_up collected_tax demanded_captive_ship ideal_taken made_peace "
-        "prepared released_ship scrapped_vaulted showed_faithful stated_loyal stated_no_rivals stole_vaulted "
+        "f1107.resettle f1107.scrapped f1108.resettle f1108.scrapped f1109.resettle f1109.scrapped "
+        "f1111.attached f115.hit_empire f118.crisis f118.discarded f118.too_few f118.when_secured "
+        "f119.crisis f119.discarded f119.too_few f119.when_secured f120.prelude f1202.survives_outrage "
+        "f1208.loyal f1208.no_rivals f121.prelude f1211.after_raid f1212.shared "
+        "f124.expelled f124.from_trust f125.at_starport f125.expelled "
+        "f1405.copied f1412.too_few f1502.scrapped f1511.agreed f1511.alone "
+        "f1511.bought f1511.refused f1610.spares_outrage f1616.buried f1618.forbids_ransacking "
+        "f2002.tribute f205.short f216.scrapped f217.scrapped f2206.crowded f221.builds f225.many "
+        "f304.trade f309.counts_supply f323.crisis f323.frozen f323.when_secured f324.crisis f324.frozen "
+        "f324.when_secured f325.two f410.crisis f410.when_secured f418.steals f419.steals f420.steals "
+        "f422.crescent f422.crisis f422.when_secured f705.forbids_stealing f715.crisis f715.discarded "
+        "f715.too_few f715.when_secured f716.crisis f716.discarded f716.too_few f716.when_secured "
+        "f719.planets f801.stack_used_up f826.keeps_lead_number f827.edict f827.shown f828.bars f902.reused "
+        "f911.when_secured l22.forbids_stealing",
+        "event": "banner_taken breaks_world clue_taken_up collected_tax demanded_captive_ship made_peace prepared "
+        "released_ship resettled showed_faithful stated_loyal stated_no_rivals stole_vaulted tokens_swept "
         "world_holds",
         "option": "answer_hammer ask_consent broker_peace buy_consent collect_tax demand_captive_ship from_supply "
-        "settle_over shatter_supply state_loyal state_no_rivals steal_vaulted take_ideal vaulted",
+        "hit_empire settle_over shatter_supply shatter_trust state_loyal state_no_rivals steal_vaulted",
     }.items()
     for word in words.split()
 ]

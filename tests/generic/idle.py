@@ -43,7 +43,8 @@ def changes_nothing(game: Game, option: Option) -> bool:
     before, unused = bare(game)
     for number, end in enumerate(endings(game, option)):
         after, left = bare(end)
-        gained = any(now > then for now, then in zip(left, unused, strict=True))
-        if number >= MOST_WAYS or after != before or gained:
+        if number >= MOST_WAYS or after != before:
+            return False
+        if any(now > then for now, then in zip(left, unused, strict=True)):
             return False
     return True

@@ -95,3 +95,17 @@ def test_the_intermission_says_where_it_stands_with_fates_and_the_log_sheet() ->
     seen = " ".join(screen(game, game.decision.seat).split())
     assert "Intermission after Act I, then Act II." in seen and "Log sheet" in seen and "Your fates: keep one" in seen
     assert "Your fates" not in screen(game, None)
+
+
+def test_the_twisted_passage_has_a_panel_of_its_own() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3
+        fates: gate-wraith guardian naturalist
+        tokens: passage in 3-gate
+        exit: arrow
+        twisted-passage: red 2 ships; blue 1 damaged ship
+        red: hand mobilization-2
+    """)
+    text = screen(t.game, None)
+    assert "the Twisted Passage" in text and "Ships leave to planets with the" in text
+    assert "3-gate: Passage: gate 3 is" in text and text.count("3-gate") == 1

@@ -201,7 +201,7 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
         assert table["policies"] == ["aid04", "aid03", "aid05"] and table["booklet"] == ["f703"]
         assert table["laws"] == ["law01", "law02", "law03", "law04", "law05"]
         assert table["trust"] == {"material": 0, "fuel": 2, "weapon": 0, "relic": 1, "psionic": 0}
-        assert table["council"] == {"in_session": False, "tucked_by": -1}
+        assert table["council"] == {"in_session": False, "tucked_by": -1, "above": []}
         assert table["fates"] == ["admiral", "founder", "magnate"]
         assert table["rolled"] is None and table["agenda"] == []
         red, blue, white = view["players"]

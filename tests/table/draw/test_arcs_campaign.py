@@ -37,12 +37,17 @@ def shown(t: ReachScenario, viewer: int | None = None) -> str:
     return str(rendered(div[DRAWING.board(scene), DRAWING.aside(scene), panels, DRAWING.hand(scene)]))
 
 
-@pytest.mark.parametrize("acts", [{}, {"acts": "act_2", "first_act": 2}], ids=["act 1", "act 2"])
+WRAITH = {"acts": "campaign", "first_act": 3, "fates": "gate-wraith", "negotiations": "favors"}
+
+
+@pytest.mark.parametrize("acts", [{}, {"acts": "act_2", "first_act": 2}, WRAITH], ids=["act 1", "act 2", "gate wraith"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
 def test_random_games_are_drawn_with_all_places_of_their_options(
     acts: dict[str, str | int], seats: int, seed: int
 ) -> None:
+    if "fates" in acts:
+        acts = {**acts, "fates": ",".join(["gate-wraith", *["random"] * (seats - 1)])}
     game, random = boardwright.new("arcs_campaign", seats, seed, acts), Random(seed)
     while game.decision is not None:
         if len(game.moves) % EVERY == 0:
@@ -274,3 +279,58 @@ def test_a_rumor_shows_the_agents_on_it_and_to_those_who_know_what_it_is() -> No
     for page in (pirate, blue, watcher):
         assert page.count("reach-rumor-agent seat-blue") == 2  # the map lying and standing
     assert "reach-secret" in pirate and "reach-secret" not in watcher
+
+
+# -- the Twisted Passage -------------------------------------------------------------------------------------------
+
+PASSAGE = """
+    seats 3, initiative red, act 3
+    fates: gate-wraith guardian naturalist
+    tokens: passage in 3-gate, passage in 5-gate
+    exit: crescent
+    dead: 2 blue
+    twisted-passage: red 2 ships, starport; blue 1 ship; empire 1 ship; blight 1 damaged ship
+    3-hex: red 1 ship
+"""
+MOVING = f"{PASSAGE}\nred: hand mobilization-2; cards f2202 f2203"
+SECURING = f"{PASSAGE}\nred: hand aggression-2"
+
+
+def test_the_twisted_passage_lies_in_the_centre_and_broken_gates_around_it() -> None:
+    page = shown(reach(MOVING))
+    assert page.count('class="reach-rift"') == 4  # two gates in both shapes of the map
+    assert "Ships leave to planets with the crescent" in page and 'href="#arcs-sign-crescent"' in page
+    assert 'aria-label="the Twisted Passage' in page and 'class="arcs-sun"' not in page and "Act III · 1" in page
+    assert "The Dead Live, ship of Blue: 2" in page
+    assert 'class="arcs-sun"' in shown(reach("seats 3, act 1\nfates: steward founder magnate"))
+
+
+def test_ships_are_clicked_into_the_twisted_passage_and_out_of_it() -> None:
+    t = reach(MOVING).plays("red", "lead Mobilization 2", "go on", "move")
+    assert ("system-twisted-passage",) in spots_of_all(t.game)
+    t.plays("red", "from the Twisted Passage")
+    assert spots_of_all(t.game) == {(f"system-{cluster}-crescent",) for cluster in range(1, 7)}
+
+
+def test_a_cluster_whose_gate_is_broken_is_clicked_where_the_gate_was() -> None:
+    assert "system-3-gate" in drawn(scene_of(reach(MOVING).game, None)).spots
+
+
+def test_the_gate_is_broken_at_the_starport_and_a_storm_ridden_in_the_centre() -> None:
+    t = reach(f"{MOVING}\n1-hex: red 1 ship, starport")
+    t.plays("red", "lead Mobilization 2", "go on", "move", "from 1-hex", "to 1-gate")
+    assert spots_of_all(t.game) == {("place-1-hex/1",), ()}
+    t = reach(f"{SECURING}\ncourt: aid01, f2206 red 1, cc02, cc03, cc04")
+    t.plays("red", "lead Aggression 2", "go on", "secure")
+    assert ("system-twisted-passage",) in spots_of_all(t.game)
+
+
+def test_what_stays_above_a_tucked_council_is_shown() -> None:
+    t = reach(f"{PASSAGE}\ncourt: aid01 red 1, cc01, cc02, cc03, cc04\nattached: f2206 to aid01")
+    assert "Passage Storms" in shown(t)
+    t = reach(
+        f"{PASSAGE}\nred: hand aggression-2\ncourt: aid01 red 1, cc01, cc02, cc03, cc04\nattached: f2206 to aid01"
+    )
+    assert "Passage Storms" in shown(t)
+    t.plays("red", "lead Aggression 2", "go on", "secure", "Imperial Council first")
+    assert t.g.council_by == 0 and "Passage Storms" in shown(t)

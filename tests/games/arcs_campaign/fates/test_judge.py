@@ -256,6 +256,19 @@ def test_f2404_the_flagship_joins_an_attack() -> None:
     assert t.g.trophies_of(BLUE) == 1
 
 
+def test_f2404_a_raid_with_lent_ships_takes_only_what_the_defender_has() -> None:
+    lines = (
+        "1-hex: red 2 ships; white 1 damaged ship; white city\nred: resources relic\nwhite: resources fuel; cards cc02"
+    )
+    t = chosen(lines, "aggression-2").plays("blue", "battle")
+    while t.game.decision is not None and t.game.decision.ask in ("battle_whom", "join_attack"):
+        t.plays("blue", "White" if t.game.decision.ask == "battle_whom" else t.options()[-1])
+    rolls(t, seat="blue", raid="key key intercept")
+    assert t.game.decision is not None and t.game.decision.ask == "raid" and t.game.decision.values[0] == WHITE
+    named = [option[1] for option in t.game.decision.options if len(option) > 1]
+    assert named and set(named) == {WHITE}
+
+
 def test_f2404_a_control_array_serves_the_holder() -> None:
     t = chosen("red: flagship in 1-gate, control city\n1-hex: white city", "administration-2")
     assert "tax" in t.options()

@@ -284,8 +284,6 @@ BUNKERS: Final = 9
 FRAGMENTS: Final = 6
 """The same tokens are Fragments, then Hammer tokens, then Broken Worlds."""
 
-PASSAGES: Final = 6
-
 # -- Conspiracies --------------------------------------------------------------------------------------------------
 
 COLOUR_IDS: list[str] = ["red", "blue", "white", "yellow"]
