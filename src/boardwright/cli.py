@@ -18,6 +18,10 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 
 
+THINKERS = min(os.cpu_count() or 1, 8)
+"""Bots think on all cores, if there are not too many: each process takes its share of memory, too."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
     arguments = sys.argv[1:] if argv is None else list(argv)
@@ -109,7 +113,7 @@ def parser(describe: bool) -> Parser:
     serving.add_argument("--port", type=whole_number, default=8000, metavar="N", help=about("cli-port"))
     serving.add_argument("--database", default="sqlite:///boardwright.db", metavar="URL", help=about("cli-database"))
     serving.add_argument(
-        "--workers-for-bots", type=whole_number, default=1, metavar="N", help=about("cli-workers-for-bots")
+        "--workers-for-bots", type=whole_number, default=THINKERS, metavar="N", help=about("cli-workers-for-bots")
     )
     serving.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help=about("cli-pace"))
     serving.add_argument("--longest-pause", type=float, default=6.0, metavar="SECONDS", help=about("cli-longest-pause"))

@@ -13,7 +13,7 @@ from boardwright.games import GAMES
 from boardwright.kernel.game import Game
 from boardwright.table.bots import question_of
 from boardwright.table.room import Room
-from boardwright.table.thinker import REMEMBERED, Known, answered
+from boardwright.table.thinker import REMEMBERED, Known, answer_to, answered
 from boardwright.table.thinking import Asker, Thinkers
 from boardwright.table.undo import undo
 
@@ -62,6 +62,16 @@ def test_the_next_question_of_a_turn_finds_the_tree() -> None:
     bot = bot_of(known)
     answered(question(game), known)
     assert bot_of(known) is bot and kept(known) > 0
+
+
+def test_who_helps_goes_on_with_its_tree() -> None:
+    game, _ = in_a_turn()
+    known, asked = Memory(), {**question(game), "slice": 20}
+    visits = [sum(count for _, count in answer_to(asked, known)["tried"]) for _ in range(3)]
+    assert 0 < visits[0] < visits[1] < visits[2]
+    answer = answer_to({**question(game), "helpers": 3}, known)
+    assert kept(known) + ITERATIONS - visits[2] == ITERATIONS // 4, "the others do the rest"
+    assert game.decision is not None and sorted(option for option, _ in answer["tried"]) == sorted(game.decision.useful)
 
 
 def test_after_an_undo_the_bot_thinks_anew() -> None:
@@ -147,7 +157,7 @@ def test_a_game_is_asked_about_where_it_is_known() -> None:
     async def work() -> None:
         thinkers = Processes()
         for games in ("abc", "b", "a", "ca", "c", "bca"):
-            await asyncio.gather(*(thinkers.choose({"id": game}, Asker(game)) for game in games))
+            await asyncio.gather(*(thinkers.choose({"id": game, "level": "normal"}, Asker(game)) for game in games))
         assert len(set(thinkers.asked)) == 3 == len({process for _, process in thinkers.asked})
 
     asyncio.run(work())

@@ -145,6 +145,97 @@ def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(work())
 
 
+class Two(Thinkers):
+    """Two thinking processes: one answers when it is told to, the other helps with what it is asked last."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.asked: list[dict[str, Any]] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def _start(self) -> Any:
+        return type("Process", (), {"returncode": None})()
+
+    async def _stop(self, process: Any) -> None:
+        pass
+
+    async def _ask(self, process: Any, question: dict[str, Any]) -> bytes:
+        self.asked.append(question)
+        if "slice" in question:
+            await asyncio.sleep(0.01)
+            return json.dumps({"tried": [(["x"], 2), (["y"], 9)]}).encode()
+        await self.go.acquire()
+        return json.dumps({"option": ["x"], "tried": [(["x"], 6), (["y"], 1)]}).encode()
+
+    @property
+    def slices(self) -> list[dict[str, Any]]:
+        return [question for question in self.asked if "slice" in question]
+
+
+def asked_of(game: str, level: str = "hard") -> dict[str, Any]:
+    return {"id": game, "level": level, "seed": 3}
+
+
+def test_idle_processes_help_with_a_question() -> None:
+    async def work() -> None:
+        thinkers = Two()
+        answer = asyncio.create_task(thinkers.choose(asked_of("a"), Asker("a")))
+        await until(lambda: len(thinkers.slices) > 2)
+        assert thinkers.slices[0]["seed"] != 3 and thinkers.asked[0]["helpers"] == 0, "none of them ran already"
+        thinkers.go.release()
+        assert await answer == ["y"], "what both together tried most"
+        await until(lambda: len(thinkers.free) == 2)
+        again = asyncio.create_task(thinkers.choose(asked_of("a"), Asker("a")))
+        thinkers.go.release()
+        await again
+        assert [question["helpers"] for question in thinkers.asked if "helpers" in question] == [0, 1]
+        await until(lambda: len(thinkers.free) == 2 and not thinkers.helping)
+
+    asyncio.run(work())
+
+
+def test_who_helps_turns_to_a_question_that_waits() -> None:
+    async def work() -> None:
+        thinkers = Two()
+        tasks = [asyncio.create_task(thinkers.choose(asked_of("a"), Asker("a")))]
+        await until(lambda: bool(thinkers.slices))
+        tasks.append(asyncio.create_task(thinkers.choose(asked_of("b"), Asker("b"))))
+        await until(lambda: thinkers.asked[-1]["id"] == "b")
+        assert not thinkers.free and not thinkers.helping
+        thinkers.go.release()
+        thinkers.go.release()
+        await asyncio.gather(*tasks)
+        await until(lambda: len(thinkers.free) == 2)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("level", "people"), [("hard", False), ("normal", True), ("random", True)])
+def test_nobody_helps_games_of_bots_alone_and_bots_that_do_not_search(level: str, people: bool) -> None:
+    async def work() -> None:
+        thinkers = Two()
+        thinkers.go.release()
+        assert await thinkers.choose(asked_of("a", level), Asker("a", "", people)) == ["x"]
+        assert not thinkers.slices and len(thinkers.free) == 2
+
+    asyncio.run(work())
+
+
+def test_an_answer_comes_without_a_helper_that_fails() -> None:
+    class Failing(Two):
+        async def _ask(self, process: Any, question: dict[str, Any]) -> bytes:
+            return b"" if "slice" in question else await super()._ask(process, question)
+
+    async def work() -> None:
+        thinkers = Failing()
+        answer = asyncio.create_task(thinkers.choose(asked_of("a"), Asker("a")))
+        await until(lambda: None in thinkers.free)
+        thinkers.go.release()
+        assert await answer == ["x"]
+
+    asyncio.run(work())
+
+
 def test_few_games_of_bots_alone_go_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "ROUND", 0.05)
 

@@ -6,10 +6,11 @@ from typing import ClassVar, Protocol
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 
-from .levels import KINDS, LEVELS, maker_of
+from .levels import KINDS, LEVELS, Maker, maker_of
+from .mcts import MctsBot
 from .reasons import Reason
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Reason", "checked_bot", "new_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Reason", "can_be_helped", "checked_bot", "new_bot"]
 
 
 class Bot(Protocol):
@@ -42,6 +43,12 @@ def checked_bot(name: str) -> str:
     """The name of a bot, with settings or without, or a BadSetting that says which there are."""
     bot_maker(name)
     return name
+
+
+def can_be_helped(name: str) -> bool:
+    """Whether other bots of this name can think about the same question meanwhile (`MctsBot.help`)."""
+    maker = bot_maker(name)
+    return isinstance(maker, Maker) and KINDS[maker.kind][0] is MctsBot
 
 
 def new_bot(name: str, seed: int) -> Bot:

@@ -28,6 +28,8 @@ class MctsBot:
         self.iterations = iterations if iterations or milliseconds else ITERATIONS
         self.milliseconds = milliseconds
         self.processes = processes
+        self.helpers = 0
+        """So many other bots think about the same meanwhile (`help`); it leaves them their part of the work."""
         self.rng = Rng.seeded(seed)
         self.seeds = [self.rng.bits() for _ in range(processes)]
         self.search = Search(self.seeds[0])
@@ -59,8 +61,9 @@ class MctsBot:
         """How often each option was tried in all processes, and the sums of the seat's shares."""
         if self.processes > 1 and not self.workers:
             self.workers = [Worker(game.rules.name, seed) for seed in self.seeds[1:]]
-        shares = [self.iterations // self.processes] * self.processes
-        for place in range(self.iterations % self.processes):
+        iterations = -(-self.iterations // (1 + self.helpers))
+        shares = [iterations // self.processes] * self.processes
+        for place in range(iterations % self.processes):
             shares[place] += 1
         for place in range(len(self.workers)):
             share = shares[place + 1]
@@ -77,6 +80,13 @@ class MctsBot:
     def plan(self, game: Game, longest: int) -> list[Option]:
         """What it would go on with after the option that it chose last, in this position."""
         return self.search.plan(game, self.reasons[0].option, longest) if len(self.reasons) > 1 else []
+
+    def help(self, game: Game, seat: int, milliseconds: int) -> list[int]:
+        """Think for a while about what another bot answers: how often it has tried each useful option by then."""
+        decision = game.decision
+        assert decision is not None and decision.seat == seat
+        self.search.think(game, seat, 0, milliseconds)
+        return self.search.tally(decision.useful)[0]
 
     def close(self) -> None:
         """End its processes. The next choice starts new ones."""

@@ -1,6 +1,7 @@
 """A thinking process: it is asked about games line by line, and answers for their bots until its input ends.
 
 A bot is kept from one question to the next while it goes on with its turn, so that it does not forget what it thought.
+Who has nothing else to do helps with the question of another process, a slice of time after the other.
 """
 
 import json
@@ -29,6 +30,12 @@ QUICKER = "hard"
 REMEMBERED = 16
 """So many games are known at once, each with one bot at most."""
 
+NICENESS = 5
+"""Bots may think on every core: whoever serves pages comes first."""
+
+Tried = list[tuple[Option, int]]
+"""Options, and how often each was tried."""
+
 log = logging.getLogger(__name__)
 
 
@@ -53,8 +60,28 @@ class Known:
         for move in moves[len(self.game.moves) :]:
             self.game.play(move)
 
-    def answer(self, level: str, seed: int) -> Option:
-        """What the bot of this level chooses for the seat that is asked."""
+    def answer(self, level: str, seed: int, helpers: int) -> Option:
+        """What the bot of this level chooses for the seat that is asked, while so many help."""
+        bot, seat = self.asked_bot(level, seed)
+        if isinstance(bot, MctsBot):
+            bot.helpers = helpers
+        try:
+            return bot.choose(self.game.fork(), seat)
+        except BaseException:
+            self.forget()
+            raise
+
+    def help(self, level: str, seed: int, milliseconds: int) -> Tried:
+        """How often a bot of this level has tried each option, after some more thought."""
+        bot, seat = self.asked_bot(level, seed)
+        assert isinstance(bot, MctsBot) and self.game.decision is not None
+        options = self.game.decision.useful
+        if len(options) == 1:
+            return []
+        return list(zip(options, bot.help(self.game.fork(), seat, milliseconds), strict=True))
+
+    def asked_bot(self, level: str, seed: int) -> tuple[Bot, int]:
+        """The bot of this level for the seat that is asked, with what it thought in this turn; and the seat."""
         game = self.game
         assert game.decision is not None
         seat = game.decision.seat
@@ -64,11 +91,12 @@ class Known:
         if self.bot is None:
             self.bot = new_bot(level, seed)
         self.whose, self.asked = whose, len(game.moves)
-        try:
-            return self.bot.choose(game.fork(), seat)
-        except BaseException:
-            self.forget()
-            raise
+        return self.bot, seat
+
+    @property
+    def tried(self) -> Tried:
+        """How often the bot tried each option at its last choice."""
+        return [] if self.bot is None else [(reason.option, reason.visits) for reason in self.bot.reasons]
 
     def forget(self) -> None:
         """Let the bot go."""
@@ -79,6 +107,21 @@ class Known:
 
 def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option:
     """The option that the bot of a question chooses."""
+    return known_of(question, known).answer(question["level"], question["seed"], question.get("helpers", 0))
+
+
+def answer_to(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
+    """The answer to a question, with advice if that is asked for; or what was thought in a slice of time to help."""
+    if question.get("advice"):
+        return advised(question, known)
+    if "slice" in question:
+        one = known_of(question, known)
+        return {"tried": one.help(question["level"], question["seed"], question["slice"])}
+    return {"option": answered(question, known), "tried": known[question["id"]].tried}
+
+
+def known_of(question: dict[str, Any], known: OrderedDict[str, Known]) -> Known:
+    """The game of a question, at its position."""
     record = question["record"]
     GAMES.setdefault(record["game"], question["package"])
     moves = [rules_of(record["game"]).vocabulary.inside(move) for move in record["moves"]]
@@ -91,7 +134,7 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option
     known[question["id"]] = one
     if len(known) > REMEMBERED:
         known.popitem(last=False)[1].forget()
-    return one.answer(question["level"], question["seed"])
+    return one
 
 
 def advised(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
@@ -128,20 +171,15 @@ def whole_set(game: Game, option: Option, seed: int) -> list[Option]:
         option = bot.choose(copy.fork(), decision.seat)
 
 
-def chosen(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
-    """The option alone."""
-    return {"option": answered(question, known)}
-
-
 def main() -> None:
     """Answer questions until the input ends."""
     logging.config.dictConfig(logs.config("warning"))
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     known: OrderedDict[str, Known] = OrderedDict()
     for line in sys.stdin:
         try:
-            question = json.loads(line)
-            asked = advised if question.get("advice") else chosen
-            answer: dict[str, Any] = asked(question, known)
+            answer = answer_to(json.loads(line), known)
         except Exception as error:
             log.exception("a bot could not answer")
             answer = {"error": f"{type(error).__name__}: {error}"}

@@ -1,7 +1,7 @@
 """Bots think in processes of their own: one line of JSON asks, one line answers, and whoever waits no longer kills.
 
 Such a process (thinker.py) keeps the last games it was asked about, so that a question costs only the moves since the
-last one.
+last one. While nobody waits for them, all other processes help with the question of a person's game.
 """
 
 import asyncio
@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from boardwright import compiled
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, can_be_helped
+from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.words import Words
 
@@ -21,6 +22,9 @@ LONGEST_LINE = 2**24
 
 LONGEST_THOUGHT = 120.0
 """A process that has not answered after so many seconds is stuck, and ended."""
+
+SLICE = 200
+"""Who helps with a question thinks for so many milliseconds at a time: no other question waits longer for it."""
 
 HALF = 60.0
 """Thinking that was so many seconds ago counts half …"""
@@ -50,6 +54,28 @@ class Waiting:
 
     asker: Asker
     turn: asyncio.Future[asyncio.subprocess.Process | None]
+
+
+class Help:
+    """What other processes thought about a question."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self.running = 0
+        """So many of them run already; to start one takes longer than most thoughts."""
+        self.tried: dict[int, list[tuple[list[str | int], int]]] = {}
+        """How often each has tried each option so far."""
+
+
+def most_tried(tried: list[list[tuple[list[str | int], int]]]) -> list[str | int]:
+    """The option that all together tried most; nothing if there was nothing to try."""
+    visits: dict[Option, int] = {}
+    for one in tried:
+        for option, count in one:
+            key = tuple(option)
+            visits[key] = visits.get(key, 0) + count
+    best: Option = max(visits, key=lambda option: visits[option], default=())
+    return list(best)
 
 
 class Spent:
@@ -84,6 +110,7 @@ class Thinkers:
         """Those that started before there was compiled code: they are replaced when there is."""
         self.queue: list[Waiting] = []
         self.by_address, self.by_game = Spent(), Spent()
+        self.helping: set[asyncio.Task[None]] = set()
         self.latest: dict[str, asyncio.subprocess.Process] = {}
         """The process that answered last in each game: it still knows the game, and perhaps what it thought."""
 
@@ -101,20 +128,19 @@ class Thinkers:
         """The option, and whatever else was asked for. Cancelling this stops the thinking."""
         process = await self._turn(asker)
         began = time.monotonic()
+        help = Help()
         try:
-            if process in self.plain and compiled.code_of_new_processes() == compiled.FAST:
-                await self._stop(process)
-                process = None
-            if process is None or process.returncode is not None:
-                process = await self._start()
+            self._help_with(question, asker, help)
+            process = await self._ready(process)
             async with asyncio.timeout(LONGEST_THOUGHT):
-                line = await self._ask(process, question)
+                line = await self._ask(process, {**question, "helpers": help.running})
             self._remember(asker.game, process)
         except BaseException:
             await self._stop(process)
             process = None
             raise
         finally:
+            help.over = True
             now = time.monotonic()
             self.by_address.add(asker.address, now - began, now)
             self.by_game.add(asker.game, now - began, now)
@@ -122,7 +148,45 @@ class Thinkers:
         answer: dict[str, Any] = json.loads(line) if line else {"error": "the process ended"}
         if "error" in answer:
             raise BoardwrightError(answer["error"])
+        if help.tried:
+            answer["option"] = most_tried([answer["tried"], *help.tried.values()]) or answer["option"]
         return answer
+
+    async def _ready(self, process: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
+        """A process that runs the code there is by now: this one, or a new one."""
+        if process in self.plain and compiled.code_of_new_processes() == compiled.FAST:
+            await self._stop(process)
+            process = None
+        return await self._start() if process is None or process.returncode is not None else process
+
+    def _help_with(self, question: dict[str, Any], asker: Asker, help: Help) -> None:
+        """Let all processes for which nobody waits think about a question, too."""
+        alone = question.get("advice") or not asker.people or not can_be_helped(question["level"])
+        if not self.free or self.queue or alone:
+            return
+        helpers, self.free = self.free, []
+        for place, process in enumerate(helpers, 1):
+            help.running += process is not None
+            slices = {**question, "seed": question["seed"] + place, "slice": SLICE}
+            task = asyncio.create_task(self._help(process, slices, help, place))
+            self.helping.add(task)
+            task.add_done_callback(self.helping.discard)
+
+    async def _help(
+        self, process: asyncio.subprocess.Process | None, slices: dict[str, Any], help: Help, place: int
+    ) -> None:
+        """Let a process think in slices, until there is an answer or another question waits."""
+        try:
+            process = await self._ready(process)
+            while not help.over and not self.queue:
+                async with asyncio.timeout(LONGEST_THOUGHT):
+                    answer: dict[str, Any] = json.loads(await self._ask(process, slices))
+                help.tried[place] = answer["tried"]
+        except (OSError, ValueError, KeyError, TimeoutError):  # the answer comes without it
+            await self._stop(process)
+            process = None
+        finally:
+            self._give_back(process)
 
     async def _ask(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> bytes:
         assert process.stdin is not None and process.stdout is not None
@@ -199,5 +263,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop all of them."""
+        for task in self.helping:
+            task.cancel()
         for process in list(self.all):
             await self._stop(process)
