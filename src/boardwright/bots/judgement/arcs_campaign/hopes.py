@@ -17,6 +17,7 @@ from boardwright.games.arcs.campaign.facts import (
     PLANETS,
     WITNESS,
 )
+from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
 from boardwright.games.arcs.campaign.fates.caretaker import SPACES_PER_GOLEM
 from boardwright.games.arcs.campaign.fates.golems import golems_of
@@ -101,10 +102,21 @@ def golems_near(g: Campaign, seat: int) -> float:
     total = 0.0
     for system, _ in g.sleepers:
         if g.holds(seat, system):
-            total += 1.5
+            total += 3.0
         elif g.ships_at(seat, System(system)):
-            total += 0.6
+            total += 1.2
+        elif any(g.ships_at(seat, other) for other in g.neighbours[system]):
+            total += 0.4
     return total
+
+
+def pupils_near(g: Campaign, seat: int) -> float:
+    """Guild cards that may be taught now, and cities on planets of several types for those to come."""
+    if not g.faithful:
+        return 0.0
+    types = set(city_planets(g, seat))
+    pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
+    return 1.0 * min(3, len(pupils)) + 0.6 * len(types)
 
 
 def foundries_near(g: Campaign, seat: int) -> float:
@@ -115,9 +127,9 @@ def foundries_near(g: Campaign, seat: int) -> float:
     for system in g.systems:
         starports = g.starports_in(seat, system)
         if starports:
-            total += 0.6 * min(starports, g.ships_at(seat, system))
+            total += 1.0 * min(starports, g.ships_at(seat, system))
         if g.fresh[EMPIRE * SYSTEM_COUNT + system] > 1 and is_prey_in(g, seat, system):
-            total += 0.8
+            total += 1.2
     return total
 
 
@@ -134,7 +146,7 @@ def monopolies_near(g: Campaign, seat: int) -> float:
     for resource, card in MONOPOLIES.items():
         if card not in g.cards[seat]:
             near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
-            total += near * near
+            total += 2.0 * near * near
     return total
 
 
@@ -171,7 +183,7 @@ def hammer_near(g: Campaign, seat: int) -> float:
         return 2.0 + 5.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
     fragments = systems_with(g, FRAGMENT)
     held = sum(1 for system in fragments if g.holds(seat, system))
-    return 1.2 * held + 0.4 * sum(1 for system in fragments if g.ships_at(seat, system))
+    return 2.0 * held + 0.8 * sum(1 for system in fragments if g.ships_at(seat, system))
 
 
 def blight_near(g: Campaign, seat: int) -> float:
@@ -222,6 +234,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
 HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
     FATE_NUMBER["caretaker"]: golems_near,
     FATE_NUMBER["admiral"]: foundries_near,
+    FATE_NUMBER["believer"]: pupils_near,
 }
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
@@ -268,7 +281,7 @@ def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
-    return 3.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
+    return 5.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:
