@@ -6,6 +6,7 @@ from typing import Final
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
+    BUNKER,
     CLUE,
     EMPIRE,
     FAITHFUL_STACK,
@@ -21,6 +22,7 @@ from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
 from boardwright.games.arcs.campaign.fates.caretaker import SPACES_PER_GOLEM
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.guardian import GREEN
 from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
@@ -33,6 +35,8 @@ from boardwright.games.arcs.facts import EMPATH, GUILD_SUIT, NOTHING, PSIONIC, S
 from boardwright.games.arcs.resources import has
 from boardwright.games.arcs.state import owner_of
 from boardwright.games.arcs.vocabulary import System
+
+from ..arcs.standing import all_holdings
 
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
@@ -215,6 +219,38 @@ def fiefs_near(g: Campaign, seat: int) -> float:
     return total
 
 
+# -- C fates -------------------------------------------------------------------------------------------------------
+
+
+def shelter_near(g: Campaign, seat: int) -> float:
+    """Captives to shelter, and Bunkers for them."""
+    return 0.5 * g.captives_of(seat) + 0.5 * len(systems_with(g, BUNKER))
+
+
+def garden_near(g: Campaign, seat: int) -> float:
+    """Damaged Blight that can be tended, and fresh Blight beside ships that have no control yet."""
+    total = 0.0
+    for system in g.systems:
+        if g.ships_at(BLIGHT, system):
+            if g.holds(seat, system):
+                total += 0.6 if not g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.0
+            elif g.ships_at(seat, system):
+                total += 0.4
+    return total
+
+
+def ties_near(g: Campaign, seat: int) -> float:
+    """Declared ambitions in which the best two are nearly even."""
+    everybody = all_holdings(g)
+    total = 0.0
+    for ambition in g.ambitions():
+        if is_declared(g, ambition):
+            best = sorted([held[ambition] for held in everybody], reverse=True)
+            if best[0] and best[0] - best[1] in (1, 2):
+                total += 0.5 if best[0] - best[1] == 1 else 0.2
+    return total
+
+
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
     (FATE_NUMBER["advocate"], 2): 0.6,
@@ -225,6 +261,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["peacekeeper"], 2): 0.6,
     (FATE_NUMBER["warden"], 2): 0.7,
     (FATE_NUMBER["overlord"], 3): 0.7,
+    (FATE_NUMBER["redeemer"], 3): 0.6,
     (FATE_NUMBER["guardian"], 3): 0.6,
     (FATE_NUMBER["naturalist"], 3): 0.7,
 }
@@ -246,6 +283,9 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["blight-speaker"]: blight_near,
     FATE_NUMBER["pacifist"]: empathy_near,
     FATE_NUMBER["warden"]: fiefs_near,
+    FATE_NUMBER["survivalist"]: shelter_near,
+    FATE_NUMBER["naturalist"]: garden_near,
+    FATE_NUMBER["judge"]: ties_near,
 }
 """Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 
@@ -288,6 +328,10 @@ def where_blight_is(g: Campaign, seat: int, system: int) -> float:
     return 1.0 + 0.7 * g.ships_at(BLIGHT, System(system))
 
 
+def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
+    return 2.0 if g.planet_type(System(system)) in GREEN and not g.holds(seat, system) else 1.0
+
+
 def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
     witnessed = system in systems_with(g, WITNESS)
     return 2.0 if witnessed or g.planet_type(System(system)) == PSIONIC else 1.0
@@ -315,6 +359,8 @@ SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["pacifist"]: where_witnesses_go,
     FATE_NUMBER["peacekeeper"]: where_weapons_are_made,
     FATE_NUMBER["warden"]: where_seats_are,
+    FATE_NUMBER["guardian"]: where_it_is_green,
+    FATE_NUMBER["naturalist"]: where_blight_is,
 }
 
 
