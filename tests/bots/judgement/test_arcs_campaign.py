@@ -365,6 +365,19 @@ def test_the_admiral_cedes_ships_while_that_counts() -> None:
         assert (weights[("stop",)] < max(weights.values())) == gladly
 
 
+def test_what_a_card_adds_to_a_call_to_order_is_weighed_too() -> None:
+    """F1411: an Outrage may be forgiven there."""
+    t = reach("""
+        seats 3, act 3, initiative red, summit red
+        fates: pacifist founder partisan
+        1-hex: red 2 ships, city; blue 2 ships; white 2 ships
+        red: hand administration-2; resources psionic
+        blue: outrage relic
+        """)
+    weights = leanings(t)
+    assert any(option[0] == "forgive" for option in weights) and min(weights.values()) > 0.0
+
+
 def test_nobody_proposes_without_an_idea() -> None:
     t = reach(TALK.format(**KEPT)).plays("red", "nothing more")
     assert ideas(t.g, RED) == []

@@ -182,6 +182,16 @@ def test_f2305_a_wrong_guess_advances_the_conspirator_and_stays_hidden() -> None
     ]
 
 
+def test_f2305_in_a_bots_thoughts_the_colour_is_the_one_that_it_has_dealt() -> None:
+    t = blue_secures(VOX).plays("blue", "Conspiracy 1, on Keeper").asks("blue", "foil_colour")
+    for seed in range(12):
+        world = t.game.fork(playout=True)
+        world.redeal(BLUE, Rng.seeded(seed))
+        assert isinstance(world.state, Campaign)
+        world.play(("accuse", world.state.plots[0][2]))
+        assert world.state.plots == []
+
+
 def test_f2305_it_need_not_be_guessed_and_other_cards_give_no_guess() -> None:
     t = blue_secures(VOX).plays("blue", "go on")
     assert placed(t) == [("keeper", "red")] and t.objective("red") == 9

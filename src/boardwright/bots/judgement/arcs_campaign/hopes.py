@@ -7,6 +7,7 @@ from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
+    BUNKER,
     CLUE,
     EMPIRE,
     FAITHFUL_STACK,
@@ -20,9 +21,11 @@ from boardwright.games.arcs.campaign.facts import (
     TWISTED_PASSAGE,
     WITNESS,
 )
+from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
 from boardwright.games.arcs.campaign.fates.caretaker import SPACES_PER_GOLEM
 from boardwright.games.arcs.campaign.fates.golems import golems_of
+from boardwright.games.arcs.campaign.fates.guardian import GREEN
 from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
@@ -35,6 +38,8 @@ from boardwright.games.arcs.facts import EMPATH, GUILD_SUIT, NOTHING, PSIONIC, S
 from boardwright.games.arcs.resources import has
 from boardwright.games.arcs.state import owner_of
 from boardwright.games.arcs.vocabulary import System
+
+from ..arcs.standing import all_holdings
 
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
@@ -104,10 +109,21 @@ def golems_near(g: Campaign, seat: int) -> float:
     total = 0.0
     for system, _ in g.sleepers:
         if g.holds(seat, system):
-            total += 1.5
+            total += 3.0
         elif g.ships_at(seat, System(system)):
-            total += 0.6
+            total += 1.2
+        elif any(g.ships_at(seat, other) for other in g.neighbours[system]):
+            total += 0.4
     return total
+
+
+def pupils_near(g: Campaign, seat: int) -> float:
+    """Guild cards that may be taught now, and cities on planets of several types for those to come."""
+    if not g.faithful:
+        return 0.0
+    types = set(city_planets(g, seat))
+    pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
+    return 1.0 * min(3, len(pupils)) + 0.6 * len(types)
 
 
 def foundries_near(g: Campaign, seat: int) -> float:
@@ -118,9 +134,9 @@ def foundries_near(g: Campaign, seat: int) -> float:
     for system in g.systems:
         starports = g.starports_in(seat, system)
         if starports:
-            total += 0.6 * min(starports, g.ships_at(seat, system))
+            total += 1.0 * min(starports, g.ships_at(seat, system))
         if g.fresh[EMPIRE * SYSTEM_COUNT + system] > 1 and is_prey_in(g, seat, system):
-            total += 0.8
+            total += 1.2
     return total
 
 
@@ -137,7 +153,7 @@ def monopolies_near(g: Campaign, seat: int) -> float:
     for resource, card in MONOPOLIES.items():
         if card not in g.cards[seat]:
             near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
-            total += near * near
+            total += 2.0 * near * near
     return total
 
 
@@ -174,7 +190,7 @@ def hammer_near(g: Campaign, seat: int) -> float:
         return 2.0 + 5.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
     fragments = systems_with(g, FRAGMENT)
     held = sum(1 for system in fragments if g.holds(seat, system))
-    return 1.2 * held + 0.4 * sum(1 for system in fragments if g.ships_at(seat, system))
+    return 2.0 * held + 0.8 * sum(1 for system in fragments if g.ships_at(seat, system))
 
 
 def blight_near(g: Campaign, seat: int) -> float:
@@ -228,6 +244,35 @@ def gates_to_break(g: Campaign, seat: int) -> list[int]:
     ]
 
 
+def shelter_near(g: Campaign, seat: int) -> float:
+    """Captives to shelter, and Bunkers for them."""
+    return 0.5 * g.captives_of(seat) + 0.5 * len(systems_with(g, BUNKER))
+
+
+def garden_near(g: Campaign, seat: int) -> float:
+    """Damaged Blight that can be tended, and fresh Blight beside ships that have no control yet."""
+    total = 0.0
+    for system in g.systems:
+        if g.ships_at(BLIGHT, system):
+            if g.holds(seat, system):
+                total += 0.6 if not g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.0
+            elif g.ships_at(seat, system):
+                total += 0.4
+    return total
+
+
+def ties_near(g: Campaign, seat: int) -> float:
+    """Declared ambitions in which the best two are nearly even."""
+    everybody = all_holdings(g)
+    total = 0.0
+    for ambition in g.ambitions():
+        if is_declared(g, ambition):
+            best = sorted([held[ambition] for held in everybody], reverse=True)
+            if best[0] and best[0] - best[1] in (1, 2):
+                total += 0.5 if best[0] - best[1] == 1 else 0.2
+    return total
+
+
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
     (FATE_NUMBER["advocate"], 2): 0.6,
@@ -238,6 +283,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["peacekeeper"], 2): 0.6,
     (FATE_NUMBER["warden"], 2): 0.7,
     (FATE_NUMBER["overlord"], 3): 0.7,
+    (FATE_NUMBER["redeemer"], 3): 0.6,
     (FATE_NUMBER["guardian"], 3): 0.6,
     (FATE_NUMBER["naturalist"], 3): 0.7,
 }
@@ -247,6 +293,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
 HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
     FATE_NUMBER["caretaker"]: golems_near,
     FATE_NUMBER["admiral"]: foundries_near,
+    FATE_NUMBER["believer"]: pupils_near,
 }
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
@@ -259,6 +306,9 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["pacifist"]: empathy_near,
     FATE_NUMBER["warden"]: fiefs_near,
     FATE_NUMBER["gate-wraith"]: gates_near,
+    FATE_NUMBER["survivalist"]: shelter_near,
+    FATE_NUMBER["naturalist"]: garden_near,
+    FATE_NUMBER["judge"]: ties_near,
 }
 """Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 
@@ -294,11 +344,15 @@ def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
-    return 3.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
+    return 5.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:
     return 1.0 + 0.7 * g.ships_at(BLIGHT, System(system))
+
+
+def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
+    return 2.0 if g.planet_type(System(system)) in GREEN and not g.holds(seat, system) else 1.0
 
 
 def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
@@ -337,6 +391,8 @@ SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["peacekeeper"]: where_weapons_are_made,
     FATE_NUMBER["warden"]: where_seats_are,
     FATE_NUMBER["gate-wraith"]: where_gates_break,
+    FATE_NUMBER["guardian"]: where_it_is_green,
+    FATE_NUMBER["naturalist"]: where_blight_is,
 }
 
 

@@ -8,9 +8,10 @@ from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, COUNCIL, OUT
 from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
+from boardwright.games.arcs.campaign.policies import ESCALATION
 from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.campaign.vocabulary import FATE, FITTING
+from boardwright.games.arcs.campaign.vocabulary import FATE, FITTING, POLICY
 from boardwright.games.arcs.facts import (
     CARD_NUMBER,
     CITIES,
@@ -57,8 +58,10 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 """Cards whose Preludes do."""
 CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
-HUNTING: Final = 2.0
-"""How much more readily the Admiral strikes, and with the Imperial fleet."""
+TAUGHT: Final = 2.0
+"""How much more readily the Believer builds where a city lets a Guild card be taught."""
+HUNTING: Final = 3.0
+"""How much more readily the Admiral and the Pirate strike, and the Admiral with the Imperial fleet."""
 SETS_OUT: Final = 2.5
 """How much more readily a Flagship leaves where it has nothing to look for."""
 GOLEM_SPENT: Final = 5.0
@@ -67,8 +70,10 @@ SPENT_FOR_EMPATH: Final = 3.0
 NOT_TO_SPEND: Final = 0.2
 """How much less readily the Peacekeeper spends Weapons, and the Pirate what lies on the Hoard."""
 ADMIRAL: Final = FATE_NUMBER["admiral"]
+BELIEVER: Final = FATE_NUMBER["believer"]
 PARTISAN: Final = FATE_NUMBER["partisan"]
 PIRATE: Final = FATE_NUMBER["pirate"]
+HUNTERS: Final = (ADMIRAL, PIRATE)
 PACIFIST: Final = FATE_NUMBER["pacifist"]
 PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
@@ -101,7 +106,7 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what moves the marker of the own objective comes first."""
     OF_ARCS["turn"](g, decision, weights)
     c, me = campaign(g), decision.seat
-    hunts = c.fates[me] == ADMIRAL and c.objectives[me] > 0
+    hunts = c.fates[me] in HUNTERS and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         verb = option[0]
@@ -204,13 +209,17 @@ def ride(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; on the board of a Flagship; Free buildings are for the Founder."""
+    """As in Arcs; on the board of a Flagship; Free buildings are for the Founder, and suits that can be taught."""
     OF_ARCS["build"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    teaches = c.fates[me] == BELIEVER and c.act == 1 and bool(c.faithful)
+    suits = [GUILD_SUIT[card] for card in g.court]
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
-        if verb in FITTED:
+        if verb == "build_city" and teaches and g.planet_type(SYSTEM.of(option)) in suits:
+            weights[i] *= TAUGHT
+        elif verb in FITTED:
             weights[i] = FITTED[verb] * (1.0 if FITTING.of(option) < ARMOR else ARMORED)
         elif verb == "dock_ship":
             weights[i] = SHIP_BUILT
@@ -378,8 +387,14 @@ def take_valuable(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def govern(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Enforced rather than changed; the Admiral of Act I wants ships."""
+    c, me = campaign(g), decision.seat
+    wants_ships = c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me] > 0
     for i in range(len(weights)):
-        weights[i] = 2.0 if decision.options[i][0] == "enforce" else 0.5
+        option = decision.options[i]
+        weights[i] = 2.0 if option[0] == "enforce" else 0.5
+        if wants_ships:
+            weights[i] *= 3.0 if POLICY.of(option) == ESCALATION else 0.5
 
 
 def arm(g: Arcs, decision: Decision, weights: list[float]) -> None:

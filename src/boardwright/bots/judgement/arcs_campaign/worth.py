@@ -72,7 +72,7 @@ IMPERIAL_SHIP: Final = 0.15
 """Where a Regent has a piece and so commands it."""
 BLIGHT_RISK: Final = -0.1
 """For each hit that a Crisis would deal to own ships; who speaks with the Blight seeks it."""
-BLIGHT_SPEAKER: Final = FATE_NUMBER["blight-speaker"]
+WITH_BLIGHT: Final = (FATE_NUMBER["blight-speaker"], FATE_NUMBER["naturalist"])
 TOKEN_ON_CARD: Final = 0.3
 
 # Flagships: buildings on the board, as those on the map.
@@ -218,7 +218,7 @@ def reach(g: Campaign, seat: int) -> float:
     for other in range(g.seats):
         total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
     regent = g.is_regent(seat)
-    risk = 0.0 if g.fates[seat] == BLIGHT_SPEAKER else BLIGHT_RISK
+    risk = 0.0 if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
     first = seat * SYSTEM_COUNT
     imperial = EMPIRE * SYSTEM_COUNT
     for system in g.systems:

@@ -179,11 +179,12 @@ class FoilingConspiracies(ReachCard):
         choice = yield g.ask(me, "foil", [*options, ("skip",)], (card,))
         if choice[0] == "skip":
             return
-        row = g.plots[COUNT.of(choice) - 1]
-        number, ambition, truth = row
+        ambition = g.plots[COUNT.of(choice) - 1][1]
         colours: list[Option] = [("accuse", colour) for colour in range(COLOURS)]
         answer = yield g.ask(me, "foil_colour", colours, (ambition,))
         g.look()
+        row = g.plots[COUNT.of(choice) - 1]  # only now: whoever thinks about the question deals the colours anew
+        number, _, truth = row
         colour = COLOUR.of(answer)
         if colour == truth:
             self.reached(g, "right")
