@@ -35,7 +35,7 @@ LATE = {
     "arcs": Position("arcs", 4, 420, ("turn", "lead"), {"leaders_and_lore": "base"}),
     "arcs_campaign": Position("arcs_campaign", 4, 350, ("turn", "lead"), FLAGSHIPS),
     "imperium": Position("imperium", 4, 480, ("turn",), NATIONS),
-    "scythe": Position("scythe", 5, 900, ("move", "step", "section")),
+    "scythe": Position("scythe", 5, 700, ("move", "step")),
 }
 
 

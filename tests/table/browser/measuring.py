@@ -19,13 +19,11 @@ SMALL = """smallest => {
     const element = walker.currentNode.parentElement;
     if (!/[\\p{L}\\p{N}]/u.test(text) || element.closest(".unseen")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    if (range.getBoundingClientRect().width < 1) continue;
+    if (element.getBoundingClientRect().width < 1) continue; /* drawn, in a part that is not shown */
     const matrix = element.ownerSVGElement && element.getScreenCTM();
     const size = parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     const name = element.className.baseVal ?? element.className;
-    if (size < smallest - 0.05) found.push(`${text} (${name}): ${size.toFixed(1)}`);
+    if (size >= 1 && size < smallest - 0.05) found.push(`${text} (${name}): ${size.toFixed(1)}`);
   }
   return [...new Set(found)];
 }"""
@@ -39,6 +37,7 @@ LINES = """() => {
     const element = walker.currentNode.parentElement;
     if (!/[\\p{L}\\p{N}]/u.test(text) || element.closest(".unseen") || scene.contains(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.getBoundingClientRect().width < 1) continue; /* drawn, in a part that is not shown */
     const style = getComputedStyle(element);
     if (parseFloat(style.fontSize) < 1) continue;
     const range = document.createRange();
@@ -90,7 +89,8 @@ BROKEN = """() => [...document.querySelectorAll(
 ON_MAP = """() => {
   const map = [...document.querySelectorAll(".arcs-map")].find((one) => one.checkVisibility());
   const away = map.getScreenCTM().inverse();
-  const edges = [...map.querySelectorAll(".arcs-edge")].map((one) => document.querySelector(one.getAttribute("href")));
+  const drawn = [...map.querySelectorAll(".arcs-edge")];
+  const edges = drawn.map((edge) => document.querySelector(edge.getAttribute("href")));
   const found = [];
   for (const part of document.querySelectorAll(".arcs-round .arcs-card, .arcs-supply .arcs-token")) {
     if (!part.checkVisibility()) continue;
@@ -124,9 +124,9 @@ LYING = """() => {
 }"""
 
 
-def too_small(page: Page) -> list[str]:
+def too_small(page: Page, smallest: float = SMALLEST) -> list[str]:
     """The texts of a game's page that are too small to be read; signs without a letter are pictures."""
-    found: list[str] = page.evaluate(SMALL, SMALLEST)
+    found: list[str] = page.evaluate(SMALL, smallest)
     return found
 
 
@@ -191,7 +191,8 @@ def faint(page: Page) -> list[str]:
 
 def around(part: Image.Image, fill: Colour) -> Colour:
     """The colour in the middle of those in a picture that are not the colour of its letters."""
-    pixels = list(part.getdata())
+    raw = part.tobytes()
+    pixels = list(zip(raw[::3], raw[1::3], raw[2::3], strict=True))
     apart = [pixel for pixel in pixels if sum(abs(a - b) for a, b in zip(pixel, fill, strict=True)) > 90] or pixels
     return tuple(median(pixel[channel] for pixel in apart) for channel in range(3))
 

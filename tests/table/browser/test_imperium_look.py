@@ -1,24 +1,13 @@
-"""Imperium as it is seen: late positions of four, wide and on a phone; scenes and piles; and the home page."""
-
-import json
-from functools import cache
-from typing import Any
+"""Imperium as it is seen: scenes and piles; and the home page."""
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
-
-import boardwright
-from boardwright.bots import new_bot
-from boardwright.kernel.game import Game
-from boardwright.kernel.state import digest_of
+from playwright.sync_api import expect
 
 from .axe import findings
 from .conftest import OpenVisitor
-from .visitor import Visitor
+from .late import sit_down
 
 SCREENS = [(1440, 900, "light"), (1280, 720, "dark"), (390, 844, "light"), (390, 844, "dark")]
-NATIONS = {"nation_1": "romans", "nation_2": "olmecs", "nation_3": "vikings", "nation_4": "atlanteans"}
-LATE = 480
 SLOWLY = 120_000
 """Milliseconds: the first page of a table loads the rules of all games."""
 
@@ -36,74 +25,10 @@ SMALL = """() => {
 }"""
 """Texts that are seen and smaller than twelve pixels."""
 
-BROKEN = """() => [...document.querySelectorAll(
-  ".imperium-name, .imperium-text span, .panel-name, .action span"
-)].flatMap((element) => {
-  const broken = [];
-  for (const node of element.childNodes) {
-    if (node.nodeType !== Node.TEXT_NODE || !element.checkVisibility()) continue;
-    for (const word of node.nodeValue.matchAll(/[\\p{L}']+/gu)) {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(word[0]);
-    }
-  }
-  return broken;
-})"""
-"""Words that stand on two lines."""
-
-
-@cache
-def late() -> dict[str, Any]:
-    """The file of a game of four, late, with something to choose for the one person at it."""
-    game, bot = boardwright.new("imperium", 4, 5, NATIONS), new_bot("easy", 5)
-    while len(game.moves) < LATE or not is_rich(game):
-        assert game.decision is not None
-        game.play(bot.choose(game, game.decision.seat))
-    record = game.record
-    del record["check"]
-    chairs = [{"sort": "person", "level": "", "name": "Ana"}, *[{"sort": "bot", "level": "random", "name": ""}] * 3]
-    record |= {"chairs": chairs, "mine": 0}
-    return record | {"check": digest_of(record)}
-
-
-def is_rich(game: Game) -> bool:
-    decision = game.decision
-    return decision is not None and decision.seat == 0 and decision.ask == "turn" and len(decision.options) > 3
-
-
-def sit_down(visitor: Visitor) -> Page:
-    """Go on with the late game."""
-    visitor.context.set_default_timeout(SLOWLY)
-    visitor.page.goto("/")
-    file: FilePayload = {"name": "late.json", "mimeType": "application/json", "buffer": json.dumps(late()).encode()}
-    visitor.page.locator(".saved-game [type=file]").set_input_files(file)
-    visitor.page.locator(".saved-game [value=local]").click()
-    visitor.until_asked()
-    return visitor.page
-
-
-@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
-def test_a_late_position_is_readable(visit: OpenVisitor, axe: str, width: int, height: int, theme: str) -> None:
-    phone = width < 900
-    visitor = visit(phone, viewport={"width": width, "height": height}, color_scheme=theme)
-    page = sit_down(visitor)
-    assert page.evaluate(SMALL) == [] and page.evaluate(BROKEN) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    others = page.locator(".imperium-plaque" if phone else ".panel:not(.own)")
-    expect(others).to_have_count(3)
-    for number in range(3):
-        expect(others.nth(number)).to_be_in_viewport(ratio=0.95)
-    assert findings(page, axe) == []
-
 
 def test_a_pile_stays_open_after_a_move_and_enlarging_enlarges(visit: OpenVisitor) -> None:
     visitor = visit()
-    page = sit_down(visitor)
-    page.evaluate("document.querySelectorAll('#scene details').forEach((scene) => { scene.open = false; })")
+    page = sit_down(visitor, "imperium")
     page.locator(".imperium-opener[popovertarget$=-discard]:visible").first.click()
     opened = page.locator(".imperium-opened:popover-open")
     expect(opened).to_have_count(1)

@@ -11,6 +11,7 @@ const fingers = new Map();
 const stage = $(".stage-view");
 
 export function show(wanted) {
+  lift();
   const { width, height } = stage.getBoundingClientRect();
   const scale = Math.max(0.6, Math.min(6, wanted.scale));
   const slack = 0.6;
@@ -22,6 +23,15 @@ export function show(wanted) {
   document.documentElement.toggleAttribute("data-zoomed", view.scale !== 1 || view.x !== 0 || view.y !== 0);
   document.documentElement.toggleAttribute("data-near", view.scale >= NEAR);
   $(".stage-sheet").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+}
+
+// While the board moves it is a picture that is moved, not drawn anew in every frame; at rest it is sharp again.
+let resting = 0;
+
+function lift() {
+  stage.classList.add("moving");
+  clearTimeout(resting);
+  resting = setTimeout(() => stage.classList.remove("moving"), 250);
 }
 
 export function zoomBy(factor, x, y) {
