@@ -125,6 +125,8 @@ class Story(Struct, frozen=True):
 
     curve: Curve
     moments: list[KeyMoment]
+    parts: list[tuple[int, str]]
+    """The parts of a long game, each with the move after which it began."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ def story_of(game: Game, words: Words) -> Story:
             points[move] = points_now(copy, words, seats, drawing)
     curve = [(move, points[move]) for move in sorted(samples) if points[move]]
     landmarks += leads(words, seats, curve)
-    return Story(curve, key_moments(landmarks, parts))
+    return Story(curve, key_moments(landmarks, parts), beginnings(parts))
 
 
 def glimpse(game: Game, words: Words, seats: Sequence[Player], eyes: int | None) -> Scene:
@@ -58,8 +58,11 @@ def glimpse(game: Game, words: Words, seats: Sequence[Player], eyes: int | None)
 
 def points_now(game: Game, words: Words, seats: Sequence[Player], drawing: Drawing) -> list[int]:
     """The points of each seat as it counts them itself; nothing if the game counts none before its end."""
-    rows = [drawing.scores(glimpse(game, words, seats, seat)) for seat in range(len(seats))]
-    return [own[-1].points[seat] or 0 for seat, own in enumerate(rows)] if all(rows) else []
+    if not drawing.hides_points:
+        rows = drawing.scores(glimpse(game, words, seats, None))
+        return [points or 0 for points in rows[-1].points] if rows else []
+    own = [drawing.scores(glimpse(game, words, seats, seat)) for seat in range(len(seats))]
+    return [rows[-1].points[seat] or 0 for seat, rows in enumerate(own)] if all(own) else []
 
 
 def leads(words: Words, seats: Sequence[Player], curve: Curve) -> list[Landmark]:
@@ -83,6 +86,14 @@ def leader_of(points: Sequence[int]) -> int | None:
     """Who has the most points alone."""
     most = max(points)
     return points.index(most) if points.count(most) == 1 else None
+
+
+def beginnings(parts: dict[int, str]) -> list[tuple[int, str]]:
+    """After about which move each part of the game began."""
+    found: dict[str, int] = {}
+    for move in sorted(parts):
+        found.setdefault(parts[move], move)
+    return [(move, part) for part, move in found.items() if part]
 
 
 def key_moments(landmarks: Sequence[Landmark], parts: dict[int, str]) -> list[KeyMoment]:

@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 SMALLEST = 12
 """Pixels of the page."""
 
-SMALL = """smallest => {
+SMALL = """([smallest, part]) => {
   const found = [];
-  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector(part), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
@@ -124,9 +124,9 @@ LYING = """() => {
 }"""
 
 
-def too_small(page: Page, smallest: float = SMALLEST) -> list[str]:
-    """The texts of a game's page that are too small to be read; signs without a letter are pictures."""
-    found: list[str] = page.evaluate(SMALL, smallest)
+def too_small(page: Page, part: str = "main", smallest: float = SMALLEST) -> list[str]:
+    """The texts of a part of a page that are too small to be read; signs without a letter are pictures."""
+    found: list[str] = page.evaluate(SMALL, [smallest, part])
     return found
 
 

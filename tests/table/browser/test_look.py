@@ -22,7 +22,7 @@ def test_everything_can_be_read(visit: OpenVisitor, axe: str, name: str, width: 
     size = {"width": width, "height": height}
     phone = size == PHONE["viewport"]
     page = sit_down(visit(phone, color_scheme=theme, viewport=size), name)
-    assert too_small(page, ON_A_SMALL_MAP if phone and name == "scythe" else SMALLEST) == []
+    assert too_small(page, smallest=ON_A_SMALL_MAP if phone and name == "scythe" else SMALLEST) == []
     assert broken_words(page) == []
     assert covered(page) == []
     assert faint(page) == []

@@ -112,6 +112,8 @@ class Drawing:
     badges: Callable[[Mapping[str, Any], Words], Sequence[Badge]] = badges_by_seat
     scores: Callable[[Scene], Sequence[ScoreRow]] = no_rows
     """The points so far, item by item; the last row is the sum."""
+    hides_points: bool = False
+    """Whether a seat knows more of its own points than everybody does."""
     part: Callable[[Scene], str] = no_part
     """Which part of a long game this is ("Act II"), for the title of the page; "" for none."""
     icons: Callable[[], Node] = no_icons

@@ -34,6 +34,9 @@ MOST_ROWS = 24
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4")
 """Every seat has its own dashes, as colour is never the only sign."""
 
+BOX = 20
+"""How wide the number of a key moment is."""
+
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 """How far the lines of the grid may be from each other."""
 
@@ -68,7 +71,7 @@ class Mark(NamedTuple):
 
 
 SMALL = Size(300, 150)
-LARGE = Size(920, 400, left=38, right=64, below=66, label=17, lines=6)
+LARGE = Size(920, 400, left=38, right=64, below=70, label=17, lines=6)
 TALL = Size(420, 380, left=34, right=56, below=26, label=17, lines=6)
 """For a phone."""
 
@@ -126,7 +129,8 @@ def chart(
             else text(class_="curve-end", x=str(right + 22), y=f"{y + 5:.1f}")[str(curve[-1][1][seat])],
         ]
 
-    return svg(viewBox=f"0 0 {size.width} {size.height}", role="img", aria_label=words.message("chart-about"))[
+    role = "group" if marks else "img"  # in which there are links
+    return svg(viewBox=f"0 0 {size.width} {size.height}", role=role, aria_label=words.message("chart-about"))[
         (grid(points) for points in range(scale.low, scale.high + 1, scale.step)),
         (beginning(scale, part, bottom) for part in parts),
         None if now is None else at_a_move("chart-now", scale.x(min(max(now, scale.first), scale.last)), bottom),
@@ -155,13 +159,13 @@ def marked(scale: Scale, marks: Sequence[Mark], bottom: int) -> Node:
         x = scale.x(mark.move)
         row = 0 if x >= free[0] or free[0] <= free[1] else 1
         x = max(x, free[row])
-        free[row] = x + 17
-        y = bottom + 12 + 17 * row
+        free[row] = x + BOX + 1
+        y = bottom + 13 + (BOX - 1) * row
         made.append(
             a(".chart-moment", href=mark.address, aria_label=mark.said)[
                 at_a_move("chart-when", scale.x(mark.move), bottom),
-                rect(x=f"{x - 8:.1f}", y=f"{y - 8}", width="16", height="16", rx="5"),
-                text(x=f"{x:.1f}", y=f"{y + 4}", text_anchor="middle")[str(mark.number)],
+                rect(x=f"{x - BOX / 2:.1f}", y=f"{y - 9}", width=str(BOX), height="18", rx="5"),
+                text(x=f"{x:.1f}", y=f"{y + 5}", text_anchor="middle")[str(mark.number)],
             ]
         )
     return made

@@ -100,8 +100,7 @@ def over_time(scene: Scene) -> Node:
         for number, moment in enumerate(scene.story.moments, 1)
     ]
     curve = scene.story.curve
-    by_part = groupby(scene.story.moments, lambda moment: moment.part)
-    parts = [Part(next(same).move, part) for part, same in by_part if part]
+    parts = [Part(*part) for part in scene.story.parts]
     return section(".ending-chart")[
         h3[scene.words.message("replay-chart")],
         div(".chart.chart-wide")[chart(scene.cast, curve, LARGE, marks=marks, parts=parts)],

@@ -55,7 +55,7 @@ def since(scene: Scene) -> Element:
     """What happened to the viewer since their last turn."""
     words = scene.words
     touched = [line for line in scene.lines if line.you and line.move > scene.since]
-    if scene.viewer is None or not touched or scene.replay:
+    if scene.viewer is None or not touched or scene.replay or scene.over:
         return div("#since")
     return div("#since.since")[
         h2[words.message("since-title")], ol[(li[tinted(line.text, scene.seats)] for line in touched[-8:])]

@@ -28,6 +28,7 @@ DRAWING = Drawing(
     spots,
     badges=badges,
     scores=scores,
+    hides_points=True,
     landmarks=landmarks,
     icons=symbols,
     topics=topic,
