@@ -180,6 +180,8 @@ prefer-notify = Notifications
 prefer-notify-about = A browser notification when it is my turn and I am elsewhere or have closed the page.
 prefer-notify-install = iPhones and iPads show notifications only from apps on the home screen: tap Share, then “Add to Home Screen”, and open { table-name } from there.
 prefer-notify-denied = Your browser blocks notifications from this site: allow them in its settings, then try again.
+prefer-tips = Tips
+prefer-tips-about = What a screen is about, when I see it for the first time. Switch on again to see all of them once more.
 prefer-big = Large text
 prefer-big-about = Make everything a little bigger.
 theme-auto = Match device
@@ -332,3 +334,11 @@ hints-too-many = Those were many hints in a short time. Wait a little before you
 home-hints = Hints from the expert bot, when playing online
 table-hints = Hints are allowed at this table: anyone may ask what the expert bot would do.
 table-no-hints = There are no hints at this table.
+
+## First-time tips
+
+first = Tip
+first-seen = Got it
+first-off = No more tips
+first-home = New here? “Learn” teaches a game as you play it. Or pick a picture and press “Play now”: you sit against bots, and nothing has to be set up.
+first-replay = This is the past: step through it with the buttons, the slider or the arrow keys. Nothing you do here changes the game.

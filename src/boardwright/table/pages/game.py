@@ -18,6 +18,7 @@ from boardwright.words import Words
 from .agreeing import curtain, greeting, invitations, notices, proposals
 from .asking import actions, ask, back, question
 from .dialogs import dialogs, help_now
+from .first import first
 from .hint import hint, hint_button
 from .icons import icon
 from .lesson import lesson
@@ -55,7 +56,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
-        notices=notices(words, made["lesson"], made["hint"], made["greeting"], made["proposals"]),
+        notices=notices(words, made["lesson"], made["hint"], first(words), made["greeting"], made["proposals"]),
     )
 
 

@@ -39,6 +39,8 @@ from boardwright.table.elements import (
 )  # fmt: skip
 from boardwright.table.scene import Player, Scene
 
+from .agreeing import notices
+from .first import first
 from .game import aside, overlay, panel, stage, tabs, zoom
 from .icons import icon
 from .parts import badge, icon_button, layout, seat_name
@@ -87,6 +89,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None], scores: Scores = 
         ],
         icons=drawing.icons(),
         styles=drawing.styles,
+        notices=notices(words, first(words)),
     )
 
 

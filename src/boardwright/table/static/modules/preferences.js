@@ -2,7 +2,7 @@
 
 import { $$ } from "./page.js";
 
-const USUAL = { theme: "auto", confirm: false, animate: true, sound: false, notify: false, big: false };
+const USUAL = { theme: "auto", confirm: false, animate: true, sound: false, notify: false, big: false, tips: true };
 export const preferences = { ...USUAL, ...stored() };
 
 function stored() {
