@@ -1,9 +1,10 @@
 """Takes the pictures of the table in docs/images from games that are really played, a bot advising the one who clicks.
 
-python tools/pictures.py [home arcs scythe imperium campaign summit intermission replay library]
+python tools/pictures.py [home arcs scythe imperium campaign summit intermission lesson replay library]
 """
 
 import io
+import json
 import sys
 import tempfile
 from dataclasses import dataclass, field
@@ -51,7 +52,10 @@ MOMENTS = {
 REPLAYED = ("arcs", 11)
 """The game whose replay is shown, and its seed."""
 
-ALL = ["home", *MOMENTS, "replay", "library"]
+TAUGHT = ("arcs", 40)
+"""The lesson that is shown, after so many of its answers."""
+
+ALL = ["home", *MOMENTS, "lesson", "replay", "library"]
 
 
 def take(page: Page, name: str) -> None:
@@ -119,12 +123,28 @@ def replay(visitor: Visitor) -> str:
     return f"{address}/replay?move={visitor.moves * 2 // 3}&seat=1"
 
 
+def learn(visitor: Visitor) -> str:
+    """Follow a lesson; the address of its game."""
+    game, answers = TAUGHT
+    address = visitor.page.request.post(f"/learn/{game}", max_redirects=0).headers["location"]
+    visitor.page.goto(address)
+    for _ in range(answers):
+        visitor.until_asked()
+        before = visitor.at
+        taught = json.loads(visitor.page.locator("#lesson").get_attribute("data-teaches") or "[]")
+        visitor.page.locator(f"#actions .action[value='{json.dumps(taught[0])}']").click()
+        visitor.until_asked(before)
+    return address
+
+
 def main(wanted: list[str]) -> None:
     """Play what is needed, then take the wanted pictures, wide and on a phone."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
         visitor = Visitor(browser.new_context(base_url=address, **WIDE))
         shown = {"home": "/", "library": "/library/arcs"}
         shown |= {name: play(visitor, moment) for name, moment in MOMENTS.items() if name in wanted}
+        if "lesson" in wanted:
+            shown["lesson"] = learn(visitor)
         if "replay" in wanted:
             shown["replay"] = replay(visitor)
         known = visitor.context.storage_state()
