@@ -133,6 +133,8 @@ class Picture:
     seats: int = 3
     options: dict[str, object] = field(default_factory=dict)
     level: str = "easy"
+    lesson: int = 0
+    """If the lesson of the game is shown: after so many of its answers."""
     shows: str = ""
     """What has to be seen then, as css."""
     do: Do = nothing
@@ -152,6 +154,7 @@ PICTURES: dict[str, Picture] = {
     "arcs": arcs(when=asked("turn", after=120, options=5), seed=5, themes=both),
     "battle": arcs(when=asked("hit_ship", "hit_first", "self_hits", after=60), seed=3, shows=".moment-battle"),
     "told": arcs(when=after_others(8, 90), seed=6, do=ask_what_happened),
+    "lesson": arcs(lesson=40, shows="#lesson"),
     "campaign": campaign(when=asked("turn", after=100, options=4), seed=4, themes=both),
     "summit": campaign(when=asked("negotiate", "deal_begins"), seed=4, level="random", shows="#deal"),
     "intermission": campaign(when=in_intermission, options={"acts": "act_2"}, level="random", shows=".intermission"),
@@ -182,7 +185,12 @@ def main(wanted: list[str]) -> None:
 def take(browser: Browser, address: str, folder: Path, name: str, picture: Picture) -> list[str]:
     """Take a picture on all screens, in all its themes; their sizes."""
     visitor = Visitor(browser.new_context(base_url=address, **WIDE))
-    there = picture.address or sit_down(visitor, folder, played(picture))
+    visitor.page.goto("/")
+    visitor.page.evaluate("localStorage.setItem('preferences', JSON.stringify({ tips: false }))")
+    if picture.lesson:
+        there = learn(visitor, picture)
+    else:
+        there = picture.address or sit_down(visitor, folder, played(picture))
     known, sizes = visitor.context.storage_state(), []
     visitor.context.close()
     for theme in picture.themes:
@@ -235,6 +243,19 @@ def sit_down(visitor: Visitor, folder: Path, game: Game) -> str:
     page.locator(".saved-game button[value=local]").click()
     expect(page.locator("#state")).to_be_attached()
     return page.url
+
+
+def learn(visitor: Visitor, picture: Picture) -> str:
+    """Follow a lesson; the address of its game."""
+    address = visitor.page.request.post(f"/learn/{picture.game}", max_redirects=0).headers["location"]
+    visitor.page.goto(address)
+    for _ in range(picture.lesson):
+        visitor.until_asked()
+        before = visitor.at
+        taught = json.loads(visitor.page.locator("#lesson").get_attribute("data-teaches") or "[]")
+        visitor.page.locator(f"#actions .action[value='{json.dumps(taught[0])}']").click()
+        visitor.until_asked(before)
+    return address
 
 
 if __name__ == "__main__":

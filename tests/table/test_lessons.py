@@ -198,3 +198,17 @@ def test_bots_wait_for_nobody_in_a_lesson(tmp_path: Path) -> None:
         while not visitor.http.get(here, headers=key).json()["at"]:
             pass
         visitor.close()
+
+
+def test_a_wrong_set_is_named_as_a_whole() -> None:
+    taught, words = lesson("scythe"), words_for(rules_of("scythe"))
+    game = taught.begun()
+    for beat in taught.beats[:2]:
+        game.play(beat.options[0])
+    assert game.decision is not None and game.decision.among is not None
+    progress = Progress(taught, game)
+    with pytest.raises(Untaught, match=r"“on tundra 7-1” is allowed.*Better: “on tundra 7-1, on mountain 6-1”"):
+        progress.check(game.spelling([game.decision.among.left[0]]), words)
+    with pytest.raises(Untaught, match="“nothing” is allowed"):
+        progress.check(game.spelling([]), words)
+    progress.check(game.spelling(game.decision.among.left), words)

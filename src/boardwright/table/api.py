@@ -177,8 +177,8 @@ class Result(Struct):
 class LessonText(Struct):
     """What a lesson says: its step (from 1) of how many, the text, the reason, and the options that it teaches now.
 
-    In the text `<Court|secure>` is "Court", with help on the topic `secure`. Any other answer is
-    refused, with the reason.
+    In the text `<Court|secure>` is "Court", with help on the topic `secure`. Any other answer is refused,
+    with the reason.
     """
 
     step: int
@@ -466,6 +466,8 @@ async def hint(request: Request[Any, Any, Any], game_id: GameId) -> Advice:
     found = table.hints.now
     if found is None or at != table.at:
         raise table.refuse("table-stale")
+    if found.failed:
+        raise table.refuse("hint-failed")
     options = [table.words.vocabulary.outside(option) for option in found.options]
     return Advice(at, options, [plain(line) for line in found.lines])
 

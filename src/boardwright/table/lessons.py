@@ -127,10 +127,8 @@ class Progress:
                 break
             left.remove(later.options[0])
             members.append(later.options[0])
-        while (
-            members and len(members) < decision.among.least and members[-1] in left
-        ):  # the rest has one spelling and is no move
-            left.remove(members[-1])
+        while members and len(members) < decision.among.least and members[-1] in left:
+            left.remove(members[-1])  # what is left without a choice is no move of its own
             members.append(members[-1])
         return members
 
@@ -142,15 +140,21 @@ class Progress:
         beats = self.lesson.beats[place : place + len(moves)]
         if all(move in other.options for move, other in zip(moves, beats, strict=False)):
             return
-        raise Untaught(wrong(words, step, self.decision, moves[0], beat.options[0]))
+        raise Untaught(wrong(words, step, self.decision, moves, self.shown()))
 
 
-def wrong(words: Words, step: Step, decision: Decision, chosen: Option, better: Option) -> str:
+def wrong(words: Words, step: Step, decision: Decision, chosen: Sequence[Option], better: Sequence[Option]) -> str:
     """Why another answer than this one is better now."""
-    own = f"lesson-{step.name}-wrong"
-    said = words.message("lesson-wrong", option=words.offered(decision, chosen))
-    why = words.message(own) if words.has(own) else words.message(f"lesson-{step.name}-why")
-    return f"{said} {words.message('lesson-better', option=words.offered(decision, better))} {flat(why)}"
+    said = words.message("lesson-wrong", option=in_words(words, decision, chosen))
+    instead = words.message("lesson-better", option=in_words(words, decision, better))
+    return f"{said} {instead} {flat(words.message(f'lesson-{step.name}-why'))}"
+
+
+def in_words(words: Words, decision: Decision, options: Sequence[Option]) -> str:
+    """An option, or the members of a set; what ends a set is none of them."""
+    stop = None if decision.among is None else decision.among.stop
+    said = [words.offered(decision, option) for option in options if option != stop]
+    return words.listed(said) if said else words.message("hint-nothing")
 
 
 def flat(text: str) -> str:

@@ -218,7 +218,7 @@ class Table:
     @property
     def is_left_alone(self) -> bool:
         """Whether nobody looks at this table and nothing is under way at it."""
-        return not (self.watchers or self.lock.locked() or self.bots.is_busy)
+        return not (self.watchers or self.lock.locked() or self.bots.is_busy or self.hints.thinking)
 
     def held_by(self, who: Who) -> list[int]:
         """The seats that somebody may play: those bound to their browser, or the one whose secret they show."""

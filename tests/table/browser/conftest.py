@@ -54,14 +54,16 @@ def visit(chromium: Browser, server: str, rested: Rested) -> Iterator[OpenVisito
     """Opens browsers that know nothing of each other. Whatever one of them complains about fails the test.
 
     A browser that a test makes different with a script stands `apart`, and nobody else gets it afterwards; so does a
-    hasty one.
+    hasty one, and one that is told what every screen is about.
     """
     visitors: list[tuple[str, Visitor]] = []
 
-    def open_one(phone: bool = False, apart: bool = False, hasty: bool = False, **wishes: Any) -> Visitor:
+    def open_one(
+        phone: bool = False, apart: bool = False, hasty: bool = False, tips: bool = False, **wishes: Any
+    ) -> Visitor:
         screen = (PHONE if phone else WIDE) | wishes
-        if apart or hasty:
-            visitors.append(("", Visitor(chromium.new_context(base_url=server, **screen), hasty)))
+        if apart or hasty or tips:
+            visitors.append(("", Visitor(chromium.new_context(base_url=server, **screen), hasty, tips)))
             return visitors[-1][1]
         idle = rested.setdefault(repr(screen), [])
         visitor = idle.pop().forget() if idle else Visitor(chromium.new_context(base_url=server, **screen))

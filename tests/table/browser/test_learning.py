@@ -15,8 +15,8 @@ from .visitor import Visitor
 def begin(visitor: Visitor, game: str) -> None:
     """Go to a lesson by its button on the home page."""
     visitor.page.goto("/")
-    visitor.page.locator(f"label[for=pick-{game}]").scroll_into_view_if_needed()
-    visitor.page.locator(f"button[form=learn-{game}]").click()
+    visitor.page.locator(f"label[for=pick-{game}] b").click()
+    visitor.page.locator(f"button[form=learn-{game}]:visible").click()
     visitor.page.wait_for_url("**/game/*")
     visitor.until_alive()
 
@@ -103,3 +103,48 @@ def test_a_hint_is_told_in_words_and_marked(newcomer: Visitor) -> None:
     newcomer.until_asked(before)
     expect(page.locator("#hint")).to_be_hidden()
     expect(page.locator("#actions .taught")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_screen_is_explained_once(visit: OpenVisitor, phone: bool, axe: str) -> None:
+    visitor = visit(phone=phone, tips=True)
+    page, tip = visitor.page, visitor.page.locator("#first")
+    page.goto("/")
+    expect(tip).to_contain_text("New here?")
+    assert findings(page, axe) == []
+    page.reload()
+    expect(page.locator(".hero")).to_be_visible()
+    expect(tip).to_be_hidden()
+    visitor.solo("arcs")
+    visitor.until_asked()
+    expect(tip).to_contain_text("What glows can be clicked")
+    boxes = [page.locator(part).bounding_box() for part in ("#first", "#main")]
+    assert boxes[0] is not None and boxes[1] is not None
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"] + 1  # it covers nothing one chooses from
+    visitor.play()
+    expect(tip).to_be_visible()
+    tip.get_by_text("Got it").click()
+    expect(tip).to_be_hidden()
+    visitor.solo("scythe")
+    visitor.until_asked()
+    expect(tip).to_contain_text("Magenta")
+    tip.get_by_text("No more tips").click()
+    visitor.solo("imperium")
+    visitor.until_asked()
+    expect(tip).to_be_hidden()
+    page.locator("[data-command=menu]").click()
+    page.locator("#dialog-menu [data-command=preferences]").click()
+    page.locator("[data-preference=tips]").check()
+    page.keyboard.press("Escape")
+    expect(tip).to_contain_text("market")
+
+
+def test_a_scene_is_explained_when_it_first_opens(visit: OpenVisitor) -> None:
+    visitor = visit(tips=True)
+    visitor.page.request.post("/learn/arcs")
+    begin(visitor, "arcs")
+    visitor.until_asked()
+    expect(visitor.page.locator("#first")).to_be_hidden()  # the lesson speaks
+    visitor.solo("arcs", seed=5)
+    visitor.hurry(400, ".moment-battle[open]")
+    expect(visitor.page.locator("#first")).to_contain_text("dice lie in the middle")

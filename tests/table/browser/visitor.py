@@ -69,11 +69,20 @@ SEES_FIRST = """() => {
 """Before a question could be seen, clicks on it count for nothing: so clicks of a test wait until it could."""
 
 
-class Visitor:
-    """One browser with its cookies and one page; a hasty one clicks before it could have seen a question."""
+KNOWS_ALL = """() => { try { localStorage.setItem("boardwright-tips", '["*"]'); } catch { /* a page of no site */ } }"""
+"""Nobody has to be told what a screen is about."""
 
-    def __init__(self, context: BrowserContext, hasty: bool = False) -> None:
+
+class Visitor:
+    """One browser with its cookies and one page; a hasty one clicks before it could have seen a question.
+
+    It has seen all first-time tips, unless it is to see them.
+    """
+
+    def __init__(self, context: BrowserContext, hasty: bool = False, tips: bool = False) -> None:
         self.context = context
+        if not tips:
+            context.add_init_script(f"({KNOWS_ALL})()")
         if not hasty:
             context.add_init_script(f"({SEES_FIRST})()")
         self.troubles: list[str] = []

@@ -134,3 +134,8 @@ arcs-place-jointly = the Commonwealth’s share
 arcs-place-cities = { $place }, { $bonus } for cities
 arcs-dummy-had = Out-of-play planets: { $count }
 arcs-power-now = { $power } Power
+
+## First-time tips
+
+first-board = What glows can be clicked: cards in your hand, systems, Court cards. Each option also has a button and a key. Point at anything, or press it for a moment, to read what it does. “?” says what you cannot do now, and why.
+first-battle = The dice lie in the middle, attacker on the left, defender on the right. Deal hits by clicking ships and buildings here; the steps below show what is done and what is to come. Click the head to fold this up and look at the map.

@@ -118,3 +118,9 @@ reach-plots-left = { $count ->
   }
 reach-vaulted = Resources among the Captives:
 reach-rumor-agents = { $rumor }; agents: { $seats }
+
+## First-time tips
+
+first-board = The Blighted Reach is Arcs with an Empire, a Blight and a fate for each of you. Your fate and its objective are on your panel; the campaign’s own cards lie beside the map. Play a game or two of Arcs first, if you can.
+first-summit = A Summit: put a deal together from what each player could give, even while somebody else speaks, and offer it on your turn. It happens only if all whom it names agree. Click the head to fold this up.
+first-intermission = Between two acts: what the last one brought, and what each of you takes into the next. The steps are on the left; the one that asks you something is open. Click the head to look at the board.

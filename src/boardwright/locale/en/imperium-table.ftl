@@ -114,3 +114,9 @@ imperium-term-sink = sink
 imperium-term-find = find
 imperium-term-develop = develop
 imperium-term-pinned = pinned
+
+## First-time tips
+
+first-board = The market is above, your realm in the middle, your hand below. What glows can be played or chosen. Piles with a dotted line under their names can be looked through, and dotted words on cards explain themselves.
+first-solstice = After each round, the solstice texts of all cards in play are carried out. Here is what happened to whom; it stays until you go on.
+first-accession = A nation has become an empire: from now on its cards for empires work, and those for barbarians no longer do.

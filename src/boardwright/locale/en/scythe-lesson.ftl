@@ -105,7 +105,7 @@ lesson-encres-why =
 lesson-second =
     “Produce / deploy”, both halves: produce metal on 6-1 and a worker in the village 6-2. Then deploy, pay with the two metal on 6-2, take <Riverwalk|riverwalk>, and put the mech on 6-1.
 lesson-second-why =
-    Villages make workers. Five or more workers make producing dearer, so grow while it is cheap. And two mechs can be in two places.
+    Villages make workers. With four workers producing costs 1 power, and with more it gets dearer; still, each of them makes something every time. And two mechs can be in two places.
 
 lesson-power =
     Bolster once more, for power. You cannot upgrade now, as the oil is spent.

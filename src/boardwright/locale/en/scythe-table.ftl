@@ -122,3 +122,10 @@ scythe-score-territories = Territories
 scythe-score-resources = Resources
 scythe-score-structures = Structure bonus
 scythe-score-total = Fortune
+
+## First-time tips
+
+first-board = Magenta is what you can choose now, and nothing else is. Your mat is on the right: choose a section, then its top and its bottom action. Point at anything, or press it for a moment, to read what it does; a button on a panel enlarges it.
+first-combat = Both sides choose in secret. Turn your dial by clicking a number or typing it, then add combat cards. What the other side can reach at most is written beside it. Click the head to fold this up and look at the map.
+first-encounter = An encounter: your character may take one of three choices, some of which cost something. Click the one you want.
+first-factory = The Factory: take one of these cards. It is a fifth section of your mat for the rest of the game.

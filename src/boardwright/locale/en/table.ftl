@@ -231,6 +231,8 @@ pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = Instant
+prefer-tips = Tips
+prefer-tips-about = What a screen is about, when I see it for the first time. Switch on again to see all of them once more.
 prefer-big = Large text
 prefer-big-about = Make everything a little bigger.
 theme-auto = Match device
@@ -425,3 +427,11 @@ hints-too-many = Those were many hints in a short time. Wait a little before you
 home-hints = Hints from the expert bot, when playing online
 table-hints = Hints are allowed at this table: anyone may ask what the expert bot would do.
 table-no-hints = There are no hints at this table.
+
+## First-time tips
+
+first = Tip
+first-seen = Got it
+first-off = No more tips
+first-home = New here? “Learn” teaches a game as you play it. Or pick a picture and press “Play now”: you sit against bots, and nothing has to be set up.
+first-replay = This is the past: step through it with the buttons, the slider or the arrow keys. Nothing you do here changes the game.

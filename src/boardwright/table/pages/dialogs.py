@@ -36,7 +36,7 @@ from .icons import icon
 from .options import Choice
 from .parts import about, badge, post, seat_name, tinted
 
-PREFERENCES = ("confirm", "animate", "tell", "sound", "notify", "big")
+PREFERENCES = ("confirm", "animate", "tell", "sound", "notify", "big", "tips")
 """What a person can switch; table.js keeps it in the browser."""
 
 MOST = 30

@@ -20,6 +20,7 @@ from .asking import actions, ask, back, question
 from .clocks import clock_notice, clocks
 from .dialogs import dialogs, help_now
 from .ending import ending
+from .first import first
 from .hint import hint, hint_button
 from .icons import icon
 from .lesson import lesson
@@ -65,6 +66,7 @@ def page(scene: Scene) -> Markup:
             made["clock-notice"],
             made["lesson"],
             made["hint"],
+            first(words),
             made["greeting"],
             made["proposals"],
         ),

@@ -48,6 +48,7 @@ from boardwright.table.scene import USUAL_BOT, Player, words_for
 from boardwright.words import SHAPES, Words
 
 from . import clocks
+from .first import first
 from .icons import icon
 from .parts import badge, layout, seat_name
 from .settings import about_setting, split, value_name
@@ -92,6 +93,7 @@ def page(
         words.message("home-pick"),
         div(".wide.home")[
             p(".said-wrong", role="alert")[problem] if problem else None,
+            first(words),
             section(".hero")[h1[words.message("home-title")], p(".lead")[words.message("home-about")], hello(words)],
             fieldset(".pick")[
                 legend(".unseen")[words.message("home-pick")],
@@ -169,7 +171,7 @@ def picture(name: str, language: str, chosen: bool) -> Node:
 
 
 def learn(words: Words, name: str) -> Element:
-    """The way to the lesson of a game."""
+    """The way to the lesson of a game: on its card, and on a phone, where the card is covered, above its form."""
     said = words.message("lesson-learn", game=words.message(f"game-{name}"))
     return button(".button.small.learn", type="submit", form=f"learn-{name}")[
         icon("book"), span[said, span(".small-text")[words.message("lesson-learn-about")]]
@@ -182,7 +184,11 @@ def new_game(rules: Rules, words: Words) -> Element:
     per_seat, _ = split(rules)
     return form(".new-game", method="post", action="/games", aria_label=words.message("home-new", game=name))[
         input(type="hidden", name="game", value=rules.name),
-        div(".ten")[h2[words.message("home-ten")], small[words.message("home-ten-about", game=name)]],
+        div(".ten")[
+            h2[words.message("home-ten")],
+            small[words.message("home-ten-about", game=name)],
+            None if lesson_of(rules.name) is None else learn(words, rules.name),
+        ],
         fieldset(".new-seats")[
             legend(".unseen")[words.message("home-who")], (seat_pill(rules, words, seat) for seat in all_seats(rules))
         ],

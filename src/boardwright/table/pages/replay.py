@@ -25,7 +25,9 @@ from boardwright.table.elements import (
 )  # fmt: skip
 from boardwright.table.scene import Scene
 
+from .agreeing import notices
 from .chart import small_chart
+from .first import first
 from .game import aside, overlay, panel, stage, tabs, zoom
 from .icons import icon
 from .parts import icon_button, layout, seat_name
@@ -79,6 +81,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None]) -> Markup:
         ],
         icons=drawing.icons(),
         styles=drawing.styles,
+        notices=notices(words, first(words)),
     )
 
 

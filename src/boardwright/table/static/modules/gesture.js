@@ -1,6 +1,7 @@
 // The gesture: places clicked so far keep the options that have them all.
 
 import { showDraft } from "./deals.js";
+import { tellFirst } from "./first.js";
 import { fit } from "./fit.js";
 import { showKeys } from "./keymarks.js";
 import { openLine } from "./lines.js";
@@ -52,6 +53,7 @@ export function dress() {
   showCount();
   showDraft();
   teach();
+  tellFirst();
   fit();
   rove();
   bringNear();

@@ -4,7 +4,7 @@ import { $$ } from "./page.js";
 
 const USUAL = {
   theme: "auto", pace: "normal", confirm: false, animate: true, tell: true, sound: !matchMedia("(prefers-reduced-motion: reduce)").matches, volume: 0.5,
-  notify: false, big: false,
+  notify: false, big: false, tips: true,
 };
 const CHOICES = ["theme", "pace"];
 export const preferences = { ...USUAL, ...stored() };
