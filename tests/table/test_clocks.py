@@ -7,7 +7,6 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import update
 
@@ -28,11 +27,12 @@ from boardwright.table.undo import go_back, redo
 from boardwright.table.wire import Propose
 
 from .at_table import VISITOR
-from .server import PATIENCE
+from .server import PATIENCE, Browser
 from .test_storage import header, seats
 
 pytestmark = pytest.mark.plain_only
 
+Browsers = Callable[[], Browser]
 A_DAY = 86400.0
 BOB = "b" * 22
 DAYS = Timing("move", 3 * A_DAY, ends="bot", level="random")
@@ -480,20 +480,21 @@ def test_the_bot_of_a_late_person_goes_on_after_a_restart(here: str) -> None:
 # -- what people and programs see ----------------------------------------------------------------------------------
 
 
-def test_programs_make_a_clock_and_see_it(address: str) -> None:
+def test_programs_make_a_clock_and_see_it(browser: Browsers) -> None:
+    http = browser().http
     clock = {"kind": "player", "seconds": 600, "increment": 5, "ends": "once"}
     plan = {"game": "arcs", "seats": ["person", "open"], "clock": clock, "listed": True}
-    made = httpx.post(f"{address}/api/games", json=plan).json()
-    here = f"{address}/api/games/{made['id']}"
-    told = httpx.get(here).json()["clock"]
+    made = http.post("/api/games", json=plan).json()
+    here = f"/api/games/{made['id']}"
+    told = http.get(here).json()["clock"]
     assert told == {"timing": {**clock, "level": "normal"}, "left": [600, 600], "seat": None, "due": None, "up": False}
-    (listed,) = [one for one in httpx.get(f"{address}/api/tables").json() if one["id"] == made["id"]]
+    (listed,) = [one for one in http.get("/api/tables").json() if one["id"] == made["id"]]
     assert listed["clock"]["seconds"] == 600
-    httpx.post(f"{here}/sit", json={})
-    told = httpx.get(here).json()["clock"]
+    http.post(f"{here}/sit", json={})
+    told = http.get(here).json()["clock"]
     assert told["seat"] is not None and told["due"] > 1_700_000_000
-    no_clock = httpx.post(f"{address}/api/games", json={"game": "arcs", "seats": ["person", "person"]}).json()
-    assert httpx.get(f"{address}/api/games/{no_clock['id']}").json()["clock"] is None
+    no_clock = http.post("/api/games", json={"game": "arcs", "seats": ["person", "person"]}).json()
+    assert http.get(f"/api/games/{no_clock['id']}").json()["clock"] is None
 
 
 @pytest.mark.parametrize(
@@ -501,21 +502,21 @@ def test_programs_make_a_clock_and_see_it(address: str) -> None:
     [{"kind": "sand"}, {"seconds": 1}, {"seconds": 1e9}, {"increment": -1}, {"ends": "explode"}, {"level": "marvin"},
      {"more": 1}],
 )  # fmt: skip
-def test_a_clock_that_there_is_not_is_refused(address: str, wrong: dict[str, Any]) -> None:
+def test_a_clock_that_there_is_not_is_refused(browser: Browsers, wrong: dict[str, Any]) -> None:
     clock = {"kind": "move", "seconds": 600, **wrong}
-    answer = httpx.post(f"{address}/api/games", json={"game": "arcs", "seats": ["person", "person"], "clock": clock})
+    answer = browser().http.post("/api/games", json={"game": "arcs", "seats": ["person", "person"], "clock": clock})
     assert answer.status_code == 400 and answer.json()["error"]
 
 
-def test_the_form_of_the_home_page_offers_clocks(address: str) -> None:
+def test_the_form_of_the_home_page_offers_clocks(browser: Browsers) -> None:
     form = {"game": "arcs", "seat-0": "person", "seat-1": "person", "mode": "online"}
-    with httpx.Client(base_url=address) as ann:
-        made = ann.post("/games", data={**form, "clock": "player:600:10", "clock-ends": "sign"})
-        page = ann.get(made.headers["location"]).text
-        assert "10 minutes each, 10 seconds more after each turn" in page and page.count('class="clock-time"') == 2
-        assert "everyone is told" in page
-        for clock, ends in (("move", ""), ("move:x", ""), ("move:600:1:1", ""), ("sand:600", ""), ("move:600", "boom")):
-            assert ann.post("/games", data={**form, "clock": clock, "clock-ends": ends}).status_code == 400
+    ann = browser().http
+    made = ann.post("/games", data={**form, "clock": "player:600:10", "clock-ends": "sign"})
+    page = ann.get(made.headers["location"]).text
+    assert "10 minutes each, 10 seconds more after each turn" in page and page.count('class="clock-time"') == 2
+    assert "everyone is told" in page
+    for clock, ends in (("move", ""), ("move:x", ""), ("move:600:1:1", ""), ("sand:600", ""), ("move:600", "boom")):
+        assert ann.post("/games", data={**form, "clock": clock, "clock-ends": ends}).status_code == 400
 
 
 def test_a_clock_is_deleted_with_its_game(store: Store) -> None:

@@ -8,7 +8,6 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from boardwright.table import listing
@@ -228,14 +227,14 @@ def test_tables_where_somebody_waits_come_first(tmp_path: Path, monkeypatch: pyt
         ann.game = first
 
         def waiting() -> list[tuple[str, bool]]:
-            return [(table["id"], table["here"]) for table in httpx.get(f"{address}/api/tables").json()]
+            return [(table["id"], table["here"]) for table in bob.http.get("/api/tables").json()]
 
         assert waiting() == [(second, False), (first, False)]  # the latest first
         with ann.live():
             until = time.monotonic() + PATIENCE
             while waiting() != [(first, True), (second, False)]:
                 assert time.monotonic() < until
-            assert "someone is waiting there" in httpx.get(address).text
+            assert "someone is waiting there" in bob.http.get("/").text
         ann.close()
         bob.close()
 
@@ -247,28 +246,28 @@ def bearer(secret: str) -> dict[str, str]:
     return {"authorization": f"Bearer {secret}"}
 
 
-def test_programs_list_tables_and_sit_down(address: str) -> None:
-    api = f"{address}/api"
+def test_programs_list_tables_and_sit_down(browser: Browsers) -> None:
+    http, api = browser().http, "/api"
     plan = {"game": "arcs", "seats": ["person", "open", "open"], "names": ["Ann"], "listed": True}
-    made = httpx.post(f"{api}/games", json=plan).json()
+    made = http.post(f"{api}/games", json=plan).json()
     here, host = f"{api}/games/{made['id']}", bearer(made["secrets"]["0"])
-    (table,) = [table for table in httpx.get(f"{api}/tables").json() if table["id"] == made["id"]]
+    (table,) = [table for table in http.get(f"{api}/tables").json() if table["id"] == made["id"]]
     assert table["game"] == "arcs" and table["open"] == [1, 2] and table["seats"][0]["name"] == "Ann"
-    assert made["secrets"]["1"] not in httpx.get(f"{api}/tables").text
-    assert httpx.get(here, headers=host).json()["listed"]
-    sat = httpx.post(f"{here}/sit", json={"name": "Robot", "seat": 2}).json()
-    assert sat["seat"] == 2 and httpx.get(here, headers=bearer(sat["secret"])).json()["seat"] == 2
-    assert httpx.get(here, headers=bearer(made["secrets"]["2"])).json()["seat"] is None
-    assert httpx.post(f"{here}/sit", json={"seat": 2}).status_code == 403
-    assert httpx.post(f"{here}/sit", json={"seat": 10}).status_code == 400
+    assert made["secrets"]["1"] not in http.get(f"{api}/tables").text
+    assert http.get(here, headers=host).json()["listed"]
+    sat = http.post(f"{here}/sit", json={"name": "Robot", "seat": 2}).json()
+    assert sat["seat"] == 2 and http.get(here, headers=bearer(sat["secret"])).json()["seat"] == 2
+    assert http.get(here, headers=bearer(made["secrets"]["2"])).json()["seat"] is None
+    assert http.post(f"{here}/sit", json={"seat": 2}).status_code == 403
+    assert http.post(f"{here}/sit", json={"seat": 10}).status_code == 400
     # the host has the link of a free seat, and so the switch
-    assert httpx.post(f"{here}/list", json={"listed": False}, headers=host).status_code == 403
+    assert http.post(f"{here}/list", json={"listed": False}, headers=host).status_code == 403
     free = bearer(made["secrets"]["1"])
-    assert httpx.post(f"{here}/list", json={"listed": False}, headers=free).json()["listed"] is False
-    assert httpx.post(f"{here}/sit", json={}).status_code == 403
-    assert httpx.post(f"{here}/list", json={"listed": True}, headers=free).json()["listed"] is True
-    assert httpx.post(f"{here}/sit", json={}).json()["seat"] == 1
-    assert made["id"] not in httpx.get(f"{api}/tables").text
+    assert http.post(f"{here}/list", json={"listed": False}, headers=free).json()["listed"] is False
+    assert http.post(f"{here}/sit", json={}).status_code == 403
+    assert http.post(f"{here}/list", json={"listed": True}, headers=free).json()["listed"] is True
+    assert http.post(f"{here}/sit", json={}).json()["seat"] == 1
+    assert made["id"] not in http.get(f"{api}/tables").text
 
 
 def test_people_at_two_servers_find_each_other(postgresql: str) -> None:

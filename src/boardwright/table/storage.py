@@ -379,11 +379,10 @@ class Store:
         This process answers for the bots from now on.
         """
         with self.engine.begin() as connection:
-            here = update(GAMES).where(GAMES.c.id == game)
-            connection.execute(here.values(id=GAMES.c.id))  # one at a time
+            lock(connection, game)
             clock, changed = self._wound(connection, game, change)
             if changed:
-                connection.execute(here.values(thinker=self.process))
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(thinker=self.process))
                 self.announce(connection, game)
             return clock, changed
 
@@ -496,6 +495,7 @@ class Store:
         seats have then, by number. All secrets are hashes; without a visitor (a program) nobody's browser is bound.
         """
         with self.engine.begin() as connection:
+            lock(connection, game)
             link = and_(SEATS.c.game == game, SEATS.c.secret == secret, SEATS.c.secret != "")
             found = connection.execute(select(SEATS.c.seat, SEATS.c.sort).where(link)).first()
             if found is None:
@@ -519,6 +519,7 @@ class Store:
         wanted = free if seat is None else and_(free, SEATS.c.seat == seat)
         listed = exists().where(GAMES.c.id == game, is_listed(since))
         with self.engine.begin() as connection:
+            lock(connection, game)
             for found in connection.execute(select(SEATS.c.seat).where(wanted).order_by(SEATS.c.seat)).scalars().all():
                 values = {"sort": "person", "secret": renewed[found], "origin": "", "name": name}
                 here = and_(free, SEATS.c.seat == found, listed)
@@ -557,7 +558,7 @@ class Store:
         here = and_(SEATS.c.game == game, SEATS.c.seat == sitting.seat)
         same = and_(here, SEATS.c.sort == was.sort, SEATS.c.level == was.level, SEATS.c.secret == was.secret)
         with self.engine.begin() as connection:
-            connection.execute(update(GAMES).where(GAMES.c.id == game).values(id=GAMES.c.id))  # one at a time
+            lock(connection, game)
             values = msgspec.structs.asdict(sitting)
             if connection.execute(update(SEATS).where(same).values(**values)).rowcount != 1:
                 raise Conflict(Words().message("move-conflict"))
@@ -691,6 +692,11 @@ def engine_of(url: str) -> Engine:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def lock(connection: Connection, game: str) -> None:
+    """Until this transaction ends, nobody else changes who sits at a game, its moves or its clock."""
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(id=GAMES.c.id))
 
 
 def is_listed(since: float) -> ColumnElement[bool]:

@@ -1,18 +1,9 @@
 // The pages without a game: the name a guest says once stands in every form, and this device remembers it.
 
+import { keep, known } from "./names.js";
 import { $, $$ } from "./page.js";
 
-const KEPT = "boardwright-name"; // as names.js has it
-
 const guest = $("#guest-name");
-
-function known() {
-  try { return localStorage.getItem(KEPT) ?? ""; } catch { return ""; }
-}
-
-function keep(name) {
-  try { localStorage.setItem(KEPT, name); } catch { /* for this visit only */ }
-}
 
 function spread(name) {
   for (const field of $$("form [data-own-name]")) field.value = name;

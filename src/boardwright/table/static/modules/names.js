@@ -4,11 +4,11 @@ import { $, facts } from "./page.js";
 
 const KEPT = "boardwright-name";
 
-function known() {
+export function known() {
   try { return localStorage.getItem(KEPT) ?? ""; } catch { return ""; }
 }
 
-function keep(name) {
+export function keep(name) {
   try { localStorage.setItem(KEPT, name); } catch { /* for this visit only */ }
 }
 
