@@ -43,35 +43,37 @@ Theme = Literal["light", "dark"]
 # -- when a game is shown ------------------------------------------------------------------------------------------
 
 
-def asked(*words: str, after: int = 0, options: int = 1) -> When:
-    """Somebody is asked one of these, late enough, with so many options."""
+def asked(*words: str, after: int = 0, options: int = 1, hand: int = 0) -> When:
+    """Somebody is asked one of these, late enough, with so many options and cards in hand."""
 
     def is_so(game: Game) -> bool:
         decision = game.decision
-        late = decision is not None and len(game.moves) >= after
-        return late and decision is not None and decision.ask in words and len(decision.options) >= options
+        if decision is None or decision.ask not in words or len(game.moves) < after or len(decision.options) < options:
+            return False
+        return not hand or len(game.view(decision.seat)["players"][decision.seat]["hand"]) >= hand
 
     return is_so
 
 
-def just(verb: str, quiet: str = "") -> When:
+def just(verb: str, quiet: str = "", after: int = 0) -> When:
     """Something has just happened, and nothing that is called so in the view is going on."""
 
     def is_so(game: Game) -> bool:
         recent = (event.what[0] for event in reversed(game.events) if event.move == len(game.moves))
-        return verb in recent and (not quiet or game.view(None)["doing"] != quiet)
+        return len(game.moves) >= after and verb in recent and (not quiet or game.view(None)["doing"] != quiet)
 
     return is_so
 
 
-def after_others(least: int, moves: int) -> When:
-    """The others have done a lot since the last turn of the one who is asked."""
+def after_others(least: int, most: int, moves: int) -> When:
+    """The others have done so much since the last turn of the one who is asked, and moved."""
 
     def is_so(game: Game) -> bool:
         if game.decision is None or len(game.moves) < moves or game.decision.ask not in ("lead", "follow"):
             return False
         first, last = turn_of_others(game, [game.decision.seat])
-        return last == len(game.moves) and sum(first < event.move <= last for event in game.events) >= least
+        verbs = [event.what[0] for event in game.events if first < event.move <= last]
+        return last == len(game.moves) and least <= len(verbs) <= most and verbs.count("moved") > 1
 
     return is_so
 
@@ -151,21 +153,21 @@ scythe = partial(Picture, game="scythe")
 PICTURES: dict[str, Picture] = {
     "home": Picture("/"),
     "library": Picture("/library/arcs"),
-    "arcs": arcs(when=asked("turn", after=120, options=5), seed=5, themes=both),
+    "arcs": arcs(when=asked("turn", after=120, options=5, hand=2), seed=5, themes=both),
     "battle": arcs(when=asked("hit_ship", "hit_first", "self_hits", after=60), seed=3, shows=".moment-battle"),
-    "told": arcs(when=after_others(8, 90), seed=6, do=ask_what_happened),
+    "told": arcs(when=after_others(5, 10, 60), seed=6, do=ask_what_happened),
     "lesson": arcs(lesson=40, shows="#lesson"),
-    "campaign": campaign(when=asked("turn", after=100, options=4), seed=4, themes=both),
+    "campaign": campaign(when=asked("turn", after=100, options=4, hand=2), seed=4, themes=both),
     "summit": campaign(when=asked("negotiate", "deal_begins"), seed=4, level="random", shows="#deal"),
     "intermission": campaign(when=in_intermission, options={"acts": "act_2"}, level="random", shows=".intermission"),
     "scythe": scythe(when=asked("section", after=260), seed=7, themes=both),
     "combat": scythe(when=asked("dial", after=100), seed=8, seats=5, shows=".moment-combat"),
     "encounter": scythe(when=asked("encounter"), seed=2, shows=".moment-encounter"),
     "imperium": imperium(when=asked("turn", "activate", after=160, options=4), seed=3, themes=both),
-    "solstice": imperium(when=just("solstice", "solstice"), seed=3, level="random", shows=".moment-solstice"),
+    "solstice": imperium(when=just("solstice_card", "solstice", after=150), seed=3, shows=".moment-solstice"),
     "accession": imperium(when=just("empire", "solstice"), seed=3, shows=".moment-accession"),
-    "end": arcs(when=last_move, seed=11, options={}, level="random", do=end_the_game),
-    "replay": arcs(when=last_move, seed=11, options={}, level="random", do=look_back),
+    "end": arcs(when=last_move, seed=11, options={}, do=end_the_game),
+    "replay": arcs(when=last_move, seed=11, options={}, do=look_back),
 }
 
 
@@ -186,7 +188,7 @@ def take(browser: Browser, address: str, folder: Path, name: str, picture: Pictu
     """Take a picture on all screens, in all its themes; their sizes."""
     visitor = Visitor(browser.new_context(base_url=address, **WIDE))
     visitor.page.goto("/")
-    visitor.page.evaluate("localStorage.setItem('preferences', JSON.stringify({ tips: false }))")
+    visitor.page.evaluate("localStorage.setItem('boardwright', JSON.stringify({ tips: false }))")
     if picture.lesson:
         there = learn(visitor, picture)
     else:
