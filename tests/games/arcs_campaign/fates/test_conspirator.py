@@ -189,7 +189,7 @@ def test_f2305_in_a_bots_thoughts_the_colour_is_the_one_that_it_has_dealt() -> N
         world.redeal(BLUE, Rng.seeded(seed))
         assert isinstance(world.state, Campaign)
         world.play(("accuse", world.state.plots[0][2]))
-        assert world.state.plots == []
+        assert world.state.plots == ()
 
 
 def test_f2305_it_need_not_be_guessed_and_other_cards_give_no_guess() -> None:
