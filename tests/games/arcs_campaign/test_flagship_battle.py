@@ -40,6 +40,13 @@ def test_c89_without_starports_the_flagship_alone_has_no_dice() -> None:
     assert t.ships("blue", "1-hex") == (1, 0)
 
 
+def test_c89_a_battle_without_dice_is_marked_as_idle() -> None:
+    for board, idle in (("hull city", True), ("hull starport", False)):
+        t = red_leads("1-hex: blight 1 ship", f"flagship in 1-hex, {board}", "aggression-2")
+        assert t.game.decision is not None
+        assert (("pip", "battle") in t.game.decision.idle) == idle and ("pip", "battle") in t.game.decision.options
+
+
 def test_x36_a_self_hit_may_go_to_the_board_though_other_ships_attack() -> None:
     t = attacks("1-hex: red 2 ships; blue 3 ships", "in 1-hex, crane starport")
     rolled(t, assault="hit self_hit").asks("red", "hit_capital", ["Ship Crane, Armor first", "stop"])

@@ -95,6 +95,23 @@ def can_battle(g: Arcs, me: int) -> bool:
     return False
 
 
+def battle_brings(g: Arcs, me: int) -> bool:
+    """Whether some battle would change anything: a capital ship by itself may give no dice."""
+    if not g.laws or not g.extra_ships(me):
+        return True
+    for system in g.systems:
+        for defender in attackable(g, me, system):
+            force = force_of(g, me, system)
+            others = any(owner != defender for owner in commanded(g, me, system))
+            dice = force.fresh + force.damaged + capital_dice(g, [force])
+            dice += sum(
+                CARDS[card].extra_dice(g, me, system) + CARDS[card].compulsory_dice(g, me) for card in g.heard(me)
+            )
+            if dice or others or is_answered(g, Battle([force], defending_forces(g, defender, system, []), NOBODY)):
+                return True
+    return False
+
+
 def battle(g: Arcs, me: int) -> Script[None]:
     """Choose the system and the defender, collect dice, roll and resolve them."""
     choice = yield g.asked_before() or where_to_battle(g, me)
@@ -504,4 +521,4 @@ def take_spoils(g: Arcs, battle: Battle, keys: int) -> Script[None]:
             yield from steal_from_supply(g, me, defender, RESOURCE.of(choice))
 
 
-register_action(Action("battle", can_battle, battle))
+register_action(Action("battle", can_battle, battle, brings=battle_brings))
