@@ -5,6 +5,8 @@ import zlib
 import pytest
 from playwright.sync_api import expect
 
+from boardwright.table.app import COMPRESSION
+
 from .axe import findings
 from .conftest import OpenVisitor
 from .late import LATE, sit_down
@@ -48,4 +50,5 @@ def test_everything_can_be_read(visit: OpenVisitor, axe: str, name: str, width: 
 def test_a_late_page_is_not_heavy(visit: OpenVisitor, name: str) -> None:
     page = sit_down(visit(), name)
     answer = page.request.get(page.url, headers={"accept": "text/html"})
-    assert len(zlib.compress(answer.body())) < 150_000
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(zlib.compress(answer.body(), COMPRESSION.gzip_compress_level)) < 150_000
