@@ -1,5 +1,6 @@
 """The database of the table, on SQLite and on PostgreSQL."""
 
+import json
 import random
 import threading
 import time
@@ -202,6 +203,34 @@ def test_opening_again_changes_nothing_and_a_newer_database_is_refused(url: str)
     store.close()
     with pytest.raises(BoardwrightError, match="newer version of Boardwright"):
         Store(url)
+
+
+def test_a_database_of_an_earlier_version_keeps_its_games(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its tables are private and without clocks, and can get both."""
+    with monkeypatch.context() as earlier:
+        earlier.setattr("boardwright.table.migrations.STEPS", STEPS[:8])
+        store = Store(url)
+    game = boardwright.new("arcs", 2, 5)
+    values = {"rules": game.rules.version, "options": json.dumps(game.options)}
+    rows = """INSERT INTO games (id, game, rules, seats, seed, options, mode, secret, created, changed, entries, moves,
+        asked, state) VALUES ('g1', 'arcs', :rules, 2, '5', :options, 'online', 's', 1, 1, 0, 0, 0, 'running')"""
+    seat = "INSERT INTO seats (game, seat, sort, level, name, secret) VALUES ('g1', {}, '{}', '', '', 'h{}')"
+    with store.engine.begin() as connection:
+        connection.execute(text(rows), values)
+        for number, sort in enumerate(("person", "open")):
+            connection.execute(text(seat.format(number, sort, number)))
+    store.close()
+    store = Store(url)
+    stored = store.load("g1")
+    assert stored is not None and stored.header.listed is None and stored.clock is None
+    game_of(stored)
+    assert store.open_tables(0.0) == []
+    store.set_listed("g1", 1.0)
+    assert [found.id for found, _, _ in store.open_tables(0.0)] == ["g1"]
+    assert store.wind("g1", lambda clock: clock) == (None, False)
+    with store.engine.begin() as connection:
+        assert connection.execute(text("SELECT name, beat FROM pulse")).all() == [("clocks", 0)]
+    store.close()
 
 
 @pytest.mark.parametrize("wrong", ["nonsense", "sqlite:////nowhere/at/all.db", "oracle+none://x", "mysql://x/y"])
