@@ -141,7 +141,6 @@ def test_a_screen_is_explained_once(visit: OpenVisitor, phone: bool, axe: str) -
 
 def test_a_scene_is_explained_when_it_first_opens(visit: OpenVisitor) -> None:
     visitor = visit(tips=True)
-    visitor.page.request.post("/learn/arcs")
     begin(visitor, "arcs")
     visitor.until_asked()
     expect(visitor.page.locator("#first")).to_be_hidden()  # the lesson speaks
