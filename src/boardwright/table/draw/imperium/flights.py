@@ -16,6 +16,7 @@ from .spots import card_spot, deck_spot, hand_spot, pile_spot, tokens_spot
 OUT_OF_HAND = ("played", "discarded", "topdecked_card", "history", "sank", "revealed")
 INTO_HAND = ("acquired", "broke_through", "took", "fetched", "found", "drew_card", "nation_card", "moved", "recalled")
 FROM_PLAY = ("abandoned", "exiled", "entered", "developed", "flipped")
+"""Events of one card, by where it was or where it goes."""
 
 
 def flights(scene: Scene, event: Event) -> Sequence[Flight]:

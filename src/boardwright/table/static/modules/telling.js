@@ -19,9 +19,12 @@ let timer = 0;
 export async function tell() {
   stop();
   if (!facts || $("#curtain:not([hidden])")) return;
+  const { at, moves } = facts;
   const answer = await fetch(`/game/${facts.table}/told`).catch(() => null);
   if (!answer?.ok) return;
-  ({ steps } = await answer.json());
+  const told = await answer.json();
+  if (facts.at !== at || facts.moves !== moves) return; // it went on meanwhile
+  ({ steps } = told);
   land();
   if (innerWidth < 900) showPart("board");
   showBoard({ x: 0, y: 0, scale: 1 });
