@@ -1,6 +1,6 @@
 """Takes the pictures of the table in docs/images from games that are really played, a bot advising the one who clicks.
 
-python tools/pictures.py [home arcs scythe imperium campaign summit intermission replay library]
+python tools/pictures.py [home arcs scythe imperium campaign chapter summit intermission ending replay library]
 """
 
 import io
@@ -44,14 +44,15 @@ MOMENTS = {
     "scythe": Moment("scythe", 60, 7),
     "imperium": Moment("imperium", 60, 3),
     "campaign": Moment("arcs_campaign", 40, 4, ACT_II),
+    "chapter": Moment("arcs", 0, 11, {}, "details.moment-chapter .arcs-gained"),
     "summit": Moment("arcs_campaign", 0, 4, ACT_II, "#deal[data-asked]"),
     "intermission": Moment("arcs_campaign", 0, 4, {"acts": "act_2"}, ".intermission .reach-fate"),
 }
 
 REPLAYED = ("arcs", 11)
-"""The game whose replay is shown, and its seed."""
+"""The game whose end and replay are shown, and its seed."""
 
-ALL = ["home", *MOMENTS, "replay", "library"]
+ALL = ["home", *MOMENTS, "ending", "replay", "library"]
 
 
 def take(page: Page, name: str) -> None:
@@ -110,13 +111,13 @@ def is_there(visitor: Visitor, moment: Moment) -> bool:
     return len([option for option in visitor.options if option["spots"]]) >= LEAST_TO_CHOOSE
 
 
-def replay(visitor: Visitor) -> str:
-    """Play a whole game; the address of a late moment of it, seen by another seat."""
+def ended(visitor: Visitor) -> dict[str, str]:
+    """Play a whole game; the addresses of its end, and of a late moment of it, seen by another seat."""
     game, seed = REPLAYED
     address, adviser = start(visitor, game, seed, {}), new_bot(LEVEL, seed)
     while not visitor.page.locator(OVER).count():
         click(visitor, address, adviser)
-    return f"{address}/replay?move={visitor.moves * 2 // 3}&seat=1"
+    return {"ending": address, "replay": f"{address}/replay?move={visitor.moves * 2 // 3}&seat=1"}
 
 
 def main(wanted: list[str]) -> None:
@@ -125,8 +126,8 @@ def main(wanted: list[str]) -> None:
         visitor = Visitor(browser.new_context(base_url=address, **WIDE))
         shown = {"home": "/", "library": "/library/arcs"}
         shown |= {name: play(visitor, moment) for name, moment in MOMENTS.items() if name in wanted}
-        if "replay" in wanted:
-            shown["replay"] = replay(visitor)
+        if {"ending", "replay"} & set(wanted):
+            shown |= ended(visitor)
         known = visitor.context.storage_state()
         for kind, screen in (("wide", WIDE), ("phone", PHONE)):
             context = browser.new_context(base_url=address, color_scheme="light", storage_state=known, **screen)
