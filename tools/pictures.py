@@ -166,7 +166,8 @@ PICTURES: dict[str, Picture] = {
     "imperium": imperium(when=asked("turn", "activate", after=160, options=4), seed=3, themes=both),
     "solstice": imperium(when=just("solstice_card", "solstice", after=150), seed=3, shows=".moment-solstice"),
     "accession": imperium(when=just("empire", "solstice"), seed=3, shows=".moment-accession"),
-    "end": arcs(when=last_move, seed=11, options={}, do=end_the_game),
+    "chapter": arcs(when=just("chapter_ends"), seed=11, options={}, shows="details.moment-chapter .arcs-gained"),
+    "end": arcs(when=last_move, seed=11, options={}, do=end_the_game, shows="#ending"),
     "replay": arcs(when=last_move, seed=11, options={}, do=look_back),
 }
 

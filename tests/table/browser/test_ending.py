@@ -89,3 +89,6 @@ def test_the_end_of_a_chapter_stays_until_it_is_read(visit: OpenVisitor, axe: st
     assert too_small(page, "#scene") == []
     chapter.locator(".moment-go-on").click()
     expect(chapter).not_to_have_attribute("open", "")
+    page.reload()
+    expect(chapter).to_be_attached()
+    expect(chapter).not_to_have_attribute("open", "")

@@ -13,6 +13,7 @@ import { $, facts } from "./modules/page.js";
 import { showPart } from "./modules/parts.js";
 import { preferences, showPreferences } from "./modules/preferences.js";
 import { subscribe } from "./modules/push.js";
+import "./modules/read.js";
 import "./modules/seen.js";
 import { comeBack } from "./modules/telling.js";
 
