@@ -182,6 +182,18 @@ def test_f2305_a_wrong_guess_advances_the_conspirator_and_stays_hidden() -> None
     ]
 
 
+def test_f2305_who_is_asked_for_the_colour_may_guess_at_it() -> None:
+    t = blue_secures(VOX).plays("blue", "Conspiracy 1, on Keeper")
+    for seed in range(8):
+        guess = t.game.fork()
+        guess.redeal(BLUE, Rng.seeded(seed))
+        assert guess.decision is not None
+        for option in guess.decision.options:
+            again = guess.fork()
+            again.play(option)
+            again.state.check()
+
+
 def test_f2305_it_need_not_be_guessed_and_other_cards_give_no_guess() -> None:
     t = blue_secures(VOX).plays("blue", "go on")
     assert placed(t) == [("keeper", "red")] and t.objective("red") == 9

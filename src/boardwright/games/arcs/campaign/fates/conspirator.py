@@ -180,10 +180,11 @@ class FoilingConspiracies(ReachCard):
         choice = yield g.ask(me, "foil", [*options, ("skip",)], (card,))
         if choice[0] == "skip":
             return
-        row = g.plots[COUNT.of(choice) - 1]
-        number, ambition, truth = row
+        at = COUNT.of(choice) - 1
         colours: list[Option] = [("accuse", colour) for colour in range(COLOURS)]
-        answer = yield g.ask(me, "foil_colour", colours, (ambition,))
+        answer = yield g.ask(me, "foil_colour", colours, (g.plots[at][1],))
+        row = g.plots[at]  # only now: who is asked may guess at what it is
+        number, ambition, truth = row
         g.look()
         colour = COLOUR.of(answer)
         if colour == truth:
