@@ -235,6 +235,14 @@ def test_f2205_it_is_in_no_cluster() -> None:
     assert t.game.decision is None or t.game.decision.ask != "blight_looms"
 
 
+def test_f2205_f717_ships_for_a_cluster_never_come_to_it_but_for_its_broken_gate() -> None:
+    row = "court: aid01, f717 red 1, cc01, cc02, cc03"
+    t = table(f"{row}\n{NOBODY_LOST}", hand="aggression-2").plays("red", "lead Aggression 2", "go on", "secure")
+    assert t.options() == [f"cluster {cluster}" for cluster in range(1, 7)]
+    t.plays("red", "cluster 3")
+    assert t.ships("red", CENTRE) == (1, 0) and t.ships("red", "3-hex") == (1, 0) and t.ships("red", "3-gate") == (0, 0)
+
+
 def test_f2205_a_control_array_taxes_nothing_from_there() -> None:
     t = leads(
         f"{CENTRE}: blue city; white 2 ships\n{NOBODY_LOST}",

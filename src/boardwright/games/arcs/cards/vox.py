@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Option, Script
 from ..ambitions import declarations, declare
 from ..control import controls
 from ..court import shuffle_court_deck, steal_card, stealable_cards
-from ..facts import GUILD_SUIT, NOTHING, SPACES, cluster_of
+from ..facts import GUILD_SUIT, NOTHING, ON_THE_MAP, SPACES, cluster_of
 from ..hands import draw_bottom
 from ..moments import Card, register_card
 from ..pieces import place_one_ship_each, return_city
@@ -29,7 +29,7 @@ class MassUprising(Vox):
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "when_secured")
-        clusters = sorted({cluster_of(system) for system in g.systems})
+        clusters = sorted({cluster_of(system) for system in g.systems if system < ON_THE_MAP})
         options: list[Option] = [("cluster", cluster) for cluster in clusters]
         choice = yield g.ask(me, "uprising", options)
         first = (CLUSTER.of(choice) - 1) * 4

@@ -179,12 +179,12 @@ class FoilingConspiracies(ReachCard):
         choice = yield g.ask(me, "foil", [*options, ("skip",)], (card,))
         if choice[0] == "skip":
             return
-        ambition = g.plots[COUNT.of(choice) - 1][1]
+        at = COUNT.of(choice) - 1
         colours: list[Option] = [("accuse", colour) for colour in range(COLOURS)]
-        answer = yield g.ask(me, "foil_colour", colours, (ambition,))
+        answer = yield g.ask(me, "foil_colour", colours, (g.plots[at][1],))
+        row = g.plots[at]  # only now: whoever thinks about the question deals the colours anew
+        number, ambition, truth = row
         g.look()
-        row = g.plots[COUNT.of(choice) - 1]  # only now: whoever thinks about the question deals the colours anew
-        number, _, truth = row
         colour = COLOUR.of(answer)
         if colour == truth:
             self.reached(g, "right")
