@@ -1,5 +1,6 @@
 """What lies on the table of a campaign, and small questions about it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.kernel.decision import Option
@@ -130,7 +131,7 @@ class Campaign(Fields):
         g.read(data)
         g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
         g.trophies = with_all_pieces(g, g.trophies, g.seats * OWNERS)
-        g.ruins = with_all_pieces(g, g.ruins, OWNERS)
+        g.ruins = tuple(with_all_pieces(g, g.ruins, OWNERS))
         g.lay_out(g.setup_card, g.pool)
         return g
 
@@ -408,7 +409,7 @@ class Campaign(Fields):
     def take_captive(self, holder: int, choice: Option) -> tuple[int, int]:
         whose = int(choice[1])
         if choice[0] == "captive_ship":
-            self.captive_ships[holder * OWNERS + whose] -= 1
+            self.captive_ships = changed(self.captive_ships, holder * OWNERS + whose, -1)
             return whose, SHIP
         if choice[0] == "vaulted":
             self.vaulted[holder * 5 + whose] -= 1
@@ -417,7 +418,7 @@ class Campaign(Fields):
 
     def put_captive(self, holder: int, owner: int, kind: int) -> None:
         if kind == SHIP:
-            self.captive_ships[holder * OWNERS + owner] += 1
+            self.captive_ships = changed(self.captive_ships, holder * OWNERS + owner, 1)
         elif kind == VAULTED_KIND:
             self.vaulted[holder * 5 + owner] += 1
         else:
@@ -480,7 +481,7 @@ class Campaign(Fields):
             for kind, supply in ((CITY, self.cities), (STARPORT, self.starports), (SHIP, self.ships)):
                 index = owner * self.piece_kinds + kind
                 supply[owner] += self.devoured[index]
-                self.devoured[index] = 0
+                self.devoured = changed(self.devoured, index, -self.devoured[index])
 
     def empty_covered_slots(self) -> None:
         """Cities came home where nobody can be asked: what lies in slots that they cover goes to the supply."""
@@ -568,7 +569,12 @@ class Campaign(Fields):
             assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
 
 
-def with_all_pieces(g: Campaign, counts: list[int], boxes: int) -> list[int]:
+def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """These counts, one of which grows or shrinks."""
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+
+
+def with_all_pieces(g: Campaign, counts: Sequence[int], boxes: int) -> list[int]:
     """The pieces in boxes by kind, for all kinds that there are now."""
     kinds = len(counts) // boxes
     rows = [counts[box * kinds : (box + 1) * kinds] for box in range(boxes)]
@@ -694,7 +700,7 @@ def check_court_cards(g: Campaign) -> None:
 
 def check_deck(g: Campaign) -> None:
     """No action card was lost; each Faithful card is one, or a card of the Court, and all nine are there or none."""
-    cards = g.deck + g.scrapped_actions
+    cards = [*g.deck, *g.scrapped_actions]
     assert len(cards) == len(set(cards)) and not set(action_deck(g.seats)).difference(cards), "the deck"
     faithful = [as_action_card(card) for card in lying_cards(g) if card in FAITHFUL_STACK]
     faithful += [card for card in cards if SUIT_OF[card] == FAITHFUL]
