@@ -93,7 +93,7 @@ from boardwright.games.arcs.campaign.fates.steward_3 import ON_TILE
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
-from boardwright.games.arcs.campaign.state import Campaign, lying_cards
+from boardwright.games.arcs.campaign.state import Campaign, changed, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
@@ -287,7 +287,7 @@ def settle_faithful(g: Campaign) -> None:
     g.faithful = [card for card in stack if card not in elsewhere]
     if g.faithful or elsewhere:
         lost = [card for card in FAITHFUL_STACK if card not in g.faithful + elsewhere]
-        g.scrapped_actions = [as_action_card(card) for card in lost]
+        g.scrapped_actions = tuple([as_action_card(card) for card in lost])
 
 
 def settle_tokens(g: Campaign) -> None:
@@ -367,7 +367,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             lay_rumor(g, ["false", "cluster", "symbol"].index(kind), SYSTEM.numbers[system], agents)
     elif subject == "devoured":  # "2 blue 1 empire": ships on Blight Hunger
         for count, owner in pairs(rest):
-            g.devoured[OWNER_NAMES[owner] * g.piece_kinds + SHIP] += count
+            g.devoured = changed(g.devoured, OWNER_NAMES[owner] * g.piece_kinds + SHIP, count)
             g.ships[OWNER_NAMES[owner]] -= count
     elif subject == "conspiracies":  # "keeper red, tycoon yellow": the others lie in the supply
         for part in filter(None, rest.split(",")):
@@ -546,7 +546,7 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             take_out(g, cards)
         elif what == "captured":  # "captured 2 blue 1 empire": ships among the Captives
             for count, owner in pairs(" ".join(words)):
-                g.captive_ships[seat * g.owners + OWNER_NAMES[owner]] += count
+                g.captive_ships = changed(g.captive_ships, seat * g.owners + OWNER_NAMES[owner], count)
                 g.ships[OWNER_NAMES[owner]] -= count
         elif what == "flagship":
             put_flagship(g, seat, part)

@@ -223,6 +223,8 @@ def room_for(g: Arcs, seat: int, resource: int) -> int:
 
 def with_room(g: Arcs, seat: int, tokens: list[int], old: list[int]) -> int:
     """How many of these tokens of a seat, of which some are not new, could lie on a card."""
+    if not speakers(g, seat, "takes_thing"):
+        return 0
     count = 0
     for token in {token for token in tokens if token != NOTHING}:
         there, before = tokens.count(token), min(tokens.count(token), old.count(token))

@@ -255,7 +255,7 @@ def test_f803_with_nothing_to_scrap_the_attachment_stands(events: bool) -> None:
     lost = [card for card in t.g.discard if not only_follows(card)]
     t.g.discard = [card for card in t.g.discard if only_follows(card)]
     t.g.deck = [card for card in t.g.deck if card not in lost]
-    t.g.scrapped_actions += lost
+    t.g.scrapped_actions += tuple(lost)
     if not events:
         t.g.deck = [card for card in t.g.deck if card not in t.g.discard]
         t.g.discard = []
@@ -274,7 +274,7 @@ def test_f803_with_split_piles_the_face_down_one_is_meant_until_it_has_no_fittin
     lost = [card for card in t.g.discard if not only_follows(card)]
     t.g.discard = [card for card in t.g.discard if only_follows(card)]
     t.g.deck = [card for card in t.g.deck if card not in lost]
-    t.g.scrapped_actions += lost
+    t.g.scrapped_actions += tuple(lost)
     t.plays("red", "teach")
     assert t.g.scrapped_actions[-1] in (ACTION_CARDS.index("aggression-5"), ACTION_CARDS.index("aggression-6"))
     assert t.g.face_up == []  # R95
@@ -448,7 +448,7 @@ def test_a_fair_guess_keeps_what_was_seen_of_faithful_and_scrapped_cards() -> No
     t = taught().plays("red", "lead Mobilization 2", "go on", "end turn")
     t.plays("blue", "surpass with Mobilization 4", "go on", "spend Relic from slot 1 to secure")
     t.g.deck.remove(scrapped := t.g.discard.pop(0))
-    t.g.scrapped_actions.append(scrapped)
+    t.g.scrapped_actions += (scrapped,)
     for seed in range(20):
         guess = t.g.copy()
         rules_of("arcs_campaign").redeal(guess, 2, Rng.seeded(seed))

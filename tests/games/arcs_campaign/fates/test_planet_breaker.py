@@ -4,6 +4,7 @@ import pytest
 
 from boardwright.games.arcs.campaign.facts import FRAGMENTS, FREE_STATES, LAWS, SYMBOLS
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS
+from boardwright.games.arcs.campaign.state import changed
 from boardwright.games.arcs.campaign.view import redeal
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.moments import CARDS
@@ -437,7 +438,7 @@ def at_the_end(red: str, lines: str) -> ReachScenario:
 
 def test_f1110_success() -> None:
     t = at_the_end("f1103 f1104", "tokens: broken-world in 1-hex")
-    t.g.ruins[BLUE * t.g.piece_kinds + CITY] += 1
+    t.g.ruins = changed(t.g.ruins, BLUE * t.g.piece_kinds + CITY, 1)
     t.g.cities[BLUE] -= 1
     resolved(t, "success")
     assert set_11(t.g.scrapped) == ["f1111"] and set_11(t.g.court_deck) == []

@@ -1,6 +1,7 @@
 """The Planet Breaker in Act III: set-up, grand ambitions, Planet-Eater Loose."""
 
 from boardwright.games.arcs.campaign.facts import FATES
+from boardwright.games.arcs.campaign.state import changed
 from boardwright.games.arcs.facts import CARD_NUMBER
 from boardwright.games.arcs.state import CITY, STARPORT
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -36,9 +37,9 @@ def ruined(cities: int, starports: int, banners: int, lines: str) -> int:
         red: cards f1103 f1104; hand aggression-2
         {lines}
         """)
-    t.g.ruins[FREE * t.g.piece_kinds + CITY] = cities
-    t.g.ruins[FREE * t.g.piece_kinds + STARPORT] = starports
-    t.g.ruins[RED * t.g.piece_kinds + 4] = banners
+    t.g.ruins = changed(t.g.ruins, FREE * t.g.piece_kinds + CITY, cities)
+    t.g.ruins = changed(t.g.ruins, FREE * t.g.piece_kinds + STARPORT, starports)
+    t.g.ruins = changed(t.g.ruins, RED * t.g.piece_kinds + 4, banners)
     t.g.cities[FREE] -= cities
     t.g.starports[FREE] -= starports
     t.plays("red", "pass the initiative")

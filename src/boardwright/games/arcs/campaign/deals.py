@@ -740,7 +740,7 @@ def deal_view(g: Campaign) -> dict[str, Any] | None:
     return {
         "caller": g.summit_caller,
         "part": "call_to_order" if g.stage == "call_to_order" else "negotiations",
-        "motions": g.motions[:],
+        "motions": list(g.motions),
         "speaker": g.speaker,
         "proposals_left": [g.offers - made for made in g.proposals],
         "deal": [item_view(item) for item in g.deal],

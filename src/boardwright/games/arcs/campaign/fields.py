@@ -120,7 +120,7 @@ class Fields(Arcs):
     act: int
     laws: list[int]
     deck: list[int]
-    scrapped_actions: list[int]
+    scrapped_actions: tuple[int, ...]
     fates: list[int]
     dealt: tuple[tuple[int, ...], ...]
     sealed: tuple[int, ...]
@@ -162,10 +162,10 @@ class Fields(Arcs):
     dead: list[int]
 
     # Ships among the Captives, by holder and owner.
-    captive_ships: list[int]
+    captive_ships: tuple[int, ...]
 
     # What lies on Blight Hunger, by owner and kind.
-    devoured: list[int]
+    devoured: tuple[int, ...]
 
     # Pilgrims who have reached the Portal, and cards beneath Pilgrims.
     delivered: int
@@ -184,7 +184,7 @@ class Fields(Arcs):
     tucked: list[int]
     fragments: int
     hammers: int
-    ruins: list[int]
+    ruins: tuple[int, ...]
 
     # The turn.
     done: list[str]
@@ -269,7 +269,7 @@ class Fields(Arcs):
         other.act = self.act
         other.laws = self.laws.copy()
         other.deck = self.deck.copy()
-        other.scrapped_actions = self.scrapped_actions.copy()
+        other.scrapped_actions = self.scrapped_actions
         other.fates = self.fates.copy()
         other.dealt = self.dealt
         other.sealed = self.sealed
@@ -301,8 +301,8 @@ class Fields(Arcs):
         other.bunkers = self.bunkers
         other.exit_symbol = self.exit_symbol
         other.dead = self.dead.copy()
-        other.captive_ships = self.captive_ships.copy()
-        other.devoured = self.devoured.copy()
+        other.captive_ships = self.captive_ships
+        other.devoured = self.devoured
         other.delivered = self.delivered
         other.seekers = self.seekers.copy()
         other.rumors = self.rumors
@@ -313,7 +313,7 @@ class Fields(Arcs):
         other.tucked = self.tucked.copy()
         other.fragments = self.fragments
         other.hammers = self.hammers
-        other.ruins = self.ruins.copy()
+        other.ruins = self.ruins
         other.done = self.done.copy()
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices.copy()
@@ -571,7 +571,7 @@ class Fields(Arcs):
         self.act = data["act"]
         self.laws = [COURT.number(value) for value in data["laws"]]
         self.deck = [CARD.number(value) for value in data["deck"]]
-        self.scrapped_actions = [CARD.number(value) for value in data["scrapped_actions"]]
+        self.scrapped_actions = tuple([CARD.number(value) for value in data["scrapped_actions"]])
         self.fates = [FATE.number(value) for value in data["fates"]]
         self.dealt = tuple([tuple([FATE.number(value) for value in one]) for one in data["dealt"]])
         self.sealed = tuple([FATE.number(value) for value in data["sealed"]])
@@ -603,8 +603,8 @@ class Fields(Arcs):
         self.bunkers = data["bunkers"]
         self.exit_symbol = data["exit_symbol"]
         self.dead = list(data["dead"])
-        self.captive_ships = list(data["captive_ships"])
-        self.devoured = list(data["devoured"])
+        self.captive_ships = tuple(data["captive_ships"])
+        self.devoured = tuple(data["devoured"])
         self.delivered = data["delivered"]
         self.seekers = [COURT.number(value) for value in data["seekers"]]
         self.rumors = tuple([(SYSTEM.number(a), b) for a, b in data["rumors"]])
@@ -615,7 +615,7 @@ class Fields(Arcs):
         self.tucked = [COURT.number(value) for value in data["tucked"]]
         self.fragments = data["fragments"]
         self.hammers = data["hammers"]
-        self.ruins = list(data["ruins"])
+        self.ruins = tuple(data["ruins"])
         self.done = list(data["done"])
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]

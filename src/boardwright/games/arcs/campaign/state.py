@@ -153,7 +153,7 @@ class Campaign(Fields):
         g.read({**OF_THE_PASSAGE, **data})
         g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
         g.trophies = resized(g.trophies, g.seats * OWNERS, g.piece_kinds)
-        g.ruins = resized(g.ruins, OWNERS, g.piece_kinds)
+        g.ruins = tuple(resized(list(g.ruins), OWNERS, g.piece_kinds))
         g.widen()
         g.lay_out(g.setup_card, g.pool)
         g.chart()
@@ -479,7 +479,7 @@ class Campaign(Fields):
     def take_captive(self, holder: int, choice: Option) -> tuple[int, int]:
         whose = int(choice[1])
         if choice[0] == "captive_ship":
-            self.captive_ships[holder * OWNERS + whose] -= 1
+            self.captive_ships = changed(self.captive_ships, holder * OWNERS + whose, -1)
             return whose, SHIP
         if choice[0] == "vaulted":
             self.vaulted[holder * 5 + whose] -= 1
@@ -488,7 +488,7 @@ class Campaign(Fields):
 
     def put_captive(self, holder: int, owner: int, kind: int) -> None:
         if kind == SHIP:
-            self.captive_ships[holder * OWNERS + owner] += 1
+            self.captive_ships = changed(self.captive_ships, holder * OWNERS + owner, 1)
         elif kind == VAULTED_KIND:
             self.vaulted[holder * 5 + owner] += 1
         else:
@@ -575,7 +575,7 @@ class Campaign(Fields):
             for kind, supply in ((CITY, self.cities), (STARPORT, self.starports), (SHIP, self.ships)):
                 index = owner * self.piece_kinds + kind
                 supply[owner] += self.devoured[index]
-                self.devoured[index] = 0
+                self.devoured = changed(self.devoured, index, -self.devoured[index])
 
     def empty_covered_slots(self) -> None:
         """Cities came home where nobody can be asked: what lies in slots that they cover goes to the supply."""
@@ -662,6 +662,11 @@ class Campaign(Fields):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
             assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
+
+
+def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """These counts, one of which grows or shrinks."""
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
 def campaign(g: Arcs) -> Campaign:
@@ -788,7 +793,7 @@ def check_court_cards(g: Campaign) -> None:
 
 def check_deck(g: Campaign) -> None:
     """No action card was lost; each Faithful card is one, or a card of the Court, and all nine are there or none."""
-    cards = g.deck + g.scrapped_actions
+    cards = [*g.deck, *g.scrapped_actions]
     assert len(cards) == len(set(cards)) and not set(action_deck(g.seats)).difference(cards), "the deck"
     faithful = [as_action_card(card) for card in lying_cards(g) if card in FAITHFUL_STACK]
     faithful += [card for card in cards if SUIT_OF[card] == FAITHFUL]

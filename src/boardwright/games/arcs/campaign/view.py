@@ -319,7 +319,7 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "vaulted": dict(zip(RESOURCES, g.vaulted[owner * 5 : owner * 5 + 5], strict=True)),
         "flagship": flagship_view(g, owner),
         "sown": [{"resource": RESOURCES[token], "seat": by} for seat, token, by in g.sown if seat == owner],
-        "captive_ships": g.captive_ships[owner * OWNERS : (owner + 1) * OWNERS],
+        "captive_ships": list(g.captive_ships[owner * OWNERS : (owner + 1) * OWNERS]),
         "loose_things": [RESOURCE.ids[token] for seat, token in g.loose if seat == owner and token >= FIRST_THING],
         "dealt": [FATE_IDS[fate] for fate in g.dealt[owner]] if own else None,
         "sealed": FATE_IDS.get(g.sealed[owner]) if own else None,

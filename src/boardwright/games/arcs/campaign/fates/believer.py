@@ -137,7 +137,7 @@ def scrap_lowest(g: Campaign) -> bool:
     forget(g, lowest)
     g.discard.remove(lowest)
     g.deck.remove(lowest)
-    g.scrapped_actions.append(lowest)
+    g.scrapped_actions += (lowest,)
     g.note(("scrapped_action", lowest))
     return True
 

@@ -19,7 +19,7 @@ from ..dice import roll_number
 from ..facts import BLIGHT, systems_of
 from ..moments import ReachCard, register
 from ..power import gain_power
-from ..state import Campaign, campaign
+from ..state import Campaign, campaign, changed
 from .hegemon_3 import no_rival_wins
 
 CLUSTERS: Final = 6
@@ -48,7 +48,7 @@ class BlightHunger(ReachCard):
     def devours(self, g: Campaign, me: int, owner: int, kind: int, count: int) -> bool:
         """Pieces of whomever, and those of a Flagship's board."""
         self.reached(g, "devours")
-        g.devoured[owner * g.piece_kinds + kind] += count
+        g.devoured = changed(g.devoured, owner * g.piece_kinds + kind, count)
         return True
 
     def after_scoring(self, g: Arcs, me: int) -> Script[None]:

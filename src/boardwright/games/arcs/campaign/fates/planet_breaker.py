@@ -23,7 +23,7 @@ from ..court import lay_above, leave_court, put_away, sweep
 from ..facts import BROKEN_WORLD, EVENT_FACES, FRAGMENT, FRAGMENTS, FREE_STATES, HAMMER, HARMABLE, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
-from ..state import Campaign, campaign
+from ..state import Campaign, campaign, changed
 from ..steps import onto_court_deck
 from ..tokens import harmable_in, put_token, systems_with, take_token, tokens_in
 
@@ -236,7 +236,7 @@ def ruin(g: Campaign, system: System) -> None:
 
 
 def to_ruins(g: Campaign, owner: int, kind: int, system: System) -> None:
-    g.ruins[owner * g.piece_kinds + kind] += 1
+    g.ruins = changed(g.ruins, owner * g.piece_kinds + kind, 1)
     g.note(("destroyed_building", owner, kind, system))
 
 
