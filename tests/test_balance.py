@@ -25,8 +25,8 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     def play(act: int, number: int, table: int, bots: str) -> tool.Played:
         played.append((number, table))
         fates = tool.tables(act, number)[table]
-        none = [0] * len(fates)
-        return tool.Played(act, number, table, fates, none, none, none, none, none, moves=1)
+        zeros = [0] * len(fates)
+        return tool.Played(act, number, table, fates, zeros, zeros, zeros, zeros, zeros, 1)
 
     monkeypatch.setattr(tool, "play", play)
     tool.play_rounds(1, 1, "random", tmp_path)

@@ -37,6 +37,8 @@ SEATS = (3, 4, 2)
 PAGE = ROOT / "docs" / "balance-arcs-campaign.md"
 BEGIN, END = "<!-- figures: python tools/balance.py write -->", "<!-- end of figures -->"
 ROMAN = ["", "I", "II", "III"]
+FEWEST = 6
+"""Games of earlier bots with a fate that say something."""
 WANTED = 15
 """Per cent of the games in which bots should meet an objective that a person finds feasible."""
 LAST: dict[int, str] = {1: "act_1", 2: "act_2", 3: "campaign"}
@@ -206,14 +208,17 @@ def write(folder: Path, old: Path | None) -> None:
 
 def section(act: int, found: list[Figures], old: Path | None) -> str:
     """What the page says of an act."""
-    earlier = {one.fate: one for one in figures(read(old, act), act)} if old is not None and read(old, act) else {}
+    earlier = {one.fate: one for one in figures(read(old, act), act)} if old is not None else {}
+    known = min((one.games for one in earlier.values()), default=0)
+    if known < FEWEST:
+        earlier = {}
     games = max(one.games for one in found)
     name = f"balance-act-{act}.png"
     draw(act, found, ROOT / "docs" / "images" / name)
     lines = [f"## Act {ROMAN[act]}", "", f"{games} games of each fate.", "", f"![{alt(act)}](images/{name})", ""]
     heads = ["fate", "goal met", "95 %", "way left", "Power", "won / chance"]
     heads += ["grand ambitions"] if act == 3 else []
-    heads += ["met before"] if earlier else []
+    heads += [f"met by earlier bots, {known} games"] if earlier else []
     lines += ["| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads)]
     for one in found:
         low, high = wilson(one.met, one.games)
