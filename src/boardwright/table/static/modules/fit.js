@@ -23,12 +23,18 @@ function fitOptions() {
   ask.dataset.fit = "long";
 }
 
+let found = new WeakMap(); // the step of each part, and what was in it then: to try them all again costs
+
 function bringCloser(part) {
-  for (const step of CLOSER) {
-    part.dataset.fit = step;
-    if (part.scrollHeight <= part.clientHeight) return;
+  const held = `${part.clientHeight} ${part.clientWidth} ${part.getElementsByTagName("*").length} ${part.textContent}`;
+  const known = found.get(part);
+  const steps = known?.held === held ? CLOSER.slice(known.step) : CLOSER;
+  for (const step of steps) {
+    if (part.dataset.fit !== step) part.dataset.fit = step;
+    if (part.scrollHeight <= part.clientHeight) break;
   }
+  found.set(part, { held, step: CLOSER.indexOf(part.dataset.fit) });
 }
 
 addEventListener("resize", fit);
-document.fonts?.ready.then(fit);
+document.fonts?.ready.then(() => { found = new WeakMap(); fit(); });
