@@ -12,8 +12,6 @@ from tools import rulings as tool
 pytestmark = pytest.mark.plain_only
 
 GAMES = boardwright.games()
-LATER: dict[str, set[str]] = {"arcs_campaign": {f"CD{number}" for number in (14, 15, 16, 17, 25, 26)}}
-"""Rulings on what a game does not have yet, the Gate Wraith: they may be cited, but are not listed."""
 
 A_DOUBTS = [(1, 37), (40, 48), (50, 56), (60, 67), (70, 74), (80, 83), (90, 96), (100, 101)]
 """A-99 is about names."""
@@ -39,20 +37,19 @@ def known(game: str) -> set[str]:
     """The rulings that code and tests of a game may cite: its own, and those of games that share code with it."""
     base = rules_of(game).builds_on
     shared = [other for other in GAMES if other in (game, base) or rules_of(other).builds_on == game]
-    return {one for other in shared for one in (*(ruling.id for ruling in listed(other)), *LATER.get(other, ()))}
+    return {one for other in shared for one in (ruling.id for ruling in listed(other))}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_cited_ruling_is_listed_once(game: str) -> None:
     ids = [one.id for one in listed(game)]
     assert len(ids) == len(set(ids)) > 70
-    assert not set(ids) & LATER.get(game, set())
     cited = {one for path in (*tool.sources_of(game), *tool.tests_of(game)) for one in tool.cited_in(path)}
     assert sorted(cited - known(game)) == []
 
 
 def test_every_doubt_of_the_campaign_is_listed() -> None:
-    ids = {one.id for one in listed("arcs_campaign")} | LATER["arcs_campaign"]
+    ids = {one.id for one in listed("arcs_campaign")}
     assert [one for one in DOUBTS if one not in ids] == []
 
 

@@ -91,7 +91,7 @@ def test_from_act_one_into_act_two(house: OpenHouse, tmp_path: Path, axe: str) -
     # what each step of the Intermission has changed, and the log sheet
     for one in (ann, ben):
         show_board(one)
-        expect(one.page.locator(".moment-chapter .arcs-standing")).to_have_count(3)
+        expect(one.page.locator(".moment-chapter .arcs-seat-now")).to_have_count(3)
         expect(one.page.locator("html:not([data-fresh])")).to_be_attached()
         one.page.locator(".moment-chapter .moment-go-on").click()
         expect(one.page.locator(CHOOSING)).to_be_visible()

@@ -153,9 +153,9 @@ def standings(scene: Scene, chapter: Chapter) -> Element:
         gains = sum(gained(one, seat) for one in chapter.ambitions)
         have = scene.view["players"][seat]["power"]
         rows.append((have, gains, seat, player))
-    return section(".arcs-standings", aria_label=words.message("arcs-score-power"))[
+    return section(".arcs-power-now", aria_label=words.message("arcs-score-power"))[
         (
-            span(f".arcs-standing.seat-{player.colour}")[
+            span(f".arcs-seat-now.seat-{player.colour}")[
                 span(".badge", aria_hidden="true")[player.shape],
                 span[player.name or player.title],
                 span(".arcs-plus")[f"+{gains}"] if gains else None,

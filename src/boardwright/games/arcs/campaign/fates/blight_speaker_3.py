@@ -60,7 +60,7 @@ class BlightHunger(ReachCard):
         for owner in c.fleets() if DEAD_LEAVE_BLIGHT_HUNGER else ():
             index = owner * c.piece_kinds + SHIP
             lose_ships(g, owner, c.devoured[index])
-            c.devoured[index] = 0
+            c.devoured = changed(c.devoured, index, -c.devoured[index])
         c.give_back_devoured()
         yield from slots_of_all_covered(g, cities)
 

@@ -21,7 +21,7 @@ from ..facts import ARROW, BLIGHT, CEASEFIRE, GATES, HEX, PASSAGE, PLANETS, TWIS
 from ..flagship import hits_in_order
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance, wins_now
-from ..state import WHOLE_MAP, Campaign, campaign
+from ..state import WHOLE_MAP, Campaign, campaign, changed
 from ..tokens import put_token
 
 # -- breaking gates ------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class TheDeadLive(ReachCard):
             if DEAD_LEAVE_BLIGHT_HUNGER:
                 index = owner * c.piece_kinds + SHIP
                 count += c.devoured[index]
-                c.devoured[index] = 0
+                c.devoured = changed(c.devoured, index, -c.devoured[index])
             if count:
                 self.reached(g, "after_scoring")
                 c.fresh[owner * SYSTEM_COUNT + TWISTED_PASSAGE] += count
