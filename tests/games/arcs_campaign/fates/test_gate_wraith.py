@@ -521,6 +521,8 @@ def test_f2206_cd17_not_on_a_card_with_an_attachment_unless_all_have_one() -> No
     assert t_name("cc02") not in t.options()
     t = drawn("attached: cc06 to cc02, cc07 to cc03, cc08 to cc04, cc09 to aid01").asks("red", "attach_storms")
     assert len(t.options()) == 4
+    t.plays("red", t_name("cc03"))
+    assert t.g.attached_to(3) == [CARD_NUMBER["cc07"], CARD_NUMBER["f2206"]]
 
 
 def t_name(card: str) -> str:
