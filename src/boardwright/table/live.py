@@ -564,6 +564,12 @@ class Table:
         self.header = msgspec.structs.replace(self.header, listed=since)
         self.ring()
 
+    async def end_lesson(self) -> None:
+        """From now on the lesson is an ordinary game; the table is locked."""
+        await self.write(self.room.store.end_lesson)
+        self.header = msgspec.structs.replace(self.header, lesson="")
+        self.ring()
+
     def own_secrets(self, visitor: str) -> Sequence[str]:
         """The secrets that the seats would have if this visitor (or a program, without one) sat there."""
         return [invitation(visitor, self.id, seat) if visitor else new_secret() for seat in range(self.header.seats)]

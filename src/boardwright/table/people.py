@@ -62,9 +62,7 @@ async def resign(table: Table, held: list[int], level: str) -> None:
 async def end_lesson(table: Table, held: list[int]) -> None:
     """From now on a lesson is an ordinary game."""
     async with table.bots.stopped(held):
-        await table.write(table.room.store.end_lesson)
-        table.header = msgspec.structs.replace(table.header, lesson="")
-        table.ring()
+        await table.end_lesson()
 
 
 def bot_level(level: str) -> str:

@@ -161,8 +161,8 @@ class Thinkers:
 
     def _help_with(self, question: dict[str, Any], asker: Asker, help: Help) -> None:
         """Let all processes for which nobody waits think about a question, too."""
-        alone = question.get("advice") or not asker.people or not can_be_helped(question["level"])
-        if not self.free or self.queue or alone:
+        alone = not self.free or self.queue or not asker.people or question.get("advice")
+        if alone or not can_be_helped(question["level"]):
             return
         helpers, self.free = self.free, []
         for place, process in enumerate(helpers, 1):

@@ -42,6 +42,7 @@ def stop_the_clock(page: Page) -> None:
 
 def ask(page: Page) -> tuple[int, int]:
     """Ask what happened; which step is shown, and of how many."""
+    expect(page.locator("main[data-part]")).to_be_attached()  # before, its script has not begun
     page.get_by_role("button", name="What happened?").click()
     expect(page.locator("#telling")).to_be_visible()
     expect(page.locator(".telling-count")).to_contain_text("/")

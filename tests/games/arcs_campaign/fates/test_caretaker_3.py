@@ -107,6 +107,8 @@ def test_f517_a64_without_a_city_nothing_with_a_flagship_one_of_its_board(monkey
     t = worship(flagship)
     assert t.board("red") == {"slipstream-drive": "starport"} and t.g.cities[0] == 5
     t.g.check()
+    armored = worship("red: flagship in 1-hex, hull city, hull-armor city\ngolems: warrior in slot 1 of red")
+    assert armored.board("red") == {"hull": "city"}, "no Upgrade below Armor"
     monkeypatch.setattr(caretaker_3, "WORSHIP_TAKES_BOARD_CITIES", False)
     assert worship(flagship).board("red") == {"hull": "city", "slipstream-drive": "starport"}
 

@@ -10,8 +10,8 @@ from ...vocabulary import COURT, PLACE, RESOURCE, SEAT, SYSTEM_OF
 from ..assumptions import WORSHIP_TAKES_BOARD_CITIES
 from ..court import leave_court, put_away
 from ..court_cards import ReachVox
-from ..facts import GOLEMS, HEARTH, is_lore
-from ..flagship import destroy_fitting
+from ..facts import ARMOR, GOLEMS, HEARTH, is_lore
+from ..flagship import destroy_fitting, piece_on
 from ..moments import ReachCard, register
 from ..state import Campaign, campaign
 from ..vocabulary import FITTING
@@ -103,11 +103,12 @@ class GolemWorship(ReachVox):
 
 
 def cities_of(g: Campaign, seat: int) -> list[Option]:
-    """The own cities that a player may return; A-64: those on a Flagship's board, too."""
+    """The own cities that a player may return; A-64: those on a Flagship's board, too, but no Upgrade below Armor."""
     places = [place for place in g.places if g.is_city(place) and owner_of(g.buildings[place]) == seat]
     options: list[Option] = [("give_up_city", place) for place in places]
     for fitting, piece in enumerate(g.board(seat)):
-        if piece and kind_of(piece) == CITY and WORSHIP_TAKES_BOARD_CITIES:
+        below = fitting < ARMOR and piece_on(g, seat, ARMOR + fitting)
+        if piece and kind_of(piece) == CITY and not below and WORSHIP_TAKES_BOARD_CITIES:
             options.append(("prune_fitting", fitting))
     return options
 
