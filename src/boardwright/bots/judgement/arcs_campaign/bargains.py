@@ -90,7 +90,10 @@ def gain_in_deal(g: Campaign, deal: list[Item], seat: int) -> float:
 def gain_between(before: list[float], then: list[float], seat: int) -> float:
     """What a change of worths is worth to a seat: between two players all that the other gains is lost."""
     gain = then[seat] - before[seat]
-    others = sum(then) - sum(before) - gain
+    others = 0.0
+    for other in range(len(before)):
+        if other != seat:
+            others += then[other] - before[other]
     return gain - (ENVY if len(before) > 2 else 1.0) * others
 
 
