@@ -29,7 +29,7 @@ def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.
     expect(page.locator(OVER)).to_contain_text("Victory for")
     expect(page.locator("#outcome .ranking li")).to_have_count(4)
     expect(page.locator("#question")).to_contain_text("Victory for")
-    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("group", name="Result").get_by_role("link", name="Replay", exact=True).click()
     newcomer.until_alive()
     expect(page.locator(".chart polyline")).to_have_count(4)
 
