@@ -1,0 +1,25 @@
+"""Act III of the A and B fates: clauses that meet those of another fate."""
+
+from tests.games.arcs_campaign.act_3 import act_3
+
+HOME = "6-arrow: red 1 ship; blue 1 ship; white 1 ship"
+
+
+# -- the Steward ---------------------------------------------------------------------------------------------------
+
+
+def test_f115_f1313_ships_lost_to_the_navy_are_not_devoured() -> None:
+    """Blight Hunger takes what a Blight Crisis destroys; Navy Reprisal is none."""
+    lines = "court: aid01, f115, cc01, cc02, cc03\nrolled: crisis-hex 6\nblue: title outlaw\nwhite: cards f1313"
+    t = act_3("partisan", f"{lines}\n1-hex: blue 1 damaged ship; empire 1 ship\n{HOME}", begin="crises")
+    assert t.ships("blue", "1-hex") == (0, 0) and not any(t.g.devoured) and t.g.ships[1] == 14
+
+
+def test_f123_f2303_a_conspiracy_is_no_marker_and_pays_no_second_place() -> None:
+    lines = "red: hand construction-2; cards f2303\nsponsored: tycoon\ntrust: 1 fuel\nconspiracies: keeper red"
+    t = act_3("conspirator steward", f"{lines}\nambitions: keeper 5\n1-hex: red 1 ship")
+    t.g.latest_marker = 2
+    t.plays("red", "lead Construction 2", "declare Tycoon")
+    while t.game.decision is not None and t.game.decision.ask != "turn":
+        t.plays("red", t.options()[0])
+    assert t.power("red") == 0 and t.resources("red") == ["fuel"] and t.noted("sponsor_returned") == [()]
