@@ -1,6 +1,8 @@
 """Act III of the A and B fates: clauses that meet those of another fate."""
 
-from tests.games.arcs_campaign.act_3 import act_3
+from boardwright.games.arcs.facts import FUEL
+from tests.games.arcs_campaign.act_3 import act_3, lies
+from tests.games.arcs_campaign.position import ReachScenario
 
 HOME = "6-arrow: red 1 ship; blue 1 ship; white 1 ship"
 
@@ -23,3 +25,31 @@ def test_f123_f2303_a_conspiracy_is_no_marker_and_pays_no_second_place() -> None
     while t.game.decision is not None and t.game.decision.ask != "turn":
         t.plays("red", t.options()[0])
     assert t.power("red") == 0 and t.resources("red") == ["fuel"] and t.noted("sponsor_returned") == [()]
+
+
+# -- the Magnate ---------------------------------------------------------------------------------------------------
+
+
+def extorted(lines: str) -> ReachScenario:
+    court = "court: aid01, f323, cc11, cc12, cc13\ndeck: cc14\nrolled: crisis-hex 6"
+    return act_3("partisan", f"{court}\n{HOME}\n{lines}", begin="crises")
+
+
+def test_f323_a45_what_one_discards_on_the_others_monopoly_spares_nobody() -> None:
+    """Red and blue tie, blue with the supply on the Monopoly: both discard, whoever is first."""
+    t = extorted("red: resources fuel fuel\nblue: cards f314; resources fuel\nsupply: 1 fuel")
+    while t.game.decision is not None and t.game.decision.ask == "extortion":
+        t.plays(["red", "blue", "white"][t.game.decision.seat], t.options()[0])
+    assert t.resources("red") == ["fuel"] and t.resources("blue") == []
+
+
+def test_f323_a45_what_one_discards_makes_nobody_else_have_the_most() -> None:
+    t = extorted("red: resources fuel fuel\nblue: cards f314; resources fuel\nsupply: 0 fuel")
+    t.plays("red", "discard Fuel from slot 1")
+    assert t.resources("red") == t.resources("blue") == ["fuel"]
+
+
+def test_f325_f2002_resources_in_the_green_vault_are_scrapped_as_well() -> None:
+    t = act_3("magnate", "red: cards f314 f2002; vaulted fuel", begin="scoring")
+    assert lies(t.g, "f314") == "scrapped" and t.g.vaulted[FUEL] == 0 and t.g.token_totals[FUEL] == 0
+    t.g.check()
