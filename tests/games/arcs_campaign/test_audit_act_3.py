@@ -53,3 +53,27 @@ def test_f325_f2002_resources_in_the_green_vault_are_scrapped_as_well() -> None:
     t = act_3("magnate", "red: cards f314 f2002; vaulted fuel", begin="scoring")
     assert lies(t.g, "f314") == "scrapped" and t.g.vaulted[FUEL] == 0 and t.g.token_totals[FUEL] == 0
     t.g.check()
+
+
+# -- the Caretaker -------------------------------------------------------------------------------------------------
+
+
+def consumed(fates: str, lines: str) -> ReachScenario:
+    """The chapter ends; red, the Caretaker, scraps Ancient Holdings with the Relic that lies there."""
+    red = "red: cards f503 l13; resources - - - - - - relic"
+    t = act_3(fates, f"{red}\ngolems: warrior awake on f503\nambitions: keeper 5\n{lines}", begin="scoring")
+    t.asks("red", "consume_lore").plays("red", next(one for one in t.options() if "Ancient Holdings" in one))
+    return t.plays("red", "go on")
+
+
+def test_f520_lore_is_scrapped_after_the_ambitions_were_won() -> None:
+    """The Founder's Commonwealth has won Keeper, also if the Relic goes before the Founder's turn."""
+    lines = "commonwealth: keeper\nblue: cards f219\nred: cards f218\n1-hex: free city, city\n2-hex: free city"
+    t = consumed("caretaker founder", lines)
+    assert t.noted("grand_ambitions") == [(0, 1), (1, 1)]
+
+
+def test_f520_objectives_ask_who_had_won_when_it_was_scored() -> None:
+    """The Survivalist ties for Keeper; without the Relic the Survivalist would have won."""
+    t = consumed("caretaker survivalist", "blue: resources relic; captives 1 white\ntokens: bunker of blue in 1-hex")
+    assert t.noted("advanced") == []
