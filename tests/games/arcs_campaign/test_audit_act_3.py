@@ -1,6 +1,7 @@
 """Act III of the A and B fates: clauses that meet those of another fate."""
 
-from boardwright.games.arcs.facts import FUEL
+from boardwright.games.arcs.campaign.facts import NO_IDEAL
+from boardwright.games.arcs.facts import AMBITIONS, FUEL
 from tests.games.arcs_campaign.act_3 import act_3, lies
 from tests.games.arcs_campaign.position import ReachScenario
 
@@ -77,3 +78,22 @@ def test_f520_objectives_ask_who_had_won_when_it_was_scored() -> None:
     """The Survivalist ties for Keeper; without the Relic the Survivalist would have won."""
     t = consumed("caretaker survivalist", "blue: resources relic; captives 1 white\ntokens: bunker of blue in 1-hex")
     assert t.noted("advanced") == []
+
+
+# -- the Believer --------------------------------------------------------------------------------------------------
+
+
+def breaks_world(fates: str) -> ReachScenario:
+    """Red breaks a world with a city of blue."""
+    lines = "red: hand aggression-2; title outlaw; cards f1102 f1103 f1104\ntokens: hammer in 1-hex"
+    t = act_3(fates, f"{lines}\n1-hex: red 2 ships; blue city\nideals: keeper zeal, tycoon zeal\nambitions: tycoon 5")
+    t.plays("red", "lead Aggression 2", "break the world")
+    while t.game.decision is not None and t.game.decision.ask in ("sycophants", "answer_hammer"):
+        t.plays(["red", "blue", "white"][t.game.decision.seat], t.options()[-1])
+    return t
+
+
+def test_f831_f1103_who_breaks_a_world_destroys_the_cities_there() -> None:
+    t = breaks_world("planet-breaker believer").asks("red", "break_faith")
+    t.plays("red", next(one for one in t.options() if "Keeper" in one))
+    assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == []
