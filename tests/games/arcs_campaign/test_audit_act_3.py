@@ -1,5 +1,7 @@
 """Act III of the A and B fates: clauses that meet those of another fate."""
 
+import pytest
+
 from boardwright.games.arcs.campaign.facts import NO_IDEAL
 from boardwright.games.arcs.facts import AMBITIONS, FUEL
 from tests.games.arcs_campaign.act_3 import act_3, lies
@@ -97,3 +99,30 @@ def test_f831_f1103_who_breaks_a_world_destroys_the_cities_there() -> None:
     t = breaks_world("planet-breaker believer").asks("red", "break_faith")
     t.plays("red", next(one for one in t.options() if "Keeper" in one))
     assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == []
+
+
+# -- the Peacekeeper -----------------------------------------------------------------------------------------------
+
+
+def edicts(fates: str, lines: str) -> ReachScenario:
+    """The Edicts, up to the first of some questions."""
+    t = act_3(fates, f"{lines}\nwhite: agents 5", begin="edicts")
+    while (decision := t.game.decision) and decision.ask not in ("lead", "hold_court", "balk_at_peace"):
+        t.plays(["red", "blue", "white"][decision.seat], t.options()[-1])
+    return t
+
+
+PEACE_IN_1 = "tokens: " + ", ".join(f"{'' if n == 1 else 'damaged '}ceasefire in {n}-gate" for n in range(1, 7))
+IMPERIAL = f"{PEACE_IN_1}\n1-hex: empire 1 ship\n1-arrow: empire 1 ship\nfirst regent: red\nsponsored: keeper"
+
+
+@pytest.mark.parametrize(("policy", "pays"), [("peace", 4), ("war", 0)])
+def test_f1510_f126_the_policy_of_peace_with_authority_is_one_of_peace(policy: str, pays: int) -> None:
+    t = edicts("steward peacekeeper", f"policy: {policy}\n{IMPERIAL}")
+    assert sum(power for _, _, seat, power, why in t.g.gains if (seat, why) == (0, "peace")) == pays
+
+
+@pytest.mark.parametrize(("policy", "balks"), [("peace", False), ("war", True)])
+def test_f1509_f124_the_policy_of_war_with_authority_is_one_of_war(policy: str, balks: bool) -> None:
+    t = edicts("steward peacekeeper", f"policy: {policy}\n{IMPERIAL}\nblue: title outlaw")
+    assert t.game.decision is not None and (t.game.decision.ask == "balk_at_peace") == balks
