@@ -126,3 +126,37 @@ def test_f1510_f126_the_policy_of_peace_with_authority_is_one_of_peace(policy: s
 def test_f1509_f124_the_policy_of_war_with_authority_is_one_of_war(policy: str, balks: bool) -> None:
     t = edicts("steward peacekeeper", f"policy: {policy}\n{IMPERIAL}\nblue: title outlaw")
     assert t.game.decision is not None and (t.game.decision.ask == "balk_at_peace") == balks
+
+
+# -- the Warden ----------------------------------------------------------------------------------------------------
+
+FIEF = "1-hex: red city\n1-arrow: blue city\nseats: 1-hex\ncourt tokens: 1 on"
+
+
+def test_f1619_f224_a_tie_is_enough_for_the_lord_with_the_spirit_of_freedom() -> None:
+    lines = f"policy: peace\ncourt: aid01, cc01 red 1 blue 1, cc02, cc03, cc04\n{FIEF} cc01"
+    edicts("warden", lines).cannot("red", "secure it")
+    t = edicts("warden", f"{lines}\nred: cards f224").plays("red", "secure it")
+    assert "cc01" in t.cards("red")
+
+
+EMPIRE_AT = "policy: peace\nfirst regent: red\n2-hex: empire 1 ship, 1 damaged ship; blue city"
+
+
+@pytest.mark.parametrize("first_regent", [True, False])
+def test_f909_c26_in_edicts_the_first_regent_controls_what_the_empire_does(first_regent: bool) -> None:
+    lines = f"court: aid01, f909 red 1, cc02, cc03, cc04\n{FIEF} f909\ntokens: portal in 2-hex\n{EMPIRE_AT}"
+    t = edicts("warden", lines if first_regent else lines.replace("regent: red", "regent: blue"))
+    t.plays("red", "secure it")
+    assert (t.game.decision is not None and t.game.decision.ask == "send_ships") == first_regent
+
+
+def test_f1009_c26_in_edicts_the_first_regent_takes_banners_where_the_empire_has_control() -> None:
+    lines = f"court: aid01, f1009 red 1, cc02, cc03, cc04\n{FIEF} f1009\ntokens: banner of blue in 2-hex\n{EMPIRE_AT}"
+    edicts("warden hegemon", lines).plays("red", "secure it").asks("red", "take_banners")
+
+
+def test_cc14_c26_in_edicts_the_first_regent_frees_cities_where_the_empire_has_control() -> None:
+    lines = f"court: aid01, cc14 red 1, cc02, cc03, cc04\n{FIEF} cc14\n{EMPIRE_AT}"
+    t = edicts("warden", lines).plays("red", "secure it").asks("red", "song_of_freedom")
+    assert any("2-hex" in one for one in t.options())

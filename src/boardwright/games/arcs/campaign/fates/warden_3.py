@@ -12,7 +12,7 @@ from boardwright.kernel.sets import choose_set
 from ...actions import put_agent
 from ...cards.fleets import Skirmishers
 from ...cards.relics import SwornGuardians
-from ...court import has_most_agents, is_forbidden, secure_at
+from ...court import has_enough_agents, is_forbidden, secure_at
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, cluster_of
 from ...moments import CARDS, Action, Battle, register_card
 from ...pieces import lose_ships, return_city
@@ -238,7 +238,8 @@ class LordsGainPower(ReachCard):
         options: list[Option] = []
         if g.agents[lord] and CARDS[card].may_be_influenced(g):
             options.append(("influence_free",))
-        if has_most_agents(g, lord, place) and CARDS[card].may_be_secured(g, lord) and not is_forbidden(g, lord, place):
+        may_secure = CARDS[card].may_be_secured(g, lord) and not is_forbidden(g, lord, place)
+        if may_secure and has_enough_agents(g, lord, place):
             options.append(("secure_free",))
         if not options:
             return
