@@ -160,3 +160,18 @@ def test_cc14_c26_in_edicts_the_first_regent_frees_cities_where_the_empire_has_c
     lines = f"court: aid01, cc14 red 1, cc02, cc03, cc04\n{FIEF} cc14\n{EMPIRE_AT}"
     t = edicts("warden", lines).plays("red", "secure it").asks("red", "song_of_freedom")
     assert any("2-hex" in one for one in t.options())
+
+
+# -- battles -------------------------------------------------------------------------------------------------------
+
+
+def test_f909_r64_who_ransacks_it_and_sends_all_attackers_away_raids_nothing() -> None:
+    """Red destroys the city of blue, secures Seek the Portal by the ransack, and scraps both attacking ships."""
+    lines = "red: hand aggression-2; title outlaw\nblue: resources fuel\ncourt: aid01, f909 blue 1, cc02, cc03, cc04"
+    t = act_3("partisan", f"{lines}\n2-hex: red 2 ships; blue damaged city\ntokens: portal in 2-hex\n{HOME}")
+    t.plays("red", "lead Aggression 2", "go on", "battle", "in 2-hex", "0 Assault dice")
+    t.dice(raid="key building_hit, key key intercept").plays("red", "2 Raid dice")
+    t.asks("red", "send_ships").chooses("red", *["fresh ship of Red"] * 2)
+    assert t.power("red") == 4 and t.ships("red", "2-hex") == (0, 0)
+    t.asks("red", "turn")
+    assert t.resources("blue") == ["fuel"]
