@@ -101,6 +101,20 @@ def test_f831_f1103_who_breaks_a_world_destroys_the_cities_there() -> None:
     assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == []
 
 
+# -- the Hegemon ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("other", ["", ", banner of red in 2-hex"])
+def test_f1009_b28_f620_a_terror_strike_takes_the_last_banner_and_the_card_with_it(other: str) -> None:
+    lines = (
+        "court: aid01, f620, f1009 blue 1, cc03, cc04\ndeck: cc05 cc06\nrolled: crisis-hex 6\nwhite: outrage material"
+    )
+    tokens = f"tokens: damaged banner of red in 1-hex{other}"
+    t = act_3("hegemon", f"{lines}\n{tokens}\n{HOME}", begin="crises")
+    assert t.tokens("banner") == (["2-hex"] if other else [])
+    assert (lies(t.g, "f1009") == "scrapped") != bool(other)
+
+
 # -- the Peacekeeper -----------------------------------------------------------------------------------------------
 
 
