@@ -115,6 +115,18 @@ def test_f1009_b28_f620_a_terror_strike_takes_the_last_banner_and_the_card_with_
     assert (lies(t.g, "f1009") == "scrapped") != bool(other)
 
 
+# -- the Blight Speaker --------------------------------------------------------------------------------------------
+
+
+def test_f1306_f2102_who_harvests_blight_destroys_it_and_blight_society_costs_an_agent() -> None:
+    lines = "red: hand administration-2; cards f1306 f2102\n1-hex: red 1 ship; blight 1 damaged ship"
+    t = act_3("naturalist", lines).plays("red", "lead Administration 2", "go on", "harvest Blight")
+    while t.game.decision is not None and t.game.decision.ask == "place_token":
+        t.plays("red", t.options()[0])
+    assert t.resources("red") == ["material"] and t.agents("red") == 9
+    t.g.check()
+
+
 # -- the Peacekeeper -----------------------------------------------------------------------------------------------
 
 
