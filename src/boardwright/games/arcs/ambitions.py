@@ -66,9 +66,7 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool, chos
     otherwise = False
     for card in speakers(g, me, "declares_otherwise"):
         otherwise = yield from CARDS[card].declares_otherwise(g, me, ambition)
-    if otherwise:
-        g.marker_laid(NOTHING)
-    else:
+    if not otherwise:
         marker = best_marker(g) if chosen == NOTHING else chosen
         g.markers[marker] = ambition
         g.marker_laid(marker)

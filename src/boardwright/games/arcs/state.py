@@ -481,7 +481,7 @@ class Arcs(Fields):
         return []
 
     def marker_laid(self, marker: int) -> None:
-        """An ambition marker has just been placed; NOTHING if something else was placed instead."""
+        """An ambition marker has just been placed."""
 
     def uncover_outrage(self, seat: int, resource: int) -> int:
         """Whose agent leaves an Outrage slot that was covered: usually it is the owner's."""

@@ -121,7 +121,7 @@ class ImperialSponsor(ReachCard):
             self.reached(g, "resource")
             choice = yield g.ask(me, "sponsored_token", options, (ambition,))
             yield from gain_from_trust(c, me, RESOURCE.of(choice))
-        if c.latest_marker != NOTHING:
+        if is_declared(g, ambition):
             gain_power(c, me, marker_power(g, c.latest_marker)[1], "sponsored")
         c.sponsored = ON_TILE
         g.note(("sponsor_returned",))
