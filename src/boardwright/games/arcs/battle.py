@@ -212,9 +212,14 @@ def fight(g: Arcs, battle: Battle) -> Script[None]:
     for card in speakers(g, battle.taker, "trophies_in_defence") if battle.taker == battle.defender else []:
         yield from CARDS[card].trophies_in_defence(g, battle.defender, battle.lost)
     yield from harm_done(g, me, harmed_of(battle.defenders), battle.system)
-    if keys and battle.has_attackers():  # R64: only raiding needs an attacking ship left
+    if keys and has_attackers_left(g, battle):  # R64: only raiding needs an attacking ship left
         yield from raid(g, battle, keys)
     yield from after_battle(g, battle)
+
+
+def has_attackers_left(g: Arcs, battle: Battle) -> bool:
+    """Neither the dice nor a card that was ransacked have taken them all."""
+    return battle.has_attackers() and any(g.ships_at(force.owner, battle.system) for force in battle.attackers)
 
 
 def harmed_of(forces: list[Force]) -> list[int]:

@@ -468,7 +468,7 @@ help-f1407 = { help-f1406 }
 help-f1408 = At the end of a chapter, grand ambitions: you have neither Trophies nor Captives; and your Rivals together have more Psionics than you, guild cards not counted.
 help-f1409 = Whoever harms anything at a planet, and has a resource of its type, provokes Outrage of that type, in battle after all hits and before raiding. Gates do not count.
 help-f1410 = { help-f1409 }
-help-f1411 = Negotiations: you may forgive a Rival an Outrage if they agree: you keep the agent from that slot as their Favor. Call to Order: the caller may forgive a Rival who does not agree by giving them a Psionic.
+help-f1411 = Negotiations: you may forgive a Rival an Outrage if they agree: you keep the agent from that slot as their Favor. Call to Order: the caller may forgive a Rival who does not agree by giving them a Psionic; a Favor makes a Rival forgive the caller.
 help-f1412 = Edict 60: if Empath is declared, everyone discards all resources of types for which they have Outrage, but no guild cards and nothing frozen. Then everyone without Psionic Outrage gains a Psionic; if there are too few, the player with the initiative chooses who does.
 
 ## Help: Peacekeeper

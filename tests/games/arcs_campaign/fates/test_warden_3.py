@@ -132,6 +132,7 @@ def test_f1613_crisis_it_leaves_the_game_with_all_agents_on_it() -> None:
         """)
     assert CARD_NUMBER["f1613"] in t.g.scrapped and t.agents("red") == 8 and t.agents("blue") == 9
     assert t.g.gone[RED * PIECE_KINDS + AGENT] == 2 and t.g.gone[BLUE * PIECE_KINDS + AGENT] == 1
+    assert t.noted("agents_scrapped") == [(RED, 2), (BLUE, 1)]
 
 
 def feast(lines: str) -> ReachScenario:

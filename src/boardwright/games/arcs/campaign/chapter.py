@@ -26,8 +26,9 @@ def end_chapter(g: Campaign) -> Script[None]:
         score(g, ambition)
         for law in g.laws:
             REACH_CARDS[law].ambition_scored(g, ambition)
+    won = ambitions_won(g, declared)
     yield from score_grand_ambitions(g)
-    objectives(g, declared)
+    objectives(g, won)
     yield from after_scoring(g)
     yield from clean_up(g)
     for law in g.laws:
@@ -53,14 +54,20 @@ def end_of_game(g: Campaign) -> Script[None]:
 
 
 def score_grand_ambitions(g: Campaign) -> Script[None]:
-    """p.9: at the end of each chapter of Act III; both bring the higher amount instead of the lower one."""
+    """p.9: at the end of each chapter of Act III; both bring the higher amount instead of the lower one.
+
+    All are judged as the chapter has ended, before anybody gives anything up for theirs (F520).
+    """
     if g.act < LAST_ACT_OF_ALL:
         return
-    for seat in g.turn_order():
-        cards = speaking(g, seat, "grand_ambitions")
+    judged = {
+        seat: [(card, card.grand_ambitions(g, seat)) for card in speaking(g, seat, "grand_ambitions")]
+        for seat in g.turn_order()
+    }
+    for seat, cards in judged.items():
         fulfilled = 0
-        for card in cards:
-            fulfilled += yield from card.claim_grand_ambitions(g, seat)
+        for card, now in cards:
+            fulfilled += yield from card.claim_grand_ambitions(g, seat, now)
         if cards:
             fulfilled = min(fulfilled, MOST_GRAND)
             g.note(("grand_ambitions", seat, fulfilled))
@@ -108,17 +115,23 @@ def in_order(g: Campaign, speaks: Callable[[int], bool], says: Callable[[int, in
             yield from says(card, holder)
 
 
-def objectives(g: Campaign, declared: list[int]) -> None:
-    """Objective advances at the end of a chapter, those for ambitions just won first.
+def ambitions_won(g: Campaign, declared: list[int]) -> list[tuple[int, int, int]]:
+    """Who has won which of these ambitions as they were scored, and the Power for it.
 
     F214: what a player has alone says who won, whoever competed as one.
     """
+    won: list[tuple[int, int, int]] = []
     for ambition in declared:
         gained = {seat: power + bonus for seat, _, power, bonus, _ in earnings(g, ambition)}
-        for seat, place in places(g, ambition):
-            if place == FIRST:
-                for card in speaking(g, seat, "ambition_won"):
-                    card.ambition_won(g, seat, ambition, gained.get(seat, 0))
+        won += [(seat, ambition, gained.get(seat, 0)) for seat, place in places(g, ambition) if place == FIRST]
+    return won
+
+
+def objectives(g: Campaign, won: list[tuple[int, int, int]]) -> None:
+    """Objective advances at the end of a chapter, those for ambitions just won first."""
+    for seat, ambition, power in won:
+        for card in speaking(g, seat, "ambition_won"):
+            card.ambition_won(g, seat, ambition, power)
     for seat in g.turn_order():
         for card in speaking(g, seat, "chapter_ended"):
             card.chapter_ended(g, seat)

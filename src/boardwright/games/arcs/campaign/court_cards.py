@@ -12,7 +12,7 @@ from ..cards.unions import Union
 from ..cards.vox import may_declare_any, may_seize
 from ..control import controls
 from ..court import bury, shuffle_court_deck
-from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOTHING, SPACES, SYSTEM_COUNT
+from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS, register_card
 from ..pieces import harm_done, return_city
 from ..resources import discard_card
@@ -81,6 +81,11 @@ class ReachVox(ReachCard):
             g.court_agents[place * g.seats + owner] -= count
             g.court_agents[target * g.seats + owner] += count
             g.note(("moved_agents", owner, count, g.court[target]))
+
+
+def has_control(g: Campaign, me: int, system: int) -> bool:
+    """C26: who secures a card in Edicts controls as First Regent what the Empire does; on a turn its laws decide."""
+    return controls(g, me, system) or (g.turn == NOBODY and g.holds(me, system))
 
 
 class PopulistDemands(ReachVox):
@@ -174,7 +179,8 @@ class SongOfFreedom(ReachVox):
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
         """One in a controlled system, of the player or a Rival; who does so may also seize the initiative."""
         c = campaign(g)
-        cities = self.cities(c, list(range(c.seats)), [place for place in c.places if controls(c, me, place // SPACES)])
+        places = [place for place in c.places if has_control(c, me, place // SPACES)]
+        cities = self.cities(c, list(range(c.seats)), places)
         if not cities:
             return
         choice = yield g.ask(me, "song_of_freedom", [*cities, ("skip",)])

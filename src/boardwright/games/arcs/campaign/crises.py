@@ -63,9 +63,9 @@ def strike(g: Campaign, systems: list[int]) -> Script[None]:
             continue
         hits = blight_hits(g, system)
         g.note(("blight_strikes", system, hits))
-        hits = yield from take_hits(g, EMPIRE, system, hits)
+        hits = yield from take_hits(g, EMPIRE, system, hits, by_blight=True)
         for seat in g.turn_order():
-            yield from take_hits(g, seat, system, hits)
+            yield from take_hits(g, seat, system, hits, by_blight=True)
 
 
 def shielded_from_blight(g: Campaign, systems: list[int]) -> Script[list[int]]:
@@ -90,10 +90,11 @@ def is_spared(g: Campaign, system: int) -> bool:
     return False
 
 
-def take_hits(g: Campaign, owner: int, system: int, hits: int) -> Script[int]:
+def take_hits(g: Campaign, owner: int, system: int, hits: int, by_blight: bool = False) -> Script[int]:
     """C63: every fresh ship is damaged before one is destroyed; ships go to their supply. Hits left over.
 
     C95, C112: between the two the board of a Flagship takes hits, as far as anything stands on it.
+    F1313: only what Blight destroys may be devoured.
     """
     index = owner * SYSTEM_COUNT + system
     cities = 0
@@ -106,16 +107,16 @@ def take_hits(g: Campaign, owner: int, system: int, hits: int) -> Script[int]:
         before = g.starports[owner]
         hits, cities = hits_in_order(g, owner, hits)
         starports = g.starports[owner] - before
-        if starports and are_devoured(g, owner, STARPORT, starports):
+        if starports and by_blight and are_devoured(g, owner, STARPORT, starports):
             g.starports[owner] -= starports
-        if cities and are_devoured(g, owner, CITY, cities):
+        if cities and by_blight and are_devoured(g, owner, CITY, cities):
             g.cities[owner] -= cities
             cities = 0
     while hits and g.damaged[index]:
         hits -= 1
         g.damaged[index] -= 1
         g.note(("destroyed_ship", owner, system))
-        if not are_devoured(g, owner, SHIP, 1):
+        if not (by_blight and are_devoured(g, owner, SHIP, 1)):
             lose_ships(g, owner, 1)
     if cities:
         yield from slots_covered(g, owner, cities)

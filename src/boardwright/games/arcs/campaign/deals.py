@@ -72,6 +72,7 @@ SHARE: Final = 15
 TAKING = (*REPLACING, SHARE)
 """Items that need a piece from the supply of the receiver."""
 NEVER_FORCED = (PROMISE, LORE, FORGIVE)
+"""What no Favor makes a Rival give; F1411: to forgive them is an action of the other player."""
 MOST_ITEMS: Final = 8
 """C123."""
 THINGS_OF_SUPPLY: Final = len(RESOURCES)
@@ -403,9 +404,9 @@ def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
 
 def price(g: Campaign, item: Item) -> list[int]:
     """C55: whose Favors force an item. Whom a law asks for consent is forced by a Favor of their own."""
-    _, giver, receiver, _, _ = item
+    what, giver, receiver, _, _ = item
     forced = [seat for seat in asked_by_law(g, [item]) if seat not in (giver, receiver)]
-    return [giver] * favors_for(g, item) + forced
+    return [receiver if what == FORGIVE else giver] * favors_for(g, item) + forced
 
 
 def favors_for(g: Campaign, item: Item) -> int:
@@ -426,14 +427,17 @@ def where_is(g: Campaign, seat: int, golem: int) -> Option:
 
 
 def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
-    """C122: what the caller can force a Rival to give in full: never a promised Favor, nor lore."""
+    """C122: what the caller can force a Rival to give in full: never a promised Favor, nor lore; or to forgive."""
     if not g.favors_of(caller, rival):
         return []
+    wares = Wares(g)
+    actions = [item for item, _ in wares.stock(rival, caller) if item[0] not in NEVER_FORCED]
+    actions += [item for item, _ in wares.stock(caller, rival) if item[0] == FORGIVE]
     found: list[Item] = []
-    for item, _ in stock(g, rival, caller):
+    for item in actions:
         cost = price(g, item)
         affordable = all(cost.count(seat) <= g.favors_of(caller, seat) for seat in cost)
-        if item[0] not in NEVER_FORCED and affordable and not shortages(g, [item]):
+        if affordable and not shortages(g, [item]):
             found.append(item)
     return found
 

@@ -169,10 +169,13 @@ class ReachCard(Card):
         """The objective of an A or B fate in Act III: which of its two grand ambitions are fulfilled now."""
         return False, False
 
-    def claim_grand_ambitions(self, g: Campaign, me: int) -> Script[int]:
-        """When grand ambitions are scored: how many count; a card overrides it where the holder has to choose."""
+    def claim_grand_ambitions(self, g: Campaign, me: int, fulfilled: tuple[bool, bool]) -> Script[int]:
+        """When grand ambitions are scored: how many count; a card overrides it where the holder has to choose.
+
+        `fulfilled` is what `grand_ambitions` said before anybody had chosen anything.
+        """
         yield from ()
-        return sum(self.grand_ambitions(g, me))
+        return sum(fulfilled)
 
     def blight_spawned(self, g: Campaign, me: int) -> None:
         """When the holder has placed Blight by the Spawn action."""

@@ -8,7 +8,7 @@ from ..pieces import take_trophies
 from ..resources import gain, give_up, lose_token, occupied_slots, open_tokens
 from ..state import owner_of
 from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
-from .facts import EMPIRE, POLICIES
+from .facts import EMPIRE, POLICIES, POLICY_NAMES
 from .favors import give_favor
 from .held import frozen_of
 from .imperial import place_imperial_ships
@@ -129,6 +129,11 @@ def policy_on_top(g: Campaign) -> Policy:
     card = REACH_CARDS[g.policies[0]]
     assert isinstance(card, Policy)
     return card
+
+
+def is_policy(g: Campaign, name: str) -> bool:
+    """Whether the policy on top is "war", "peace" or "escalation", be it one with Authority (F124 to F126)."""
+    return POLICY_NAMES[g.policies[0]] == name
 
 
 def change_policy(g: Campaign, me: int, card: int) -> None:

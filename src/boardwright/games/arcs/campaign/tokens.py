@@ -93,8 +93,9 @@ def repair_token(g: Campaign, me: int, piece: int, system: System) -> None:
 
 
 def wreck_token(g: Campaign, row: tuple[int, int, int, int]) -> None:
-    """C101: in the Intermission a token goes home."""
+    """C101: a token goes home, in the Intermission or by a Terror Strike."""
     kind, owner, system, _ = row
     g.map_tokens.remove(row)
     g.token_comes_home(owner, HARMABLE[kind], 1)
     g.note(("wrecked", owner, HARMABLE[kind], 1, system))
+    sweep(g)

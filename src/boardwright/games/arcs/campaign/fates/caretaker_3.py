@@ -33,15 +33,15 @@ class Objective(ReachCard):
     def lore(self, g: Campaign, me: int) -> list[int]:
         return [card for card in g.cards[me] if is_lore(card) and card != HEARTH]
 
-    def claim_grand_ambitions(self, g: Campaign, me: int) -> Script[int]:
+    def claim_grand_ambitions(self, g: Campaign, me: int, fulfilled: tuple[bool, bool]) -> Script[int]:
         """Each once, if the player likes; the Golem may serve for the lore first."""
-        fulfilled = 0
-        if golems_of(g, me) and self.lore(g, me):
+        count = 0
+        if fulfilled[0]:
             options: list[Option] = [("scrap_lore", card) for card in self.lore(g, me)]
             choice = yield g.ask(me, "consume_lore", [*options, ("skip",)])
             if choice[0] == "scrap_lore":
                 self.reached(g, "lore")
-                fulfilled += 1
+                count += 1
                 g.cards[me].remove(COURT.of(choice))
                 put_away(g, COURT.of(choice), "scrap")
         if golems_of(g, me):
@@ -49,11 +49,11 @@ class Objective(ReachCard):
             choice = yield g.ask(me, "silence_golem", [*golems, ("skip",)])
             if choice[0] == "choose_golem":
                 self.reached(g, "golem")
-                fulfilled += 1
+                count += 1
                 golem = RESOURCE.of(choice)
                 lose_token(g, golem_at(g, golem))
                 scrap_golem(g, golem)
-        return fulfilled
+        return count
 
 
 class GolemWorship(ReachVox):

@@ -13,7 +13,7 @@ from ...pieces import take_trophies
 from ...state import SHIP, Arcs
 from ...vocabulary import CARD, SEAT, SYSTEM, System
 from ..court import sweep
-from ..court_cards import ReachVox
+from ..court_cards import ReachVox, has_control
 from ..facts import BANNER, BANNER_PIECE
 from ..moments import ReachCard, register
 from ..state import Campaign, campaign
@@ -98,7 +98,7 @@ class AgainstHegemony(ReachVox):
         offered: list[Option] = [
             ("in", system)
             for kind, owner, system, _ in c.map_tokens
-            if kind == BANNER and owner != me and controls(g, me, system)
+            if kind == BANNER and owner != me and has_control(c, me, system)
         ]
         chosen = yield from choose_set(me, "take_banners", offered, 0, len(offered))
         for choice in chosen:

@@ -12,7 +12,7 @@ from ...state import Arcs, owner_of
 from ...vocabulary import COURT, RESOURCE
 from ..court import put_away
 from ..court_cards import ReachVox
-from ..facts import EMPIRE, FREE_STATES, PLANETS
+from ..facts import EMPIRE, FREE_STATES, GREEN_VAULT, PLANETS
 from ..moments import ReachCard, register
 from ..state import Campaign, campaign
 from .magnate import MONOPOLIES
@@ -55,7 +55,7 @@ class Objective(ReachCard):
 
 
 def scrap_resources(g: Campaign, me: int, resource: int) -> None:
-    """All tokens of a type in a play area: in slots, on cards, in the Trust, and the supply on the Monopoly."""
+    """All tokens of a type in a play area: in slots, on cards, in the Trust or Vault, and the supply on its card."""
     count = g.supply[resource]
     g.supply[resource] = 0
     for slot in occupied_slots(g, me):
@@ -69,6 +69,9 @@ def scrap_resources(g: Campaign, me: int, resource: int) -> None:
     if g.first_regent == me:
         count += g.trust[resource]
         g.trust[resource] = 0
+    if GREEN_VAULT in g.cards[me]:
+        count += g.vaulted[me * len(RESOURCES) + resource]
+        g.vaulted[me * len(RESOURCES) + resource] = 0
     g.token_totals[resource] -= count
     g.note(("scrapped_tokens", me, count, resource))
 
@@ -101,11 +104,11 @@ class Extortion(ReachVox):
         return [*super().clauses(), "frozen"]
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:
-        """All who tie, too; A-45: what lies on a Monopoly or Cartel is counted."""
+        """All who tie, too; A-45: what lies on a Monopoly or Cartel is counted, but not what others discard now."""
         for resource in range(len(RESOURCES)):
-            most = max(has(g, seat, resource) for seat in range(g.seats))
+            counts = [has(g, seat, resource) for seat in range(g.seats)]
             for seat in g.turn_order():
-                if most and has(g, seat, resource) == most:
+                if counts[seat] and counts[seat] == max(counts):
                     yield from self.extort(g, seat, resource)
 
     def extort(self, g: Campaign, seat: int, resource: int) -> Script[None]:

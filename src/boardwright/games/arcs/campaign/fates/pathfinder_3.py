@@ -15,7 +15,7 @@ from ...moments import CARDS, Action
 from ...resources import discard_card
 from ...state import PIECE_KINDS, SHIP, Arcs
 from ...vocabulary import COURT, RESOURCE, SEAT, SYSTEM, System
-from ..court_cards import ReachVox
+from ..court_cards import ReachVox, has_control
 from ..dice import rolled_symbol
 from ..facts import ARROW, EVENT_FACES, PILGRIM, PORTAL, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -202,7 +202,7 @@ class SeekThePortal(ShuffledVox):
         """Ships of any colour in the system of the Portal, if the player controls it: 2 Power for each."""
         c = campaign(g)
         place = portal_system(c)
-        if place == NOTHING or not controls(g, me, place):
+        if place == NOTHING or not has_control(c, me, place):
             return
         system = System(place)
         offered: list[Option] = []

@@ -13,7 +13,7 @@ from ...vocabulary import CLUSTER, RESOURCE, SEAT, System
 from ..assumptions import OUTSIDERS_BROKER_PEACE
 from ..facts import BLIGHT, CEASEFIRE, EMPIRE, GATES, systems_of
 from ..moments import SET_UP_STEPS, ReachCard, register
-from ..policies import PEACE, WAR
+from ..policies import is_policy
 from ..power import gain_power
 from ..state import Campaign, campaign
 from ..tokens import put_token, turn_token
@@ -118,7 +118,7 @@ class EmpireBalksAtPeace(ReachCard):
 
     def edict(self, g: Campaign) -> Script[None]:
         keeper = g.fate_holder(PEACEKEEPER)
-        if g.policies[0] != WAR or keeper == NOBODY or not g.is_outlaw(keeper) or g.first_regent == NOBODY:
+        if not is_policy(g, "war") or keeper == NOBODY or not g.is_outlaw(keeper) or g.first_regent == NOBODY:
             return
         options: list[Option] = [
             ("cluster", cluster)
@@ -146,7 +146,7 @@ class PeaceDividends(ReachCard):
             systems = [s for cluster in clusters_with(g, PEACE_SIDE) for s in systems_of(cluster) if g.holds(seat, s)]
             imperial = [system for system in systems if g.control(system) == EMPIRE]
             pays = len(systems) - len(imperial)
-            if imperial and g.policies[0] == PEACE:
+            if imperial and is_policy(g, "peace"):
                 self.reached(g, "imperial")
                 pays += len(imperial)
             if pays:

@@ -88,11 +88,11 @@ class GrandAmbitions(ReachCard):
         where = haven(g)
         return where in self.fitting(g, me, loyal=False), where in self.fitting(g, me, loyal=True)
 
-    def claim_grand_ambitions(self, g: Campaign, me: int) -> Script[int]:
+    def claim_grand_ambitions(self, g: Campaign, me: int, fulfilled: tuple[bool, bool]) -> Script[int]:
         """The others do not learn what could have been said."""
         if len(hoard_of(g, me)) < LEAST_HOARD or not g.rumors:
             return 0
-        no_rivals, loyal = self.grand_ambitions(g, me)
+        no_rivals, loyal = fulfilled
         offered: list[Option] = [("state_no_rivals",)] if no_rivals else []
         offered += [("state_loyal",)] if loyal else []
         chosen = yield from choose_set(me, "haven_statements", offered, 0, len(offered), veiled=True)

@@ -13,7 +13,7 @@ from ...cards.ships import can_place_ships, place_three_ships
 from ...control import controls
 from ...court import refill
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, is_gate
-from ...moments import Action
+from ...moments import CARDS, Action
 from ...pieces import harm_begins, harm_done, may_harm, pay_for_harm, place_ships
 from ...resources import clear_outrage, gain, is_outraged, room_for, suffer_outrage
 from ...state import CITY, Arcs, building, kind_of, owner_of
@@ -196,21 +196,24 @@ def break_world(g: Campaign, me: int, system: System) -> Script[None]:
     if controls(g, me, system):
         take_token(g, HAMMER, system)
         THE_OBJECTIVE.reward(g, me, "world", SPACES_FOR_WORLD)
-        yield from world_broken(g, system)
+        yield from world_broken(g, system, me)
     else:
         g.note(("world_holds", system))
     if harmed:
         yield from harm_done(g, me, harmed, system)
 
 
-def world_broken(g: Campaign, system: System) -> Script[None]:
-    """A token that is nowhere lies on the planet as a Broken World; the steps 1 to 4 follow, Outrage first (B-42)."""
+def world_broken(g: Campaign, system: System, breaker: int) -> Script[None]:
+    """A token that is nowhere lies on the planet as a Broken World; the steps 1 to 4 follow, Outrage first (B-42).
+
+    NOBODY is the breaker in a Crisis.
+    """
     put_token(g, BROKEN_WORLD, NOBODY, system)
     g.note(("world_broken", system))
     kind = g.planet_type(system)
     for seat in g.turn_order():
         yield from suffer_outrage(g, seat, kind)
-    ruin(g, system)
+    ruin(g, system, breaker)
     refugees = REFUGEES[kind]
     if refugees in g.tucked:
         g.tucked.remove(refugees)
@@ -218,10 +221,10 @@ def world_broken(g: Campaign, system: System) -> Script[None]:
     scrap_guilds(g, kind)
 
 
-def ruin(g: Campaign, system: System) -> None:
+def ruin(g: Campaign, system: System, breaker: int) -> None:
     """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies.
 
-    B-08: what is built on a Flagship is not on the planet.
+    B-08: what is built on a Flagship is not on the planet. The breaker has destroyed the cities (F831).
     """
     for place in g.buildings_at(system):
         piece = g.buildings[place]
@@ -229,6 +232,9 @@ def ruin(g: Campaign, system: System) -> None:
         g.used_buildings[place] = 0
         g.building_left(place)
         to_ruins(g, owner_of(piece), kind_of(piece), system)
+        if kind_of(piece) == CITY and breaker != NOBODY:
+            for law in g.laws:
+                CARDS[law].city_destroyed(g, breaker, owner_of(piece))
     for row in harmable_in(g, system):
         g.map_tokens.remove(row)
         to_ruins(g, row[1], HARMABLE[row[0]], system)

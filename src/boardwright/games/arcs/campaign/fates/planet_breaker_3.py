@@ -6,7 +6,7 @@ from boardwright.kernel.decision import Script
 
 from ...battle import roll_again
 from ...court import bury
-from ...facts import CARD_NUMBER, RESOURCES, SKIRMISH, WARLORD
+from ...facts import CARD_NUMBER, NOBODY, RESOURCES, SKIRMISH, WARLORD
 from ...hands import draw_bottom
 from ...resources import is_outraged
 from ...roll import Roll
@@ -74,7 +74,7 @@ class PlanetEaterLoose(ReachVox):
         else:
             return
         self.reached(g, "breaks")
-        yield from world_broken(g, system)
+        yield from world_broken(g, system, NOBODY)
 
     # -- securing ----------------------------------------------------------------------------------------------------
 

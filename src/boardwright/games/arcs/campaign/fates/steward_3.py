@@ -110,7 +110,10 @@ class ImperialSponsor(ReachCard):
         return campaign(g).sponsored == ambition
 
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
-        """A-20: the token returns to the tile. A-21: without a Trust or a First Regent all the rest happens."""
+        """A-20: the token returns to the tile. A-21: without a Trust or a First Regent all the rest happens.
+
+        F2303: a Conspiracy that was laid instead of a marker is worth no Power.
+        """
         c = campaign(g)
         self.reached(g, "declared")
         options: list[Option] = [("resource", resource) for resource, count in enumerate(c.trust) if count]
@@ -118,7 +121,8 @@ class ImperialSponsor(ReachCard):
             self.reached(g, "resource")
             choice = yield g.ask(me, "sponsored_token", options, (ambition,))
             yield from gain_from_trust(c, me, RESOURCE.of(choice))
-        gain_power(c, me, marker_power(g, c.latest_marker)[1], "sponsored")
+        if is_declared(g, ambition):
+            gain_power(c, me, marker_power(g, c.latest_marker)[1], "sponsored")
         c.sponsored = ON_TILE
         g.note(("sponsor_returned",))
         if c.is_outlaw(me):

@@ -12,18 +12,19 @@ from boardwright.kernel.sets import choose_set
 from ...actions import put_agent
 from ...cards.fleets import Skirmishers
 from ...cards.relics import SwornGuardians
-from ...court import has_most_agents, is_forbidden, secure_at
+from ...court import has_enough_agents, is_forbidden, secure_at
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, cluster_of
 from ...moments import CARDS, Action, Battle, register_card
 from ...pieces import lose_ships, return_city
 from ...resources import agents_come_home
-from ...state import AGENT, CITY, PIECE_KINDS, Arcs, building, is_damaged, owner_of
+from ...state import CITY, Arcs, building, is_damaged, owner_of
 from ...vocabulary import CLUSTER, PLACE, SEAT
 from ..council import COUNCIL_PLACE
 from ..court_cards import ReachVox
 from ..moments import ReachCard, register
 from ..power import gain_power
 from ..state import Campaign, campaign
+from .caretaker_3 import scrap_agents
 from .warden import CLUSTERS, FEASTS, is_vassal, seats_held
 
 POWER_OF_LORDS: Final = 3
@@ -113,10 +114,7 @@ class FeastDay(ReachVox):
         self.reached(g, "crisis")
         place = self.agents_here(g)
         if place != NOTHING and not g.attached_to(place):
-            for seat in range(g.seats):
-                index = place * g.seats + seat
-                g.gone[seat * PIECE_KINDS + AGENT] += g.court_agents[index]
-                g.court_agents[index] = 0
+            scrap_agents(g, place)
         yield from ()
 
     def after_crisis(self, g: Campaign) -> str:
@@ -238,7 +236,8 @@ class LordsGainPower(ReachCard):
         options: list[Option] = []
         if g.agents[lord] and CARDS[card].may_be_influenced(g):
             options.append(("influence_free",))
-        if has_most_agents(g, lord, place) and CARDS[card].may_be_secured(g, lord) and not is_forbidden(g, lord, place):
+        may_secure = CARDS[card].may_be_secured(g, lord) and not is_forbidden(g, lord, place)
+        if may_secure and has_enough_agents(g, lord, place):
             options.append(("secure_free",))
         if not options:
             return
