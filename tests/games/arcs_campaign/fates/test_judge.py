@@ -93,6 +93,13 @@ def test_f2402_own_pieces_go_home() -> None:
     assert t.agents("blue") == 10 and t.g.ships[BLUE] == before + 1 and t.g.captives_of(BLUE) == 0
 
 
+def test_f2402_captured_ships_can_be_raided_too() -> None:
+    t = raided("captured 1 white 1 blue")
+    before = t.g.ships[BLUE]
+    t.plays("blue", "captive ship of White from Red", "captive ship of Blue from Red")
+    assert t.captive_ships("blue") == {"white": 1} and t.g.ships[BLUE] == before + 1
+
+
 # -- F2403: The Arbiter --------------------------------------------------------------------------------------------
 
 
@@ -106,9 +113,16 @@ def test_f2403_hands_things_over_before_scoring() -> None:
         "resources relic; captives 1 blue 1 white; trophies white 1 ship",
     )
     t.plays("red", "Relic from slot 1", "Blue").plays("blue", "Relic in slot 1")
-    t.plays("red", "agent of White", "Blue", "ship of White", "Blue", "agent of Blue", "Blue")
+    t.plays("red", "captive agent of White", "Blue", "ship of White", "Blue", "captive agent of Blue", "Blue")
     assert t.agents("blue") == 10 and t.resources("blue") == ["relic"] and t.g.trophies_of(BLUE) == 1
     assert t.power("blue") == 6 and t.power("red") == 3 and "The Arbiter: Red gives Blue 1 Relic." in t.chronicle()
+
+
+def test_f2403_captured_ships_and_ransacked_agents() -> None:
+    t = scoring("ambitions: tyrant 3", "captured 1 white; captives 1 white; trophies white 1 agent")
+    t.asks("red", "arbiter", ["captive ship of White", "captive agent of White", "agent of White", "stop"])
+    t.plays("red", "captive ship of White", "Blue", "agent of White", "Blue")
+    assert t.captive_ships("blue") == {"white": 1} and t.g.trophies_of(BLUE) == 1 and t.captives("red", "white") == 1
 
 
 def test_f2403_resources_only_where_there_is_room() -> None:

@@ -100,7 +100,7 @@ def test_f1802_first_place_pays_as_second_without_the_city_bonus() -> None:
 def test_f1802_cd5_captives_stay_as_there_are_bunkers() -> None:
     t = table(f"{TWO}\nambitions: tyrant 3", f"{CARDS}; captives 2 blue 1 white")
     chapter_ends(t)
-    t.chooses("red", "agent of White")
+    t.chooses("red", "captive agent of White")
     assert t.captives("red", "blue") == 1 == t.captives("red", "white")
 
 
@@ -190,7 +190,7 @@ def test_f1804_the_attacker_shares_hits_between_bunker_and_buildings() -> None:
 
 def test_f1804_who_destroys_one_scraps_a_captive() -> None:
     t = attacked(f"{BUNKER}\nred: captives 1 blue 1 white", skirmish="hit, hit, hit, hit")
-    t.plays("white", "agent of White")
+    t.plays("white", "captive agent of White")
     assert t.captives("red", "white") == 0 and t.captives("red", "blue") == 1
     assert t.g.gone[WHITE * 4 + AGENT] == 1
 
