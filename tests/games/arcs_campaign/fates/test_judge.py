@@ -204,6 +204,12 @@ def test_f2404_they_fight_for_the_chosen_without_own_ships() -> None:
     assert t.g.trophies_of(BLUE) == 1 and t.ships("red", "1-hex") == (1, 1)
 
 
+def test_f2404_they_fight_alone_beside_imperial_ships() -> None:
+    t = chosen("1-hex: red 1 ship; white 1 damaged ship; empire 1 ship; blue city\nwhite: title outlaw", "aggression-2")
+    t.plays("blue", "battle", "White").asks("blue", "join_attack", ["0 fresh and 0 damaged", "1 fresh and 0 damaged"])
+    t.plays("blue", "0 fresh and 0 damaged").asks("blue", "collect", ["0 Assault dice", "1 Assault die"])
+
+
 def test_f2404_the_defender_takes_their_wrecks() -> None:
     t = chosen("1-hex: red 1 damaged ship; white 1 ship", "aggression-2")
     t.plays("blue", "battle")

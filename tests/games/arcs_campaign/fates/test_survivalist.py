@@ -142,6 +142,18 @@ def test_f1803_a_bunker_is_a_loyal_piece() -> None:
     assert "city in 1-hex" in t.options()
 
 
+def test_f1803_the_judges_chosen_builds_bunkers_where_the_judges_ships_are() -> None:
+    t = reach(f"""
+        seats 3, initiative red, act 3
+        fates: survivalist judge
+        red: hand construction-2; {CARDS} f2404
+        6-gate: red 1 damaged ship
+        1-hex: blue 1 ship
+        """)
+    t.plays("red", "lead Construction 2", "go on", "build", "Bunker in 1-hex")
+    assert t.tokens("bunker") == ["1-hex damaged"]
+
+
 # -- F1804: Bunkers ------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import arrives_damaged
+from ...control import stands_in
 from ...court import captive_options, capture
 from ...facts import CARD_NUMBER, NOTHING, TYRANT, is_gate
 from ...moments import FIRST
@@ -102,7 +103,7 @@ class BuildingBunkers(ReachCard):
         return [
             ("build_bunker", system)
             for system in g.systems
-            if not is_gate(system) and g.has_piece(me, system) and not tokens_in(c, system, BUNKER)
+            if not is_gate(system) and stands_in(g, me, system) and not tokens_in(c, system, BUNKER)
         ]
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
