@@ -162,6 +162,7 @@ class BlightReapers(ReachCard):
         self.reached(g, "harvest")
         system = SYSTEM.of(choice)
         g.damaged[BLIGHT * SYSTEM_COUNT + system] -= 1
+        g.was_hit(BLIGHT)
         come_home(g, BLIGHT, SHIP, 1)
         g.note(("blight_harvested", me, system))
         kind = g.planet_type(system)
