@@ -54,6 +54,19 @@ def test_f2401_cd21_ties_for_first_place_in_scored_ambitions(lines: str, advance
     assert t.plays("red", "pass the initiative").objective("red") == 6 - advance
 
 
+def test_c14_f2401_a_tie_counts_although_lore_is_scrapped_for_a_grand_ambition() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3, begin scoring
+        fates: judge caretaker
+        golems: seeker awake in slot 1 of blue
+        red: resources psionic
+        blue: cards f1403 f503; held f1403 psionic
+        ambitions: empath 5
+        """)
+    t.plays("blue", "scrap Well of Empathy", "go on")
+    assert t.resources("red") == ["psionic"] and t.objective("red") == 6 - 1
+
+
 def test_f2401_c117_a_tie_with_the_box_of_two_players_counts() -> None:
     t = reach(
         "seats 2, act 3\nfates: judge guardian\nred: hand construction-2\nblue: resources psionic\nambitions: empath 5"

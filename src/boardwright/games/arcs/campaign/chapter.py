@@ -18,7 +18,10 @@ from .state import Campaign
 
 
 def end_chapter(g: Campaign) -> Script[None]:
-    """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on."""
+    """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on.
+
+    Objectives speak of the ambitions as they were scored, so they come before anybody scraps cards for a grand one.
+    """
     g.note(("chapter_ends", g.chapter))
     yield from start_of_scoring(g)
     declared = [ambition for ambition in g.ambitions() if is_declared(g, ambition)]
@@ -26,8 +29,8 @@ def end_chapter(g: Campaign) -> Script[None]:
         score(g, ambition)
         for law in g.laws:
             REACH_CARDS[law].ambition_scored(g, ambition)
-    yield from score_grand_ambitions(g)
     objectives(g, declared)
+    yield from score_grand_ambitions(g)
     yield from after_scoring(g)
     yield from clean_up(g)
     for law in g.laws:
