@@ -207,10 +207,10 @@ def test_f1804_who_destroys_one_scraps_a_captive() -> None:
     assert t.g.gone[WHITE * 4 + AGENT] == 1
 
 
-def test_f1804_a_captive_imperial_ship_goes_to_its_supply() -> None:
+def test_f1804_a_captive_imperial_ship_leaves_the_game() -> None:
     """F1012: ships can be Captives."""
     t = attacked(f"{BUNKER}\nred: captured 1 empire", skirmish="hit, hit, hit, hit")
-    assert t.g.captives_of(RED) == 0 and t.g.ships[EMPIRE] == IMPERIAL_SHIPS
+    assert t.g.captives_of(RED) == 0 and t.g.ships[EMPIRE] == IMPERIAL_SHIPS - 1
 
 
 def test_f1804_it_does_not_allow_raid_dice() -> None:

@@ -163,10 +163,7 @@ def scrap_captive(g: Campaign, me: int, holder: int, choice: Option) -> None:
         g.token_totals[whose] -= 1
         g.note(("scrapped_vaulted", me, holder, whose))
         return
-    if whose < g.seats:
-        g.gone[whose * PIECE_KINDS + kind] += 1
-    else:
-        come_home(g, whose, kind, 1)  # the Empire always has as many ships
+    g.gone[whose * PIECE_KINDS + kind] += 1
     g.note(("scrapped_captive", me, holder, whose, kind))
 
 
