@@ -41,6 +41,20 @@ def test_r72_one_key_buys_what_costs_one() -> None:
     )
 
 
+def test_r72_only_the_defender_is_raided_whatever_their_cards_could_steal() -> None:
+    t = arcs("""
+        seats 3, set-up 3p-mix-up, initiative red
+        2-hex: red 1 ship; blue city
+        3-hex: red city
+        red: hand aggression-2; resources material; cards bc02
+        blue: resources weapon; cards bc03 bc20
+        white: resources material; cards bc07
+    """)
+    t.plays("red", "lead Aggression 2", "go on", "battle", "0 Assault dice").dice(raid="key key intercept")
+    t.plays("red", "1 Raid die")
+    t.asks("red", "raid", ["Material Cartel of Blue", "Silver-Tongues of Blue", "stop"])
+
+
 def test_r72_two_keys_buy_one_item_after_the_other() -> None:
     t = arcs("""
         seats 3, set-up 3p-mix-up, initiative red

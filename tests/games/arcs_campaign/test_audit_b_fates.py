@@ -75,7 +75,7 @@ def test_f1502_execution_and_overrides_bring_no_trophies() -> None:
         "peacekeeper founder advocate", "administration-2", "1-hex: blue 2 ships", "cards f1502 bc12; captives 2 blue"
     )
     t.plays("red", "execute")
-    t.chooses("red", "agent of Blue")  # and the one that must be
+    t.chooses("red", "captive agent of Blue")  # and the one that must be
     assert t.g.trophies_of(RED) == 0 and t.agents("blue") == 10
     t = leads(
         "peacekeeper founder advocate",

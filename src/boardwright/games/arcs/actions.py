@@ -433,6 +433,7 @@ def move_group(
     passed only if they leave some behind: going in circles would change nothing, and never end.
     """
     catapult = targets is None and (launched != NOTHING or may_catapult(g, me, system))
+    pads = launch_pads(g, me, system) if catapult and speakers(g, me, "enters_gate") else []  # before control changes
     choice = yield g.asked_before() or g.ask(me, "move_to", ways_to_move(g, me, system, targets), (system,))
     squads = yield from choose_ships(g, me, system, squads, size_of(squads), alone=bool(riders) and launched == NOTHING)
     riding = yield from choose_riders(g, me, system, riders or [], 0 if size_of(squads) else 1)
@@ -450,7 +451,7 @@ def move_group(
             CARDS[law].leg_over(g, me, system, target)
         if catapult and is_gate(target) and not is_gate(system) and are_ships(g, squads):
             for card in speakers(g, me, "enters_gate"):
-                ended_in = yield from CARDS[card].enters_gate(g, me, system, target, launched)
+                ended_in = yield from CARDS[card].enters_gate(g, me, system, target, launched, pads)
                 if ended_in != NOTHING:
                     goes_on, target = False, SYSTEM_OF[ended_in * SPACES]
         _, fresh, _, capital = squads[0]

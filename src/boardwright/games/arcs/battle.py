@@ -138,16 +138,15 @@ def attacking_forces(g: Arcs, me: int, defender: int, system: System) -> Script[
     """All own ships; C113: of those that the player commands, any number joins, before anything else happens."""
     forces = [force_of(g, me, system)]
     forces[0].attacks = True
-    for owner in commanded(g, me, system):
-        if owner == defender:
-            continue
+    owners = [owner for owner in commanded(g, me, system) if owner != defender]
+    for owner in owners:
         there = force_of(g, owner, system)
-        none_yet = len(forces) == 1 and not g.ships_at(me, system)
+        must_join = owner == owners[-1] and len(forces) == 1 and not g.ships_at(me, system)
         options: list[Option] = [
             ships_option(fresh, damaged)
             for fresh in range(there.fresh + 1)
             for damaged in range(there.damaged + 1)
-            if fresh or damaged or not none_yet
+            if fresh or damaged or not must_join
         ]
         if there.capital:
             damage = range(there.damaged + 1)

@@ -401,11 +401,13 @@ class Card:
     def leg_over(self, g: Arcs, me: int, origin: System, target: System) -> None:
         """A law: a leg of a move has led from a system to another, by a way of `ways_from`."""
 
-    def enters_gate(self, g: Arcs, me: int, origin: System, gate: System, launched: int) -> Script[int]:
+    def enters_gate(
+        self, g: Arcs, me: int, origin: System, gate: System, launched: int, pads: list[int]
+    ) -> Script[int]:
         """When ships that may be in a Catapult move have come into a gate from a system that is none.
 
         NOTHING if the move goes on as usual; else the system where they are by now, and the move ends. It is a
-        Catapult move in any case if a card has `launched` it; else it may start at a starport of the system.
+        Catapult move in any case if a card has `launched` it; else it may have started at one of these starports.
         """
         yield from ()
         return NOTHING

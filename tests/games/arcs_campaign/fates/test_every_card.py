@@ -1,6 +1,7 @@
 """Every card of the fates: a class of its own or a reason, a text, and tests of its clauses."""
 
 import re
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import FATE_DATA
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.facts import CARD_NUMBER
-from boardwright.games.arcs.moments import CARDS
+from boardwright.games.arcs.moments import CARDS, MOMENTS
 from boardwright.words import Words
 
 pytestmark = pytest.mark.plain_only
@@ -46,6 +47,15 @@ def test_a_card_has_rules_of_its_own_or_needs_none(row: dict[str, Any]) -> None:
 def test_every_card_has_help() -> None:
     topics = set(Words(RULES, strict=True).topics())
     assert [one for one in IDS if one not in topics] == []
+
+
+def test_what_a_card_calls_like_a_moment_is_that_moment() -> None:
+    """A method of another meaning would speak at it all the same."""
+    for moment, sort in MOMENTS.items():
+        expected = list(signature(getattr(sort, moment)).parameters)
+        for card in CARDS.values():
+            if isinstance(card, sort):
+                assert list(signature(getattr(type(card), moment)).parameters) == expected, (type(card), moment)
 
 
 def test_every_clause_is_listed_once() -> None:

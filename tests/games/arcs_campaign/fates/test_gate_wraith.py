@@ -387,6 +387,13 @@ def test_f2203_a_free_starport_under_control() -> None:
     t.g.check()
 
 
+@pytest.mark.parametrize("owner", ["free", "blue"])
+def test_f2203_a_starport_under_control_launches_all_ships_there(owner: str) -> None:
+    t = leads(f"1-hex: red 2 ships; {owner} starport").plays("red", *LAUNCH, "2 fresh and 0 damaged")
+    t.plays("red", "break the gate, and return the starport in 1-hex/1")
+    assert t.buildings("1-hex") == ["", ""] and t.ships("red", "twisted-passage") == (2, 0)
+
+
 def test_f2203_truce_and_outrage_do_not_matter() -> None:
     t = leads("1-hex: red 3 ships; empire 1 ship; white starport\n1-gate: white city").plays(
         "red", "move", "to 1-gate", "1 fresh and 0 damaged", "with 0 fresh and 0 damaged"

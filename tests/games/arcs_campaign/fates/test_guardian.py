@@ -171,7 +171,7 @@ def test_f2002_cd11_the_policy_of_war_takes_one_as_a_captive() -> None:
         """)
     t.plays("blue", "enforce", "demand Fuel among the Captives of Red")
     assert vaulted(t) == {"material": 1} and vaulted(t, "blue") == {"fuel": 1}
-    assert has(t.g, BLUE, FUEL) == 0 and t.g.captives_of(BLUE) == 1
+    assert has(t.g, BLUE, FUEL) == 1 and t.g.captives_of(BLUE) == 1
 
 
 def test_f2002_a_token_for_the_trust_may_be_vaulted_the_own_share_included() -> None:
@@ -201,9 +201,9 @@ def test_f2002_a_vaulted_token_is_no_own_share() -> None:
     assert vaulted(t) == {"fuel": 1} and t.trust() == []
 
 
-def test_f2002_without_the_card_they_are_captives_and_no_resources() -> None:
+def test_f2002_p27_without_the_card_they_are_captives_and_still_had() -> None:
     t = table("", "vaulted fuel fuel")
-    assert t.g.captives_of(RED) == 2 and has(t.g, RED, FUEL) == 0
+    assert t.g.captives_of(RED) == 2 and has(t.g, RED, FUEL) == 2
 
 
 def test_f2002_cd11_only_an_unfrozen_one_can_be_given_in_a_summit() -> None:

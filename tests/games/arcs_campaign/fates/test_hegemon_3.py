@@ -90,10 +90,10 @@ def test_f1006_the_others_no_longer_know_the_two_hands() -> None:
 
 def test_f1007_pressgang_and_execute_serve_with_captive_ships() -> None:
     t = leads("administration-2", "", "cards f1007; captured 1 blue 1 empire").plays("red", "execute")
-    t.chooses("red", "ship of Blue")
+    t.chooses("red", "captive ship of Blue")
     assert t.trophies("red", "blue") == {"ships": 1} and t.captive_ships("red") == {"empire": 1}
     t = leads("construction-2", "", "cards f1008; captured 1 blue 1 empire").plays("red", "pressgang")
-    t.chooses("red", "ship of the Empire")
+    t.chooses("red", "captive ship of the Empire")
     assert t.captive_ships("red") == {"blue": 1} and t.g.ships[4] == 15
 
 
@@ -206,7 +206,7 @@ def test_f1012_banners_let_captives_stay_when_tyrant_is_scored() -> None:
         3-hex: white 1 ship
         """
     t = ends_chapter("hegemon", lines)
-    t.asks("red", "keep_captives").chooses("red", "ship of Blue", "agent of White")
+    t.asks("red", "keep_captives").chooses("red", "captive ship of Blue", "captive agent of White")
     assert t.captive_ships("red") == {"blue": 1} and t.captives("red", "white") == 1
     assert t.g.ships[BLUE] == 14 and t.power("red") == 5 + 4
 
@@ -217,8 +217,8 @@ def test_f1012_a_captive_ship_is_given_in_a_summit_and_comes_home_to_its_owner()
         fates: hegemon
         red: hand aggression-2; captured 1 blue 1 empire
         """)
-    t.plays("red", "nothing more", "propose a deal", "Red gives Blue something", "a captive ship", "ship of Blue")
-    t.plays("red", "offer this deal").plays("blue", "agree")
+    t.plays("red", "nothing more", "propose a deal", "Red gives Blue something", "a captive ship")
+    t.plays("red", "captive ship of Blue", "offer this deal").plays("blue", "agree")
     assert t.captive_ships("red") == {"empire": 1} and t.g.ships[BLUE] == 15
 
 

@@ -54,6 +54,19 @@ def test_f2401_cd21_ties_for_first_place_in_scored_ambitions(lines: str, advance
     assert t.plays("red", "pass the initiative").objective("red") == 6 - advance
 
 
+def test_c14_f2401_a_tie_counts_although_lore_is_scrapped_for_a_grand_ambition() -> None:
+    t = reach("""
+        seats 3, initiative red, act 3, begin scoring
+        fates: judge caretaker
+        golems: seeker awake in slot 1 of blue
+        red: resources psionic
+        blue: cards f1403 f503; held f1403 psionic
+        ambitions: empath 5
+        """)
+    t.plays("blue", "scrap Well of Empathy", "go on")
+    assert t.resources("red") == ["psionic"] and t.objective("red") == 6 - 1
+
+
 def test_f2401_c117_a_tie_with_the_box_of_two_players_counts() -> None:
     t = reach(
         "seats 2, act 3\nfates: judge guardian\nred: hand construction-2\nblue: resources psionic\nambitions: empath 5"
@@ -93,6 +106,13 @@ def test_f2402_own_pieces_go_home() -> None:
     assert t.agents("blue") == 10 and t.g.ships[BLUE] == before + 1 and t.g.captives_of(BLUE) == 0
 
 
+def test_f2402_captured_ships_can_be_raided_too() -> None:
+    t = raided("captured 1 white 1 blue")
+    before = t.g.ships[BLUE]
+    t.plays("blue", "captive ship of White from Red", "captive ship of Blue from Red")
+    assert t.captive_ships("blue") == {"white": 1} and t.g.ships[BLUE] == before + 1
+
+
 # -- F2403: The Arbiter --------------------------------------------------------------------------------------------
 
 
@@ -106,9 +126,16 @@ def test_f2403_hands_things_over_before_scoring() -> None:
         "resources relic; captives 1 blue 1 white; trophies white 1 ship",
     )
     t.plays("red", "Relic from slot 1", "Blue").plays("blue", "Relic in slot 1")
-    t.plays("red", "agent of White", "Blue", "ship of White", "Blue", "agent of Blue", "Blue")
+    t.plays("red", "captive agent of White", "Blue", "ship of White", "Blue", "captive agent of Blue", "Blue")
     assert t.agents("blue") == 10 and t.resources("blue") == ["relic"] and t.g.trophies_of(BLUE) == 1
     assert t.power("blue") == 6 and t.power("red") == 3 and "The Arbiter: Red gives Blue 1 Relic." in t.chronicle()
+
+
+def test_f2403_captured_ships_and_ransacked_agents() -> None:
+    t = scoring("ambitions: tyrant 3", "captured 1 white; captives 1 white; trophies white 1 agent")
+    t.asks("red", "arbiter", ["captive ship of White", "captive agent of White", "agent of White", "stop"])
+    t.plays("red", "captive ship of White", "Blue", "agent of White", "Blue")
+    assert t.captive_ships("blue") == {"white": 1} and t.g.trophies_of(BLUE) == 1 and t.captives("red", "white") == 1
 
 
 def test_f2403_resources_only_where_there_is_room() -> None:
@@ -188,6 +215,12 @@ def test_f2404_they_fight_for_the_chosen_without_own_ships() -> None:
     t.plays("blue", "battle", "2 fresh and 0 damaged")
     rolls(t, seat="blue", assault="hit self_hit, hit intercept")
     assert t.g.trophies_of(BLUE) == 1 and t.ships("red", "1-hex") == (1, 1)
+
+
+def test_f2404_they_fight_alone_beside_imperial_ships() -> None:
+    t = chosen("1-hex: red 1 ship; white 1 damaged ship; empire 1 ship; blue city\nwhite: title outlaw", "aggression-2")
+    t.plays("blue", "battle", "White").asks("blue", "join_attack", ["0 fresh and 0 damaged", "1 fresh and 0 damaged"])
+    t.plays("blue", "0 fresh and 0 damaged").asks("blue", "collect", ["0 Assault dice", "1 Assault die"])
 
 
 def test_f2404_the_defender_takes_their_wrecks() -> None:

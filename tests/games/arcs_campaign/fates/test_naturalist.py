@@ -123,6 +123,12 @@ def test_f2102_but_not_if_no_blight_was_damaged() -> None:
     assert t.ships("blight", "1-hex") == (1, 0) and t.agents("red") == 10
 
 
+def test_f2102_f1306_harvesting_blight_destroys_it_and_costs_an_agent() -> None:
+    t = leads("1-hex: red 1 ship; blight 1 damaged ship", f"{SOCIETY} f1306", "administration-2")
+    t.plays("red", "harvest", "Material in slot 1")
+    assert t.ships("blight", "1-hex") == (0, 0) and t.agents("red") == 9
+
+
 def crisis(lines: str, red: str = SOCIETY) -> ReachScenario:
     return table(lines, red, head=", begin crises")
 

@@ -48,23 +48,20 @@ def test_f1901_with_two_players_relics_leave_the_keeper_box() -> None:
 # -- objective -----------------------------------------------------------------------------------------------------
 
 
+def scored(red: str = "power 0", lines: str = "") -> ReachScenario:
+    """The chapter ends, as red has nothing to lead."""
+    return position(red, lines).plays("red", "pass the initiative")
+
+
 def test_f1901_keeper_not_declared_advances_three() -> None:
-    t = position()
-    list(OBJECTIVE.after_scoring(t.g, RED))
-    assert t.objective("red") == 14 - 3
+    assert scored().objective("red") == 14 - 3
 
 
 def test_f1901_keeper_won_advances_three_and_shattered_relics_leave_the_game() -> None:
-    t = position("resources relic relic", "ambitions: keeper 5")
-    assert OBJECTIVE.promise(t.g, RED) == 3 + 4
-    script = OBJECTIVE.after_scoring(t.g, RED)
-    decision = next(script)
-    assert decision.ask == "shatter_relics"
+    assert OBJECTIVE.promise(position("resources relic relic", "ambitions: keeper 5").g, RED) == 3 + 4
+    t = scored("resources relic relic", "ambitions: keeper 5").asks("red", "shatter_relics")
     assert t.objective("red") == 14 - 3
-    first, second = [option for option in decision.options if option[0] == "shatter_slot"]
-    with pytest.raises(StopIteration):
-        script.send(first)
-        script.send(second)
+    t.chooses("red", "Relic from slot 1", "Relic from slot 2")
     assert t.g.tokens(RED, RELIC) == 0
     assert t.g.token_totals[RELIC] == 3
     assert t.objective("red") == 14 - 3 - 4
@@ -72,30 +69,44 @@ def test_f1901_keeper_won_advances_three_and_shattered_relics_leave_the_game() -
 
 
 def test_f1901_the_redeemer_may_keep_relics() -> None:
-    t = position("resources relic relic", "ambitions: keeper 5")
-    script = OBJECTIVE.after_scoring(t.g, RED)
-    decision = next(script)
-    with pytest.raises(StopIteration):
-        script.send(decision.options[-1])
+    t = scored("resources relic relic", "ambitions: keeper 5").chooses("red")
     assert t.g.tokens(RED, RELIC) == 2
     assert t.objective("red") == 14 - 3
 
 
 def test_cd6_keeper_declared_and_won_by_nobody_is_no_advance() -> None:
-    t = position(lines="ambitions: keeper 5")
-    assert list(OBJECTIVE.after_scoring(t.g, RED)) == []
-    assert t.objective("red") == 14
+    assert scored(lines="ambitions: keeper 5").objective("red") == 14
 
 
 def test_f1901_relics_in_the_trust_and_frozen_ones_can_be_shattered() -> None:
-    t = position("resources fuel", "trust: 1 relic\nfirst regent: red\nambitions: tycoon 5")
-    decision = next(OBJECTIVE.after_scoring(t.g, RED))
-    assert ("shatter_trust", RELIC) in decision.options
+    t = scored("resources fuel", "trust: 1 relic\nfirst regent: red\nambitions: tycoon 5")
+    assert t.game.decision is not None and ("shatter_trust", RELIC) in t.game.decision.options
+
+
+def test_f1901_what_was_won_stays_won_when_the_dead_return_first() -> None:
+    t = reach("""
+        seats 3, act 3, initiative red
+        fates: redeemer gate-wraith
+        red: hand mobilization-6; resources relic; trophies blue 1 ship
+        tokens: passage in 3-gate
+        exit: hex
+        6-hex: red 1 ship
+        6-arrow: blue 1 ship
+        ambitions: warlord 5
+        """)
+    t.plays("red", "pass the initiative", "The Dead Live first").asks("red", "shatter_relics")
+    assert t.trophies("red", "blue") == {}
+
+
+def test_f1901_keeper_stays_won_when_a_relic_cartel_takes_the_relics_first() -> None:
+    t = scored("resources relic relic; cards cc09 cc10 f1904", "ambitions: keeper 5\nblue: cards f311")
+    t.plays("red", "Relic Cartel first")
+    assert t.objective("red") == 14 - 3 and t.g.tokens(RED, RELIC) == 0
 
 
 def test_f1901_without_an_ambition_won_no_relic_can_be_shattered() -> None:
-    t = position("resources relic")
-    assert list(OBJECTIVE.after_scoring(t.g, RED)) == []
+    t = scored("resources relic")
+    assert t.game.decision is None or t.game.decision.ask != "shatter_relics"
 
 
 # -- Ire of the Keepers --------------------------------------------------------------------------------------------

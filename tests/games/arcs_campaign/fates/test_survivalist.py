@@ -100,7 +100,7 @@ def test_f1802_first_place_pays_as_second_without_the_city_bonus() -> None:
 def test_f1802_cd5_captives_stay_as_there_are_bunkers() -> None:
     t = table(f"{TWO}\nambitions: tyrant 3", f"{CARDS}; captives 2 blue 1 white")
     chapter_ends(t)
-    t.chooses("red", "agent of White")
+    t.chooses("red", "captive agent of White")
     assert t.captives("red", "blue") == 1 == t.captives("red", "white")
 
 
@@ -140,6 +140,18 @@ def test_f1803_a_bunker_is_a_loyal_piece() -> None:
     t = leads("tokens: bunker of red in 1-hex")
     t.plays("red", "build")
     assert "city in 1-hex" in t.options()
+
+
+def test_f1803_the_judges_chosen_builds_bunkers_where_the_judges_ships_are() -> None:
+    t = reach(f"""
+        seats 3, initiative red, act 3
+        fates: survivalist judge
+        red: hand construction-2; {CARDS} f2404
+        6-gate: red 1 damaged ship
+        1-hex: blue 1 ship
+        """)
+    t.plays("red", "lead Construction 2", "go on", "build", "Bunker in 1-hex")
+    assert t.tokens("bunker") == ["1-hex damaged"]
 
 
 # -- F1804: Bunkers ------------------------------------------------------------------------------------------------
@@ -190,15 +202,15 @@ def test_f1804_the_attacker_shares_hits_between_bunker_and_buildings() -> None:
 
 def test_f1804_who_destroys_one_scraps_a_captive() -> None:
     t = attacked(f"{BUNKER}\nred: captives 1 blue 1 white", skirmish="hit, hit, hit, hit")
-    t.plays("white", "agent of White")
+    t.plays("white", "captive agent of White")
     assert t.captives("red", "white") == 0 and t.captives("red", "blue") == 1
     assert t.g.gone[WHITE * 4 + AGENT] == 1
 
 
-def test_f1804_a_captive_imperial_ship_goes_to_its_supply() -> None:
+def test_f1804_a_captive_imperial_ship_leaves_the_game() -> None:
     """F1012: ships can be Captives."""
     t = attacked(f"{BUNKER}\nred: captured 1 empire", skirmish="hit, hit, hit, hit")
-    assert t.g.captives_of(RED) == 0 and t.g.ships[EMPIRE] == IMPERIAL_SHIPS
+    assert t.g.captives_of(RED) == 0 and t.g.ships[EMPIRE] == IMPERIAL_SHIPS - 1
 
 
 def test_f1804_it_does_not_allow_raid_dice() -> None:

@@ -18,7 +18,10 @@ from .state import Campaign
 
 
 def end_chapter(g: Campaign) -> Script[None]:
-    """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on."""
+    """C14: start of scoring, scoring, objectives, after scoring, clean-up; then the act ends or goes on.
+
+    Objectives speak of the ambitions as they were scored, so they come before anybody scraps cards for a grand one.
+    """
     g.note(("chapter_ends", g.chapter))
     yield from start_of_scoring(g)
     declared = [ambition for ambition in g.ambitions() if is_declared(g, ambition)]
@@ -26,9 +29,8 @@ def end_chapter(g: Campaign) -> Script[None]:
         score(g, ambition)
         for law in g.laws:
             REACH_CARDS[law].ambition_scored(g, ambition)
-    won = ambitions_won(g, declared)
+    objectives(g, declared)
     yield from score_grand_ambitions(g)
-    objectives(g, won)
     yield from after_scoring(g)
     yield from clean_up(g)
     for law in g.laws:
@@ -115,23 +117,17 @@ def in_order(g: Campaign, speaks: Callable[[int], bool], says: Callable[[int, in
             yield from says(card, holder)
 
 
-def ambitions_won(g: Campaign, declared: list[int]) -> list[tuple[int, int, int]]:
-    """Who has won which of these ambitions as they were scored, and the Power for it.
+def objectives(g: Campaign, declared: list[int]) -> None:
+    """Objective advances at the end of a chapter, those for ambitions just won first.
 
     F214: what a player has alone says who won, whoever competed as one.
     """
-    won: list[tuple[int, int, int]] = []
     for ambition in declared:
         gained = {seat: power + bonus for seat, _, power, bonus, _ in earnings(g, ambition)}
-        won += [(seat, ambition, gained.get(seat, 0)) for seat, place in places(g, ambition) if place == FIRST]
-    return won
-
-
-def objectives(g: Campaign, won: list[tuple[int, int, int]]) -> None:
-    """Objective advances at the end of a chapter, those for ambitions just won first."""
-    for seat, ambition, power in won:
-        for card in speaking(g, seat, "ambition_won"):
-            card.ambition_won(g, seat, ambition, power)
+        for seat, place in places(g, ambition):
+            if place == FIRST:
+                for card in speaking(g, seat, "ambition_won"):
+                    card.ambition_won(g, seat, ambition, gained.get(seat, 0))
     for seat in g.turn_order():
         for card in speaking(g, seat, "chapter_ended"):
             card.chapter_ended(g, seat)

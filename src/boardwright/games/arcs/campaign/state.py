@@ -75,7 +75,6 @@ from .facts import (
     GATES,
     GOLEM_LAW,
     GOLEMS,
-    GREEN_VAULT,
     HAMMER,
     HARMABLE,
     HEARTH,
@@ -445,13 +444,12 @@ class Campaign(Fields):
         return slots
 
     def tokens(self, seat: int, resource: int) -> int:
-        """C79, C83: a seat has what lies on its cards, too, and the First Regent what lies in the Imperial Trust."""
+        """p.27: a seat has all that lies in its play area, on cards and among Captives, too; C79: and in the Trust."""
         count = super().tokens(seat, resource)
         for card, token in self.held:
             if token == resource and card in self.cards[seat]:
                 count += 1
-        if GREEN_VAULT in self.cards[seat]:
-            count += self.vaulted[seat * 5 + resource]
+        count += self.vaulted[seat * 5 + resource]
         return count + self.trust[resource] if self.first_regent == seat else count
 
     # -- Captives ----------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ class Cartel(Card):
             discard_all(g, rival, self.resource)
         yield from ()
 
-    def loot(self, g: Arcs, me: int) -> list[Option]:
+    def within_reach(self, g: Arcs, me: int) -> list[Option]:
         """Once this card is gone, its supply is no longer the thief's own (which Keeper's Trust looks at)."""
         held = g.cards[me]
         g.cards[me] = [card for card in held if card != self.number]
@@ -58,11 +58,11 @@ class Cartel(Card):
         return options
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
-        return bool(self.loot(g, me))
+        return bool(self.within_reach(g, me))
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
-        options = self.loot(g, me)
+        options = self.within_reach(g, me)
         discard_card(g, me, self.number)
         if options:
             choice = yield g.ask(me, "steal_token", options, always=True)

@@ -115,7 +115,7 @@ class SilverTongues(Card):
     def clauses(self) -> list[str]:
         return ["steals_token", "steals_card"]
 
-    def loot(self, g: Arcs, me: int) -> list[Option]:
+    def within_reach(self, g: Arcs, me: int) -> list[Option]:
         options: list[Option] = []
         for rival in g.rivals(me):
             options.extend(stealable_tokens(g, me, rival))
@@ -123,11 +123,11 @@ class SilverTongues(Card):
         return options
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
-        return bool(self.loot(g, me))
+        return bool(self.within_reach(g, me))
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         discard_card(g, me, self.number)
-        options = self.loot(g, me)
+        options = self.within_reach(g, me)
         if not options:
             return
         choice = yield g.ask(me, "steal_anything", options, always=True)

@@ -6,7 +6,7 @@ ships leave the Twisted Passage; `dead` counts the ships of each owner on The De
 
 from boardwright.kernel.decision import Option, Script
 
-from ...actions import launch_pads, move_on, origins, others_going, riders_in, squad_in
+from ...actions import move_on, origins, others_going, riders_in, squad_in
 from ...control import controls
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
 from ...moments import CARDS
@@ -140,7 +140,9 @@ class BreakingGates(ReachCard):
     def clauses(self) -> list[str]:
         return ["breaks", "launched", "no_catapult"]
 
-    def enters_gate(self, g: Arcs, me: int, origin: System, gate: System, launched: int) -> Script[int]:
+    def enters_gate(
+        self, g: Arcs, me: int, origin: System, gate: System, launched: int, pads: list[int]
+    ) -> Script[int]:
         """CD26: it must, if it is a Catapult move; with a starport it may be a plain move of one step instead."""
         if cluster_of(origin) != cluster_of(gate):
             return NOTHING
@@ -150,7 +152,7 @@ class BreakingGates(ReachCard):
             yield from break_gate(c, me, gate)
             yield from CARDS[launched].launch_pad_goes(g, me)
             return TWISTED_PASSAGE
-        options: list[Option] = [("break_gate", place) for place in launch_pads(g, me, origin)]
+        options: list[Option] = [("break_gate", place) for place in pads]
         choice = yield g.ask(me, "break_gate", [*options, ("no_catapult",)], (gate,))
         if choice[0] == "no_catapult":
             self.reached(g, "no_catapult")

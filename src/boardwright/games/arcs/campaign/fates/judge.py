@@ -8,12 +8,12 @@ from ...actions import add_ship, move_on, squad_in
 from ...ambitions import AVAILABLE, count_for, declarations, declare, dummy_count_for, is_declared, marker_power
 from ...facts import CARD_NUMBER, MARKERS, NOBODY, SPACES, SYSTEM_COUNT
 from ...moments import UNLIMITED, Squad
-from ...pieces import take_trophies
-from ...resources import COST_OF_LOOT, agents_come_home, open_tokens, room_for, slot_options, slots_covered
+from ...pieces import come_home, take_trophies
+from ...resources import COST_OF_LOOT, open_tokens, room_for, slot_options, slots_covered
 from ...state import CITY, Arcs
 from ...vocabulary import AMBITION, NUMBER, PIECE, RESOURCE, SEAT, SLOT, SYSTEM_OF, System, trophy_option
 from ..assumptions import CHOSEN_IS_PRESENT_BY_JUDGE, JUDGES_SHIPS_MOVE_ALONG
-from ..deals import CAPTIVE, HELD, TOKEN, TROPHY, VAULTED, Item, hand_over, spelled
+from ..deals import CAPTIVE, CAPTIVE_SHIP, HELD, TOKEN, TROPHY, VAULTED, Item, hand_over, spelled
 from ..facts import GREEN_VAULT, SHIP_CRANE, SLIPSTREAM_DRIVE
 from ..flagship import damaged_fittings, has_flagship, has_upgrade, repair_fitting, return_column
 from ..laws.flagships import SHIPS_A_TURN, SHIPS_WITH_CRANE
@@ -66,6 +66,7 @@ class VowOfFairness(ReachCard):
         options: list[Option] = [
             ("steal_captive", owner, whose) for whose in range(c.seats) if c.captives[owner * c.seats + whose]
         ]
+        options.extend([("steal_captive_ship", owner, whose) for whose in captive_ships_of(c, owner)])
         options.extend([("steal_vaulted", owner, one) for one in range(5) if c.vaulted[owner * 5 + one]])
         options.extend([("steal_trophy", owner, whose, kind) for whose, kind in trophies_of(c, owner)])
         return options
@@ -81,13 +82,14 @@ class VowOfFairness(ReachCard):
             g.note(("stole_vaulted", me, owner, resource))
             return
         whose = SEAT.second(option)
-        if option[0] == "steal_captive":
-            c.captives[owner * c.seats + whose] -= 1
+        if option[0] in STEALING:
+            verb = STEALING[str(option[0])]
+            _, kind = c.take_captive(owner, (verb, whose))
             if whose == me:
-                agents_come_home(g, me, 1)
+                come_home(g, me, kind, 1)
             else:
-                c.captives[me * c.seats + whose] += 1
-            g.note(("stole_captive", me, owner, whose))
+                c.put_captive(me, whose, kind)
+            g.note((f"stole_{verb}", me, owner, whose))
             return
         kind = PIECE.of(option)
         c.trophies[c.trophy_index(owner, whose, kind)] -= 1
@@ -96,6 +98,15 @@ class VowOfFairness(ReachCard):
         take_trophies(g, me, whose, kind, 1)
         if kind == CITY and whose < g.seats and g.cities[whose] > cities[whose]:
             yield from slots_covered(g, whose, 1)
+
+
+STEALING = {"steal_captive": "captive", "steal_captive_ship": "captive_ship"}
+"""The Captives that an option steals."""
+
+
+def captive_ships_of(g: Campaign, holder: int) -> list[int]:
+    """The owners of ships among the Captives of a player (F1012)."""
+    return [owner for owner in range(g.owners) if ("captive_ship", owner) in g.further_captives(holder)]
 
 
 def trophies_of(g: Campaign, holder: int) -> list[tuple[int, int]]:
@@ -135,6 +146,7 @@ class TheArbiter(ReachCard):
         options = slot_options(g, me, "give_token")
         options.extend(dict.fromkeys([("give_from", token, card) for card, token in open_tokens(g, me)]))
         options.extend([("captive", whose) for whose in range(g.seats) if g.captives[me * g.seats + whose]])
+        options.extend([("captive_ship", whose) for whose in captive_ships_of(g, me)])
         if GREEN_VAULT not in g.cards[me]:
             options.extend([("vaulted", one) for one in range(5) if g.vaulted[me * 5 + one]])
         for whose, kind in trophies_of(g, me):
@@ -156,6 +168,8 @@ def item_of(giver: int, receiver: int, option: Option) -> Item:
         return (HELD, giver, receiver, int(option[2]), RESOURCE.of(option))
     if option[0] == "captive":
         return (CAPTIVE, giver, receiver, SEAT.of(option), 0)
+    if option[0] == "captive_ship":
+        return (CAPTIVE_SHIP, giver, receiver, SEAT.of(option), 0)
     if option[0] == "vaulted":
         return (VAULTED, giver, receiver, RESOURCE.of(option), 0)
     return (TROPHY, giver, receiver, int(option[1]), PIECE.of(option))
@@ -302,7 +316,7 @@ class JudgeSetsAgenda(ReachCard):
         g.note(("chosen_by_judge", judge, SEAT.of(choice)))
 
 
-COST_OF_LOOT.update({"steal_captive": 1, "steal_vaulted": 1, "steal_trophy": 1})
+COST_OF_LOOT.update({"steal_captive": 1, "steal_captive_ship": 1, "steal_vaulted": 1, "steal_trophy": 1})
 register(Objective(CARD_NUMBER["f2401"]))
 register(VowOfFairness(CARD_NUMBER["f2402"]))
 register(TheArbiter(CARD_NUMBER["f2403"]))

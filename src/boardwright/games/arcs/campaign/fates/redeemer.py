@@ -41,13 +41,21 @@ class Objective(ReachCard):
     def clauses(self) -> list[str]:
         return ["subdue", "shatter"]
 
-    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
-        c = campaign(g)
-        if self.is_subdued(c, me):
+    def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
+        """It is remembered: other cards that speak after scoring may take away what it was won with."""
+        if self.number not in g.used:
+            g.used.append(self.number)
+
+    def chapter_ended(self, g: Campaign, me: int) -> None:
+        if self.is_subdued(g, me):
             self.reached(g, "subdue")
-            advance(c, me, 3)
-        if not wins_now(c, me):
+            advance(g, me, 3)
+
+    def after_scoring(self, g: Arcs, me: int) -> Script[None]:
+        if self.number not in g.used:
             return
+        g.used.remove(self.number)
+        c = campaign(g)
         relics = shatterable(c, me)
         chosen = yield from choose_set(me, "shatter_relics", relics, 0, len(relics))
         if chosen:

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import arrives_damaged
+from ...control import stands_in
 from ...court import captive_options, capture
 from ...facts import CARD_NUMBER, NOTHING, TYRANT, is_gate
 from ...moments import FIRST
@@ -102,7 +103,7 @@ class BuildingBunkers(ReachCard):
         return [
             ("build_bunker", system)
             for system in g.systems
-            if not is_gate(system) and g.has_piece(me, system) and not tokens_in(c, system, BUNKER)
+            if not is_gate(system) and stands_in(g, me, system) and not tokens_in(c, system, BUNKER)
         ]
 
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
@@ -162,10 +163,7 @@ def scrap_captive(g: Campaign, me: int, holder: int, choice: Option) -> None:
         g.token_totals[whose] -= 1
         g.note(("scrapped_vaulted", me, holder, whose))
         return
-    if whose < g.seats:
-        g.gone[whose * PIECE_KINDS + kind] += 1
-    else:
-        come_home(g, whose, kind, 1)  # the Empire always has as many ships
+    g.gone[whose * PIECE_KINDS + kind] += 1
     g.note(("scrapped_captive", me, holder, whose, kind))
 
 
