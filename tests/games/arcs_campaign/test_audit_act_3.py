@@ -115,6 +115,22 @@ def test_f1009_b28_f620_a_terror_strike_takes_the_last_banner_and_the_card_with_
     assert (lies(t.g, "f1009") == "scrapped") != bool(other)
 
 
+# -- the Planet Breaker --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rolled", "overcome"), [("hit, hit, hit", True), ("hit, hit, blank", False)])
+def test_f1111_f103_a_bargain_leaves_all_agents_on_the_planet_eater_until_it_is_overcome(
+    rolled: str, overcome: bool
+) -> None:
+    """A die for each agent; those that blue would capture go home only if blue secures the card."""
+    lines = "red: hand aggression-2; cards f103\ncourt: aid01, f1111 blue 2 white 1, cc02, cc03, cc04"
+    t = act_3("steward", f"{lines}\n1-hex: red 1 ship").plays("red", "lead Aggression 2", "go on")
+    t.dice(skirmish=rolled).plays("red", "bargain")
+    assert t.power("blue") == (3 if overcome else 0) and t.captives("blue", "white") == 0
+    assert (t.court().get("f1111") == [0, 2, 1]) != overcome
+    assert t.agents("white") == (10 if overcome else 9)
+
+
 # -- the Blight Speaker --------------------------------------------------------------------------------------------
 
 
