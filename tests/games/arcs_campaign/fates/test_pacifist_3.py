@@ -186,7 +186,7 @@ def test_f1411_not_by_a_favor_nor_without_a_psionic() -> None:
     t.cannot("red", "an Outrage to be forgiven")
 
 
-def test_f1411_c55_a_favor_makes_a_rival_forgive_the_caller() -> None:
+def test_f1411_b49_c55_a_favor_makes_a_rival_forgive_the_caller() -> None:
     t = summit("", "outrage relic fuel; favors 1 blue").plays("red", "call in Favors of Blue", "Relic")
     assert t.outrage("red") == ["fuel"] and t.favors("red", "blue") == 0 and t.favors("blue", "red") == 1
     assert t.agents("blue") == 10 and t.agents("red") == 8
