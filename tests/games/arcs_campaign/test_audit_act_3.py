@@ -20,7 +20,7 @@ def test_f115_f1313_ships_lost_to_the_navy_are_not_devoured() -> None:
     assert t.ships("blue", "1-hex") == (0, 0) and not any(t.g.devoured) and t.g.ships[1] == 14
 
 
-def test_f123_f2303_a_conspiracy_is_no_marker_and_pays_no_second_place() -> None:
+def test_f123_a102_a_conspiracy_is_no_marker_and_pays_no_second_place() -> None:
     lines = "red: hand construction-2; cards f2303\nsponsored: tycoon\ntrust: 1 fuel\nconspiracies: keeper red"
     t = act_3("conspirator steward", f"{lines}\nambitions: keeper 5\n1-hex: red 1 ship")
     t.g.latest_marker = 2
@@ -69,14 +69,14 @@ def consumed(fates: str, lines: str) -> ReachScenario:
     return t.plays("red", "go on")
 
 
-def test_f520_lore_is_scrapped_after_the_ambitions_were_won() -> None:
+def test_f520_a103_lore_is_scrapped_after_the_ambitions_were_won() -> None:
     """The Founder's Commonwealth has won Keeper, also if the Relic goes before the Founder's turn."""
     lines = "commonwealth: keeper\nblue: cards f219\nred: cards f218\n1-hex: free city, city\n2-hex: free city"
     t = consumed("caretaker founder", lines)
     assert t.noted("grand_ambitions") == [(0, 1), (1, 1)]
 
 
-def test_f520_objectives_ask_who_had_won_when_it_was_scored() -> None:
+def test_f520_a103_objectives_ask_who_had_won_when_it_was_scored() -> None:
     """The Survivalist ties for Keeper; without the Relic the Survivalist would have won."""
     t = consumed("caretaker survivalist", "blue: resources relic; captives 1 white\ntokens: bunker of blue in 1-hex")
     assert t.noted("advanced") == []
@@ -95,7 +95,7 @@ def breaks_world(fates: str) -> ReachScenario:
     return t
 
 
-def test_f831_f1103_who_breaks_a_world_destroys_the_cities_there() -> None:
+def test_f831_b50_who_breaks_a_world_destroys_the_cities_there() -> None:
     t = breaks_world("planet-breaker believer").asks("red", "break_faith")
     t.plays("red", next(one for one in t.options() if "Keeper" in one))
     assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == []
@@ -113,6 +113,22 @@ def test_f1009_b28_f620_a_terror_strike_takes_the_last_banner_and_the_card_with_
     t = act_3("hegemon", f"{lines}\n{tokens}\n{HOME}", begin="crises")
     assert t.tokens("banner") == (["2-hex"] if other else [])
     assert (lies(t.g, "f1009") == "scrapped") != bool(other)
+
+
+# -- the Planet Breaker --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rolled", "overcome"), [("hit, hit, hit", True), ("hit, hit, blank", False)])
+def test_f1111_f103_a_bargain_leaves_all_agents_on_the_planet_eater_until_it_is_overcome(
+    rolled: str, overcome: bool
+) -> None:
+    """A die for each agent; those that blue would capture go home only if blue secures the card."""
+    lines = "red: hand aggression-2; cards f103\ncourt: aid01, f1111 blue 2 white 1, cc02, cc03, cc04"
+    t = act_3("steward", f"{lines}\n1-hex: red 1 ship").plays("red", "lead Aggression 2", "go on")
+    t.dice(skirmish=rolled).plays("red", "bargain")
+    assert t.power("blue") == (3 if overcome else 0) and t.captives("blue", "white") == 0
+    assert (t.court().get("f1111") == [0, 2, 1]) != overcome
+    assert t.agents("white") == (10 if overcome else 9)
 
 
 # -- the Blight Speaker --------------------------------------------------------------------------------------------

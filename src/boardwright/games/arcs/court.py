@@ -79,7 +79,7 @@ def is_forbidden(g: Arcs, me: int, place: int) -> bool:
     return False
 
 
-def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[None]:
+def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False, captures: bool = True) -> Script[None]:
     """R49: take the card, agents home or captured, When Secured, discard, refill the same place."""
     lowest = CARDS[g.court[place]]
     if lowest.number in SPEAKERS["resists_securing"] and (yield from lowest.resists_securing(g, me, place)):
@@ -98,8 +98,8 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False) -> Script[
         if not count or all_stay or (owner == me and lowest.spreads_agents):
             continue
         g.court_agents[first + owner] = 0
-        if owner == me:
-            agents_come_home(g, me, count)
+        if owner == me or not captures:
+            agents_come_home(g, owner, count)
         elif ransacking:
             take_trophies(g, me, owner, AGENT, count)
             g.note(("took_agents", me, owner, count))

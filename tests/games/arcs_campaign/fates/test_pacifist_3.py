@@ -186,7 +186,14 @@ def test_f1411_not_by_a_favor_nor_without_a_psionic() -> None:
     t.cannot("red", "an Outrage to be forgiven")
 
 
-def test_f1411_c55_a_favor_makes_a_rival_forgive_the_caller() -> None:
+def test_f1411_a_frozen_psionic_forgives_nothing() -> None:
+    """Those on Merchant League may be given, but are frozen; those in Well of Empathy are not."""
+    summit("blue: outrage relic", "cards f302; held f302 psionic").cannot("red", FORGIVE)
+    t = summit("blue: outrage relic", "cards f1403; held f1403 psionic").plays("red", FORGIVE)
+    assert settled(t).outrage("blue") == [] and t.resources("blue") == ["psionic"]
+
+
+def test_f1411_b49_c55_a_favor_makes_a_rival_forgive_the_caller() -> None:
     t = summit("", "outrage relic fuel; favors 1 blue").plays("red", "call in Favors of Blue", "Relic")
     assert t.outrage("red") == ["fuel"] and t.favors("red", "blue") == 0 and t.favors("blue", "red") == 1
     assert t.agents("blue") == 10 and t.agents("red") == 8

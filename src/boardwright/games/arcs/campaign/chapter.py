@@ -58,7 +58,7 @@ def end_of_game(g: Campaign) -> Script[None]:
 def score_grand_ambitions(g: Campaign) -> Script[None]:
     """p.9: at the end of each chapter of Act III; both bring the higher amount instead of the lower one.
 
-    All are judged as the chapter has ended, before anybody gives anything up for theirs (F520).
+    A-103: all are judged as the chapter has ended, before anybody gives anything up for theirs (F520).
     """
     if g.act < LAST_ACT_OF_ALL:
         return

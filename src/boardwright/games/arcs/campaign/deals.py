@@ -427,7 +427,7 @@ def where_is(g: Campaign, seat: int, golem: int) -> Option:
 
 
 def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
-    """C122: what the caller can force a Rival to give in full: never a promised Favor, nor lore; or to forgive."""
+    """C122: what a Rival can be forced to give in full: never a promised Favor, nor lore. B-49: or to forgive."""
     if not g.favors_of(caller, rival):
         return []
     wares = Wares(g)

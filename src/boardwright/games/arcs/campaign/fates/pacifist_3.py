@@ -13,6 +13,7 @@ from ...resources import (
     gain,
     has,
     is_outraged,
+    open_tokens,
     room_for,
     suffer_outrage,
 )
@@ -111,8 +112,9 @@ class Reconcile(ReachCard):
     def gifts(self, g: Campaign, me: int, rival: int) -> list[Item]:
         """The Psionics, not frozen, that the caller could give; whom a law asks for consent costs a Favor of theirs."""
         found: list[Item] = []
+        loose = [(card, token) for card, token in open_tokens(g, me) if token == PSIONIC]
         for what, a, b, _ in from_board(g, me):
-            if (what == TOKEN and a == PSIONIC) or (what == HELD and b == PSIONIC):
+            if (what == TOKEN and a == PSIONIC) or (what == HELD and (a, b) in loose):
                 item = (what, me, rival, a, b)
                 consents = [seat for seat in asked_by_law(g, [item]) if seat not in (me, rival)]
                 if all(g.favors_of(me, seat) for seat in consents):

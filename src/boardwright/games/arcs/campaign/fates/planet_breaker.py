@@ -224,7 +224,7 @@ def world_broken(g: Campaign, system: System, breaker: int) -> Script[None]:
 def ruin(g: Campaign, system: System, breaker: int) -> None:
     """All buildings, and tokens that are harmed like buildings, lie on Breaking Worlds now; nobody takes Trophies.
 
-    B-08: what is built on a Flagship is not on the planet. The breaker has destroyed the cities (F831).
+    B-08: what is built on a Flagship is not on the planet. B-50: the breaker has destroyed the cities (F831).
     """
     for place in g.buildings_at(system):
         piece = g.buildings[place]

@@ -3,10 +3,9 @@
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import can_influence, influence_card
-from ...court import influenceable, keeps_agents, securable, secure_at
+from ...court import influenceable, securable, secure_at
 from ...facts import CARD_NUMBER, SPACES
 from ...moments import AS_LOYAL, NOT, Action
-from ...resources import agents_come_home
 from ...state import Arcs
 from ...vocabulary import COURT
 from ..facts import EMPIRE
@@ -78,7 +77,7 @@ class Dealmakers(ReachCard):
         return bool(self.open_to_rivals(g, me))
 
     def bargain(self, g: Arcs, me: int) -> Script[None]:
-        """The place is refilled before the first Influence."""
+        """Agents that the Rival would capture go home; the place is refilled before the first Influence."""
         self.reached(g, "bargain")
         open_places = self.open_to_rivals(g, me)
         options: list[Option] = [("court", g.court[place]) for place in sorted(open_places)]
@@ -87,9 +86,7 @@ class Dealmakers(ReachCard):
         rival = open_places[place]
         count = g.agents_on(place, rival)
         g.note(("bargained", me, rival))
-        if not keeps_agents(g, place):
-            send_others_home(g, rival, place)
-        yield from secure_at(g, rival, place)
+        yield from secure_at(g, rival, place, captures=False)
         yield from self.influence(g, me, count)
         yield from self.secure(g, me)
 
@@ -113,14 +110,6 @@ class Dealmakers(ReachCard):
         if choice[0] == "court":
             self.reached(g, "secure")
             yield from secure_at(g, me, g.court.index(COURT.of(choice)))
-
-
-def send_others_home(g: Arcs, securer: int, place: int) -> None:
-    """The agents that would be captured go home."""
-    first = place * g.seats
-    for owner in g.rivals(securer):
-        agents_come_home(g, owner, g.court_agents[first + owner])
-        g.court_agents[first + owner] = 0
 
 
 SET_UP_STEPS["take_first_regent"] = take_tile

@@ -112,7 +112,7 @@ class ImperialSponsor(ReachCard):
     def when_declared(self, g: Arcs, me: int, ambition: int, is_new: bool) -> Script[None]:
         """A-20: the token returns to the tile. A-21: without a Trust or a First Regent all the rest happens.
 
-        F2303: a Conspiracy that was laid instead of a marker is worth no Power.
+        A-102: a Conspiracy that was laid instead of a marker (F2303) is worth no Power.
         """
         c = campaign(g)
         self.reached(g, "declared")
