@@ -28,7 +28,7 @@ REGISTERED = (actions, battle, cards_of_arcs, all_cards)
 
 RULES = Rules(
     name="arcs_campaign",
-    version=3,
+    version=4,
     seats=(2, 4),
     options=[
         OptionSpec("acts", "act_1", list(LAST_ACT)),
