@@ -20,7 +20,7 @@ REGISTERED = (actions, battle, all_cards)
 
 RULES = Rules(
     name="arcs",
-    version=4,
+    version=5,
     seats=(2, 4),
     options=[
         OptionSpec("setup", "random", ["random", *[card["id"] for card in SETUP_CARDS]]),

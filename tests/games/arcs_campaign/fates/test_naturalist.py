@@ -129,6 +129,12 @@ def test_f2102_f1306_harvesting_blight_destroys_it_and_costs_an_agent() -> None:
     assert t.ships("blight", "1-hex") == (0, 0) and t.agents("red") == 9
 
 
+def test_f2102_cd27_a_terror_strike_costs_no_agent() -> None:
+    lines = "court: aid01, f620 red 1, cc01, cc02, cc03\nblue: outrage material\n1-hex: blight 1 damaged ship"
+    t = leads(lines, hand="aggression-2").plays("red", "secure")
+    assert t.ships("blight", "1-hex") == (0, 0) and t.agents("red") == 10
+
+
 def crisis(lines: str, red: str = SOCIETY) -> ReachScenario:
     return table(lines, red, head=", begin crises")
 

@@ -142,7 +142,7 @@ def test_f1803_a_bunker_is_a_loyal_piece() -> None:
     assert "city in 1-hex" in t.options()
 
 
-def test_f1803_the_judges_chosen_builds_bunkers_where_the_judges_ships_are() -> None:
+def test_f1803_cd28_the_judges_chosen_builds_bunkers_where_the_judges_ships_are() -> None:
     t = reach(f"""
         seats 3, initiative red, act 3
         fates: survivalist judge
@@ -211,6 +211,21 @@ def test_f1804_a_captive_imperial_ship_leaves_the_game() -> None:
     """F1012: ships can be Captives."""
     t = attacked(f"{BUNKER}\nred: captured 1 empire", skirmish="hit, hit, hit, hit")
     assert t.g.captives_of(RED) == 0 and t.g.ships[EMPIRE] == IMPERIAL_SHIPS - 1
+
+
+def test_f1804_cd27_a_terror_strike_scraps_no_captive() -> None:
+    t = reach(f"""
+        seats 3, initiative white, act 3
+        {FATES}
+        court: aid01, f620 white 1, cc01, cc02, cc03
+        tokens: damaged bunker of red in 1-hex
+        red: captives 1 blue
+        white: hand aggression-2
+        blue: outrage material
+        6-gate: red 1 ship; white 1 ship; blue 1 ship
+        """)
+    t.plays("white", "lead Aggression 2", "go on", "secure")
+    assert t.tokens("bunker") == [] and t.g.bunkers == 9 and t.captives("red", "blue") == 1
 
 
 def test_f1804_it_does_not_allow_raid_dice() -> None:

@@ -15,7 +15,7 @@ from ...state import Arcs
 from ...vocabulary import COURT, SLOT
 from ..held import tokens_on
 from ..moments import SET_UP_STEPS, ReachCard, register
-from ..power import advance, gain_power, wins_now
+from ..power import advance, gain_power, is_won_or_undeclared, wins_now
 from ..state import Campaign, campaign
 from .ire import Ire
 
@@ -47,7 +47,8 @@ class Objective(ReachCard):
             g.used.append(self.number)
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
-        if self.is_subdued(g, me):
+        """CD6: declared and won by nobody is neither."""
+        if is_won_or_undeclared(g, me, KEEPER):
             self.reached(g, "subdue")
             advance(g, me, 3)
 
@@ -65,13 +66,9 @@ class Objective(ReachCard):
             c.note(("shattered", me, RELIC, len(chosen)))
             advance(c, me, 2 * len(chosen))
 
-    def is_subdued(self, g: Campaign, me: int) -> bool:
-        """CD6: declared and won by nobody is neither."""
-        return not is_declared(g, KEEPER) or is_winning(g, me, KEEPER)
-
     def promise(self, g: Campaign, me: int) -> int:
         relics = len(shatterable(g, me)) if wins_now(g, me) else 0
-        return 3 * self.is_subdued(g, me) + 2 * relics
+        return 3 * is_won_or_undeclared(g, me, KEEPER) + 2 * relics
 
 
 def shatterable(g: Campaign, me: int) -> list[Option]:

@@ -96,7 +96,7 @@ class BuildingBunkers(ReachCard):
         return ["built", "damaged", "captured"]
 
     def building_sites(self, g: Arcs, me: int) -> list[Option]:
-        """No slot is needed, so a broken world will do; never at a gate."""
+        """No slot is needed, so a broken world will do; never at a gate. CD28: lent ships are enough."""
         c = campaign(g)
         if not c.bunkers or not g.agents[me]:
             return []
@@ -123,7 +123,10 @@ class BuildingBunkers(ReachCard):
 
 
 class Bunkers(ReachCard):
-    """F1804: Bunkers are Tough, harmed like buildings, and who destroys one scraps a Captive."""
+    """F1804: Bunkers are Tough, harmed like buildings, and who destroys one scraps a Captive.
+
+    CD27: not where Terror Strike or a broken world destroys it.
+    """
 
     def clauses(self) -> list[str]:
         return ["hit", "destroyed", "scrapped", "repaired"]
