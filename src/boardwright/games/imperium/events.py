@@ -29,7 +29,7 @@ WOULD_HISTORY: Final = 16
 WOULD_PLACE_MARKET: Final = 17
 WOULD_GAIN_SELF: Final = 18
 WOULD_GAIN_TOKEN: Final = 19
-EVENTS: list[str] = [
+EVENTS: Final[list[str]] = [
     "play_card", "other_plays", "acquire", "breakthrough", "gain_from_market", "gain_token", "pay_token",
     "return_unrest", "take_unrest", "look_fame", "sink", "must_discard", "deck_empty", "self_gained",
     "self_enters_play", "leaves_play", "would_history", "would_place_market", "would_gain_self", "would_gain_token",

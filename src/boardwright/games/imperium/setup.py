@@ -1,6 +1,6 @@
 """A new game (p.6 to p.9)."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
@@ -38,7 +38,7 @@ from .facts import (
 from .moves import put, take_out
 from .state import BELOW, DECK, DEVELOPMENT, FRONT, HAND, MAIN, NATION, OPEN, ZONES, Imperium, everything
 
-ZONE_AT_START: dict[str, int] = {
+ZONE_AT_START: Final[dict[str, int]] = {
     "deck": DECK, "in_play": FRONT, "below": BELOW, "nation": NATION, "accession": NATION,
     "development": DEVELOPMENT,
 }  # fmt: skip

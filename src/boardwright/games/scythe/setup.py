@@ -1,7 +1,7 @@
 """A new game (p.6 to p.9)."""
 
 from itertools import permutations
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
@@ -34,7 +34,7 @@ from .facts import (
 from .gains import draw_cards
 from .state import Scythe
 
-ANY = -1
+ANY: Final = -1
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Scythe:

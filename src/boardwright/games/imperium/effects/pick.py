@@ -1,5 +1,7 @@
 """Choosing cards, one or a set of them, for every verb."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.vocabulary import Phrase
@@ -13,7 +15,7 @@ from .selectors import IT, weight
 from .step import Count, Frame, Selector, Step
 from .words import dashed, message, zone_words
 
-SEPARATE: list[int] = [PLAY, GARRISON, HERE, QUEST]
+SEPARATE: Final[list[int]] = [PLAY, GARRISON, HERE, QUEST]
 """Zones in which equal cards differ: by what lies on or below them, or by what they lie below."""
 
 

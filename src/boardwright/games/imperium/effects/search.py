@@ -1,5 +1,7 @@
 """Give, find, look, reveal, declare, shuffle, and moves that no other verb says."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
@@ -80,7 +82,7 @@ class Give(CardStep):
         f.its = its
 
 
-FOUND: list[int] = [HAND, DISCARD, DECK, NATION]
+FOUND: Final[list[int]] = [HAND, DISCARD, DECK, NATION]
 """Where a card is looked for unless the text says otherwise."""
 
 

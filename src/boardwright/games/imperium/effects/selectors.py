@@ -29,7 +29,7 @@ SELF: Final = 1
 IT: Final = 2
 TOP: Final = 3
 
-OWNED_ZONES: list[int] = [HAND, PLAY, DECK, DISCARD, HISTORY, SUNKEN, FRONT]
+OWNED_ZONES: Final[list[int]] = [HAND, PLAY, DECK, DISCARD, HISTORY, SUNKEN, FRONT]
 
 
 def everything() -> Selector:
