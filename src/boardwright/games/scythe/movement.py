@@ -1,5 +1,7 @@
 """Moving units step by step (p.11): where a step may lead, what is carried, what stops a unit."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -35,8 +37,8 @@ def with_tunnels(place: int, near: list[int]) -> list[int]:
     return near + [tunnel for tunnel in TUNNELS if tunnel != place and tunnel not in near]
 
 
-DRY_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place]) for place in range(PLACES)]
-SWIMMING_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place] + RIVERS[place]) for place in range(PLACES)]
+DRY_WORKERS: Final[list[list[int]]] = [with_tunnels(place, LAND[place]) for place in range(PLACES)]
+SWIMMING_WORKERS: Final[list[list[int]]] = [with_tunnels(place, LAND[place] + RIVERS[place]) for place in range(PLACES)]
 
 
 def fighter_paths(key: int) -> list[list[int]]:
@@ -61,7 +63,7 @@ def fighter_paths(key: int) -> list[list[int]]:
     return table
 
 
-FIGHTERS: list[list[list[int]] | None] = [None] * 80
+FIGHTERS: Final[list[list[list[int]] | None]] = [None] * 80
 """The tables of fighter_paths, made when first needed."""
 
 
@@ -74,13 +76,10 @@ def near_for_fighter(key: int) -> list[list[int]]:
 
 def destinations(g: Scythe, me: int, unit: int, place: int) -> list[int]:
     """R44: where the next step of a unit may lead. R47: a worker enters no place with an enemy unit."""
-    key = g.faction[me] * 16 + g.unlocked[me]
-    mine = g.structure_at[me][MINE]
     if unit >= FIRST_WORKER:
-        near = (SWIMMING_WORKERS if ACTIVE[key][0].workers_swim else DRY_WORKERS)[place]
-        near = add_mine(near, place, mine)
-        return [target for target in near if g.enemy_unit(me, target) == NOBODY]
-    near = add_mine(near_for_fighter(key)[place], place, mine)
+        return ways_on_foot(g, me, place, g.enemy_ground(me))
+    key = g.faction[me] * 16 + g.unlocked[me]
+    near = add_mine(near_for_fighter(key)[place], place, g.structure_at[me][MINE])
     for ability in WITH_LINKS[key]:
         linked = ability.linked(g, me)
         if place in linked:
@@ -89,6 +88,13 @@ def destinations(g: Scythe, me: int, unit: int, place: int) -> list[int]:
         if ability.enters_bases:
             near = near + [base for base in (g.home[me], *g.inactive) if base != place]
     return near
+
+
+def ways_on_foot(g: Scythe, me: int, place: int, enemies: int) -> list[int]:
+    """Where a worker may go, if the enemy units stand on this ground."""
+    swims = ACTIVE[g.faction[me] * 16 + g.unlocked[me]][0].workers_swim
+    near = add_mine((SWIMMING_WORKERS if swims else DRY_WORKERS)[place], place, g.structure_at[me][MINE])
+    return [target for target in near if not enemies >> target & 1]
 
 
 def add_mine(near: list[int], place: int, mine: int) -> list[int]:
@@ -124,11 +130,12 @@ def movable(g: Scythe, me: int) -> list[Option]:
         if destinations(g, me, FIRST_MECH + slot, place):
             options.append(("mech", place))
     seen = []
+    enemies = g.enemy_ground(me)
     for worker, place in enumerate(g.worker_at[me]):
         if place == NOWHERE or place in seen or place in g.fights or tired >> (FIRST_WORKER + worker) & 1:
             continue
         seen.append(place)
-        if destinations(g, me, FIRST_WORKER + worker, place):
+        if ways_on_foot(g, me, place, enemies):
             options.append(("worker", place))
     return options
 
@@ -248,7 +255,7 @@ def drive_off_waiting(g: Scythe, me: int) -> None:
 Cargo = tuple[int, int, int, int, int]
 """The workers carried (a bit each), oil, metal, wood, food."""
 
-NO_CARGO: Cargo = (0, 0, 0, 0, 0)
+NO_CARGO: Final[Cargo] = (0, 0, 0, 0, 0)
 
 
 def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:

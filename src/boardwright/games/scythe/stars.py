@@ -32,9 +32,11 @@ def place_star(g: Scythe, seat: int, kind: int) -> bool:
 
 def mark_stars(g: Scythe, seat: int) -> None:
     """R8, R139: after an action, whatever is complete is marked with a star; R133: the sixth ends the game."""
-    for kind in g.stars_due(seat):
-        place_star(g, seat, kind)
-    end_if_complete(g, seat)
+    due = g.stars_due(seat)
+    if due:
+        for kind in due:
+            place_star(g, seat, kind)
+        end_if_complete(g, seat)
 
 
 def end_if_complete(g: Scythe, seat: int) -> None:

@@ -103,6 +103,21 @@ class Scythe(Fields):
                 return seat
         return NOBODY
 
+    def enemy_ground(self, me: int) -> int:
+        """Where other seats have units, a bit for each place: for who asks about several places at once."""
+        ground = 0
+        for seat in range(self.seats):
+            if seat == me:
+                continue
+            ground |= 1 << self.character[seat]
+            for place in self.mech_at[seat]:
+                if place != NOWHERE:
+                    ground |= 1 << place
+            for place in self.worker_at[seat]:
+                if place != NOWHERE:
+                    ground |= 1 << place
+        return ground
+
     def workers_out(self, seat: int) -> int:
         """Workers off the mat, wherever they are (R85, R131)."""
         return WORKERS - self.worker_at[seat].count(NOWHERE)
@@ -126,30 +141,43 @@ class Scythe(Fields):
     def controlled(self, seat: int) -> list[int]:
         """The territories that a seat controls."""
         found: list[int] = []
+        left_out = self.lost_ground(seat)
         place = self.character[seat]
-        if place < TERRITORIES:
+        if place < TERRITORIES and not left_out >> place & 1:
+            left_out |= 1 << place
             found.append(place)
         for place in self.mech_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1:
+                left_out |= 1 << place
                 found.append(place)
         for place in self.worker_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1:
+                left_out |= 1 << place
                 found.append(place)
-        for place in self.structure_at[seat]:
-            if place >= 0 and place not in found and self.enemy_unit(seat, place) == NOBODY:
-                found.append(place)
-        if (self.fights or self.driving) and seat == self.turn:
-            found = [place for place in found if place not in self.fights and place not in self.driving]
+        alone = [place for place in self.structure_at[seat] if place != NOWHERE and not left_out >> place & 1]
+        if alone:
+            enemies = self.enemy_ground(seat)
+            found += [place for place in alone if not enemies >> place & 1]
         return found
+
+    def lost_ground(self, seat: int) -> int:
+        """R12: where a seat has units and no control before the enemy units there are beaten, a bit for each place."""
+        ground = 0
+        if seat == self.turn:
+            for place in self.fights:
+                ground |= 1 << place
+            for place in self.driving:
+                ground |= 1 << place
+        return ground
 
     def worked(self, seat: int) -> list[int]:
         """Controlled territories with an own worker, lakes left out (R82, R93, R94)."""
         found: list[int] = []
+        left_out = self.lost_ground(seat)
         for place in self.worker_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found and TERRAIN[place] != LAKE:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1 and TERRAIN[place] != LAKE:
+                left_out |= 1 << place
                 found.append(place)
-        if (self.fights or self.driving) and seat == self.turn:
-            found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 
     def structure_on(self, place: int) -> bool:
@@ -167,6 +195,15 @@ class Scythe(Fields):
         for place in self.controlled(seat):
             total += tokens[place * 4 + resource]
         return total
+
+    def owned_of_each(self, seat: int) -> list[int]:
+        """The same for each type."""
+        tokens = self.tokens
+        totals = [0, 0, 0, 0]
+        for place in self.controlled(seat):
+            for resource in range(4):
+                totals[resource] += tokens[place * 4 + resource]
+        return totals
 
     def hand_size(self, seat: int) -> int:
         return sum(self.hands[seat * VALUES : seat * VALUES + VALUES])
@@ -209,7 +246,7 @@ class Scythe(Fields):
         check_cards(self)
 
 
-NOT_YET_SAVED: dict[str, Any] = {"first_printing": False, "driving": []}
+NOT_YET_SAVED: Final[dict[str, Any]] = {"first_printing": False, "driving": []}
 """What games that were saved under rules 2 lack."""
 
 
