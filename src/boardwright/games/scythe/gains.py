@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from .facts import (
     AT_MOST,
@@ -25,7 +26,7 @@ from .facts import (
     Gains,
 )
 from .moments import active
-from .state import Scythe
+from .state import FIRST_WORKER, Scythe
 from .vocabulary import COUNT, PLACE, VALUE, Faction, tokens_option
 
 NOTHING_MORE: Final[Gains] = []
@@ -174,7 +175,7 @@ def discard_card(g: Scythe, seat: int, value: int) -> None:
     for victim in range(g.seats):
         known = (victim * g.seats + seat) * VALUES + value
         if g.stolen[known]:
-            g.stolen[known] -= 1
+            g.stolen = replaced(g.stolen, known, g.stolen[known] - 1)
 
 
 def steal_card(g: Scythe, thief: int, victim: int) -> bool:
@@ -190,7 +191,8 @@ def steal_card(g: Scythe, thief: int, victim: int) -> bool:
     g.look()
     g.hands[victim * VALUES + value] -= 1
     g.hands[thief * VALUES + value] += 1
-    g.stolen[(victim * g.seats + thief) * VALUES + value] += 1
+    known = (victim * g.seats + thief) * VALUES + value
+    g.stolen = replaced(g.stolen, known, g.stolen[known] + 1)
     g.note(("stole_card", g.faction[thief], g.faction[victim]))
     g.note(("stole_which", g.faction[thief], CARD_VALUES[value]), (thief, victim))
     return True
@@ -291,7 +293,7 @@ def new_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> S
 
 def put_worker(g: Scythe, seat: int, place: int) -> None:
     """R84: the leftmost worker of the mat comes to the board."""
-    g.worker_at[seat][g.worker_at[seat].index(NOWHERE)] = place
+    g.put_unit(seat, FIRST_WORKER + g.worker_at[seat].index(NOWHERE), place)
     g.note(("new_worker", g.faction[seat], place))
 
 

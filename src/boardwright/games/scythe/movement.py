@@ -21,6 +21,7 @@ from .facts import (
     TERRAIN,
     TERRITORIES,
     TUNNELS,
+    WORKERS,
 )
 from .gains import lose
 from .moments import ACTIVE, WITH_LINKS, active
@@ -203,29 +204,20 @@ def where_is(g: Scythe, me: int, unit: int) -> int:
     return g.worker_at[me][unit - FIRST_WORKER]
 
 
-def put(g: Scythe, me: int, unit: int, place: int) -> None:
-    if unit == CHARACTER:
-        g.character[me] = place
-    elif unit < FIRST_WORKER:
-        g.mech_at[me][unit - FIRST_MECH] = place
-    else:
-        g.worker_at[me][unit - FIRST_WORKER] = place
-
-
 def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
     """What happens where a unit arrives; whether it stops there for this turn."""
     if unit >= FIRST_WORKER or place >= TERRITORIES:
         return False
     if g.enemy_fighter(me, place) != NOBODY:
         if place not in g.fights:
-            g.fights.append(place)
+            g.fights += (place,)
         return True  # R45
     enemy = g.enemy_unit(me, place)
     if enemy != NOBODY:
         if not g.first_printing:
             drive_off(g, me, enemy, place)
         elif place not in g.driving:
-            g.driving.append(place)
+            g.driving += (place,)
         return True  # R46, D2
     return unit == CHARACTER and place in g.encounters  # R49
 
@@ -233,10 +225,9 @@ def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
 def drive_off(g: Scythe, me: int, enemy: int, place: int) -> None:
     """R46: enemy workers go home; each costs a popularity."""
     count = 0
-    workers = g.worker_at[enemy]
-    for worker, where in enumerate(workers):
+    for worker, where in enumerate(g.worker_at[enemy]):
         if where == place:
-            workers[worker] = g.home[enemy]
+            g.put_unit(enemy, FIRST_WORKER + worker, g.home[enemy])
             count += 1
     lose(g, me, POPULARITY, count)
     g.sent_home = True
@@ -247,7 +238,7 @@ def drive_off_waiting(g: Scythe, me: int) -> None:
     """D2: in the first printing enemy workers leave when all units have moved."""
     for place in g.driving:
         drive_off(g, me, g.enemy_unit(me, place), place)
-    g.driving = []
+    g.driving = ()
 
 
 # -- carrying ------------------------------------------------------------------------------------------------------
@@ -338,19 +329,18 @@ def chosen_workers(g: Scythe, workers: list[int], chosen: list[Option]) -> list[
 
 def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) -> None:
     """The step itself, with everything that goes along."""
-    put(g, me, unit, target)
+    g.put_unit(me, unit, target)
     workers = cargo[0]
     if workers:
-        row = g.worker_at[me]
-        for worker in range(len(row)):
+        for worker in range(WORKERS):
             if workers >> worker & 1:
-                row[worker] = target
+                g.put_unit(me, FIRST_WORKER + worker, target)
     for resource in range(4):
         count = cargo[1 + resource]
         if count:
             g.tokens[place * 4 + resource] -= count
             g.tokens[target * 4 + resource] += count
-    g.steps.append((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]))
+    g.steps += ((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]),)
     kind = 0 if unit == CHARACTER else 1 if unit < FIRST_WORKER else 2
     g.note(("moved", g.faction[me], kind, place, target, workers.bit_count(), sum(cargo[1:])))
 
@@ -366,17 +356,17 @@ def send_back(g: Scythe) -> None:
     me = g.turn
     waiting = [unit for unit in range(FIRST_WORKER) if where_is(g, me, unit) in g.fights]
     ways = [[step for step in g.steps if step[0] == unit] for unit in waiting]
-    g.fights = []
+    g.fights = ()
     for way in ways:
-        put(g, me, way[0][0], free_or_home(g, me, way[0][1]))
+        g.put_unit(me, way[0][0], free_or_home(g, me, way[0][1]))
     for way in ways:
         start = where_is(g, me, way[0][0])
-        for worker in range(len(g.worker_at[me])):
+        for worker in range(WORKERS):
             if way[-1][3] >> worker & 1:
                 place = taken_up(way, worker)
                 if TERRAIN[place] == LAKE and place not in g.mech_at[me]:
                     place = start
-                g.worker_at[me][worker] = free_or_home(g, me, place)
+                g.put_unit(me, FIRST_WORKER + worker, free_or_home(g, me, place))
         for resource in range(4):
             put_back(g, me, way, resource, start)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.kernel.decision import Option
+from boardwright.kernel.still import replaced, without
 
 from .facts import (
     AT_END_OF_TURN,
@@ -262,12 +263,11 @@ def reveal(g: Scythe, me: int, card: int) -> None:
     g.look()
     if g.clauses is not None:
         g.reach(f"objective-{card}")
-    g.objectives[me].remove(card)
-    g.shown.append((me, card))
+    g.objectives = replaced(g.objectives, me, without(g.objectives[me], card))
+    g.shown += ((me, card),)
     g.note(("objective", g.faction[me], card))
     place_star(g, me, STAR_OBJECTIVE)
     if g.stars[me * STAR_KINDS + STAR_OBJECTIVE] >= star_limit(g, me, STAR_OBJECTIVE):
-        for other in g.objectives[me]:
-            g.dropped.append((me, other))
-        g.objectives[me] = []
+        g.dropped += tuple([(me, other) for other in g.objectives[me]])
+        g.objectives = replaced(g.objectives, me, ())
     end_if_complete(g, me)

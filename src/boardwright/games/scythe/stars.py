@@ -1,5 +1,7 @@
 """Stars (p.27) and the end of the game (p.28)."""
 
+from boardwright.kernel.still import replaced
+
 from .facts import STAR_COMBAT, STAR_KINDS, STAR_OBJECTIVE, STARS
 from .moments import active
 from .movement import send_back
@@ -25,7 +27,7 @@ def place_star(g: Scythe, seat: int, kind: int) -> bool:
         for ability in active(g, seat):
             if ability.unlimited_stars:
                 ability.reached(g)
-    g.stars[index] += 1
+    g.stars = replaced(g.stars, index, g.stars[index] + 1)
     g.note(("star", g.faction[seat], kind))
     return True
 
@@ -48,7 +50,7 @@ def end_game(g: Scythe, reason: str) -> None:
     """R133: at once; R72: waiting combats are not fought."""
     if g.fights:
         send_back(g)
-    g.steps = []
+    g.steps = ()
     g.tired = 0
     g.ended = reason
     g.stage = ""

@@ -1,8 +1,10 @@
 """What is on the table, and small questions about it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .facts import (
     BASE,
@@ -58,9 +60,9 @@ class Scythe(Fields):
         self.copy_to(other)
         return other
 
-    def sit_down(self, factions: list[int]) -> None:
+    def sit_down(self, factions: Sequence[int]) -> None:
         """Everybody sits at the base of their faction, so the factions say who is left and right of whom."""
-        self.faction = factions
+        self.faction = tuple(factions)
         self.home = [HOME[faction] for faction in factions]
         self.inactive = [place for place in range(PLACES) if TERRAIN[place] == BASE and place not in self.home]
         clockwise = sorted(range(self.seats), key=factions.__getitem__)
@@ -80,6 +82,16 @@ class Scythe(Fields):
 
     def has_unit(self, seat: int, place: int) -> bool:
         return self.character[seat] == place or place in self.mech_at[seat] or place in self.worker_at[seat]
+
+    def put_unit(self, seat: int, unit: int, place: int) -> None:
+        if unit == CHARACTER:
+            self.character = replaced(self.character, seat, place)
+        elif unit < FIRST_WORKER:
+            mechs = replaced(self.mech_at[seat], unit - FIRST_MECH, place)
+            self.mech_at = replaced(self.mech_at, seat, mechs)
+        else:
+            workers = replaced(self.worker_at[seat], unit - FIRST_WORKER, place)
+            self.worker_at = replaced(self.worker_at, seat, workers)
 
     def has_fighter(self, seat: int, place: int) -> bool:
         """Whether a character or mech of a seat is there."""
@@ -253,7 +265,7 @@ NOT_YET_SAVED: Final[dict[str, Any]] = {"first_printing": False, "driving": []}
 def check_pieces(g: Scythe) -> None:
     """8 workers, 4 mechs, 4 structures, 4 recruits, 6 cubes, 6 stars and a character per seat; tracks within bounds."""
     for name, value in g.numbers().items():
-        if isinstance(value, list) and name not in ("section", "sealed_dial"):
+        if isinstance(value, (list, tuple)) and name not in ("section", "sealed_dial"):
             counts = [count for count in value if isinstance(count, int)]
             assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for seat in range(g.seats):
@@ -309,11 +321,11 @@ def check_cards(g: Scythe) -> None:
             for thief in range(g.seats):
                 known = g.stolen[(seat * g.seats + thief) * VALUES + value]
                 assert known <= g.hands[thief * VALUES + value], "a stolen card that is gone"
-    current = [g.encounter] if g.encounter else []
+    current = (g.encounter,) if g.encounter else ()
     assert sorted(g.encounter_deck + g.encounter_used + current) == list(range(1, ENCOUNTER_CARDS + 1)), "encounters"
     hands = [card for row in g.objectives for card in row]
     away = [card for _, card in g.shown + g.dropped]
-    assert sorted(hands + away + g.objective_deck) == list(range(1, OBJECTIVES + 1)), "objectives"
+    assert sorted([*hands, *away, *g.objective_deck]) == list(range(1, OBJECTIVES + 1)), "objectives"
     claimed = [card for card in g.factory_card if card]
-    assert sorted(claimed + g.factory + g.factory_out) == list(range(1, FACTORY_CARDS + 1)), "Factory cards"
+    assert sorted([*claimed, *g.factory, *g.factory_out]) == list(range(1, FACTORY_CARDS + 1)), "Factory cards"
     assert len(g.factory) + len(claimed) == g.seats + 1, "Factory cards on the board"

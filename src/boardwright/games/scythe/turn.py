@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option, Script
+from boardwright.kernel.still import replaced
 
 from .bottom import bottom_action, brings_nothing, can_pay_section
 from .cards import can_use_factory_card, factory_card_brings_nothing, use_factory_card
@@ -52,7 +53,7 @@ def turn(g: Scythe) -> Script[None]:
         for ability in active(g, me):
             if ability.repeats_section:
                 ability.reached(g)
-    g.section[me] = section
+    g.section = replaced(g.section, me, section)
     g.note(("turn" if section != FACTORY_SECTION else "factory_turn", g.faction[me], *choice[1:]))
     g.stage = "top"
 
@@ -176,7 +177,7 @@ def after_move(g: Scythe) -> Script[None]:
         g.stage = "combat"
         return
     g.tired = 0
-    g.steps = []
+    g.steps = ()
     if g.character[me] in g.encounters:
         g.stage = "encounter"
     elif g.character[me] == FACTORY and not g.factory_card[me]:
