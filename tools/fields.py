@@ -84,7 +84,8 @@ class Field(NamedTuple):
             values = ", ".join(named(one, name, "number") for one, name in zip(self.holds, names, strict=True))
             return self.made(f"({values})", ", ".join(names), saved)
         if self.shape == "cycle":
-            return in_turn(self.holds, saved, "number")
+            values = in_turn(self.holds, saved, "number")
+            return f"tuple({values})" if self.still else values
         one = self.holds[0]
         value = named(one, "value", "number")
         if self.shape == "lists":

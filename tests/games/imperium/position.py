@@ -64,6 +64,7 @@ from boardwright.games.imperium.state import (
 from boardwright.games.imperium.turn import solstice_cards
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -234,12 +235,12 @@ def imperium(text: str) -> ImperiumScenario:
     for seat in range(seats):
         fill_nation(g, seat, placed)
     fill_common(g, common, placed)
-    g.all_cards = sorted(everything(g))
+    g.all_cards = tuple(sorted(everything(g)))
     g.stage = head.get("stage", "turn")
     g.ending = int(head.get("ending", "0"))
     if g.stage == "solstice":
         g.doing = NO_ABILITIES
-        g.pending = [solstice_cards(g, seat) for seat in range(seats)]
+        g.pending = tuple(solstice_cards(g, seat) for seat in range(seats))
     g.clauses = {}
     game = Game(rules, seats, 1, {}, False)
     game.begin(g)
@@ -278,9 +279,9 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
         elif what in COUNTS:
             getattr(g, what)[seat] = int(words[0])
         elif what in ("empire", "barbarian"):
-            g.empire[seat] = int(what == "empire")
+            g.empire = replaced(g.empire, seat, int(what == "empire"))
         elif what == "crowned":
-            g.crowned[seat] = 1
+            g.crowned = replaced(g.crowned, seat, 1)
         elif what == "flipped":
             g.flipped += [NUMBER[card] for card in words]
         elif what == "stock":
@@ -298,11 +299,11 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
 
 def fill_host(g: Imperium, seat: int, host: int, mark: str, below: str, placed: list[int]) -> None:
     if mark:
-        g.tired[seat].append(host)
+        g.tired = replaced(g.tired, seat, (*g.tired[seat], host))
         g.exhaust[seat] -= 1
     for card in below.split():
         put(g, seat, GARRISON, card, placed)
-        g.hosts[seat].append(host)
+        g.hosts = replaced(g.hosts, seat, (*g.hosts[seat], host))
 
 
 def fill_nation(g: Imperium, seat: int, placed: list[int]) -> None:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 
 from .effects.passive import reduced_cost
 from .effects.pick import card_options
 from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
-from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scoring
+from .moves import deck_emptied, forget_top, gain_nation_card, put, take_out, trigger_scoring
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
 from .tokens import can_pay, pay
 from .vocabulary import CARD
@@ -65,15 +66,14 @@ def reshuffle(g: Imperium, seat: int) -> Script[None]:
                 yield from develop_at_reshuffle(g, seat)
         elif not g.nation_tired[seat] and g.zone(seat, NATION):
             g.exhaust[seat] -= 1
-            g.nation_tired[seat] = 1
+            g.nation_tired = replaced(g.nation_tired, seat, 1)
             yield from gain_nation_card(g, seat)
     discard = g.zone(seat, DISCARD)
     deck = g.zone(seat, DECK)
     deck.extend(discard)
     discard.clear()
     g.rng.shuffle(deck)
-    g.top_own[seat] = 0
-    g.top_all[seat] = 0
+    forget_top(g, seat)
     g.note(("reshuffled", seat))
 
 
@@ -108,7 +108,7 @@ def develop_at_reshuffle(g: Imperium, seat: int) -> Script[None]:
         return
     yield from develop(g, seat, CARD.of(choice), False)
     g.exhaust[seat] -= 1
-    g.development_tired[seat] = 1
+    g.development_tired = replaced(g.development_tired, seat, 1)
 
 
 def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from .effects.step import FACES, Clause, Frame
 from .facts import CARD_OF_FACE, NOTHING
@@ -123,7 +124,7 @@ def react(
         clause = reaction_of(g, seat, event, f, cards, src, token)
         assert clause is not None
         g.exhaust[seat] -= 1
-        g.tired[seat].append(card)
+        g.tired = replaced(g.tired, seat, (*g.tired[seat], card))
         g.note(("exhausted", seat, g.face(card)))
         yield from clause.run(g, f)
 

@@ -74,7 +74,7 @@ def action_obstacle(g: Imperium, seat: int, card: int, zone: int) -> str:
 def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Script[None]:
     """Put the card into the play area, resolve its text, and discard it unless it is pinned or has moved."""
     if free:
-        g.free_played.append(card)
+        g.free_played += (card,)
     else:
         g.actions[seat] -= 1
     g.ignoring = NOTHING

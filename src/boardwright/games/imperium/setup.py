@@ -53,7 +53,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Imperium:
     for seat in range(seats):
         set_up_player(g, seat, sides[seat])
     set_up_common_area(g, options["box"] == "both")
-    g.all_cards = sorted(everything(g))
+    g.all_cards = tuple(sorted(everything(g)))
     g.stage = "turn"
     return g
 
@@ -100,28 +100,28 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     """A table without cards."""
     g = Imperium(seats, rng)
     g.box = "classics"
-    g.nations = nations
-    g.all_cards = []
+    g.nations = tuple(nations)
+    g.all_cards = ()
     g.round = 1
     g.turn = 0
     g.doing = OPEN
     g.ending = 0
     g.reason = ""
     g.collapsed = False
-    g.pending = [[] for _ in range(seats)]
-    g.free_played = []
+    g.pending = ((),) * seats
+    g.free_played = ()
     g.ignoring = NOTHING
-    g.treated = []
+    g.treated = ()
     g.zones = [[] for _ in range(seats * ZONES)]
-    g.hosts = [[] for _ in range(seats)]
+    g.hosts = ((),) * seats
     g.tokens = START_TOKENS * seats
     g.actions = [ACTIONS] * seats
     g.exhaust = [EXHAUST_OF[nation] for nation in nations]
-    g.empire = [FIRST_STATE[nation] for nation in nations]
-    g.tired = [[] for _ in range(seats)]
-    g.nation_tired = [0] * seats
-    g.development_tired = [0] * seats
-    g.crowned = [0] * seats
+    g.empire = tuple([FIRST_STATE[nation] for nation in nations])
+    g.tired = ((),) * seats
+    g.nation_tired = (0,) * seats
+    g.development_tired = (0,) * seats
+    g.crowned = (0,) * seats
     g.stock = []
     g.flipped = []
     g.market = [NOTHING] * SLOTS
@@ -133,12 +133,12 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     g.unrest = []
     g.exile = []
     g.removed = []
-    g.shown = [[] for _ in range(seats)]
-    g.secret = []
-    g.top_own = [0] * seats
-    g.top_all = [0] * seats
-    g.nation_seen = [NOTHING] * seats
-    g.fame_seen = []
+    g.shown = ((),) * seats
+    g.secret = ()
+    g.top_own = (0,) * seats
+    g.top_all = (0,) * seats
+    g.nation_seen = (NOTHING,) * seats
+    g.fame_seen = ()
     g.scores = []
     return g
 

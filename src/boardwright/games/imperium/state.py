@@ -160,7 +160,7 @@ def everything(g: Imperium) -> list[int]:
 def check_cards(g: Imperium) -> None:
     """Every physical card is in exactly one place."""
     found = sorted(everything(g))
-    if found != g.all_cards:
+    if found != list(g.all_cards):
         wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
         extra = [CARDS[card] for card in found if card not in g.all_cards]
         raise AssertionError(f"cards not in exactly one place: {wrong}, cards from nowhere: {extra}")

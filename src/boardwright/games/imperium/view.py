@@ -1,8 +1,10 @@
 """What one seat may see, and a fair guess at the rest."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .facts import ACCESSION, CARDS, FAME, NATIONS, NOTHING, SLOTS, SMALL_PILES, STATES, SUITS, TOKENS
 from .scoring import points_by_place, unrest_count
@@ -120,7 +122,7 @@ def card_view(g: Imperium, owner: int, card: int) -> dict[str, Any]:
     }
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: Sequence[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
@@ -146,7 +148,7 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
     seen = seen_fame(g, seat)
     exchange_unseen(g, seat, seen, rng)
     rng.shuffle_anew(g.piles[MAIN])
-    g.fame_seen = [value for card in reversed(seen) for value in (seat, card)]
+    g.fame_seen = tuple([value for card in reversed(seen) for value in (seat, card)])
     shuffle_part(g.zone(seat, DECK), 0, len(g.zone(seat, DECK)) - g.top_own[seat], rng)
     for owner in range(g.seats):
         if owner != seat:
@@ -156,7 +158,7 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
         known = 1 if owner == seat and g.nation_seen[seat] != NOTHING else 0
         shuffle_part(nation, first, len(nation) - known, rng)
         if owner != seat:
-            g.nation_seen[owner] = NOTHING
+            g.nation_seen = replaced(g.nation_seen, owner, NOTHING)
 
 
 def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> None:
@@ -186,7 +188,7 @@ def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> N
             new[cards[place]] = shuffled[place]
     for zone in places:
         zone[:] = [new.get(card, card) for card in zone]
-    g.secret = [new.get(card, card) for card in g.secret]
+    g.secret = tuple([new.get(card, card) for card in g.secret])
 
 
 def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
@@ -198,9 +200,9 @@ def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
     hidden = [card for card in hand if card not in shown] + deck[:below]
     rng.shuffle_anew(hidden)
     in_hand = len(hand) - len(shown)
-    hand[:] = shown + hidden[:in_hand]
+    hand[:] = [*shown, *hidden[:in_hand]]
     deck[:below] = hidden[in_hand:]
-    g.top_own[owner] = g.top_all[owner]
+    g.top_own = replaced(g.top_own, owner, g.top_all[owner])
 
 
 def shuffle_part(cards: list[int], first: int, last: int, rng: Rng) -> None:

@@ -1,6 +1,7 @@
 """Acquire, break through, exile and swap."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 from boardwright.kernel.vocabulary import Phrase
 
 from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
@@ -136,7 +137,7 @@ class Breakthrough(Step):
             card = pop_pile(g, suit)
             g.look()
             put(g, f.me, card, HAND, False)
-            g.secret.append(card)
+            g.secret += (card,)
             g.note(("took_from_pile", f.me, suit))
             g.note(("broke_through", f.me, card), (f.me,))
         else:
@@ -275,7 +276,7 @@ class SwapNation(Step):
         take_out(g, f.me, mine, HAND)
         put(g, f.me, card, HAND, False)
         nation.append(mine)
-        g.nation_seen[f.me] = mine
+        g.nation_seen = replaced(g.nation_seen, f.me, mine)
         g.look()
         f.it = [mine, card]
         f.last = 2

@@ -3,11 +3,13 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACCESSION, NOTHING, SUITS
 from ..moves import (
     accession_only,
+    forget_top,
     gain_nation_card,
     move,
     put,
@@ -130,7 +132,7 @@ class Find(Step):
             g.note(("found", f.me, card))
             yield from move(g, f.me, card, self.dst)
             if self.dst == HAND and card in g.zone(f.me, HAND) and card not in g.shown[f.me]:
-                g.shown[f.me].append(card)
+                g.shown = replaced(g.shown, f.me, (*g.shown[f.me], card))
         if DECK in searched:
             shuffle_deck(g, f.me)
         if NATION in searched:
@@ -139,8 +141,7 @@ class Find(Step):
 
 def shuffle_deck(g: Imperium, seat: int) -> None:
     g.rng.shuffle(g.zone(seat, DECK))
-    g.top_own[seat] = 0
-    g.top_all[seat] = 0
+    forget_top(g, seat)
 
 
 def shuffle_nation(g: Imperium, seat: int) -> None:
@@ -150,7 +151,7 @@ def shuffle_nation(g: Imperium, seat: int) -> None:
     rest = nation[len(bottom) :]
     g.rng.shuffle(rest)
     nation[:] = bottom + rest
-    g.nation_seen[seat] = NOTHING
+    g.nation_seen = replaced(g.nation_seen, seat, NOTHING)
 
 
 class Look(Step):
@@ -174,7 +175,7 @@ class Look(Step):
             card = g.zone(f.me, NATION)[-1]
             f.it = [card]
             f.last = 1
-            g.nation_seen[f.me] = card
+            g.nation_seen = replaced(g.nation_seen, f.me, card)
             g.look()
             g.note(("looked_at_nation", f.me))
             g.note(("saw_nation", f.me, card), (f.me,))
