@@ -5,7 +5,7 @@ from typing import Final
 from boardwright.kernel.decision import Script
 from boardwright.kernel.still import replaced
 
-from .effects.passive import reduced_cost
+from .effects.passive import reduced_cost, reductions
 from .effects.pick import card_options
 from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
 from .moves import deck_emptied, forget_top, gain_nation_card, put, take_out, trigger_scoring
@@ -85,13 +85,14 @@ def developments(g: Imperium, seat: int, free: bool) -> list[int]:
     if HAS_QUESTS[g.nations[seat]]:
         return []
     found = []
+    steps = reductions(g, seat, "development")
     for card in g.zone(seat, DEVELOPMENT):
         if not DEVELOPABLE[card]:
             continue
         if free:
             found.append(card)
         else:
-            cost = reduced_cost(g, seat, card)
+            cost = reduced_cost(card, steps)
             if can_pay(g, seat, cost[0], cost[1], cost[2]):
                 found.append(card)
     return found
@@ -125,7 +126,7 @@ def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
 def develop(g: Imperium, seat: int, card: int, free: bool) -> Script[None]:
     """Pay for a card and put it into the discard pile; the last one triggers scoring."""
     if not free:
-        cost = reduced_cost(g, seat, card)
+        cost = reduced_cost(card, reductions(g, seat, "development"))
         yield from pay(g, seat, cost[0], cost[1], cost[2])
     take_out(g, seat, card, DEVELOPMENT)
     put(g, seat, card, DISCARD, True)
