@@ -8,7 +8,7 @@ from boardwright.kernel.still import replaced
 from .effects.passive import reduced_cost, reductions
 from .effects.pick import card_options
 from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
-from .moves import deck_emptied, forget_top, gain_nation_card, put, take_out, trigger_scoring
+from .moves import deck_emptied, gain_nation_card, put, shuffle_deck, take_out, trigger_scoring
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
 from .tokens import can_pay, pay
 from .vocabulary import CARD
@@ -22,22 +22,20 @@ def draw(g: Imperium, seat: int, count: int, reshuffles: bool, limit: int = NO_L
     `limit`: not more than until the hand holds so many cards, with those that come into it (Utopians) or leave it
     (Embalming) meanwhile.
     """
-    deck = g.zone(seat, DECK)
-    hand = g.zone(seat, HAND)
     drawn: list[int] = []
-    while len(drawn) < count and len(hand) < limit:
-        if not deck:
+    while len(drawn) < count and len(g.zone(seat, HAND)) < limit:
+        if not g.zone(seat, DECK):
             if not reshuffles:
                 break
             yield from reshuffle(g, seat)
-            if not deck:
+            if not g.zone(seat, DECK):
                 break
-        card = deck[-1]
+        card = g.zone(seat, DECK)[-1]
         take_out(g, seat, card, DECK)
         put(g, seat, card, HAND, False)
         drawn.append(card)
         g.look()
-        if not deck:
+        if not g.zone(seat, DECK):
             yield from deck_emptied(g, seat)
     if drawn:
         g.note(("drew", seat, len(drawn)))
@@ -68,12 +66,9 @@ def reshuffle(g: Imperium, seat: int) -> Script[None]:
             g.exhaust[seat] -= 1
             g.nation_tired = replaced(g.nation_tired, seat, 1)
             yield from gain_nation_card(g, seat)
-    discard = g.zone(seat, DISCARD)
-    deck = g.zone(seat, DECK)
-    deck.extend(discard)
-    discard.clear()
-    g.rng.shuffle(deck)
-    forget_top(g, seat)
+    g.zones[seat * ZONES + DECK] += g.zone(seat, DISCARD)
+    g.zones[seat * ZONES + DISCARD] = ()
+    shuffle_deck(g, seat)
     g.note(("reshuffled", seat))
 
 

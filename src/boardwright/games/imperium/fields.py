@@ -70,7 +70,7 @@ class Fields(State):
     treated: tuple[int, ...]
 
     # Player boards.
-    zones: list[list[int]]
+    zones: list[tuple[int, ...]]
     hosts: tuple[tuple[int, ...], ...]
     tokens: list[int]
     actions: list[int]
@@ -122,7 +122,7 @@ class Fields(State):
         other.free_played = self.free_played
         other.ignoring = self.ignoring
         other.treated = self.treated
-        other.zones = [one.copy() for one in self.zones]
+        other.zones = self.zones.copy()
         other.hosts = self.hosts
         other.tokens = self.tokens.copy()
         other.actions = self.actions.copy()
@@ -270,7 +270,7 @@ class Fields(State):
         self.treated = tuple(
             [CARD.number(value) if place % 3 == 0 else value for place, value in enumerate(data["treated"])]
         )
-        self.zones = [[CARD.number(value) for value in one] for one in data["zones"]]
+        self.zones = [tuple([CARD.number(value) for value in one]) for one in data["zones"]]
         self.hosts = tuple([tuple([CARD.number(value) for value in one]) for one in data["hosts"]])
         self.tokens = list(data["tokens"])
         self.actions = list(data["actions"])

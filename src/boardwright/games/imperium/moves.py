@@ -40,7 +40,7 @@ def take_out(g: Imperium, seat: int, card: int, zone: int) -> None:
     """Remove a card from a zone of its owner. What lies below or on it is not touched."""
     cards = g.zones[seat * ZONES + zone]
     place = cards.index(card)
-    del cards[place]
+    g.zones[seat * ZONES + zone] = cards[:place] + cards[place + 1 :]
     if zone == HAND:
         if card in g.shown[seat]:
             g.shown = replaced(g.shown, seat, without(g.shown[seat], card))
@@ -48,7 +48,7 @@ def take_out(g: Imperium, seat: int, card: int, zone: int) -> None:
         hosts = g.hosts[seat]
         g.hosts = replaced(g.hosts, seat, hosts[:place] + hosts[place + 1 :])
     elif zone == DECK:
-        on_top = place == len(cards)
+        on_top = place == len(cards) - 1
         if g.top_own[seat]:
             g.top_own = replaced(g.top_own, seat, g.top_own[seat] - 1 if on_top else 0)
         if g.top_all[seat]:
@@ -57,8 +57,11 @@ def take_out(g: Imperium, seat: int, card: int, zone: int) -> None:
         g.nation_seen = replaced(g.nation_seen, seat, NOTHING)
 
 
-def forget_top(g: Imperium, seat: int) -> None:
-    """The deck was shuffled: nobody knows what lies on top."""
+def shuffle_deck(g: Imperium, seat: int) -> None:
+    """Nobody knows afterwards what lies on top."""
+    deck = list(g.zone(seat, DECK))
+    g.rng.shuffle(deck)
+    g.zones[seat * ZONES + DECK] = tuple(deck)
     g.top_own = replaced(g.top_own, seat, 0)
     g.top_all = replaced(g.top_all, seat, 0)
 
@@ -70,7 +73,7 @@ def put(g: Imperium, seat: int, card: int, zone: int, is_open: bool) -> None:
     elif zone == UNREST_PILE:
         g.unrest.append(card)
     else:
-        g.zones[seat * ZONES + zone].append(card)
+        g.zones[seat * ZONES + zone] += (card,)
         if zone == HAND:
             if is_open:
                 g.shown = replaced(g.shown, seat, (*g.shown[seat], card))

@@ -35,7 +35,7 @@ from .facts import (
     UNREST,
     is_a,
 )
-from .moves import put, take_out
+from .moves import put, shuffle_deck, take_out
 from .state import BELOW, DECK, DEVELOPMENT, FRONT, HAND, MAIN, NATION, OPEN, ZONES, Imperium, everything
 
 ZONE_AT_START: Final[dict[str, int]] = {
@@ -112,7 +112,7 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     g.free_played = ()
     g.ignoring = NOTHING
     g.treated = ()
-    g.zones = [[] for _ in range(seats * ZONES)]
+    g.zones = [()] * (seats * ZONES)
     g.hosts = ((),) * seats
     g.tokens = START_TOKENS * seats
     g.actions = [ACTIONS] * seats
@@ -155,18 +155,17 @@ def set_up_player(g: Imperium, seat: int, side: int) -> None:
     for card in nation_cards(g.nations[seat]):
         start = START[card]
         if start in ZONE_AT_START and start != "nation":
-            g.zone(seat, ZONE_AT_START[start]).append(card)
+            g.zones[seat * ZONES + ZONE_AT_START[start]] += (card,)
     power = g.zone(seat, FRONT)[0]
     if side == 1:
         g.flipped.append(power)
         g.flipped.sort()
     nation = [card for card in nation_cards(g.nations[seat]) if START[card] == "nation"]
     g.rng.shuffle(nation)
-    g.zone(seat, NATION).extend(nation)
-    deck = g.zone(seat, DECK)
-    g.rng.shuffle(deck)
+    g.zones[seat * ZONES + NATION] += tuple(nation)
+    shuffle_deck(g, seat)
     for _ in range(HAND_SIZE):
-        card = deck[-1]
+        card = g.zone(seat, DECK)[-1]
         take_out(g, seat, card, DECK)
         put(g, seat, card, HAND, False)
 

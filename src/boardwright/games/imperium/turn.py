@@ -87,7 +87,7 @@ def abilities(g: Imperium, me: int) -> tuple[list[Option], list[Option]]:
     if g.exhaust[me] <= 0:
         return useful, idle
     tired = g.tired[me]
-    for face in g.zone(me, PLAY) + [g.face(card) for card in g.zone(me, FRONT)]:
+    for face in [*g.zone(me, PLAY), *[g.face(card) for card in g.zone(me, FRONT)]]:
         clause = FACES[face].exhaust
         if clause is None or CARD_OF_FACE[face] in tired:
             continue
@@ -114,7 +114,7 @@ def innovate(g: Imperium, me: int) -> Script[None]:
     g.doing = NO_ABILITIES
     g.note(("innovates", me))
     g.shows(me, g.zone(me, HAND))
-    for card in g.zone(me, HAND)[:]:
+    for card in g.zone(me, HAND):
         yield from move(g, me, card, DISCARD)
     yield from INNOVATE.run(g, Frame(me, g.zone(me, FRONT)[0]))
 

@@ -1,5 +1,6 @@
 """Choosing cards, one or a set of them, for every verb."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
@@ -129,7 +130,7 @@ def pick_in_order(
 # -- sets ------------------------------------------------------------------------------------------------------------
 
 
-def side_by_side(cards: list[int]) -> list[int]:
+def side_by_side(cards: Sequence[int]) -> list[int]:
     """The cards in a fixed order, with equal ones next to each other."""
     return sorted(cards, key=TWIN.__getitem__)
 

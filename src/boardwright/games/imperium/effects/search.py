@@ -9,11 +9,11 @@ from boardwright.kernel.vocabulary import Phrase
 from ..facts import ACCESSION, NOTHING, SUITS
 from ..moves import (
     accession_only,
-    forget_top,
     gain_nation_card,
     move,
     put,
     return_unrest,
+    shuffle_deck,
     take_out,
     trigger_scoring,
 )
@@ -27,6 +27,7 @@ from ..state import (
     NATION,
     QUEST,
     UNREST_PILE,
+    ZONES,
     Imperium,
 )
 from ..vocabulary import CARD, SUIT
@@ -139,18 +140,13 @@ class Find(Step):
             shuffle_nation(g, f.me)
 
 
-def shuffle_deck(g: Imperium, seat: int) -> None:
-    g.rng.shuffle(g.zone(seat, DECK))
-    forget_top(g, seat)
-
-
 def shuffle_nation(g: Imperium, seat: int) -> None:
     """Shuffle the nation deck; the accession card stays at the bottom."""
     nation = g.zone(seat, NATION)
-    bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else []
-    rest = nation[len(bottom) :]
+    bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else ()
+    rest = list(nation[len(bottom) :])
     g.rng.shuffle(rest)
-    nation[:] = bottom + rest
+    g.zones[seat * ZONES + NATION] = (*bottom, *rest)
     g.nation_seen = replaced(g.nation_seen, seat, NOTHING)
 
 
@@ -273,7 +269,7 @@ class Move(Step):
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         if self.selector.ref == TOP:
-            return g.zone(f.me, NATION)[-1:]
+            return list(g.zone(f.me, NATION)[-1:])
         if self.selector.ref in (SELF, IT):
             return candidates(g, f, self.selector, [])
         return candidates(g, f, self.selector, self.src)
@@ -310,10 +306,11 @@ class Move(Step):
 
 def nation_to_bottom(g: Imperium, seat: int, card: int) -> None:
     """Just above the accession card."""
-    nation = g.zone(seat, NATION)
-    if card in nation:
+    if card in g.zone(seat, NATION):
         take_out(g, seat, card, NATION)
-        nation.insert(1 if nation and nation[0] == ACCESSION[g.nations[seat]] else 0, card)
+        nation = g.zone(seat, NATION)
+        bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else ()
+        g.zones[seat * ZONES + NATION] = (*bottom, card, *nation[len(bottom) :])
         g.note(("nation_to_bottom", seat))
 
 
