@@ -212,7 +212,7 @@ def fill_place(g: Scythe, seats: dict[str, int], place: int, text: str) -> None:
         else:
             for part in group.split(","):
                 count, resource = part.split()
-                g.tokens[place * 4 + RESOURCES.index(resource)] += int(count)
+                g.add_tokens(place, RESOURCES.index(resource), int(count))
 
 
 def put_piece(g: Scythe, seat: int, place: int, words: list[str]) -> None:

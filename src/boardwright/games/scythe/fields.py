@@ -106,7 +106,7 @@ class Fields(State):
     mech_at: tuple[tuple[int, ...], ...]
     structure_at: tuple[tuple[int, ...], ...]
     unlocked: tuple[int, ...]
-    tokens: list[int]
+    tokens: tuple[int, ...]
     encounters: tuple[int, ...]
 
     # Mats and tracks.
@@ -171,7 +171,7 @@ class Fields(State):
         other.mech_at = self.mech_at
         other.structure_at = self.structure_at
         other.unlocked = self.unlocked
-        other.tokens = self.tokens.copy()
+        other.tokens = self.tokens
         other.encounters = self.encounters
         other.power = self.power.copy()
         other.popularity = self.popularity.copy()
@@ -350,7 +350,7 @@ class Fields(State):
         self.mech_at = tuple([tuple([PLACE.number(value) for value in one]) for one in data["mech_at"]])
         self.structure_at = tuple([tuple([PLACE.number(value) for value in one]) for one in data["structure_at"]])
         self.unlocked = tuple(data["unlocked"])
-        self.tokens = list(data["tokens"])
+        self.tokens = tuple(data["tokens"])
         self.encounters = tuple([PLACE.number(value) for value in data["encounters"]])
         self.power = list(data["power"])
         self.popularity = list(data["popularity"])

@@ -244,17 +244,17 @@ def pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> Script[None]:
     tokens = g.tokens
     places = [place for place in g.controlled(seat) if tokens[place * 4 + resource]]
     if len(places) == 1:
-        tokens[places[0] * 4 + resource] -= count
+        g.add_tokens(places[0], resource, -count)
     elif sum([tokens[place * 4 + resource] for place in places]) == count:
         for place in places:
-            tokens[place * 4 + resource] = 0
+            g.add_tokens(place, resource, -tokens[place * 4 + resource])
     elif count:
         offered: list[Option] = [
             ("from", place) for place in places for _ in range(min(count, tokens[place * 4 + resource]))
         ]
         paid = yield from choose_set(seat, "pay", offered, count, count, (resource, count))
         for option in paid:
-            tokens[PLACE.of(option) * 4 + resource] -= 1
+            g.add_tokens(PLACE.of(option), resource, -1)
     if count:
         g.note(("paid_tokens", g.faction[seat], resource, count))
     if card:
@@ -278,7 +278,7 @@ def choose_card(g: Scythe, seat: int, resource: int, count: int) -> Script[int]:
 def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> None:
     """New tokens from the supply, which has no limit."""
     if count:
-        g.tokens[place * 4 + resource] += count
+        g.add_tokens(place, resource, count)
         g.note(("tokens", g.faction[seat], count, resource, place))
 
 

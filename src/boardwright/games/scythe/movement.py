@@ -252,7 +252,7 @@ NO_CARGO: Final[Cargo] = (0, 0, 0, 0, 0)
 def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:
     """R32, R33: what goes along with the next step, of all that lies and stands there. Carrying is free."""
     first = place * 4
-    tokens = [0, 0, 0, 0] if place in g.driving else g.tokens[first : first + 4]  # R53
+    tokens = [0, 0, 0, 0] if place in g.driving else list(g.tokens[first : first + 4])  # R53
     workers: list[int] = []
     if CHARACTER < unit < FIRST_WORKER and place in g.worker_at[me]:
         workers = [worker for worker, where in enumerate(g.worker_at[me]) if where == place]
@@ -338,8 +338,8 @@ def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) 
     for resource in range(4):
         count = cargo[1 + resource]
         if count:
-            g.tokens[place * 4 + resource] -= count
-            g.tokens[target * 4 + resource] += count
+            g.add_tokens(place, resource, -count)
+            g.add_tokens(target, resource, count)
     g.steps += ((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]),)
     kind = 0 if unit == CHARACTER else 1 if unit < FIRST_WORKER else 2
     g.note(("moved", g.faction[me], kind, place, target, workers.bit_count(), sum(cargo[1:])))
@@ -392,11 +392,11 @@ def put_back(g: Scythe, me: int, way: list[Step], resource: int, start: int) -> 
     Of equal tokens it carries on those it has brought.
     """
     left = way[-1][4 + resource]
-    g.tokens[way[-1][2] * 4 + resource] -= left
+    g.add_tokens(way[-1][2], resource, -left)
     for index in range(len(way) - 1, -1, -1):
         place = way[index][1]
         brought = min(left, way[index - 1][4 + resource]) if index else 0
         if TERRAIN[place] == LAKE and not any(g.has_unit(seat, place) for seat in range(g.seats)):
             place = start
-        g.tokens[place * 4 + resource] += left - brought
+        g.add_tokens(place, resource, left - brought)
         left = brought

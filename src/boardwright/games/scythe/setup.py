@@ -149,7 +149,7 @@ def empty_table(seats: int, rng: Rng, factions: list[int], mats: list[int]) -> S
     g.mech_at = ((NOWHERE,) * MECHS,) * seats
     g.structure_at = ((NOWHERE,) * len(STRUCTURES),) * seats
     g.unlocked = (0,) * seats
-    g.tokens = [0] * (PLACES * 4)
+    g.tokens = (0,) * (PLACES * 4)
     g.encounters = tuple(ENCOUNTERS)
     g.power = [FACTION_ROWS[faction]["start"]["power"] for faction in factions]
     g.popularity = [MAT_ROWS[mat]["start"]["popularity"] for mat in mats]

@@ -200,6 +200,11 @@ class Scythe(Fields):
     def tokens_on(self, place: int) -> int:
         return sum(self.tokens[place * 4 : place * 4 + 4])
 
+    def add_tokens(self, place: int, resource: int, count: int) -> None:
+        """More tokens on a place, or fewer."""
+        index = place * 4 + resource
+        self.tokens = replaced(self.tokens, index, self.tokens[index] + count)
+
     def owned(self, seat: int, resource: int) -> int:
         """Tokens of a type that a seat can spend (R13)."""
         tokens = self.tokens
