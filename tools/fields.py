@@ -4,6 +4,7 @@ python tools/fields.py
 
 Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
 `list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
+`piles of` one are a list of tuples: copies share each pile, and who changes one puts a new one in its place.
 What is `still` changes seldom: it is a tuple, which copies share, and who changes it puts a new one in its place.
 A table that `extends` a state has the fields that a game adds to it.
 What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
@@ -41,6 +42,8 @@ class Field(NamedTuple):
                 return self.series(inner[0])
             case "lists":
                 return self.series(self.series(inner[0]))
+            case "piles":
+                return f"list[tuple[{inner[0]}, ...]]"
             case "rows":
                 return self.series(f"tuple[{', '.join(inner)}]")
         return inner[0]
@@ -68,7 +71,7 @@ class Field(NamedTuple):
         if self.shape == "cycle":
             return in_turn(self.holds, mine, "outside")
         one = self.holds[0]
-        if self.shape == "lists":
+        if self.shape in ("lists", "piles"):
             inner = "list(one)" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in one]"
             return f"[{inner} for one in {mine}]"
         if self.shape == "list":
@@ -84,11 +87,14 @@ class Field(NamedTuple):
             values = ", ".join(named(one, name, "number") for one, name in zip(self.holds, names, strict=True))
             return self.made(f"({values})", ", ".join(names), saved)
         if self.shape == "cycle":
-            return in_turn(self.holds, saved, "number")
+            values = in_turn(self.holds, saved, "number")
+            return f"tuple({values})" if self.still else values
         one = self.holds[0]
         value = named(one, "value", "number")
         if self.shape == "lists":
             return self.made(self.made(value, "value", "one"), "one", saved)
+        if self.shape == "piles":
+            return f"[tuple([{value} for value in one]) for one in {saved}]"
         if self.shape == "list":
             return self.made(value, "value", saved)
         return named(one, saved, "number")

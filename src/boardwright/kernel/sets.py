@@ -50,10 +50,7 @@ def choose_set(
 def steps(among: Among) -> list[Option]:
     """What may come next: not so late that too little is left for the rest."""
     left = among.left
-    options: list[Option] = []
-    for option in left[: len(left) - max(0, among.least - 1)]:
-        if option not in options:
-            options.append(option)
+    options = list(dict.fromkeys(left[: len(left) - max(0, among.least - 1)]))
     if not among.least:
         options.append(among.stop)
     return options

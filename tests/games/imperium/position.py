@@ -61,9 +61,11 @@ from boardwright.games.imperium.state import (
     Imperium,
     everything,
 )
+from boardwright.games.imperium.state import ZONES as ZONE_COUNT
 from boardwright.games.imperium.turn import solstice_cards
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -223,9 +225,9 @@ def imperium(text: str) -> ImperiumScenario:
     for seat in range(seats):
         for card in nation_cards(nations[seat]):
             if START[card] == "in_play":
-                g.zone(seat, FRONT).append(card)
+                g.zones[seat * ZONE_COUNT + FRONT] += (card,)
             elif START[card] == "below":
-                g.zone(seat, BELOW).append(card)
+                g.zones[seat * ZONE_COUNT + BELOW] += (card,)
     for name, rest in rows:
         if name.strip() in SEATS:
             fill_seat(g, SEATS[name.strip()], rest, placed)
@@ -234,12 +236,12 @@ def imperium(text: str) -> ImperiumScenario:
     for seat in range(seats):
         fill_nation(g, seat, placed)
     fill_common(g, common, placed)
-    g.all_cards = sorted(everything(g))
+    g.all_cards = tuple(sorted(everything(g)))
     g.stage = head.get("stage", "turn")
     g.ending = int(head.get("ending", "0"))
     if g.stage == "solstice":
         g.doing = NO_ABILITIES
-        g.pending = [solstice_cards(g, seat) for seat in range(seats)]
+        g.pending = tuple(solstice_cards(g, seat) for seat in range(seats))
     g.clauses = {}
     game = Game(rules, seats, 1, {}, False)
     game.begin(g)
@@ -250,7 +252,7 @@ def put(g: Imperium, seat: int, zone: int, card: str, placed: list[int]) -> int:
     number = NUMBER[card]
     assert number not in placed, f"{card} is in two places"
     placed.append(number)
-    g.zone(seat, zone).append(number)
+    g.zones[seat * ZONE_COUNT + zone] += (number,)
     return number
 
 
@@ -268,7 +270,7 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
             for name, mark, below in CARD.findall(" ".join(words)):
                 fill_host(g, seat, NUMBER[name], mark, below, placed)
         elif what in ZONES:
-            g.zone(seat, ZONES[what]).clear()
+            g.zones[seat * ZONE_COUNT + ZONES[what]] = ()
             for card in words[::-1] if what in FROM_TOP else words:
                 put(g, seat, ZONES[what], card, placed)
             if what in ("nation", "development"):
@@ -278,9 +280,9 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
         elif what in COUNTS:
             getattr(g, what)[seat] = int(words[0])
         elif what in ("empire", "barbarian"):
-            g.empire[seat] = int(what == "empire")
+            g.empire = replaced(g.empire, seat, int(what == "empire"))
         elif what == "crowned":
-            g.crowned[seat] = 1
+            g.crowned = replaced(g.crowned, seat, 1)
         elif what == "flipped":
             g.flipped += [NUMBER[card] for card in words]
         elif what == "stock":
@@ -289,8 +291,8 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
                 g.stock += [NUMBER[card], int(count)]
         elif what == "journey":  # the second journey card is in play
             g.removed += g.zone(seat, FRONT)[1:]
-            g.zone(seat, FRONT)[1:] = g.zone(seat, BELOW)
-            g.zone(seat, BELOW).clear()
+            g.zones[seat * ZONE_COUNT + FRONT] = g.zone(seat, FRONT)[:1] + g.zone(seat, BELOW)
+            g.zones[seat * ZONE_COUNT + BELOW] = ()
         else:
             raise ValueError(f"unknown {what!r} for a seat")
     g.flipped.sort()
@@ -298,11 +300,11 @@ def fill_seat(g: Imperium, seat: int, text: str, placed: list[int]) -> None:
 
 def fill_host(g: Imperium, seat: int, host: int, mark: str, below: str, placed: list[int]) -> None:
     if mark:
-        g.tired[seat].append(host)
+        g.tired = replaced(g.tired, seat, (*g.tired[seat], host))
         g.exhaust[seat] -= 1
     for card in below.split():
         put(g, seat, GARRISON, card, placed)
-        g.hosts[seat].append(host)
+        g.hosts = replaced(g.hosts, seat, (*g.hosts[seat], host))
 
 
 def fill_nation(g: Imperium, seat: int, placed: list[int]) -> None:
@@ -316,13 +318,13 @@ def fill_nation(g: Imperium, seat: int, placed: list[int]) -> None:
         if START[card] in ("nation", "accession") and not says_nation:
             waiting.append(card)
         elif START[card] == "development" and not says_development:
-            g.zone(seat, DEVELOPMENT).append(card)
+            g.zones[seat * ZONE_COUNT + DEVELOPMENT] += (card,)
         elif START[card] == "supply" and PLAYERS[card] <= g.seats:
             g.unrest.append(card)
         else:
             g.removed.append(card)
-    g.zone(seat, NATION).extend([card for card in waiting if START[card] == "accession"])
-    g.zone(seat, NATION).extend([card for card in waiting[::-1] if START[card] != "accession"])
+    g.zones[seat * ZONE_COUNT + NATION] += tuple(card for card in waiting if START[card] == "accession")
+    g.zones[seat * ZONE_COUNT + NATION] += tuple(card for card in waiting[::-1] if START[card] != "accession")
 
 
 def fill_common(g: Imperium, said: dict[str, str], placed: list[int]) -> None:

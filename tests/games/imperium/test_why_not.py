@@ -2,6 +2,7 @@
 
 from boardwright.games.imperium.facts import NUMBER
 from boardwright.games.imperium.state import DISCARD, HAND
+from boardwright.kernel.still import without
 
 from .position import ImperiumScenario, imperium
 
@@ -48,8 +49,8 @@ def test_a_ban_and_a_requirement() -> None:
 
 def test_p14_free_play_is_once_per_turn() -> None:
     t = table("red: romans; empire; hand 1CIV3 1ROM20; tokens 9 0 0").act("play Moneylenders")
-    t.g.zone(0, DISCARD).remove(NUMBER["1CIV3"])
-    t.g.zone(0, HAND).append(NUMBER["1CIV3"])
+    t.g.zones[DISCARD] = without(t.g.zones[DISCARD], NUMBER["1CIV3"])
+    t.g.zones[HAND] += (NUMBER["1CIV3"],)
     assert t.why_not("red", "1CIV3") == ["You have played it this turn; free play is once per turn."]
 
 

@@ -45,9 +45,10 @@ from boardwright.games.scythe.facts import (
 )
 from boardwright.games.scythe.scoring import Fortune
 from boardwright.games.scythe.setup import empty_table
-from boardwright.games.scythe.state import Scythe
+from boardwright.games.scythe.state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.scenario import Scenario
 
 
@@ -147,7 +148,7 @@ def scythe(text: str) -> ScytheScenario:
         if "workers" in line or "worker" in line:
             for faction, seat in seats.items():
                 if any(faction in part and "worker" in part for part in line.split(";")):
-                    g.worker_at[seat] = [NOWHERE] * WORKERS
+                    g.worker_at = replaced(g.worker_at, seat, (NOWHERE,) * WORKERS)
     for line in filter(None, lines[1:]):
         subject, rest = (part.strip() for part in line.split(":", 1))
         if subject in PLACE_NUMBER:
@@ -156,17 +157,17 @@ def scythe(text: str) -> ScytheScenario:
             fill_seat(g, seats[subject], rest)
         elif subject == "encounters":
             top = [int(word) for word in rest.split()]
-            g.encounter_deck = [card for card in g.encounter_deck if card not in top] + top[::-1]
+            g.encounter_deck = (*[card for card in g.encounter_deck if card not in top], *top[::-1])
         elif subject == "deck":
             for word in rest.split():
                 g.combat_deck.remove(CARD_VALUES.index(int(word)))
             g.combat_deck += [CARD_VALUES.index(int(word)) for word in reversed(rest.split())]
         elif subject == "factory":
-            g.factory_out = sorted(g.factory + g.factory_out)
-            g.factory = [int(word) for word in rest.split()]
-            g.factory_out = [card for card in g.factory_out if card not in g.factory]
+            cards = sorted(g.factory + g.factory_out)
+            g.factory = tuple(int(word) for word in rest.split())
+            g.factory_out = tuple(card for card in cards if card not in g.factory)
         elif subject == "tokens gone":
-            g.encounters = [place for place in g.encounters if PLACES[place] not in rest.split()]
+            g.encounters = tuple(place for place in g.encounters if PLACES[place] not in rest.split())
         elif subject == "bonus":
             g.bonus = BONUSES.index(rest)
         elif subject == "turn":
@@ -180,7 +181,7 @@ def scythe(text: str) -> ScytheScenario:
     for seat in range(g.seats):
         missing = g.worker_at[seat].count(NOWHERE) - (WORKERS - 2)
         for _ in range(missing):
-            g.worker_at[seat][g.worker_at[seat].index(NOWHERE)] = g.home[seat]
+            put_worker(g, seat, g.home[seat])
     g.gifts = settings.get("coin_gifts", False)
     g.ask_every_gain = settings.get("ask_every_gain", False)
     g.first_printing = settings.get("printing") == "first"
@@ -196,9 +197,9 @@ def fit_factory(g: Scythe) -> None:
     """Seats + 1 cards in all, on the board and claimed."""
     size = g.seats + 1 - sum(1 for card in g.factory_card if card)
     while len(g.factory) > size:
-        g.factory_out.append(g.factory.pop())
+        g.factory_out, g.factory = (*g.factory_out, g.factory[-1]), g.factory[:-1]
     while len(g.factory) < size:
-        g.factory.append(g.factory_out.pop())
+        g.factory, g.factory_out = (*g.factory, g.factory_out[-1]), g.factory_out[:-1]
 
 
 def fill_place(g: Scythe, seats: dict[str, int], place: int, text: str) -> None:
@@ -211,22 +212,27 @@ def fill_place(g: Scythe, seats: dict[str, int], place: int, text: str) -> None:
         else:
             for part in group.split(","):
                 count, resource = part.split()
-                g.tokens[place * 4 + RESOURCES.index(resource)] += int(count)
+                g.add_tokens(place, RESOURCES.index(resource), int(count))
 
 
 def put_piece(g: Scythe, seat: int, place: int, words: list[str]) -> None:
     what = words[-1]
     if what == "character":
-        g.character[seat] = place
+        g.put_unit(seat, CHARACTER, place)
     elif what in ("worker", "workers"):
         for _ in range(int(words[0])):
-            g.worker_at[seat][g.worker_at[seat].index(NOWHERE)] = place
+            put_worker(g, seat, place)
     elif what in STRUCTURES:
-        g.structure_at[seat][STRUCTURES.index(what)] = place
+        row = replaced(g.structure_at[seat], STRUCTURES.index(what), place)
+        g.structure_at = replaced(g.structure_at, seat, row)
     else:
         slot = FACTION_ROWS[g.faction[seat]]["mechs"].index(what)
-        g.mech_at[seat][slot] = place
-        g.unlocked[seat] |= 1 << slot
+        g.put_unit(seat, FIRST_MECH + slot, place)
+        g.unlocked = replaced(g.unlocked, seat, g.unlocked[seat] | 1 << slot)
+
+
+def put_worker(g: Scythe, seat: int, place: int) -> None:
+    g.put_unit(seat, FIRST_WORKER + g.worker_at[seat].index(NOWHERE), place)
 
 
 def fill_seat(g: Scythe, seat: int, text: str) -> None:
@@ -240,28 +246,30 @@ def fill_seat(g: Scythe, seat: int, text: str) -> None:
                 g.combat_deck.remove(value)
                 g.hands[seat * VALUES + value] += 1
         elif what == "objectives":
-            g.objectives[seat] = [int(word) for word in words]
-            g.objective_deck = [card for card in g.objective_deck if card not in g.objectives[seat]]
+            g.objectives = replaced(g.objectives, seat, tuple(int(word) for word in words))
+            g.objective_deck = tuple(card for card in g.objective_deck if card not in g.objectives[seat])
         elif what == "upgrades":
             for word in words:
                 cube, section = word.split(">")
-                g.cubes[seat * CUBE_COUNT + CUBES.index(cube)] = 0
-                g.lowered[seat * SECTIONS + BOTTOM_ACTIONS.index(section)] += 1
+                g.cubes = replaced(g.cubes, seat * CUBE_COUNT + CUBES.index(cube), 0)
+                brackets = seat * SECTIONS + BOTTOM_ACTIONS.index(section)
+                g.lowered = replaced(g.lowered, brackets, g.lowered[brackets] + 1)
         elif what == "recruits":
             for number, word in enumerate(words):
                 section, _, bonus = word.partition(">")
-                g.recruited[seat * SECTIONS + BOTTOM_ACTIONS.index(section)] = 1
-                g.bonus_taken[seat * SECTIONS + (GAINS.index(bonus) if bonus else number)] = 1
+                g.recruited = replaced(g.recruited, seat * SECTIONS + BOTTOM_ACTIONS.index(section), 1)
+                taken = seat * SECTIONS + (GAINS.index(bonus) if bonus else number)
+                g.bonus_taken = replaced(g.bonus_taken, taken, 1)
         elif what == "stars":
             for i in range(0, len(words), 2):
-                g.stars[seat * STAR_KINDS + STAR_NAMES.index(words[i])] = int(words[i + 1])
+                g.stars = replaced(g.stars, seat * STAR_KINDS + STAR_NAMES.index(words[i]), int(words[i + 1]))
         elif what == "factory":
             card = int(words[0])
-            for pile in (g.factory, g.factory_out):
-                if card in pile:
-                    pile.remove(card)
-            g.factory_card[seat] = card
+            g.factory = tuple(other for other in g.factory if other != card)
+            g.factory_out = tuple(other for other in g.factory_out if other != card)
+            g.factory_card = replaced(g.factory_card, seat, card)
         elif what == "last":
-            g.section[seat] = SECTIONS if words[0] == "factory" else BOTTOM_ACTIONS.index(words[0])
+            last = SECTIONS if words[0] == "factory" else BOTTOM_ACTIONS.index(words[0])
+            g.section = replaced(g.section, seat, last)
         else:
             raise ValueError(f"unknown {what!r} for a seat")

@@ -1,6 +1,6 @@
 """Every card's text, read from the notation and checked once: FACES is filled here."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import RulesError
 
@@ -17,11 +17,11 @@ from .notation import CALL, NAME, OPERATOR, Expr, Place, parse
 REGISTERED = (control, fame, hand, market, passive, play_area, reactions, search, tokens, unrest)
 """Modules that register verbs."""
 
-KINDS: list[str] = ["play", "free_play", "exhaust", "solstice", "passive", "when", "restriction", "end_of_game"]
-TOKEN_EVENTS: list[str] = ["gain_token", "pay_token", "would_place_market", "would_gain_token"]
-CLAUSE_FIELDS: list[str] = ["kind", "event", "any_turn", "do", "note"]
+KINDS: Final[list[str]] = ["play", "free_play", "exhaust", "solstice", "passive", "when", "restriction", "end_of_game"]
+TOKEN_EVENTS: Final[list[str]] = ["gain_token", "pay_token", "would_place_market", "would_gain_token"]
+CLAUSE_FIELDS: Final[list[str]] = ["kind", "event", "any_turn", "do", "note"]
 
-STEPS: dict[str, Step] = {}
+STEPS: Final[dict[str, Step]] = {}
 """Steps by their notation: equal texts share them."""
 
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 
-from .effects.passive import reduced_cost
+from .effects.passive import reduced_cost, reductions
 from .effects.pick import card_options
 from .facts import DEVELOPABLE, EMPIRE, HAS_QUESTS, NOTHING
-from .moves import deck_emptied, gain_nation_card, put, take_out, trigger_scoring
+from .moves import deck_emptied, gain_nation_card, put, shuffle_deck, take_out, trigger_scoring
 from .state import DECK, DEVELOPMENT, DISCARD, HAND, NATION, ZONES, Imperium
 from .tokens import can_pay, pay
 from .vocabulary import CARD
@@ -21,22 +22,20 @@ def draw(g: Imperium, seat: int, count: int, reshuffles: bool, limit: int = NO_L
     `limit`: not more than until the hand holds so many cards, with those that come into it (Utopians) or leave it
     (Embalming) meanwhile.
     """
-    deck = g.zone(seat, DECK)
-    hand = g.zone(seat, HAND)
     drawn: list[int] = []
-    while len(drawn) < count and len(hand) < limit:
-        if not deck:
+    while len(drawn) < count and len(g.zone(seat, HAND)) < limit:
+        if not g.zone(seat, DECK):
             if not reshuffles:
                 break
             yield from reshuffle(g, seat)
-            if not deck:
+            if not g.zone(seat, DECK):
                 break
-        card = deck[-1]
+        card = g.zone(seat, DECK)[-1]
         take_out(g, seat, card, DECK)
         put(g, seat, card, HAND, False)
         drawn.append(card)
         g.look()
-        if not deck:
+        if not g.zone(seat, DECK):
             yield from deck_emptied(g, seat)
     if drawn:
         g.note(("drew", seat, len(drawn)))
@@ -65,15 +64,11 @@ def reshuffle(g: Imperium, seat: int) -> Script[None]:
                 yield from develop_at_reshuffle(g, seat)
         elif not g.nation_tired[seat] and g.zone(seat, NATION):
             g.exhaust[seat] -= 1
-            g.nation_tired[seat] = 1
+            g.nation_tired = replaced(g.nation_tired, seat, 1)
             yield from gain_nation_card(g, seat)
-    discard = g.zone(seat, DISCARD)
-    deck = g.zone(seat, DECK)
-    deck.extend(discard)
-    discard.clear()
-    g.rng.shuffle(deck)
-    g.top_own[seat] = 0
-    g.top_all[seat] = 0
+    g.zones[seat * ZONES + DECK] += g.zone(seat, DISCARD)
+    g.zones[seat * ZONES + DISCARD] = ()
+    shuffle_deck(g, seat)
     g.note(("reshuffled", seat))
 
 
@@ -85,13 +80,14 @@ def developments(g: Imperium, seat: int, free: bool) -> list[int]:
     if HAS_QUESTS[g.nations[seat]]:
         return []
     found = []
+    steps = reductions(g, seat, "development")
     for card in g.zone(seat, DEVELOPMENT):
         if not DEVELOPABLE[card]:
             continue
         if free:
             found.append(card)
         else:
-            cost = reduced_cost(g, seat, card)
+            cost = reduced_cost(card, steps)
             if can_pay(g, seat, cost[0], cost[1], cost[2]):
                 found.append(card)
     return found
@@ -108,7 +104,7 @@ def develop_at_reshuffle(g: Imperium, seat: int) -> Script[None]:
         return
     yield from develop(g, seat, CARD.of(choice), False)
     g.exhaust[seat] -= 1
-    g.development_tired[seat] = 1
+    g.development_tired = replaced(g.development_tired, seat, 1)
 
 
 def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
@@ -125,7 +121,7 @@ def choose_development(g: Imperium, seat: int, free: bool) -> Script[int]:
 def develop(g: Imperium, seat: int, card: int, free: bool) -> Script[None]:
     """Pay for a card and put it into the discard pile; the last one triggers scoring."""
     if not free:
-        cost = reduced_cost(g, seat, card)
+        cost = reduced_cost(card, reductions(g, seat, "development"))
         yield from pay(g, seat, cost[0], cost[1], cost[2])
     take_out(g, seat, card, DEVELOPMENT)
     put(g, seat, card, DISCARD, True)

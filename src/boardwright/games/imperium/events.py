@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from .effects.step import FACES, Clause, Frame
 from .facts import CARD_OF_FACE, NOTHING
@@ -29,7 +30,7 @@ WOULD_HISTORY: Final = 16
 WOULD_PLACE_MARKET: Final = 17
 WOULD_GAIN_SELF: Final = 18
 WOULD_GAIN_TOKEN: Final = 19
-EVENTS: list[str] = [
+EVENTS: Final[list[str]] = [
     "play_card", "other_plays", "acquire", "breakthrough", "gain_from_market", "gain_token", "pay_token",
     "return_unrest", "take_unrest", "look_fame", "sink", "must_discard", "deck_empty", "self_gained",
     "self_enters_play", "leaves_play", "would_history", "would_place_market", "would_gain_self", "would_gain_token",
@@ -123,7 +124,7 @@ def react(
         clause = reaction_of(g, seat, event, f, cards, src, token)
         assert clause is not None
         g.exhaust[seat] -= 1
-        g.tired[seat].append(card)
+        g.tired = replaced(g.tired, seat, (*g.tired[seat], card))
         g.note(("exhausted", seat, g.face(card)))
         yield from clause.run(g, f)
 

@@ -20,11 +20,11 @@ MATERIAL: Final = 0
 POPULATION: Final = 1
 PROGRESS: Final = 2
 ACTION: Final = 3
-TOKENS: list[str] = ["material", "population", "progress"]
-TOKENS_AND_ACTION: list[str] = ["material", "population", "progress", "action"]
-TOKENS_AND_CARDS: list[str] = ["material", "population", "progress", "cards"]
+TOKENS: Final[list[str]] = ["material", "population", "progress"]
+TOKENS_AND_ACTION: Final[list[str]] = ["material", "population", "progress", "action"]
+TOKENS_AND_CARDS: Final[list[str]] = ["material", "population", "progress", "cards"]
 
-START_TOKENS: list[int] = [3, 2, 1]
+START_TOKENS: Final[list[int]] = [3, 2, 1]
 ACTIONS: Final = 3
 EXHAUST: Final = 5
 HAND_SIZE: Final = 5
@@ -38,17 +38,17 @@ TRIBUTARY: Final = 3
 FAME: Final = 4
 UNREST: Final = 5
 POWER: Final = 6
-SUITS: list[str] = ["region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power"]
-TYPES: list[str] = ["city", "metropolis", "knight", "mask", "scroll"]
+SUITS: Final[list[str]] = ["region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power"]
+TYPES: Final[list[str]] = ["city", "metropolis", "knight", "mask", "scroll"]
 PRODUCTION: Final = 0
 FERTILE: Final = 1
 RIVER: Final = 2
-ICONS: list[str] = ["production", "fertile", "river"]
+ICONS: Final[list[str]] = ["production", "fertile", "river"]
 BARBARIAN: Final = 0
 EMPIRE: Final = 1
-STATES: list[str] = ["barbarian", "empire"]
+STATES: Final[list[str]] = ["barbarian", "empire"]
 
-ZONE_NAMES: list[str] = [
+ZONE_NAMES: Final[list[str]] = [
     "hand",
     "deck",
     "discard",
@@ -70,12 +70,12 @@ BY_CARD: Final = "card "
 SLOTS: Final = 5
 SMALL_PILES: Final = 3
 """Slots 0 to 2 lie opposite the region, uncivilised and civilised piles; the others opposite the main pile."""
-SMALL_PILE_SIZE: dict[int, int] = {2: 6, 3: 7, 4: 8}
-FAME_REMOVED: dict[int, int] = {2: 2, 3: 1, 4: 0}
+SMALL_PILE_SIZE: Final[dict[int, int]] = {2: 6, 3: 7, 4: 8}
+FAME_REMOVED: Final[dict[int, int]] = {2: 2, 3: 1, 4: 0}
 
 # -- the cards -------------------------------------------------------------------------------------------------------
 
-SETS: list[str] = [
+SETS: Final[list[str]] = [
     "common_classics",
     "common_legends",
     "carthaginians",
@@ -95,9 +95,9 @@ SETS: list[str] = [
     "qin",
     "utopians",
 ]
-NATIONS: list[str] = SETS[2:]
+NATIONS: Final[list[str]] = SETS[2:]
 """Saved games hold the number of a nation: new ones come at the end."""
-BOXES: list[str] = ["classics", "legends"]
+BOXES: Final[list[str]] = ["classics", "legends"]
 
 
 def load(name: str) -> Any:
@@ -127,54 +127,56 @@ def faces_of(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {face_id(row["id"], side == 1): {**row, **facts} for side, facts in enumerate(row.get("faces", [{}]))}
 
 
-FILES: list[dict[str, Any]] = [read(name) for name in SETS]
-FACES_PRINTED: dict[str, dict[str, Any]] = {
+FILES: Final[list[dict[str, Any]]] = [read(name) for name in SETS]
+FACES_PRINTED: Final[dict[str, dict[str, Any]]] = {
     name: face for file in FILES for row in file["cards"] for name, face in faces_of(row).items()
 }
-NUMBERS_KEPT: list[str] = " ".join(load("numbers")).split()
-FACE_IDS: list[str] = list(dict.fromkeys([*NUMBERS_KEPT, *FACES_PRINTED]))
-NUMBER: dict[str, int] = {name: number for number, name in enumerate(FACE_IDS)}
+NUMBERS_KEPT: Final[list[str]] = " ".join(load("numbers")).split()
+FACE_IDS: Final[list[str]] = list(dict.fromkeys([*NUMBERS_KEPT, *FACES_PRINTED]))
+NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(FACE_IDS)}
 
 # -- by number of the face; a card is the number of its first face ---------------------------------------------------
 
-FACE_ROWS: list[dict[str, Any]] = [FACES_PRINTED[name] for name in FACE_IDS]
-FACE_COUNT: int = len(FACE_ROWS)
-CARDS: list[str] = [row["id"] for row in FACE_ROWS]
+FACE_ROWS: Final[list[dict[str, Any]]] = [FACES_PRINTED[name] for name in FACE_IDS]
+FACE_COUNT: Final[int] = len(FACE_ROWS)
+CARDS: Final[list[str]] = [row["id"] for row in FACE_ROWS]
 """The id of the card."""
-CARD_OF_FACE: list[int] = [NUMBER[card] for card in CARDS]
-SECOND_FACE: list[int] = [NUMBER.get(face_id(name, True), NOTHING) for name in FACE_IDS]
-TWO_FACED: list[bool] = [face != NOTHING for face in SECOND_FACE]
-FIRST_FACES: list[int] = [face for face in range(FACE_COUNT) if CARD_OF_FACE[face] == face]
+CARD_OF_FACE: Final[list[int]] = [NUMBER[card] for card in CARDS]
+SECOND_FACE: Final[list[int]] = [NUMBER.get(face_id(name, True), NOTHING) for name in FACE_IDS]
+TWO_FACED: Final[list[bool]] = [face != NOTHING for face in SECOND_FACE]
+FIRST_FACES: Final[list[int]] = [face for face in range(FACE_COUNT) if CARD_OF_FACE[face] == face]
 """All cards."""
 
-CARDS_OF: list[list[int]] = [[NUMBER[row["id"]] for row in file["cards"]] for file in FILES]
+CARDS_OF: Final[list[list[int]]] = [[NUMBER[row["id"]] for row in file["cards"]] for file in FILES]
 """The cards of each set in the order of its file, by the place of the set in SETS."""
-COMMONS: list[int] = CARDS_OF[0] + CARDS_OF[1]
+COMMONS: Final[list[int]] = CARDS_OF[0] + CARDS_OF[1]
 """The common cards of both boxes."""
-START: list[str] = [row.get("start", "deck") for row in FACE_ROWS]
+START: Final[list[str]] = [row.get("start", "deck") for row in FACE_ROWS]
 for _card in COMMONS:
     START[_card] = FACE_ROWS[_card].get("start", "common")
-PLAYERS: list[int] = [row.get("players", 1) for row in FACE_ROWS]
-NAMES: list[str] = [row["name"] for row in FACE_ROWS]
-SUIT_BITS: list[int] = [sum(1 << SUITS.index(suit) for suit in row.get("suits", [])) for row in FACE_ROWS]
-ICON_COUNT: list[list[int]] = [[row.get("regions", []).count(icon) for icon in ICONS] for row in FACE_ROWS]
-STATE_OF: list[int] = [STATES.index(row["state"]) if "state" in row else NOTHING for row in FACE_ROWS]
-PINNED: list[bool] = [row.get("pinned", False) for row in FACE_ROWS]
-ATTACK: list[bool] = [row.get("attack", False) for row in FACE_ROWS]
-COST: list[list[int]] = [[row.get("cost", {}).get(kind, 0) for kind in TOKENS] for row in FACE_ROWS]
-DEVELOPABLE: list[bool] = ["cost" in row for row in FACE_ROWS]
+PLAYERS: Final[list[int]] = [row.get("players", 1) for row in FACE_ROWS]
+NAMES: Final[list[str]] = [row["name"] for row in FACE_ROWS]
+SUIT_BITS: Final[list[int]] = [sum(1 << SUITS.index(suit) for suit in row.get("suits", [])) for row in FACE_ROWS]
+ICON_COUNT: Final[list[list[int]]] = [[row.get("regions", []).count(icon) for icon in ICONS] for row in FACE_ROWS]
+STATE_OF: Final[list[int]] = [STATES.index(row["state"]) if "state" in row else NOTHING for row in FACE_ROWS]
+PINNED: Final[list[bool]] = [row.get("pinned", False) for row in FACE_ROWS]
+ATTACK: Final[list[bool]] = [row.get("attack", False) for row in FACE_ROWS]
+COST: Final[list[list[int]]] = [[row.get("cost", {}).get(kind, 0) for kind in TOKENS] for row in FACE_ROWS]
+DEVELOPABLE: Final[list[bool]] = ["cost" in row for row in FACE_ROWS]
 
 # -- the nations, by their place in NATIONS --------------------------------------------------------------------------
 
-NATION_FILES: list[dict[str, Any]] = FILES[2:]
-NATION_BOX: list[str] = [file["box"] for file in NATION_FILES]
-EXHAUST_OF: list[int] = [file.get("exhaust", EXHAUST) for file in NATION_FILES]
-FIRST_STATE: list[int] = [STATES.index(file.get("state", "barbarian")) for file in NATION_FILES]
-HAS_QUESTS: list[bool] = [file.get("quests", False) for file in NATION_FILES]
-HAS_SUNKEN_PILE: list[bool] = [file.get("sunken_pile", False) for file in NATION_FILES]
-BOTTOM_FLIPS: list[bool] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
+NATION_FILES: Final[list[dict[str, Any]]] = FILES[2:]
+NATION_BOX: Final[list[str]] = [file["box"] for file in NATION_FILES]
+EXHAUST_OF: Final[list[int]] = [file.get("exhaust", EXHAUST) for file in NATION_FILES]
+FIRST_STATE: Final[list[int]] = [STATES.index(file.get("state", "barbarian")) for file in NATION_FILES]
+HAS_QUESTS: Final[list[bool]] = [file.get("quests", False) for file in NATION_FILES]
+HAS_SUNKEN_PILE: Final[list[bool]] = [file.get("sunken_pile", False) for file in NATION_FILES]
+BOTTOM_FLIPS: Final[list[bool]] = [file.get("bottom", "accession") == "accession" for file in NATION_FILES]
 
-ACCESSION: list[int] = [next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]]
+ACCESSION: Final[list[int]] = [
+    next((card for card in cards if START[card] == "accession"), NOTHING) for cards in CARDS_OF[2:]
+]
 """The card at the bottom of each nation's deck (accession, zenith or nadir), or NOTHING."""
 
 
@@ -183,12 +185,12 @@ def is_a(card: int, suit: int) -> bool:
     return (SUIT_BITS[card] >> suit) & 1 == 1
 
 
-NEEDS_UNREST: int = 1 << UNCIVILISED | 1 << CIVILISED | 1 << TRIBUTARY
+NEEDS_UNREST: Final[int] = 1 << UNCIVILISED | 1 << CIVILISED | 1 << TRIBUTARY
 """p.8: a market card of one of these suits has an unrest below it."""
 
 # -- twins: cards that differ in nothing but their number ------------------------------------------------------------
 
-FACTS: list[str] = [
+FACTS: Final[list[str]] = [
     "name",
     "suits",
     "types",
@@ -211,13 +213,13 @@ def find_twins() -> list[int]:
     return [first.setdefault(repr([FACE_ROWS[card].get(key) for key in FACTS]), card) for card in CARD_OF_FACE]
 
 
-TWIN: list[int] = find_twins()
-FACES_NAMED: dict[str, list[int]] = {}
+TWIN: Final[list[int]] = find_twins()
+FACES_NAMED: Final[dict[str, list[int]]] = {}
 for _face, _name in enumerate(NAMES):
     FACES_NAMED.setdefault(_name, []).append(_face)
 
-EFFECT_ROWS: dict[str, str] = load("effects")["effects"]
-EFFECTS: list[str] = list(EFFECT_ROWS)
+EFFECT_ROWS: Final[dict[str, str]] = load("effects")["effects"]
+EFFECTS: Final[list[str]] = list(EFFECT_ROWS)
 """What choices can offer, by an id that names a clause of a card and a branch in it, in the order of the numbers."""
-EFFECT_NUMBER: dict[str, int] = {source: number for number, source in enumerate(EFFECT_ROWS.values())}
+EFFECT_NUMBER: Final[dict[str, int]] = {source: number for number, source in enumerate(EFFECT_ROWS.values())}
 """The numbers by notation: cards with the same effect share it, and records of format 1 name it so."""

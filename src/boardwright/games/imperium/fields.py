@@ -55,8 +55,8 @@ class Fields(State):
 
     # What never changes during a game.
     box: str
-    nations: list[int]
-    all_cards: list[int]
+    nations: tuple[int, ...]
+    all_cards: tuple[int, ...]
 
     # Round and turn.
     round: int
@@ -64,22 +64,22 @@ class Fields(State):
     ending: int
     reason: str
     collapsed: bool
-    pending: list[list[int]]
-    free_played: list[int]
+    pending: tuple[tuple[int, ...], ...]
+    free_played: tuple[int, ...]
     ignoring: int
-    treated: list[int]
+    treated: tuple[int, ...]
 
     # Player boards.
-    zones: list[list[int]]
-    hosts: list[list[int]]
+    zones: list[tuple[int, ...]]
+    hosts: tuple[tuple[int, ...], ...]
     tokens: list[int]
     actions: list[int]
     exhaust: list[int]
-    empire: list[int]
-    tired: list[list[int]]
-    nation_tired: list[int]
-    development_tired: list[int]
-    crowned: list[int]
+    empire: tuple[int, ...]
+    tired: tuple[tuple[int, ...], ...]
+    nation_tired: tuple[int, ...]
+    development_tired: tuple[int, ...]
+    crowned: tuple[int, ...]
     stock: list[int]
     flipped: list[int]
 
@@ -95,12 +95,12 @@ class Fields(State):
     removed: list[int]
 
     # What is known about hidden cards.
-    shown: list[list[int]]
-    secret: list[int]
-    top_own: list[int]
-    top_all: list[int]
-    nation_seen: list[int]
-    fame_seen: list[int]
+    shown: tuple[tuple[int, ...], ...]
+    secret: tuple[int, ...]
+    top_own: tuple[int, ...]
+    top_all: tuple[int, ...]
+    nation_seen: tuple[int, ...]
+    fame_seen: tuple[int, ...]
 
     # At the end.
     scores: list[int]
@@ -111,27 +111,27 @@ class Fields(State):
         other.turn = self.turn
         other.looks = self.looks
         other.box = self.box
-        other.nations = self.nations.copy()
-        other.all_cards = self.all_cards.copy()
+        other.nations = self.nations
+        other.all_cards = self.all_cards
         other.round = self.round
         other.doing = self.doing
         other.ending = self.ending
         other.reason = self.reason
         other.collapsed = self.collapsed
-        other.pending = [one.copy() for one in self.pending]
-        other.free_played = self.free_played.copy()
+        other.pending = self.pending
+        other.free_played = self.free_played
         other.ignoring = self.ignoring
-        other.treated = self.treated.copy()
-        other.zones = [one.copy() for one in self.zones]
-        other.hosts = [one.copy() for one in self.hosts]
+        other.treated = self.treated
+        other.zones = self.zones.copy()
+        other.hosts = self.hosts
         other.tokens = self.tokens.copy()
         other.actions = self.actions.copy()
         other.exhaust = self.exhaust.copy()
-        other.empire = self.empire.copy()
-        other.tired = [one.copy() for one in self.tired]
-        other.nation_tired = self.nation_tired.copy()
-        other.development_tired = self.development_tired.copy()
-        other.crowned = self.crowned.copy()
+        other.empire = self.empire
+        other.tired = self.tired
+        other.nation_tired = self.nation_tired
+        other.development_tired = self.development_tired
+        other.crowned = self.crowned
         other.stock = self.stock.copy()
         other.flipped = self.flipped.copy()
         other.market = self.market.copy()
@@ -143,12 +143,12 @@ class Fields(State):
         other.unrest = self.unrest.copy()
         other.exile = self.exile.copy()
         other.removed = self.removed.copy()
-        other.shown = [one.copy() for one in self.shown]
-        other.secret = self.secret.copy()
-        other.top_own = self.top_own.copy()
-        other.top_all = self.top_all.copy()
-        other.nation_seen = self.nation_seen.copy()
-        other.fame_seen = self.fame_seen.copy()
+        other.shown = self.shown
+        other.secret = self.secret
+        other.top_own = self.top_own
+        other.top_all = self.top_all
+        other.nation_seen = self.nation_seen
+        other.fame_seen = self.fame_seen
         other.scores = self.scores.copy()
 
     def to_json(self) -> dict[str, Any]:
@@ -257,27 +257,29 @@ class Fields(State):
         self.turn = data["turn"]
         self.looks = data["looks"]
         self.box = data["box"]
-        self.nations = [NATION.number(value) for value in data["nations"]]
-        self.all_cards = [CARD.number(value) for value in data["all_cards"]]
+        self.nations = tuple([NATION.number(value) for value in data["nations"]])
+        self.all_cards = tuple([CARD.number(value) for value in data["all_cards"]])
         self.round = data["round"]
         self.doing = data["doing"]
         self.ending = data["ending"]
         self.reason = data["reason"]
         self.collapsed = data["collapsed"]
-        self.pending = [[CARD.number(value) for value in one] for one in data["pending"]]
-        self.free_played = [CARD.number(value) for value in data["free_played"]]
+        self.pending = tuple([tuple([CARD.number(value) for value in one]) for one in data["pending"]])
+        self.free_played = tuple([CARD.number(value) for value in data["free_played"]])
         self.ignoring = data["ignoring"]
-        self.treated = [CARD.number(value) if place % 3 == 0 else value for place, value in enumerate(data["treated"])]
-        self.zones = [[CARD.number(value) for value in one] for one in data["zones"]]
-        self.hosts = [[CARD.number(value) for value in one] for one in data["hosts"]]
+        self.treated = tuple(
+            [CARD.number(value) if place % 3 == 0 else value for place, value in enumerate(data["treated"])]
+        )
+        self.zones = [tuple([CARD.number(value) for value in one]) for one in data["zones"]]
+        self.hosts = tuple([tuple([CARD.number(value) for value in one]) for one in data["hosts"]])
         self.tokens = list(data["tokens"])
         self.actions = list(data["actions"])
         self.exhaust = list(data["exhaust"])
-        self.empire = list(data["empire"])
-        self.tired = [[CARD.number(value) for value in one] for one in data["tired"]]
-        self.nation_tired = list(data["nation_tired"])
-        self.development_tired = list(data["development_tired"])
-        self.crowned = list(data["crowned"])
+        self.empire = tuple(data["empire"])
+        self.tired = tuple([tuple([CARD.number(value) for value in one]) for one in data["tired"]])
+        self.nation_tired = tuple(data["nation_tired"])
+        self.development_tired = tuple(data["development_tired"])
+        self.crowned = tuple(data["crowned"])
         self.stock = [CARD.number(value) if place % 2 == 0 else value for place, value in enumerate(data["stock"])]
         self.flipped = [CARD.number(value) for value in data["flipped"]]
         self.market = [CARD.number(value) for value in data["market"]]
@@ -289,12 +291,12 @@ class Fields(State):
         self.unrest = [CARD.number(value) for value in data["unrest"]]
         self.exile = [CARD.number(value) for value in data["exile"]]
         self.removed = [CARD.number(value) for value in data["removed"]]
-        self.shown = [[CARD.number(value) for value in one] for one in data["shown"]]
-        self.secret = [CARD.number(value) for value in data["secret"]]
-        self.top_own = list(data["top_own"])
-        self.top_all = list(data["top_all"])
-        self.nation_seen = [CARD.number(value) for value in data["nation_seen"]]
-        self.fame_seen = [
-            CARD.number(value) if place % 2 == 1 else value for place, value in enumerate(data["fame_seen"])
-        ]
+        self.shown = tuple([tuple([CARD.number(value) for value in one]) for one in data["shown"]])
+        self.secret = tuple([CARD.number(value) for value in data["secret"]])
+        self.top_own = tuple(data["top_own"])
+        self.top_all = tuple(data["top_all"])
+        self.nation_seen = tuple([CARD.number(value) for value in data["nation_seen"]])
+        self.fame_seen = tuple(
+            [CARD.number(value) if place % 2 == 1 else value for place, value in enumerate(data["fame_seen"])]
+        )
         self.scores = list(data["scores"])

@@ -1,6 +1,7 @@
 """How cards move between the zones of a player: history, discard, hand, play area, garrison, unrest and exile."""
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced, without
 
 from .effects.step import FACES
 from .events import (
@@ -39,18 +40,30 @@ def take_out(g: Imperium, seat: int, card: int, zone: int) -> None:
     """Remove a card from a zone of its owner. What lies below or on it is not touched."""
     cards = g.zones[seat * ZONES + zone]
     place = cards.index(card)
-    del cards[place]
+    g.zones[seat * ZONES + zone] = cards[:place] + cards[place + 1 :]
     if zone == HAND:
         if card in g.shown[seat]:
-            g.shown[seat].remove(card)
+            g.shown = replaced(g.shown, seat, without(g.shown[seat], card))
     elif zone == GARRISON:
-        del g.hosts[seat][place]
+        hosts = g.hosts[seat]
+        g.hosts = replaced(g.hosts, seat, hosts[:place] + hosts[place + 1 :])
     elif zone == DECK:
-        on_top = place == len(cards)
-        g.top_own[seat] = g.top_own[seat] - 1 if on_top and g.top_own[seat] > 0 else 0
-        g.top_all[seat] = g.top_all[seat] - 1 if on_top and g.top_all[seat] > 0 else 0
+        on_top = place == len(cards) - 1
+        if g.top_own[seat]:
+            g.top_own = replaced(g.top_own, seat, g.top_own[seat] - 1 if on_top else 0)
+        if g.top_all[seat]:
+            g.top_all = replaced(g.top_all, seat, g.top_all[seat] - 1 if on_top else 0)
     elif zone == NATION:
-        g.nation_seen[seat] = NOTHING
+        g.nation_seen = replaced(g.nation_seen, seat, NOTHING)
+
+
+def shuffle_deck(g: Imperium, seat: int) -> None:
+    """Nobody knows afterwards what lies on top."""
+    deck = list(g.zone(seat, DECK))
+    g.rng.shuffle(deck)
+    g.zones[seat * ZONES + DECK] = tuple(deck)
+    g.top_own = replaced(g.top_own, seat, 0)
+    g.top_all = replaced(g.top_all, seat, 0)
 
 
 def put(g: Imperium, seat: int, card: int, zone: int, is_open: bool) -> None:
@@ -60,31 +73,31 @@ def put(g: Imperium, seat: int, card: int, zone: int, is_open: bool) -> None:
     elif zone == UNREST_PILE:
         g.unrest.append(card)
     else:
-        g.zones[seat * ZONES + zone].append(card)
+        g.zones[seat * ZONES + zone] += (card,)
         if zone == HAND:
             if is_open:
-                g.shown[seat].append(card)
+                g.shown = replaced(g.shown, seat, (*g.shown[seat], card))
             return
         if zone == DECK:
-            g.top_own[seat] += 1
-            g.top_all[seat] = g.top_all[seat] + 1 if is_open else 0
+            g.top_own = replaced(g.top_own, seat, g.top_own[seat] + 1)
+            g.top_all = replaced(g.top_all, seat, g.top_all[seat] + 1 if is_open else 0)
             if not is_open:
                 return
     if card in g.secret:
-        g.secret.remove(card)
+        g.secret = without(g.secret, card)
 
 
 def clear_card(g: Imperium, seat: int, card: int) -> None:
     """Remove the tokens from a card that leaves play (D7: progress on it goes to the supply)."""
     if card in g.tired[seat]:
-        g.tired[seat].remove(card)
+        g.tired = replaced(g.tired, seat, without(g.tired[seat], card))
     for i in range(0, len(g.stock), 2):
         if g.stock[i] == card:
             del g.stock[i : i + 2]
             break
     for i in range(0, len(g.treated), 3):
         if g.treated[i] == card:
-            del g.treated[i : i + 3]
+            g.treated = g.treated[:i] + g.treated[i + 3 :]
             break
 
 
@@ -94,8 +107,8 @@ def move(g: Imperium, seat: int, card: int, zone: int) -> Script[None]:
     if src in (NOTHING, zone):
         return
     if zone == HISTORY and hears(g, seat, WOULD_HISTORY):
-        replaced = yield from fire(g, seat, WOULD_HISTORY, [card], src, NOTHING, None)
-        if replaced:
+        is_replaced = yield from fire(g, seat, WOULD_HISTORY, [card], src, NOTHING, None)
+        if is_replaced:
             return
     if zone == SUNKEN and not HAS_SUNKEN_PILE[g.nations[seat]]:
         zone = DISCARD
@@ -138,7 +151,7 @@ def garrison(g: Imperium, seat: int, card: int, host: int) -> None:
         clear_card(g, seat, card)
     take_out(g, seat, card, src)
     put(g, seat, card, GARRISON, True)
-    g.hosts[seat].append(host)
+    g.hosts = replaced(g.hosts, seat, (*g.hosts[seat], host))
     g.note(("garrisoned", seat, card, g.face(host)))
 
 
@@ -204,7 +217,7 @@ def gain_nation_card(g: Imperium, seat: int) -> Script[int]:
 
 def become_empire(g: Imperium, seat: int) -> None:
     if g.empire[seat] != EMPIRE:
-        g.empire[seat] = EMPIRE
+        g.empire = replaced(g.empire, seat, EMPIRE)
         g.note(("empire", seat))
 
 

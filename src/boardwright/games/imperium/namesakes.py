@@ -1,14 +1,15 @@
 """What tells cards of one name apart in a sentence: a word people know, where one is needed."""
 
 from collections import Counter
+from typing import Final
 
 from boardwright.kernel.vocabulary import Phrase, in_language
 
 from .facts import CARD_OF_FACE, CARDS_OF, FACE_ROWS, FACES_NAMED, NAMES, NATION_FILES, SETS, TWIN
 
-SET_OF: dict[int, int] = {card: number for number, cards in enumerate(CARDS_OF) for card in cards}
+SET_OF: Final[dict[int, int]] = {card: number for number, cards in enumerate(CARDS_OF) for card in cards}
 """The set a card belongs to: the common cards of a box, or a nation."""
-BOXES_OF_COMMONS: int = len(SETS) - len(NATION_FILES)
+BOXES_OF_COMMONS: Final[int] = len(SETS) - len(NATION_FILES)
 
 
 def namesakes(face: int) -> list[int]:

@@ -5,6 +5,7 @@ selectors and zones, arithmetic and comparisons on numbers, `and or not` on cond
 """
 
 import ast
+from typing import Final
 
 from boardwright.kernel.errors import RulesError
 
@@ -43,7 +44,7 @@ class Place:
         return RulesError(f"imperium: {self.card}: {what} in {self.source!r}")
 
 
-OPERATORS: dict[str, str] = {
+OPERATORS: Final[dict[str, str]] = {
     "BitOr": "|", "BitAnd": "&", "Invert": "~", "Add": "+", "Sub": "-", "Mult": "*", "FloorDiv": "//",
     "GtE": ">=", "LtE": "<=", "Eq": "==", "Lt": "<", "Gt": ">", "And": "and", "Or": "or", "Not": "not",
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import without
 
 from .effects.control import Cost
 from .effects.passive import loses_icon, may_free_play
@@ -40,14 +41,14 @@ def obstacle(g: Imperium, seat: int, card: int, zone: int) -> str:
 
 def usable_once_played(g: Imperium, seat: int, card: int, zone: int, clause: Clause) -> bool:
     """Whether the price can be met when the card itself has left its zone for the play area."""
-    cards = g.zones[seat * ZONES + zone]
-    play = g.zones[seat * ZONES + PLAY]
-    place = cards.index(card)
-    del cards[place]
-    play.append(card)
+    zones = g.zones
+    first = seat * ZONES
+    cards, play = zones[first + zone], zones[first + PLAY]
+    zones[first + zone] = without(cards, card)
+    zones[first + PLAY] += (card,)
     usable = clause.usable(g, Frame(seat, card))
-    play.pop()
-    cards.insert(place, card)
+    zones[first + PLAY] = play
+    zones[first + zone] = cards
     return usable
 
 
@@ -74,7 +75,7 @@ def action_obstacle(g: Imperium, seat: int, card: int, zone: int) -> str:
 def play_card(g: Imperium, seat: int, card: int, zone: int, free: bool) -> Script[None]:
     """Put the card into the play area, resolve its text, and discard it unless it is pinned or has moved."""
     if free:
-        g.free_played.append(card)
+        g.free_played += (card,)
     else:
         g.actions[seat] -= 1
     g.ignoring = NOTHING

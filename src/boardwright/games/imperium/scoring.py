@@ -1,5 +1,7 @@
 """The end of the game (p.13): scoring, collapse, and who has won."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
@@ -54,7 +56,7 @@ def score(g: Imperium, seat: int) -> int:
     return points
 
 
-SCORED_AT: dict[str, list[int]] = {
+SCORED_AT: Final[dict[str, list[int]]] = {
     "play": [PLAY, FRONT],
     "garrison": [GARRISON],
     "discard": [DISCARD],

@@ -1,6 +1,6 @@
 """A new game (p.6 to p.9)."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
@@ -35,10 +35,10 @@ from .facts import (
     UNREST,
     is_a,
 )
-from .moves import put, take_out
+from .moves import put, shuffle_deck, take_out
 from .state import BELOW, DECK, DEVELOPMENT, FRONT, HAND, MAIN, NATION, OPEN, ZONES, Imperium, everything
 
-ZONE_AT_START: dict[str, int] = {
+ZONE_AT_START: Final[dict[str, int]] = {
     "deck": DECK, "in_play": FRONT, "below": BELOW, "nation": NATION, "accession": NATION,
     "development": DEVELOPMENT,
 }  # fmt: skip
@@ -53,7 +53,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Imperium:
     for seat in range(seats):
         set_up_player(g, seat, sides[seat])
     set_up_common_area(g, options["box"] == "both")
-    g.all_cards = sorted(everything(g))
+    g.all_cards = tuple(sorted(everything(g)))
     g.stage = "turn"
     return g
 
@@ -100,28 +100,28 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     """A table without cards."""
     g = Imperium(seats, rng)
     g.box = "classics"
-    g.nations = nations
-    g.all_cards = []
+    g.nations = tuple(nations)
+    g.all_cards = ()
     g.round = 1
     g.turn = 0
     g.doing = OPEN
     g.ending = 0
     g.reason = ""
     g.collapsed = False
-    g.pending = [[] for _ in range(seats)]
-    g.free_played = []
+    g.pending = ((),) * seats
+    g.free_played = ()
     g.ignoring = NOTHING
-    g.treated = []
-    g.zones = [[] for _ in range(seats * ZONES)]
-    g.hosts = [[] for _ in range(seats)]
+    g.treated = ()
+    g.zones = [()] * (seats * ZONES)
+    g.hosts = ((),) * seats
     g.tokens = START_TOKENS * seats
     g.actions = [ACTIONS] * seats
     g.exhaust = [EXHAUST_OF[nation] for nation in nations]
-    g.empire = [FIRST_STATE[nation] for nation in nations]
-    g.tired = [[] for _ in range(seats)]
-    g.nation_tired = [0] * seats
-    g.development_tired = [0] * seats
-    g.crowned = [0] * seats
+    g.empire = tuple([FIRST_STATE[nation] for nation in nations])
+    g.tired = ((),) * seats
+    g.nation_tired = (0,) * seats
+    g.development_tired = (0,) * seats
+    g.crowned = (0,) * seats
     g.stock = []
     g.flipped = []
     g.market = [NOTHING] * SLOTS
@@ -133,12 +133,12 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     g.unrest = []
     g.exile = []
     g.removed = []
-    g.shown = [[] for _ in range(seats)]
-    g.secret = []
-    g.top_own = [0] * seats
-    g.top_all = [0] * seats
-    g.nation_seen = [NOTHING] * seats
-    g.fame_seen = []
+    g.shown = ((),) * seats
+    g.secret = ()
+    g.top_own = (0,) * seats
+    g.top_all = (0,) * seats
+    g.nation_seen = (NOTHING,) * seats
+    g.fame_seen = ()
     g.scores = []
     return g
 
@@ -155,18 +155,17 @@ def set_up_player(g: Imperium, seat: int, side: int) -> None:
     for card in nation_cards(g.nations[seat]):
         start = START[card]
         if start in ZONE_AT_START and start != "nation":
-            g.zone(seat, ZONE_AT_START[start]).append(card)
+            g.zones[seat * ZONES + ZONE_AT_START[start]] += (card,)
     power = g.zone(seat, FRONT)[0]
     if side == 1:
         g.flipped.append(power)
         g.flipped.sort()
     nation = [card for card in nation_cards(g.nations[seat]) if START[card] == "nation"]
     g.rng.shuffle(nation)
-    g.zone(seat, NATION).extend(nation)
-    deck = g.zone(seat, DECK)
-    g.rng.shuffle(deck)
+    g.zones[seat * ZONES + NATION] += tuple(nation)
+    shuffle_deck(g, seat)
     for _ in range(HAND_SIZE):
-        card = deck[-1]
+        card = g.zone(seat, DECK)[-1]
         take_out(g, seat, card, DECK)
         put(g, seat, card, HAND, False)
 

@@ -1,5 +1,6 @@
 """What is on the table, and small questions about it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
@@ -15,7 +16,7 @@ from .facts import (
 )
 from .fields import Fields
 
-# The zones of a player: `g.zones[seat * ZONES + HAND]`. The top of a deck is the end of its list.
+# The zones of a player: `g.zones[seat * ZONES + HAND]`. The top of a deck is its end.
 HAND: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
@@ -85,8 +86,8 @@ class Imperium(Fields):
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def zone(self, seat: int, zone: int) -> list[int]:
-        """The cards of a seat's zone; the list itself, not a copy."""
+    def zone(self, seat: int, zone: int) -> tuple[int, ...]:
+        """The cards of a seat's zone as they lie now."""
         return self.zones[seat * ZONES + zone]
 
     def face(self, card: int) -> int:
@@ -134,7 +135,7 @@ class Imperium(Fields):
                 return stock[i + 1]
         return 0
 
-    def shows(self, seat: int, cards: list[int]) -> None:
+    def shows(self, seat: int, cards: Sequence[int]) -> None:
         """Cards leave a hand without having been named: if not everybody knew them, something hidden is seen."""
         hand = self.zones[seat * ZONES + HAND]
         for card in cards:
@@ -160,7 +161,7 @@ def everything(g: Imperium) -> list[int]:
 def check_cards(g: Imperium) -> None:
     """Every physical card is in exactly one place."""
     found = sorted(everything(g))
-    if found != g.all_cards:
+    if found != list(g.all_cards):
         wrong = [CARDS[card] for card in g.all_cards if found.count(card) != 1]
         extra = [CARDS[card] for card in found if card not in g.all_cards]
         raise AssertionError(f"cards not in exactly one place: {wrong}, cards from nowhere: {extra}")

@@ -1,7 +1,8 @@
 """The turn (p.10, p.11): activate, innovate or revolt, then clean-up; and the solstice (p.12)."""
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from .deck import NO_LIMIT, draw
 from .effects.build import Args
@@ -36,15 +37,7 @@ def turn(g: Imperium) -> Script[None]:
 
 def act(g: Imperium) -> Script[None]:
     me = g.turn
-    useful, idle = abilities(g, me)
-    options = plays(g, me) + useful
-    if g.doing == OPEN:
-        options.append(("innovate",))
-        if any(is_a(card, UNREST) for card in g.zone(me, HAND)):
-            options.append(("revolt",))
-    options.append(("end",))
-    veiled = bool(g.zone(me, HAND))
-    choice = yield g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]), idle=idle, veiled=veiled)
+    choice = yield g.asked_before() or what_to_do(g, me)
     verb = choice[0]
     if verb == "play":
         g.doing = ACTIVATE
@@ -60,6 +53,18 @@ def act(g: Imperium) -> Script[None]:
             yield from revolt(g, me)
         g.doing = NO_ABILITIES
         g.stage = "cleanup"
+
+
+def what_to_do(g: Imperium, me: int) -> Decision:
+    useful, idle = abilities(g, me)
+    options = plays(g, me) + useful
+    if g.doing == OPEN:
+        options.append(("innovate",))
+        if any(is_a(card, UNREST) for card in g.zone(me, HAND)):
+            options.append(("revolt",))
+    options.append(("end",))
+    veiled = bool(g.zone(me, HAND))
+    return g.ask(me, "turn", options, (g.actions[me], g.exhaust[me]), idle=idle, veiled=veiled)
 
 
 def plays(g: Imperium, me: int) -> list[Option]:
@@ -82,7 +87,7 @@ def abilities(g: Imperium, me: int) -> tuple[list[Option], list[Option]]:
     if g.exhaust[me] <= 0:
         return useful, idle
     tired = g.tired[me]
-    for face in g.zone(me, PLAY) + [g.face(card) for card in g.zone(me, FRONT)]:
+    for face in [*g.zone(me, PLAY), *[g.face(card) for card in g.zone(me, FRONT)]]:
         clause = FACES[face].exhaust
         if clause is None or CARD_OF_FACE[face] in tired:
             continue
@@ -99,7 +104,7 @@ def use_ability(g: Imperium, me: int, card: int) -> Script[None]:
     clause = FACES[g.face(card)].exhaust
     assert clause is not None
     g.exhaust[me] -= 1
-    g.tired[me].append(card)
+    g.tired = replaced(g.tired, me, (*g.tired[me], card))
     g.note(("exhausted", me, g.face(card)))
     yield from clause.run(g, Frame(me, card))
 
@@ -109,7 +114,7 @@ def innovate(g: Imperium, me: int) -> Script[None]:
     g.doing = NO_ABILITIES
     g.note(("innovates", me))
     g.shows(me, g.zone(me, HAND))
-    for card in g.zone(me, HAND)[:]:
+    for card in g.zone(me, HAND):
         yield from move(g, me, card, DISCARD)
     yield from INNOVATE.run(g, Frame(me, g.zone(me, FRONT)[0]))
 
@@ -157,12 +162,12 @@ def refresh(g: Imperium, me: int) -> None:
     """Action and exhaust tokens back to the state card; what lasts until the end of the turn ends."""
     g.actions[me] = ACTIONS
     g.exhaust[me] = EXHAUST_OF[g.nations[me]]
-    g.tired[me] = []
-    g.nation_tired[me] = 0
-    g.development_tired[me] = 0
-    g.free_played = []
+    g.tired = replaced(g.tired, me, ())
+    g.nation_tired = replaced(g.nation_tired, me, 0)
+    g.development_tired = replaced(g.development_tired, me, 0)
+    g.free_played = ()
     g.ignoring = NOTHING
-    g.treated = []
+    g.treated = ()
 
 
 def discard_any(g: Imperium, me: int) -> Script[None]:
@@ -188,17 +193,17 @@ def next_turn(g: Imperium) -> None:
         g.doing = NO_ABILITIES
         g.stage = "solstice"
         g.note(("solstice", g.round))
-        for seat in range(g.seats):
-            g.pending[seat] = solstice_cards(g, seat)  # D32: what comes into play now waits for the next solstice
+        # D32: what comes into play now waits for the next solstice
+        g.pending = tuple([solstice_cards(g, seat) for seat in range(g.seats)])
 
 
 # -- the solstice ----------------------------------------------------------------------------------------------------
 
 
-def solstice_cards(g: Imperium, seat: int) -> list[int]:
+def solstice_cards(g: Imperium, seat: int) -> tuple[int, ...]:
     """The cards of a seat with a solstice text."""
     cards = g.zone(seat, PLAY) + g.zone(seat, FRONT)
-    return [card for card in cards if FACES[g.face(card)].solstice is not None]
+    return tuple([card for card in cards if FACES[g.face(card)].solstice is not None])
 
 
 def solstice(g: Imperium) -> Script[None]:
@@ -213,7 +218,7 @@ def resolve_solstice(g: Imperium) -> Script[None]:
     for seat in range(g.seats):
         pending = [card for card in g.pending[seat] if g.is_in_play(seat, card)]
         if not pending:
-            g.pending[seat] = []
+            g.pending = replaced(g.pending, seat, ())
             continue
         card = pending[0]
         if len(pending) > 1:
@@ -221,7 +226,7 @@ def resolve_solstice(g: Imperium) -> Script[None]:
             choice = yield g.ask(seat, "solstice", options)
             card = CARD_OF_FACE[CARD.of(choice)]
         pending.remove(card)
-        g.pending[seat] = pending
+        g.pending = replaced(g.pending, seat, tuple(pending))
         clause = FACES[g.face(card)].solstice
         assert clause is not None
         g.note(("solstice_card", seat, g.face(card)))

@@ -1,8 +1,10 @@
 """What one seat may see, and a fair guess at the rest."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .facts import ACCESSION, CARDS, FAME, NATIONS, NOTHING, SLOTS, SMALL_PILES, STATES, SUITS, TOKENS
 from .scoring import points_by_place, unrest_count
@@ -18,6 +20,7 @@ from .state import (
     NATION,
     PLAY,
     SUNKEN,
+    ZONES,
     Imperium,
 )
 
@@ -120,7 +123,7 @@ def card_view(g: Imperium, owner: int, card: int) -> dict[str, Any]:
     }
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: Sequence[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
@@ -146,17 +149,17 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
     seen = seen_fame(g, seat)
     exchange_unseen(g, seat, seen, rng)
     rng.shuffle_anew(g.piles[MAIN])
-    g.fame_seen = [value for card in reversed(seen) for value in (seat, card)]
-    shuffle_part(g.zone(seat, DECK), 0, len(g.zone(seat, DECK)) - g.top_own[seat], rng)
+    g.fame_seen = tuple([value for card in reversed(seen) for value in (seat, card)])
+    shuffle_part(g, seat, DECK, 0, g.top_own[seat], rng)
     for owner in range(g.seats):
         if owner != seat:
             redeal_player(g, owner, rng)
         nation = g.zone(owner, NATION)
         first = 1 if nation and nation[0] == ACCESSION[g.nations[owner]] else 0
         known = 1 if owner == seat and g.nation_seen[seat] != NOTHING else 0
-        shuffle_part(nation, first, len(nation) - known, rng)
+        shuffle_part(g, owner, NATION, first, known, rng)
         if owner != seat:
-            g.nation_seen[owner] = NOTHING
+            g.nation_seen = replaced(g.nation_seen, owner, NOTHING)
 
 
 def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> None:
@@ -170,11 +173,11 @@ def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> N
             suits[suit].append(card)
     suits[FAME] += [card for card in g.fame if card not in seen_fame]
     suits[FAME] += [card for card in g.removed if suit_at_setup(card) == FAME]
-    places = [*g.piles, g.fame, g.removed]
+    zones: list[int] = []
     for owner in range(g.seats):
         if owner != seat:
             hand, deck = g.zone(owner, HAND), g.zone(owner, DECK)
-            places += [hand, deck]
+            zones += [owner * ZONES + HAND, owner * ZONES + DECK]
             for card in g.secret:
                 if (card in hand and card not in g.shown[owner]) or card in deck:
                     suits[suit_at_setup(card)].append(card)
@@ -184,9 +187,11 @@ def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> N
         rng.shuffle_anew(shuffled)
         for place in range(len(cards)):
             new[cards[place]] = shuffled[place]
-    for zone in places:
-        zone[:] = [new.get(card, card) for card in zone]
-    g.secret = [new.get(card, card) for card in g.secret]
+    for pile in [*g.piles, g.fame, g.removed]:
+        pile[:] = [new.get(card, card) for card in pile]
+    for zone in zones:
+        g.zones[zone] = tuple([new.get(card, card) for card in g.zones[zone]])
+    g.secret = tuple([new.get(card, card) for card in g.secret])
 
 
 def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
@@ -195,15 +200,17 @@ def redeal_player(g: Imperium, owner: int, rng: Rng) -> None:
     deck = g.zone(owner, DECK)
     shown = g.shown[owner]
     below = len(deck) - g.top_all[owner]
-    hidden = [card for card in hand if card not in shown] + deck[:below]
+    hidden = [*[card for card in hand if card not in shown], *deck[:below]]
     rng.shuffle_anew(hidden)
     in_hand = len(hand) - len(shown)
-    hand[:] = shown + hidden[:in_hand]
-    deck[:below] = hidden[in_hand:]
-    g.top_own[owner] = g.top_all[owner]
+    g.zones[owner * ZONES + HAND] = (*shown, *hidden[:in_hand])
+    g.zones[owner * ZONES + DECK] = (*hidden[in_hand:], *deck[below:])
+    g.top_own = replaced(g.top_own, owner, g.top_all[owner])
 
 
-def shuffle_part(cards: list[int], first: int, last: int, rng: Rng) -> None:
-    part = cards[first:last]
+def shuffle_part(g: Imperium, seat: int, zone: int, below: int, above: int, rng: Rng) -> None:
+    """Shuffle a deck but for so many cards below and above."""
+    cards = g.zone(seat, zone)
+    part = list(cards[below : len(cards) - above])
     rng.shuffle_anew(part)
-    cards[first:last] = part
+    g.zones[seat * ZONES + zone] = (*cards[:below], *part, *cards[len(cards) - above :])

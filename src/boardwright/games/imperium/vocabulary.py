@@ -5,7 +5,7 @@ The text of a card is generated from its notation (what a step says: effects/), 
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, NewType, cast
+from typing import Any, Final, NewType, cast
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import (
@@ -82,37 +82,39 @@ def seat_names(view: Mapping[str, Any], language: str) -> list[Phrase]:
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
-SEAT: Kind[Seat] = seats(4)
-CARD: Kind[Card] = numbered("card", FACE_IDS, FIRST_FACES, says=card_name)
-COPY: Kind[Card] = numbered("copy", FACE_IDS, says=copy_name)
+SEAT: Final[Kind[Seat]] = seats(4)
+CARD: Final[Kind[Card]] = numbered("card", FACE_IDS, FIRST_FACES, says=card_name)
+COPY: Final[Kind[Card]] = numbered("copy", FACE_IDS, says=copy_name)
 COPY.places = CARD.places  # whatever a sentence calls it: CARD.of(option)
 CARD_COPY = COPY.within(FIRST_FACES)
-ZONE: Kind[int] = numbered(
+ZONE: Final[Kind[int]] = numbered(
     "zone",
     ZONE_NAMES,
     range(ZONE_NAMES.index("front")),
     says=lambda zone, language: ("message", f"zone-{ZONE_NAMES[zone]}".replace("_", "-")),
 )
-EFFECT: Kind[int] = numbered("effect", EFFECTS, says=said_by("effect_words"))
+EFFECT: Final[Kind[int]] = numbered("effect", EFFECTS, says=said_by("effect_words"))
 EFFECT.once.update(EFFECT_NUMBER)  # records of format 1 have the notation
-DEMAND: Kind[str] = worded("demand", [], says=said_by("demand_of"))
-CONDITION: Kind[Card] = numbered("condition", FACE_IDS, says=said_by("requirement_of"))
-SUIT: Kind[int] = numbered(
+DEMAND: Final[Kind[str]] = worded("demand", [], says=said_by("demand_of"))
+CONDITION: Final[Kind[Card]] = numbered("condition", FACE_IDS, says=said_by("requirement_of"))
+SUIT: Final[Kind[int]] = numbered(
     "suit", SUITS, says=lambda suit, language: ("message", f"suit-{SUITS[suit]}"), spot="pile-{id}"
 )
 PILE = SUIT.within(range(4))
-TOKEN: Kind[int] = numbered("token", TOKENS, says=lambda token, language: ("message", f"token-{TOKENS[token]}"))
-WHAT: Kind[int] = numbered("what", TOKENS, says=lambda token, language: TOKENS[token])  # to select by, for its plural
-NATION: Kind[int] = numbered("nation", NATIONS, rows=NATION_FILES)
-REASON: Kind[str] = worded("reason", [], says=reason_name)
-TRIGGER: Kind[str] = worded("trigger", [], says=literal)  # to select by
-COUNT: Kind[int] = counted("count")
-EXHAUST: Kind[int] = counted("exhaust")
-MATERIAL: Kind[int] = counted("material")
-POPULATION: Kind[int] = counted("population")
-PROGRESS: Kind[int] = counted("progress")
-PRICE: Kind[Card] = numbered("price", FACE_IDS, says=said_by("price_of"))
-TEXTS: list[Kind[Card]] = [
+TOKEN: Final[Kind[int]] = numbered("token", TOKENS, says=lambda token, language: ("message", f"token-{TOKENS[token]}"))
+WHAT: Final[Kind[int]] = numbered(
+    "what", TOKENS, says=lambda token, language: TOKENS[token]
+)  # to select by, for its plural
+NATION: Final[Kind[int]] = numbered("nation", NATIONS, rows=NATION_FILES)
+REASON: Final[Kind[str]] = worded("reason", [], says=reason_name)
+TRIGGER: Final[Kind[str]] = worded("trigger", [], says=literal)  # to select by
+COUNT: Final[Kind[int]] = counted("count")
+EXHAUST: Final[Kind[int]] = counted("exhaust")
+MATERIAL: Final[Kind[int]] = counted("material")
+POPULATION: Final[Kind[int]] = counted("population")
+PROGRESS: Final[Kind[int]] = counted("progress")
+PRICE: Final[Kind[Card]] = numbered("price", FACE_IDS, says=said_by("price_of"))
+TEXTS: Final[list[Kind[Card]]] = [
     numbered("text", FACE_IDS, says=said_by("card_text")),
     numbered("abilities", FACE_IDS, says=said_by("in_play_text")),
     numbered("help", FACE_IDS, says=said_by("card_help")),

@@ -1,5 +1,7 @@
 """Why something cannot be done now: the reasons of this moment, from what the asked seat may see."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
 
@@ -14,7 +16,7 @@ from .state import DEVELOPMENT, FRONT, HAND, OPEN, PLAY, Imperium
 from .turn import solstice_cards
 from .vocabulary import CARD, EFFECT
 
-THROUGH_CARDS: list[tuple[str, str, str]] = [
+THROUGH_CARDS: Final[list[tuple[str, str, str]]] = [
     ("acquire", "acquire", "acquire"),
     ("break-through", "pile", "breakthrough"),
     ("develop", "card", "develop"),

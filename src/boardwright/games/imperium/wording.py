@@ -3,6 +3,8 @@
 A phrase is a message with values that are phrases themselves; whoever shows it has the words.
 """
 
+from typing import Final
+
 from boardwright.kernel.vocabulary import Phrase
 
 from .effects.offers import EFFECT_STEPS
@@ -10,7 +12,7 @@ from .effects.step import CLAUSES, FACES, Clause
 from .effects.words import dashed, joined, listed, message
 from .facts import COST, DEVELOPABLE, FACE_ROWS, ICON_COUNT, ICONS, TOKENS
 
-WORKS_IN_PLAY: list[str] = ["exhaust", "solstice", "passive", "when"]
+WORKS_IN_PLAY: Final[list[str]] = ["exhaust", "solstice", "passive", "when"]
 
 
 def card_text(face: int, language: str) -> Phrase:

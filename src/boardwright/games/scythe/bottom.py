@@ -1,6 +1,7 @@
 """The bottom row: Upgrade, Deploy, Build, Enlist (p.14 to p.20), and what their neighbours gain."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from .facts import (
     BOTTOM_ACTIONS,
@@ -24,7 +25,7 @@ from .facts import (
 )
 from .gains import NOTHING_MORE, can_pay_tokens, gain, gain_beside, pay_tokens, room_for
 from .stars import mark_stars
-from .state import Scythe
+from .state import FIRST_MECH, Scythe
 from .vocabulary import ABILITY, BOTTOM, CUBE, PLACE, STRUCTURE, WHAT, bonus_option
 
 
@@ -108,9 +109,10 @@ def upgrade(g: Scythe, me: int) -> Script[None]:
         if g.lowered[me * SECTIONS + section] < ROOM[g.mat[me] * SECTIONS + section]
     ]
     choice = yield g.ask(me, "lower", room)
-    g.cubes[first + cube] = 0
+    g.cubes = replaced(g.cubes, first + cube, 0)
     lowered = BOTTOM.of(choice)
-    g.lowered[me * SECTIONS + lowered] += 1
+    brackets = me * SECTIONS + lowered
+    g.lowered = replaced(g.lowered, brackets, g.lowered[brackets] + 1)
     g.note(("upgraded", g.faction[me], CUBES[cube], lowered))
 
 
@@ -127,8 +129,8 @@ def deploy(g: Scythe, me: int, places: list[int]) -> Script[None]:
     where: list[Option] = [("on", place) for place in places]
     choice = yield g.ask(me, "deploy_on", where)
     place = PLACE.of(choice)
-    g.mech_at[me][slot] = place
-    g.unlocked[me] |= 1 << slot
+    g.put_unit(me, FIRST_MECH + slot, place)
+    g.unlocked = replaced(g.unlocked, me, g.unlocked[me] | 1 << slot)
     g.note(("deployed", g.faction[me], names[slot], place))
 
 
@@ -147,7 +149,7 @@ def build(g: Scythe, me: int, places: list[int]) -> Script[None]:
     where: list[Option] = [("on", place) for place in free]
     choice = yield g.ask(me, "build_on", where, (kind,))
     place = PLACE.of(choice)
-    g.structure_at[me][kind] = place
+    g.structure_at = replaced(g.structure_at, me, replaced(g.structure_at[me], kind, place))
     g.note(("built", g.faction[me], kind, place))
 
 
@@ -169,7 +171,7 @@ def enlist(g: Scythe, me: int, then: Gains) -> Script[None]:
     free = [bonus_option(ONE_TIME[what], what) for what in range(SECTIONS) if not g.bonus_taken[first + what]]
     choice = yield g.ask(me, "recruit_bonus", free)
     what = WHAT.of(choice)
-    g.recruited[first + section] = 1
-    g.bonus_taken[first + what] = 1
+    g.recruited = replaced(g.recruited, first + section, 1)
+    g.bonus_taken = replaced(g.bonus_taken, first + what, 1)
     g.note(("enlisted", g.faction[me], section))
     yield from gain(g, me, "enlist", what, ONE_TIME[what], then)

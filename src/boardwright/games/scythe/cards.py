@@ -1,6 +1,7 @@
 """What encounter and Factory cards cost and give: their words, read from data/, carried out here."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced, without
 
 from .bottom import build, deploy, enlist, has_use, upgrade
 from .facts import (
@@ -111,8 +112,9 @@ def encounter(g: Scythe) -> Script[None]:
     """R110: the token goes, a card is drawn and shown, an option is paid and taken; R111: or two of them."""
     me = g.turn
     place = g.character[me]
-    g.encounters.remove(place)
-    card = g.encounter = g.encounter_deck.pop()
+    g.encounters = without(g.encounters, place)
+    card = g.encounter = g.encounter_deck[-1]
+    g.encounter_deck = g.encounter_deck[:-1]
     g.look()
     g.note(("encounter", g.faction[me], card, place))
     limit = 1
@@ -143,7 +145,7 @@ def encounter(g: Scythe) -> Script[None]:
         yield from pay_cost(g, me, ENCOUNTER_COST[card - 1][way])
         yield from take_gains(g, me, ENCOUNTER_GAIN[card - 1][way], place)
         mark_stars(g, me)
-    g.encounter_used.append(card)
+    g.encounter_used += (card,)
     g.encounter = 0
     go_on(g, "claim")
 
@@ -159,8 +161,8 @@ def claim(g: Scythe) -> Script[None]:
         options: list[Option] = [("factory_card", card) for card in sorted(g.factory)]
         choice = yield g.ask(me, "claim", options)
         card = FACTORY_CARD.of(choice)
-        g.factory.remove(card)
-        g.factory_card[me] = card
+        g.factory = without(g.factory, card)
+        g.factory_card = replaced(g.factory_card, me, card)
         g.note(("claimed", g.faction[me], card))
     g.stage = "finish" if g.factory_move else "bottom"
 

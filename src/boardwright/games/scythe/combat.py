@@ -6,12 +6,13 @@ until both are in. The script reads both answers from the state, never from what
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced, without
 
 from .facts import CARD_VALUES, DIAL, MECHS, NOWHERE, POPULARITY, POWER, STAR_COMBAT, VALUES
 from .gains import cards_in_hand, discard_card, draw_cards, gift_options, give_coins, lose
 from .moments import active
 from .stars import end_if_complete, place_star
-from .state import Scythe
+from .state import CHARACTER, FIRST_MECH, FIRST_WORKER, Scythe
 from .vocabulary import COUNT, FACTION, PLACE, VALUE
 
 
@@ -34,7 +35,7 @@ def combat(g: Scythe) -> Script[None]:
     if winner == me:
         lose_popularity(g, me, loser, place)
     yield from retreat(g, loser, place)
-    g.fights.remove(place)
+    g.fights = without(g.fights, place)
     if showed:  # R68, D27
         draw_cards(g, loser, 1)
     g.fight = NOWHERE
@@ -66,30 +67,31 @@ def choose_strength(g: Scythe, seat: int, place: int) -> Script[None]:
             break
         yield from give_coins(g, seat, FACTION.of(choice))
         gifts = gift_options(g, seat)
-    g.sealed_dial[seat] = COUNT.of(choice)
+    g.sealed_dial = replaced(g.sealed_dial, seat, COUNT.of(choice))
     limit = card_limit(g, seat, place)
     offered = cards_in_hand(g, seat, limit)
     cards = yield from choose_set(seat, "combat_card", offered, 0, limit, (place, limit), ("done",))
     for card in cards:
-        g.sealed_cards[seat * VALUES + CARD_VALUES.index(VALUE.of(card))] += 1
+        index = seat * VALUES + CARD_VALUES.index(VALUE.of(card))
+        g.sealed_cards = replaced(g.sealed_cards, index, g.sealed_cards[index] + 1)
 
 
 def reveal(g: Scythe, seat: int) -> int:
     """R64: open a sealed choice and pay for it; its strength."""
     g.look()
     dial = g.sealed_dial[seat]
-    g.sealed_dial[seat] = NOWHERE
+    g.sealed_dial = replaced(g.sealed_dial, seat, NOWHERE)
     lose(g, seat, POWER, dial)
     total = dial
     first = seat * VALUES
     cards = 0
     for value in range(VALUES):
         for _ in range(g.sealed_cards[first + value]):
-            g.sealed_cards[first + value] -= 1
             discard_card(g, seat, value)
             g.note(("showed_card", g.faction[seat], CARD_VALUES[value]))
             total += CARD_VALUES[value]
             cards += 1
+        g.sealed_cards = replaced(g.sealed_cards, first + value, 0)
     g.note(("revealed", g.faction[seat], dial, cards, total))
     return total
 
@@ -121,15 +123,13 @@ def retreat(g: Scythe, loser: int, place: int) -> Script[None]:
                 ability.reached(g)
     home = g.home[loser]
     if g.character[loser] == place:
-        g.character[loser] = home
-    mechs = g.mech_at[loser]
-    for slot in range(MECHS):
-        if mechs[slot] == place:
-            mechs[slot] = home
-    workers = g.worker_at[loser]
-    for worker in range(len(workers)):
-        if workers[worker] == place:
-            workers[worker] = home
+        g.put_unit(loser, CHARACTER, home)
+    for slot, where in enumerate(g.mech_at[loser]):
+        if where == place:
+            g.put_unit(loser, FIRST_MECH + slot, home)
+    for worker, where in enumerate(g.worker_at[loser]):
+        if where == place:
+            g.put_unit(loser, FIRST_WORKER + worker, home)
     g.note(("retreated", g.faction[loser], place))
 
 
@@ -142,16 +142,16 @@ def retreat_elsewhere(g: Scythe, loser: int, place: int, places: list[int]) -> S
     options: list[Option] = [("to", other) for other in [g.home[loser], *places]]
     if g.character[loser] == place:
         choice = yield g.ask(loser, "retreat_character", options, (place,))
-        g.character[loser] = PLACE.of(choice)
+        g.put_unit(loser, CHARACTER, PLACE.of(choice))
     for slot in range(MECHS):
         if g.mech_at[loser][slot] != place:
             continue
         choice = yield g.ask(loser, "retreat_mech", options, (place,))
         target = PLACE.of(choice)
-        g.mech_at[loser][slot] = target
+        g.put_unit(loser, FIRST_MECH + slot, target)
         workers = [worker for worker, where in enumerate(g.worker_at[loser]) if where == place]
         if workers and target != g.home[loser]:
             counts: list[Option] = [("workers", count) for count in range(len(workers) + 1)]
             choice = yield g.ask(loser, "retreat_workers", counts, (target,))
             for worker in workers[: COUNT.of(choice)]:
-                g.worker_at[loser][worker] = target
+                g.put_unit(loser, FIRST_WORKER + worker, target)

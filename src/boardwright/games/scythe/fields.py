@@ -69,8 +69,8 @@ class Fields(State):
     )
 
     # What never changes during a game. Where the factions sit is shared by all copies.
-    faction: list[int]
-    mat: list[int]
+    faction: tuple[int, ...]
+    mat: tuple[int, ...]
     left: list[int]
     right: list[int]
     home: list[int]
@@ -84,7 +84,7 @@ class Fields(State):
 
     # The turn.
     round: int
-    section: list[int]
+    section: tuple[int, ...]
     coerced: bool
     sent_home: bool
     ended: str
@@ -93,55 +93,55 @@ class Fields(State):
     moves_left: int
     factory_move: bool
     tired: int
-    steps: list[tuple[int, int, int, int, int, int, int, int]]
-    fights: list[int]
-    driving: list[int]
+    steps: tuple[tuple[int, int, int, int, int, int, int, int], ...]
+    fights: tuple[int, ...]
+    driving: tuple[int, ...]
     fight: int
-    sealed_dial: list[int]
-    sealed_cards: list[int]
+    sealed_dial: tuple[int, ...]
+    sealed_cards: tuple[int, ...]
 
     # The map: where each piece stands, NOWHERE for on the mat. The slot of a mech is the ability that it uncovered.
-    character: list[int]
-    worker_at: list[list[int]]
-    mech_at: list[list[int]]
-    structure_at: list[list[int]]
-    unlocked: list[int]
-    tokens: list[int]
-    encounters: list[int]
+    character: tuple[int, ...]
+    worker_at: tuple[tuple[int, ...], ...]
+    mech_at: tuple[tuple[int, ...], ...]
+    structure_at: tuple[tuple[int, ...], ...]
+    unlocked: tuple[int, ...]
+    tokens: tuple[int, ...]
+    encounters: tuple[int, ...]
 
     # Mats and tracks.
     power: list[int]
     popularity: list[int]
     coins: list[int]
-    cubes: list[int]
-    lowered: list[int]
-    recruited: list[int]
-    bonus_taken: list[int]
-    stars: list[int]
+    cubes: tuple[int, ...]
+    lowered: tuple[int, ...]
+    recruited: tuple[int, ...]
+    bonus_taken: tuple[int, ...]
+    stars: tuple[int, ...]
 
     # Cards.
     hands: list[int]
     combat_deck: list[int]
     combat_discard: list[int]
-    stolen: list[int]
-    encounter_deck: list[int]
-    encounter_used: list[int]
+    stolen: tuple[int, ...]
+    encounter_deck: tuple[int, ...]
+    encounter_used: tuple[int, ...]
     encounter: int
-    objectives: list[list[int]]
-    objective_deck: list[int]
-    shown: list[tuple[int, int]]
-    dropped: list[tuple[int, int]]
-    factory: list[int]
-    factory_out: list[int]
-    factory_card: list[int]
+    objectives: tuple[tuple[int, ...], ...]
+    objective_deck: tuple[int, ...]
+    shown: tuple[tuple[int, int], ...]
+    dropped: tuple[tuple[int, int], ...]
+    factory: tuple[int, ...]
+    factory_out: tuple[int, ...]
+    factory_card: tuple[int, ...]
 
     def copy_to(self, other: "Fields") -> None:
         """Make another state equal to this one."""
         other.stage = self.stage
         other.turn = self.turn
         other.looks = self.looks
-        other.faction = self.faction.copy()
-        other.mat = self.mat.copy()
+        other.faction = self.faction
+        other.mat = self.mat
         other.left = self.left
         other.right = self.right
         other.home = self.home
@@ -153,48 +153,48 @@ class Fields(State):
         other.first_printing = self.first_printing
         other.round_limit = self.round_limit
         other.round = self.round
-        other.section = self.section.copy()
+        other.section = self.section
         other.coerced = self.coerced
         other.sent_home = self.sent_home
         other.ended = self.ended
         other.moves_left = self.moves_left
         other.factory_move = self.factory_move
         other.tired = self.tired
-        other.steps = self.steps.copy()
-        other.fights = self.fights.copy()
-        other.driving = self.driving.copy()
+        other.steps = self.steps
+        other.fights = self.fights
+        other.driving = self.driving
         other.fight = self.fight
-        other.sealed_dial = self.sealed_dial.copy()
-        other.sealed_cards = self.sealed_cards.copy()
-        other.character = self.character.copy()
-        other.worker_at = [one.copy() for one in self.worker_at]
-        other.mech_at = [one.copy() for one in self.mech_at]
-        other.structure_at = [one.copy() for one in self.structure_at]
-        other.unlocked = self.unlocked.copy()
-        other.tokens = self.tokens.copy()
-        other.encounters = self.encounters.copy()
+        other.sealed_dial = self.sealed_dial
+        other.sealed_cards = self.sealed_cards
+        other.character = self.character
+        other.worker_at = self.worker_at
+        other.mech_at = self.mech_at
+        other.structure_at = self.structure_at
+        other.unlocked = self.unlocked
+        other.tokens = self.tokens
+        other.encounters = self.encounters
         other.power = self.power.copy()
         other.popularity = self.popularity.copy()
         other.coins = self.coins.copy()
-        other.cubes = self.cubes.copy()
-        other.lowered = self.lowered.copy()
-        other.recruited = self.recruited.copy()
-        other.bonus_taken = self.bonus_taken.copy()
-        other.stars = self.stars.copy()
+        other.cubes = self.cubes
+        other.lowered = self.lowered
+        other.recruited = self.recruited
+        other.bonus_taken = self.bonus_taken
+        other.stars = self.stars
         other.hands = self.hands.copy()
         other.combat_deck = self.combat_deck.copy()
         other.combat_discard = self.combat_discard.copy()
-        other.stolen = self.stolen.copy()
-        other.encounter_deck = self.encounter_deck.copy()
-        other.encounter_used = self.encounter_used.copy()
+        other.stolen = self.stolen
+        other.encounter_deck = self.encounter_deck
+        other.encounter_used = self.encounter_used
         other.encounter = self.encounter
-        other.objectives = [one.copy() for one in self.objectives]
-        other.objective_deck = self.objective_deck.copy()
-        other.shown = self.shown.copy()
-        other.dropped = self.dropped.copy()
-        other.factory = self.factory.copy()
-        other.factory_out = self.factory_out.copy()
-        other.factory_card = self.factory_card.copy()
+        other.objectives = self.objectives
+        other.objective_deck = self.objective_deck
+        other.shown = self.shown
+        other.dropped = self.dropped
+        other.factory = self.factory
+        other.factory_out = self.factory_out
+        other.factory_card = self.factory_card
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -321,8 +321,8 @@ class Fields(State):
         self.stage = data["stage"]
         self.turn = data["turn"]
         self.looks = data["looks"]
-        self.faction = [FACTION.number(value) for value in data["faction"]]
-        self.mat = [MAT.number(value) for value in data["mat"]]
+        self.faction = tuple([FACTION.number(value) for value in data["faction"]])
+        self.mat = tuple([MAT.number(value) for value in data["mat"]])
         self.first = data["first"]
         self.bonus = data["bonus"]
         self.gifts = data["gifts"]
@@ -330,45 +330,47 @@ class Fields(State):
         self.first_printing = data["first_printing"]
         self.round_limit = data["round_limit"]
         self.round = data["round"]
-        self.section = list(data["section"])
+        self.section = tuple(data["section"])
         self.coerced = data["coerced"]
         self.sent_home = data["sent_home"]
         self.ended = data["ended"]
         self.moves_left = data["moves_left"]
         self.factory_move = data["factory_move"]
         self.tired = data["tired"]
-        self.steps = [(a, PLACE.number(b), PLACE.number(c), d, e, f, g, h) for a, b, c, d, e, f, g, h in data["steps"]]
-        self.fights = [PLACE.number(value) for value in data["fights"]]
-        self.driving = [PLACE.number(value) for value in data["driving"]]
+        self.steps = tuple(
+            [(a, PLACE.number(b), PLACE.number(c), d, e, f, g, h) for a, b, c, d, e, f, g, h in data["steps"]]
+        )
+        self.fights = tuple([PLACE.number(value) for value in data["fights"]])
+        self.driving = tuple([PLACE.number(value) for value in data["driving"]])
         self.fight = PLACE.number(data["fight"])
-        self.sealed_dial = list(data["sealed_dial"])
-        self.sealed_cards = list(data["sealed_cards"])
-        self.character = [PLACE.number(value) for value in data["character"]]
-        self.worker_at = [[PLACE.number(value) for value in one] for one in data["worker_at"]]
-        self.mech_at = [[PLACE.number(value) for value in one] for one in data["mech_at"]]
-        self.structure_at = [[PLACE.number(value) for value in one] for one in data["structure_at"]]
-        self.unlocked = list(data["unlocked"])
-        self.tokens = list(data["tokens"])
-        self.encounters = [PLACE.number(value) for value in data["encounters"]]
+        self.sealed_dial = tuple(data["sealed_dial"])
+        self.sealed_cards = tuple(data["sealed_cards"])
+        self.character = tuple([PLACE.number(value) for value in data["character"]])
+        self.worker_at = tuple([tuple([PLACE.number(value) for value in one]) for one in data["worker_at"]])
+        self.mech_at = tuple([tuple([PLACE.number(value) for value in one]) for one in data["mech_at"]])
+        self.structure_at = tuple([tuple([PLACE.number(value) for value in one]) for one in data["structure_at"]])
+        self.unlocked = tuple(data["unlocked"])
+        self.tokens = tuple(data["tokens"])
+        self.encounters = tuple([PLACE.number(value) for value in data["encounters"]])
         self.power = list(data["power"])
         self.popularity = list(data["popularity"])
         self.coins = list(data["coins"])
-        self.cubes = list(data["cubes"])
-        self.lowered = list(data["lowered"])
-        self.recruited = list(data["recruited"])
-        self.bonus_taken = list(data["bonus_taken"])
-        self.stars = list(data["stars"])
+        self.cubes = tuple(data["cubes"])
+        self.lowered = tuple(data["lowered"])
+        self.recruited = tuple(data["recruited"])
+        self.bonus_taken = tuple(data["bonus_taken"])
+        self.stars = tuple(data["stars"])
         self.hands = list(data["hands"])
         self.combat_deck = list(data["combat_deck"])
         self.combat_discard = list(data["combat_discard"])
-        self.stolen = list(data["stolen"])
-        self.encounter_deck = [ENCOUNTER_CARD.number(value) for value in data["encounter_deck"]]
-        self.encounter_used = [ENCOUNTER_CARD.number(value) for value in data["encounter_used"]]
+        self.stolen = tuple(data["stolen"])
+        self.encounter_deck = tuple([ENCOUNTER_CARD.number(value) for value in data["encounter_deck"]])
+        self.encounter_used = tuple([ENCOUNTER_CARD.number(value) for value in data["encounter_used"]])
         self.encounter = ENCOUNTER_CARD.number(data["encounter"])
-        self.objectives = [[OBJECTIVE.number(value) for value in one] for one in data["objectives"]]
-        self.objective_deck = [OBJECTIVE.number(value) for value in data["objective_deck"]]
-        self.shown = [(a, OBJECTIVE.number(b)) for a, b in data["shown"]]
-        self.dropped = [(a, OBJECTIVE.number(b)) for a, b in data["dropped"]]
-        self.factory = [FACTORY_CARD.number(value) for value in data["factory"]]
-        self.factory_out = [FACTORY_CARD.number(value) for value in data["factory_out"]]
-        self.factory_card = [FACTORY_CARD.number(value) for value in data["factory_card"]]
+        self.objectives = tuple([tuple([OBJECTIVE.number(value) for value in one]) for one in data["objectives"]])
+        self.objective_deck = tuple([OBJECTIVE.number(value) for value in data["objective_deck"]])
+        self.shown = tuple([(a, OBJECTIVE.number(b)) for a, b in data["shown"]])
+        self.dropped = tuple([(a, OBJECTIVE.number(b)) for a, b in data["dropped"]])
+        self.factory = tuple([FACTORY_CARD.number(value) for value in data["factory"]])
+        self.factory_out = tuple([FACTORY_CARD.number(value) for value in data["factory_out"]])
+        self.factory_card = tuple([FACTORY_CARD.number(value) for value in data["factory_card"]])

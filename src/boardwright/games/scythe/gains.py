@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from .facts import (
     AT_MOST,
@@ -25,7 +26,7 @@ from .facts import (
     Gains,
 )
 from .moments import active
-from .state import Scythe
+from .state import FIRST_WORKER, Scythe
 from .vocabulary import COUNT, PLACE, VALUE, Faction, tokens_option
 
 NOTHING_MORE: Final[Gains] = []
@@ -174,7 +175,7 @@ def discard_card(g: Scythe, seat: int, value: int) -> None:
     for victim in range(g.seats):
         known = (victim * g.seats + seat) * VALUES + value
         if g.stolen[known]:
-            g.stolen[known] -= 1
+            g.stolen = replaced(g.stolen, known, g.stolen[known] - 1)
 
 
 def steal_card(g: Scythe, thief: int, victim: int) -> bool:
@@ -190,7 +191,8 @@ def steal_card(g: Scythe, thief: int, victim: int) -> bool:
     g.look()
     g.hands[victim * VALUES + value] -= 1
     g.hands[thief * VALUES + value] += 1
-    g.stolen[(victim * g.seats + thief) * VALUES + value] += 1
+    known = (victim * g.seats + thief) * VALUES + value
+    g.stolen = replaced(g.stolen, known, g.stolen[known] + 1)
     g.note(("stole_card", g.faction[thief], g.faction[victim]))
     g.note(("stole_which", g.faction[thief], CARD_VALUES[value]), (thief, victim))
     return True
@@ -242,17 +244,17 @@ def pay_tokens(g: Scythe, seat: int, resource: int, count: int) -> Script[None]:
     tokens = g.tokens
     places = [place for place in g.controlled(seat) if tokens[place * 4 + resource]]
     if len(places) == 1:
-        tokens[places[0] * 4 + resource] -= count
+        g.add_tokens(places[0], resource, -count)
     elif sum([tokens[place * 4 + resource] for place in places]) == count:
         for place in places:
-            tokens[place * 4 + resource] = 0
+            g.add_tokens(place, resource, -tokens[place * 4 + resource])
     elif count:
         offered: list[Option] = [
             ("from", place) for place in places for _ in range(min(count, tokens[place * 4 + resource]))
         ]
         paid = yield from choose_set(seat, "pay", offered, count, count, (resource, count))
         for option in paid:
-            tokens[PLACE.of(option) * 4 + resource] -= 1
+            g.add_tokens(PLACE.of(option), resource, -1)
     if count:
         g.note(("paid_tokens", g.faction[seat], resource, count))
     if card:
@@ -276,7 +278,7 @@ def choose_card(g: Scythe, seat: int, resource: int, count: int) -> Script[int]:
 def put_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> None:
     """New tokens from the supply, which has no limit."""
     if count:
-        g.tokens[place * 4 + resource] += count
+        g.add_tokens(place, resource, count)
         g.note(("tokens", g.faction[seat], count, resource, place))
 
 
@@ -291,7 +293,7 @@ def new_tokens(g: Scythe, seat: int, place: int, resource: int, count: int) -> S
 
 def put_worker(g: Scythe, seat: int, place: int) -> None:
     """R84: the leftmost worker of the mat comes to the board."""
-    g.worker_at[seat][g.worker_at[seat].index(NOWHERE)] = place
+    g.put_unit(seat, FIRST_WORKER + g.worker_at[seat].index(NOWHERE), place)
     g.note(("new_worker", g.faction[seat], place))
 
 

@@ -5,6 +5,7 @@ overrides the moments it speaks at; everything else keeps the rule of the rulebo
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Script
 
@@ -68,13 +69,13 @@ class Ability:
         return []
 
 
-MAKERS: dict[str, Callable[[str, int], Ability]] = {}
+MAKERS: Final[dict[str, Callable[[str, int], Ability]]] = {}
 """How the ability of each name is made for a faction."""
 
-ACTIVE: list[list[Ability]] = []
+ACTIVE: Final[list[list[Ability]]] = []
 """The active abilities, by faction * 16 + the uncovered mech abilities (a bit each)."""
 
-WITH_LINKS: list[list[Ability]] = []
+WITH_LINKS: Final[list[list[Ability]]] = []
 """Those of them that link places."""
 
 

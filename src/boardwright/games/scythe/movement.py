@@ -1,5 +1,7 @@
 """Moving units step by step (p.11): where a step may lead, what is carried, what stops a unit."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -19,6 +21,7 @@ from .facts import (
     TERRAIN,
     TERRITORIES,
     TUNNELS,
+    WORKERS,
 )
 from .gains import lose
 from .moments import ACTIVE, WITH_LINKS, active
@@ -35,8 +38,8 @@ def with_tunnels(place: int, near: list[int]) -> list[int]:
     return near + [tunnel for tunnel in TUNNELS if tunnel != place and tunnel not in near]
 
 
-DRY_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place]) for place in range(PLACES)]
-SWIMMING_WORKERS: list[list[int]] = [with_tunnels(place, LAND[place] + RIVERS[place]) for place in range(PLACES)]
+DRY_WORKERS: Final[list[list[int]]] = [with_tunnels(place, LAND[place]) for place in range(PLACES)]
+SWIMMING_WORKERS: Final[list[list[int]]] = [with_tunnels(place, LAND[place] + RIVERS[place]) for place in range(PLACES)]
 
 
 def fighter_paths(key: int) -> list[list[int]]:
@@ -61,7 +64,7 @@ def fighter_paths(key: int) -> list[list[int]]:
     return table
 
 
-FIGHTERS: list[list[list[int]] | None] = [None] * 80
+FIGHTERS: Final[list[list[list[int]] | None]] = [None] * 80
 """The tables of fighter_paths, made when first needed."""
 
 
@@ -74,13 +77,10 @@ def near_for_fighter(key: int) -> list[list[int]]:
 
 def destinations(g: Scythe, me: int, unit: int, place: int) -> list[int]:
     """R44: where the next step of a unit may lead. R47: a worker enters no place with an enemy unit."""
-    key = g.faction[me] * 16 + g.unlocked[me]
-    mine = g.structure_at[me][MINE]
     if unit >= FIRST_WORKER:
-        near = (SWIMMING_WORKERS if ACTIVE[key][0].workers_swim else DRY_WORKERS)[place]
-        near = add_mine(near, place, mine)
-        return [target for target in near if g.enemy_unit(me, target) == NOBODY]
-    near = add_mine(near_for_fighter(key)[place], place, mine)
+        return ways_on_foot(g, me, place, g.enemy_ground(me))
+    key = g.faction[me] * 16 + g.unlocked[me]
+    near = add_mine(near_for_fighter(key)[place], place, g.structure_at[me][MINE])
     for ability in WITH_LINKS[key]:
         linked = ability.linked(g, me)
         if place in linked:
@@ -89,6 +89,13 @@ def destinations(g: Scythe, me: int, unit: int, place: int) -> list[int]:
         if ability.enters_bases:
             near = near + [base for base in (g.home[me], *g.inactive) if base != place]
     return near
+
+
+def ways_on_foot(g: Scythe, me: int, place: int, enemies: int) -> list[int]:
+    """Where a worker may go, if the enemy units stand on this ground."""
+    swims = ACTIVE[g.faction[me] * 16 + g.unlocked[me]][0].workers_swim
+    near = add_mine((SWIMMING_WORKERS if swims else DRY_WORKERS)[place], place, g.structure_at[me][MINE])
+    return [target for target in near if not enemies >> target & 1]
 
 
 def add_mine(near: list[int], place: int, mine: int) -> list[int]:
@@ -124,11 +131,12 @@ def movable(g: Scythe, me: int) -> list[Option]:
         if destinations(g, me, FIRST_MECH + slot, place):
             options.append(("mech", place))
     seen = []
+    enemies = g.enemy_ground(me)
     for worker, place in enumerate(g.worker_at[me]):
         if place == NOWHERE or place in seen or place in g.fights or tired >> (FIRST_WORKER + worker) & 1:
             continue
         seen.append(place)
-        if destinations(g, me, FIRST_WORKER + worker, place):
+        if ways_on_foot(g, me, place, enemies):
             options.append(("worker", place))
     return options
 
@@ -196,29 +204,20 @@ def where_is(g: Scythe, me: int, unit: int) -> int:
     return g.worker_at[me][unit - FIRST_WORKER]
 
 
-def put(g: Scythe, me: int, unit: int, place: int) -> None:
-    if unit == CHARACTER:
-        g.character[me] = place
-    elif unit < FIRST_WORKER:
-        g.mech_at[me][unit - FIRST_MECH] = place
-    else:
-        g.worker_at[me][unit - FIRST_WORKER] = place
-
-
 def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
     """What happens where a unit arrives; whether it stops there for this turn."""
     if unit >= FIRST_WORKER or place >= TERRITORIES:
         return False
     if g.enemy_fighter(me, place) != NOBODY:
         if place not in g.fights:
-            g.fights.append(place)
+            g.fights += (place,)
         return True  # R45
     enemy = g.enemy_unit(me, place)
     if enemy != NOBODY:
         if not g.first_printing:
             drive_off(g, me, enemy, place)
         elif place not in g.driving:
-            g.driving.append(place)
+            g.driving += (place,)
         return True  # R46, D2
     return unit == CHARACTER and place in g.encounters  # R49
 
@@ -226,10 +225,9 @@ def enter(g: Scythe, me: int, unit: int, place: int) -> bool:
 def drive_off(g: Scythe, me: int, enemy: int, place: int) -> None:
     """R46: enemy workers go home; each costs a popularity."""
     count = 0
-    workers = g.worker_at[enemy]
-    for worker, where in enumerate(workers):
+    for worker, where in enumerate(g.worker_at[enemy]):
         if where == place:
-            workers[worker] = g.home[enemy]
+            g.put_unit(enemy, FIRST_WORKER + worker, g.home[enemy])
             count += 1
     lose(g, me, POPULARITY, count)
     g.sent_home = True
@@ -240,7 +238,7 @@ def drive_off_waiting(g: Scythe, me: int) -> None:
     """D2: in the first printing enemy workers leave when all units have moved."""
     for place in g.driving:
         drive_off(g, me, g.enemy_unit(me, place), place)
-    g.driving = []
+    g.driving = ()
 
 
 # -- carrying ------------------------------------------------------------------------------------------------------
@@ -248,13 +246,13 @@ def drive_off_waiting(g: Scythe, me: int) -> None:
 Cargo = tuple[int, int, int, int, int]
 """The workers carried (a bit each), oil, metal, wood, food."""
 
-NO_CARGO: Cargo = (0, 0, 0, 0, 0)
+NO_CARGO: Final[Cargo] = (0, 0, 0, 0, 0)
 
 
 def load(g: Scythe, me: int, unit: int, place: int) -> Script[Cargo]:
     """R32, R33: what goes along with the next step, of all that lies and stands there. Carrying is free."""
     first = place * 4
-    tokens = [0, 0, 0, 0] if place in g.driving else g.tokens[first : first + 4]  # R53
+    tokens = [0, 0, 0, 0] if place in g.driving else list(g.tokens[first : first + 4])  # R53
     workers: list[int] = []
     if CHARACTER < unit < FIRST_WORKER and place in g.worker_at[me]:
         workers = [worker for worker, where in enumerate(g.worker_at[me]) if where == place]
@@ -331,19 +329,18 @@ def chosen_workers(g: Scythe, workers: list[int], chosen: list[Option]) -> list[
 
 def carry(g: Scythe, me: int, unit: int, place: int, target: int, cargo: Cargo) -> None:
     """The step itself, with everything that goes along."""
-    put(g, me, unit, target)
+    g.put_unit(me, unit, target)
     workers = cargo[0]
     if workers:
-        row = g.worker_at[me]
-        for worker in range(len(row)):
+        for worker in range(WORKERS):
             if workers >> worker & 1:
-                row[worker] = target
+                g.put_unit(me, FIRST_WORKER + worker, target)
     for resource in range(4):
         count = cargo[1 + resource]
         if count:
-            g.tokens[place * 4 + resource] -= count
-            g.tokens[target * 4 + resource] += count
-    g.steps.append((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]))
+            g.add_tokens(place, resource, -count)
+            g.add_tokens(target, resource, count)
+    g.steps += ((unit, place, target, workers, cargo[1], cargo[2], cargo[3], cargo[4]),)
     kind = 0 if unit == CHARACTER else 1 if unit < FIRST_WORKER else 2
     g.note(("moved", g.faction[me], kind, place, target, workers.bit_count(), sum(cargo[1:])))
 
@@ -359,17 +356,17 @@ def send_back(g: Scythe) -> None:
     me = g.turn
     waiting = [unit for unit in range(FIRST_WORKER) if where_is(g, me, unit) in g.fights]
     ways = [[step for step in g.steps if step[0] == unit] for unit in waiting]
-    g.fights = []
+    g.fights = ()
     for way in ways:
-        put(g, me, way[0][0], free_or_home(g, me, way[0][1]))
+        g.put_unit(me, way[0][0], free_or_home(g, me, way[0][1]))
     for way in ways:
         start = where_is(g, me, way[0][0])
-        for worker in range(len(g.worker_at[me])):
+        for worker in range(WORKERS):
             if way[-1][3] >> worker & 1:
                 place = taken_up(way, worker)
                 if TERRAIN[place] == LAKE and place not in g.mech_at[me]:
                     place = start
-                g.worker_at[me][worker] = free_or_home(g, me, place)
+                g.put_unit(me, FIRST_WORKER + worker, free_or_home(g, me, place))
         for resource in range(4):
             put_back(g, me, way, resource, start)
 
@@ -395,11 +392,11 @@ def put_back(g: Scythe, me: int, way: list[Step], resource: int, start: int) -> 
     Of equal tokens it carries on those it has brought.
     """
     left = way[-1][4 + resource]
-    g.tokens[way[-1][2] * 4 + resource] -= left
+    g.add_tokens(way[-1][2], resource, -left)
     for index in range(len(way) - 1, -1, -1):
         place = way[index][1]
         brought = min(left, way[index - 1][4 + resource]) if index else 0
         if TERRAIN[place] == LAKE and not any(g.has_unit(seat, place) for seat in range(g.seats)):
             place = start
-        g.tokens[place * 4 + resource] += left - brought
+        g.add_tokens(place, resource, left - brought)
         left = brought

@@ -1,8 +1,10 @@
 """Objectives (p.26): what their cards measure, and revealing one."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Option
+from boardwright.kernel.still import replaced, without
 
 from .facts import (
     AT_END_OF_TURN,
@@ -70,22 +72,22 @@ def tunnels(g: Scythe, me: int) -> int:
 
 def beside_factory(g: Scythe, me: int) -> int:
     count = 0
-    for place in NEIGHBOURS[FACTORY]:
-        if g.controls(me, place):
+    for place in g.controlled(me):
+        if place in NEIGHBOURS[FACTORY]:
             count += 1
     return count
 
 
 def around_one_lake(g: Scythe, me: int) -> int:
-    own = g.controlled(me)
+    touched = [lake for place in g.controlled(me) for lake in SHORES[place]]
     best = 0
-    for lake in LAKES:
-        count = 0
-        for place in NEIGHBOURS[lake]:
-            if place in own:
-                count += 1
-        best = max(best, count)
+    for lake in touched:
+        best = max(best, touched.count(lake))
     return best
+
+
+SHORES: Final[list[list[int]]] = [[lake for lake in LAKES if place in NEIGHBOURS[lake]] for place in range(TERRITORIES)]
+"""The lakes beside each territory."""
 
 
 def controls_factory(g: Scythe, me: int) -> int:
@@ -176,18 +178,14 @@ def trio_with_resources(g: Scythe, me: int) -> int:
 
 
 def own_resource_types(g: Scythe, me: int) -> int:
-    count = 0
-    for resource in range(4):
-        if g.owned(me, resource):
-            count += 1
-    return count
+    return 4 - g.owned_of_each(me).count(0)
 
 
 def own_same_resource(g: Scythe, me: int) -> int:
-    return max([g.owned(me, resource) for resource in range(4)])
+    return max(g.owned_of_each(me))
 
 
-MEASURES: dict[str, Measure] = {
+MEASURES: Final[dict[str, Measure]] = {
     "control_mountains": mountains,
     "control_farms": farms,
     "control_tundras": tundras,
@@ -218,7 +216,7 @@ MEASURES: dict[str, Measure] = {
     "own_same_resource": own_same_resource,
 }
 
-MANY = 1 << 30
+MANY: Final = 1 << 30
 
 
 def compiled(word: str, bound: int) -> tuple[Measure, int, int]:
@@ -230,7 +228,7 @@ def compiled(word: str, bound: int) -> tuple[Measure, int, int]:
     return MEASURES[word], bound, bound
 
 
-TESTS: list[list[tuple[Measure, int, int]]] = [
+TESTS: Final[list[list[tuple[Measure, int, int]]]] = [
     [compiled(word, bound) for word, bound in tests] for tests in OBJECTIVE_TEST
 ]
 
@@ -265,12 +263,11 @@ def reveal(g: Scythe, me: int, card: int) -> None:
     g.look()
     if g.clauses is not None:
         g.reach(f"objective-{card}")
-    g.objectives[me].remove(card)
-    g.shown.append((me, card))
+    g.objectives = replaced(g.objectives, me, without(g.objectives[me], card))
+    g.shown += ((me, card),)
     g.note(("objective", g.faction[me], card))
     place_star(g, me, STAR_OBJECTIVE)
     if g.stars[me * STAR_KINDS + STAR_OBJECTIVE] >= star_limit(g, me, STAR_OBJECTIVE):
-        for other in g.objectives[me]:
-            g.dropped.append((me, other))
-        g.objectives[me] = []
+        g.dropped += tuple([(me, other) for other in g.objectives[me]])
+        g.objectives = replaced(g.objectives, me, ())
     end_if_complete(g, me)

@@ -1,6 +1,7 @@
 """The end of the game (p.28, p.29): coins by popularity, structure bonus, tie-breaks."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.rules import Outcome, places_of
 
@@ -69,7 +70,7 @@ def on_farms_or_tundras(g: Scythe, seat: int) -> int:
     return sum([1 for place in standing(g, seat) if TERRAIN[place] in (FARM, TUNDRA)])
 
 
-COUNTED: dict[str, Callable[[Scythe, int], int]] = {
+COUNTED: Final[dict[str, Callable[[Scythe, int], int]]] = {
     "adjacent_tunnels": adjacent_tunnels,
     "adjacent_lakes": adjacent_lakes,
     "adjacent_encounters": adjacent_encounters,

@@ -1,7 +1,7 @@
 """A new game (p.6 to p.9)."""
 
 from itertools import permutations
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
@@ -34,7 +34,7 @@ from .facts import (
 from .gains import draw_cards
 from .state import Scythe
 
-ANY = -1
+ANY: Final = -1
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Scythe:
@@ -47,14 +47,17 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Scythe:
     g.first_printing = options["printing"] == "first"
     g.round_limit = options["round_limit"]
     rng.shuffle(g.combat_deck)
-    rng.shuffle(g.encounter_deck)
-    rng.shuffle(g.objective_deck)
-    rng.shuffle(g.factory_out)
-    g.factory = sorted(g.factory_out[: seats + 1])
-    g.factory_out = sorted(g.factory_out[seats + 1 :])
+    encounters, objectives, factory = list(g.encounter_deck), list(g.objective_deck), list(g.factory_out)
+    rng.shuffle(encounters)
+    rng.shuffle(objectives)
+    rng.shuffle(factory)
+    g.encounter_deck = tuple(encounters)
+    g.factory = tuple(sorted(factory[: seats + 1]))
+    g.factory_out = tuple(sorted(factory[seats + 1 :]))
     for seat in range(seats):
         draw_cards(g, seat, FACTION_ROWS[g.faction[seat]]["start"]["combat_cards"])
-        g.objectives[seat] = sorted([g.objective_deck.pop() for _ in range(OBJECTIVE_CARDS)])
+    g.objectives = tuple([tuple(sorted([objectives.pop() for _ in range(OBJECTIVE_CARDS)])) for _ in range(seats)])
+    g.objective_deck = tuple(objectives)
     g.stage = "turn"
     return g
 
@@ -127,45 +130,45 @@ def empty_table(seats: int, rng: Rng, factions: list[int], mats: list[int]) -> S
     """Everybody at the start with empty hands; the decks in order, no Factory cards on the board."""
     g = Scythe(seats, rng)
     g.sit_down(factions)
-    g.mat = mats
+    g.mat = tuple(mats)
     g.first = mats.index(min(mats))  # p.8: the lowest number begins
     g.bonus = 0
     g.gifts = g.ask_every_gain = g.first_printing = False
     g.round_limit = 0
     g.turn = g.first
     g.round = 1
-    g.section = [-1] * seats
+    g.section = (-1,) * seats
     g.coerced = g.sent_home = g.factory_move = False
     g.ended = ""
     g.moves_left = g.tired = 0
-    g.steps, g.fights, g.driving, g.fight = [], [], [], NOWHERE
-    g.sealed_dial = [NOWHERE] * seats
-    g.sealed_cards = [0] * (seats * VALUES)
-    g.character = g.home[:]
-    g.worker_at = [start_workers(faction) + [NOWHERE] * (WORKERS - 2) for faction in factions]
-    g.mech_at = [[NOWHERE] * MECHS for _ in range(seats)]
-    g.structure_at = [[NOWHERE] * len(STRUCTURES) for _ in range(seats)]
-    g.unlocked = [0] * seats
-    g.tokens = [0] * (PLACES * 4)
-    g.encounters = ENCOUNTERS[:]
+    g.steps, g.fights, g.driving, g.fight = (), (), (), NOWHERE
+    g.sealed_dial = (NOWHERE,) * seats
+    g.sealed_cards = (0,) * (seats * VALUES)
+    g.character = tuple(g.home)
+    g.worker_at = tuple([(*start_workers(faction), *[NOWHERE] * (WORKERS - 2)) for faction in factions])
+    g.mech_at = ((NOWHERE,) * MECHS,) * seats
+    g.structure_at = ((NOWHERE,) * len(STRUCTURES),) * seats
+    g.unlocked = (0,) * seats
+    g.tokens = (0,) * (PLACES * 4)
+    g.encounters = tuple(ENCOUNTERS)
     g.power = [FACTION_ROWS[faction]["start"]["power"] for faction in factions]
     g.popularity = [MAT_ROWS[mat]["start"]["popularity"] for mat in mats]
     g.coins = [MAT_ROWS[mat]["start"]["coins"] for mat in mats]
-    g.cubes = [1] * (seats * CUBE_COUNT)
-    g.lowered = [0] * (seats * SECTIONS)
-    g.recruited = [0] * (seats * SECTIONS)
-    g.bonus_taken = [0] * (seats * SECTIONS)
-    g.stars = [0] * (seats * STAR_KINDS)
+    g.cubes = (1,) * (seats * CUBE_COUNT)
+    g.lowered = (0,) * (seats * SECTIONS)
+    g.recruited = (0,) * (seats * SECTIONS)
+    g.bonus_taken = (0,) * (seats * SECTIONS)
+    g.stars = (0,) * (seats * STAR_KINDS)
     g.hands = [0] * (seats * VALUES)
     g.combat_deck = [value for value in range(len(CARD_VALUES)) for _ in range(DECK_COUNTS[value])]
     g.combat_discard = [0] * VALUES
-    g.stolen = [0] * (seats * seats * VALUES)
-    g.encounter_deck = list(range(1, ENCOUNTER_CARDS + 1))
-    g.encounter_used, g.encounter = [], 0
-    g.objectives = [[] for _ in range(seats)]
-    g.objective_deck = list(range(1, OBJECTIVES + 1))
-    g.shown, g.dropped = [], []
-    g.factory = []
-    g.factory_out = list(range(1, FACTORY_CARDS + 1))
-    g.factory_card = [0] * seats
+    g.stolen = (0,) * (seats * seats * VALUES)
+    g.encounter_deck = tuple(range(1, ENCOUNTER_CARDS + 1))
+    g.encounter_used, g.encounter = (), 0
+    g.objectives = ((),) * seats
+    g.objective_deck = tuple(range(1, OBJECTIVES + 1))
+    g.shown, g.dropped = (), ()
+    g.factory = ()
+    g.factory_out = tuple(range(1, FACTORY_CARDS + 1))
+    g.factory_card = (0,) * seats
     return g

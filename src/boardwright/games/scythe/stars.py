@@ -1,5 +1,7 @@
 """Stars (p.27) and the end of the game (p.28)."""
 
+from boardwright.kernel.still import replaced
+
 from .facts import STAR_COMBAT, STAR_KINDS, STAR_OBJECTIVE, STARS
 from .moments import active
 from .movement import send_back
@@ -25,16 +27,18 @@ def place_star(g: Scythe, seat: int, kind: int) -> bool:
         for ability in active(g, seat):
             if ability.unlimited_stars:
                 ability.reached(g)
-    g.stars[index] += 1
+    g.stars = replaced(g.stars, index, g.stars[index] + 1)
     g.note(("star", g.faction[seat], kind))
     return True
 
 
 def mark_stars(g: Scythe, seat: int) -> None:
     """R8, R139: after an action, whatever is complete is marked with a star; R133: the sixth ends the game."""
-    for kind in g.stars_due(seat):
-        place_star(g, seat, kind)
-    end_if_complete(g, seat)
+    due = g.stars_due(seat)
+    if due:
+        for kind in due:
+            place_star(g, seat, kind)
+        end_if_complete(g, seat)
 
 
 def end_if_complete(g: Scythe, seat: int) -> None:
@@ -46,7 +50,7 @@ def end_game(g: Scythe, reason: str) -> None:
     """R133: at once; R72: waiting combats are not fought."""
     if g.fights:
         send_back(g)
-    g.steps = []
+    g.steps = ()
     g.tired = 0
     g.ended = reason
     g.stage = ""

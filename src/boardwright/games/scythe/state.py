@@ -1,8 +1,10 @@
 """What is on the table, and small questions about it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .facts import (
     BASE,
@@ -58,9 +60,9 @@ class Scythe(Fields):
         self.copy_to(other)
         return other
 
-    def sit_down(self, factions: list[int]) -> None:
+    def sit_down(self, factions: Sequence[int]) -> None:
         """Everybody sits at the base of their faction, so the factions say who is left and right of whom."""
-        self.faction = factions
+        self.faction = tuple(factions)
         self.home = [HOME[faction] for faction in factions]
         self.inactive = [place for place in range(PLACES) if TERRAIN[place] == BASE and place not in self.home]
         clockwise = sorted(range(self.seats), key=factions.__getitem__)
@@ -80,6 +82,16 @@ class Scythe(Fields):
 
     def has_unit(self, seat: int, place: int) -> bool:
         return self.character[seat] == place or place in self.mech_at[seat] or place in self.worker_at[seat]
+
+    def put_unit(self, seat: int, unit: int, place: int) -> None:
+        if unit == CHARACTER:
+            self.character = replaced(self.character, seat, place)
+        elif unit < FIRST_WORKER:
+            mechs = replaced(self.mech_at[seat], unit - FIRST_MECH, place)
+            self.mech_at = replaced(self.mech_at, seat, mechs)
+        else:
+            workers = replaced(self.worker_at[seat], unit - FIRST_WORKER, place)
+            self.worker_at = replaced(self.worker_at, seat, workers)
 
     def has_fighter(self, seat: int, place: int) -> bool:
         """Whether a character or mech of a seat is there."""
@@ -102,6 +114,21 @@ class Scythe(Fields):
             if seat != me and (self.character[seat] == place or place in self.mech_at[seat]):
                 return seat
         return NOBODY
+
+    def enemy_ground(self, me: int) -> int:
+        """Where other seats have units, a bit for each place: for who asks about several places at once."""
+        ground = 0
+        for seat in range(self.seats):
+            if seat == me:
+                continue
+            ground |= 1 << self.character[seat]
+            for place in self.mech_at[seat]:
+                if place != NOWHERE:
+                    ground |= 1 << place
+            for place in self.worker_at[seat]:
+                if place != NOWHERE:
+                    ground |= 1 << place
+        return ground
 
     def workers_out(self, seat: int) -> int:
         """Workers off the mat, wherever they are (R85, R131)."""
@@ -126,30 +153,43 @@ class Scythe(Fields):
     def controlled(self, seat: int) -> list[int]:
         """The territories that a seat controls."""
         found: list[int] = []
+        left_out = self.lost_ground(seat)
         place = self.character[seat]
-        if place < TERRITORIES:
+        if place < TERRITORIES and not left_out >> place & 1:
+            left_out |= 1 << place
             found.append(place)
         for place in self.mech_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1:
+                left_out |= 1 << place
                 found.append(place)
         for place in self.worker_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1:
+                left_out |= 1 << place
                 found.append(place)
-        for place in self.structure_at[seat]:
-            if place >= 0 and place not in found and self.enemy_unit(seat, place) == NOBODY:
-                found.append(place)
-        if (self.fights or self.driving) and seat == self.turn:
-            found = [place for place in found if place not in self.fights and place not in self.driving]
+        alone = [place for place in self.structure_at[seat] if place != NOWHERE and not left_out >> place & 1]
+        if alone:
+            enemies = self.enemy_ground(seat)
+            found += [place for place in alone if not enemies >> place & 1]
         return found
+
+    def lost_ground(self, seat: int) -> int:
+        """R12: where a seat has units and no control before the enemy units there are beaten, a bit for each place."""
+        ground = 0
+        if seat == self.turn:
+            for place in self.fights:
+                ground |= 1 << place
+            for place in self.driving:
+                ground |= 1 << place
+        return ground
 
     def worked(self, seat: int) -> list[int]:
         """Controlled territories with an own worker, lakes left out (R82, R93, R94)."""
         found: list[int] = []
+        left_out = self.lost_ground(seat)
         for place in self.worker_at[seat]:
-            if 0 <= place < TERRITORIES and place not in found and TERRAIN[place] != LAKE:
+            if 0 <= place < TERRITORIES and not left_out >> place & 1 and TERRAIN[place] != LAKE:
+                left_out |= 1 << place
                 found.append(place)
-        if (self.fights or self.driving) and seat == self.turn:
-            found = [place for place in found if place not in self.fights and place not in self.driving]
         return found
 
     def structure_on(self, place: int) -> bool:
@@ -160,6 +200,11 @@ class Scythe(Fields):
     def tokens_on(self, place: int) -> int:
         return sum(self.tokens[place * 4 : place * 4 + 4])
 
+    def add_tokens(self, place: int, resource: int, count: int) -> None:
+        """More tokens on a place, or fewer."""
+        index = place * 4 + resource
+        self.tokens = replaced(self.tokens, index, self.tokens[index] + count)
+
     def owned(self, seat: int, resource: int) -> int:
         """Tokens of a type that a seat can spend (R13)."""
         tokens = self.tokens
@@ -167,6 +212,15 @@ class Scythe(Fields):
         for place in self.controlled(seat):
             total += tokens[place * 4 + resource]
         return total
+
+    def owned_of_each(self, seat: int) -> list[int]:
+        """The same for each type."""
+        tokens = self.tokens
+        totals = [0, 0, 0, 0]
+        for place in self.controlled(seat):
+            for resource in range(4):
+                totals[resource] += tokens[place * 4 + resource]
+        return totals
 
     def hand_size(self, seat: int) -> int:
         return sum(self.hands[seat * VALUES : seat * VALUES + VALUES])
@@ -209,14 +263,14 @@ class Scythe(Fields):
         check_cards(self)
 
 
-NOT_YET_SAVED: dict[str, Any] = {"first_printing": False, "driving": []}
+NOT_YET_SAVED: Final[dict[str, Any]] = {"first_printing": False, "driving": []}
 """What games that were saved under rules 2 lack."""
 
 
 def check_pieces(g: Scythe) -> None:
     """8 workers, 4 mechs, 4 structures, 4 recruits, 6 cubes, 6 stars and a character per seat; tracks within bounds."""
     for name, value in g.numbers().items():
-        if isinstance(value, list) and name not in ("section", "sealed_dial"):
+        if isinstance(value, (list, tuple)) and name not in ("section", "sealed_dial"):
             counts = [count for count in value if isinstance(count, int)]
             assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for seat in range(g.seats):
@@ -272,11 +326,11 @@ def check_cards(g: Scythe) -> None:
             for thief in range(g.seats):
                 known = g.stolen[(seat * g.seats + thief) * VALUES + value]
                 assert known <= g.hands[thief * VALUES + value], "a stolen card that is gone"
-    current = [g.encounter] if g.encounter else []
+    current = (g.encounter,) if g.encounter else ()
     assert sorted(g.encounter_deck + g.encounter_used + current) == list(range(1, ENCOUNTER_CARDS + 1)), "encounters"
     hands = [card for row in g.objectives for card in row]
     away = [card for _, card in g.shown + g.dropped]
-    assert sorted(hands + away + g.objective_deck) == list(range(1, OBJECTIVES + 1)), "objectives"
+    assert sorted([*hands, *away, *g.objective_deck]) == list(range(1, OBJECTIVES + 1)), "objectives"
     claimed = [card for card in g.factory_card if card]
-    assert sorted(claimed + g.factory + g.factory_out) == list(range(1, FACTORY_CARDS + 1)), "Factory cards"
+    assert sorted([*claimed, *g.factory, *g.factory_out]) == list(range(1, FACTORY_CARDS + 1)), "Factory cards"
     assert len(g.factory) + len(claimed) == g.seats + 1, "Factory cards on the board"

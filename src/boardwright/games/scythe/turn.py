@@ -1,6 +1,9 @@
 """The turn (p.10): a section, its top action, its bottom action; objectives before, between and after."""
 
-from boardwright.kernel.decision import Option, Script
+from typing import Final
+
+from boardwright.kernel.decision import Decision, Option, Script
+from boardwright.kernel.still import replaced
 
 from .bottom import bottom_action, brings_nothing, can_pay_section
 from .cards import can_use_factory_card, factory_card_brings_nothing, use_factory_card
@@ -44,6 +47,19 @@ def turn(g: Scythe) -> Script[None]:
     """
     me = g.turn
     last = g.section[me]
+    choice = yield g.asked_before() or g.ask(me, "section", sections(g, me, last))
+    section = FACTORY_SECTION if choice[0] == "factory" else BOTTOM.of(choice)
+    if section == last:
+        for ability in active(g, me):
+            if ability.repeats_section:
+                ability.reached(g)
+    g.section = replaced(g.section, me, section)
+    g.note(("turn" if section != FACTORY_SECTION else "factory_turn", g.faction[me], *choice[1:]))
+    g.stage = "top"
+
+
+def sections(g: Scythe, me: int, last: int) -> list[Option]:
+    """The sections that may be chosen after the one of the last turn."""
     repeats = last >= 0 and may_repeat(g, me)
     first = g.mat[me] * SECTIONS
     options = [
@@ -51,15 +67,7 @@ def turn(g: Scythe) -> Script[None]:
     ]
     if g.factory_card[me] and (last != FACTORY_SECTION or (repeats and g.first_printing)):
         options.append(("factory", g.factory_card[me]))
-    choice = yield g.ask(me, "section", options)
-    section = FACTORY_SECTION if choice[0] == "factory" else BOTTOM.of(choice)
-    if section == last:
-        for ability in active(g, me):
-            if ability.repeats_section:
-                ability.reached(g)
-    g.section[me] = section
-    g.note(("turn" if section != FACTORY_SECTION else "factory_turn", g.faction[me], *choice[1:]))
-    g.stage = "top"
+    return options
 
 
 def may_repeat(g: Scythe, me: int) -> bool:
@@ -75,9 +83,7 @@ def top(g: Scythe) -> Script[None]:
     section = g.section[me]
     action = -1 if section == FACTORY_SECTION else TOP_OF[g.mat[me] * SECTIONS + section]
     while True:
-        idle: list[Option] = []
-        options = top_options(g, me, action, idle)
-        choice = yield g.ask(me, "top", with_sides(g, me, options), idle=idle)
+        choice = yield g.asked_before() or which_top(g, me, action)
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)
@@ -102,6 +108,12 @@ def top(g: Scythe) -> Script[None]:
         yield from produce(g, me)
     mark_stars(g, me)
     go_on(g, "bottom")
+
+
+def which_top(g: Scythe, me: int, action: int) -> Decision:
+    idle: list[Option] = []
+    options = top_options(g, me, action, idle)
+    return g.ask(me, "top", with_sides(g, me, options), idle=idle)
 
 
 def top_options(g: Scythe, me: int, action: int, idle: list[Option]) -> list[Option]:
@@ -129,7 +141,7 @@ def top_options(g: Scythe, me: int, action: int, idle: list[Option]) -> list[Opt
     return options
 
 
-FACTORY_ACTION = -1
+FACTORY_ACTION: Final = -1
 
 # -- moving --------------------------------------------------------------------------------------------------------
 
@@ -137,9 +149,9 @@ FACTORY_ACTION = -1
 def moving(g: Scythe) -> Script[None]:
     """R30: one unit after the other, each at most once."""
     me = g.turn
-    options = movable(g, me) if g.moves_left else []
-    if options:
-        choice = yield g.ask(me, "move", [*options, ("done",)], (g.moves_left,))
+    question = g.asked_before() or which_unit(g, me)
+    if question is not None:
+        choice = yield question
         if choice[0] != "done":
             g.moves_left -= 1
             yield from move_unit(g, me, chosen_unit(g, me, choice))
@@ -147,6 +159,12 @@ def moving(g: Scythe) -> Script[None]:
     g.moves_left = 0
     drive_off_waiting(g, me)
     g.stage = "after_move"
+
+
+def which_unit(g: Scythe, me: int) -> Decision | None:
+    """None if no unit can move any more."""
+    options = movable(g, me) if g.moves_left else []
+    return g.ask(me, "move", [*options, ("done",)], (g.moves_left,)) if options else None
 
 
 def after_move(g: Scythe) -> Script[None]:
@@ -159,7 +177,7 @@ def after_move(g: Scythe) -> Script[None]:
         g.stage = "combat"
         return
     g.tired = 0
-    g.steps = []
+    g.steps = ()
     if g.character[me] in g.encounters:
         g.stage = "encounter"
     elif g.character[me] == FACTORY and not g.factory_card[me]:
@@ -176,14 +194,7 @@ def bottom(g: Scythe) -> Script[None]:
     me = g.turn
     section = g.section[me]
     while True:
-        options: list[Option] = []
-        idle: list[Option] = []
-        if section == FACTORY_SECTION:
-            (options if can_move(g, me) else idle).append(("factory_move",))
-        elif can_pay_section(g, me, section):
-            (idle if brings_nothing(g, me, section) else options).append(("act", section))
-        options.append(("skip",))
-        choice = yield g.ask(me, "bottom", with_sides(g, me, options), idle=idle)
+        choice = yield g.asked_before() or which_bottom(g, me, section)
         if not is_side(choice):
             break
         yield from take_side(g, me, choice)
@@ -198,6 +209,17 @@ def bottom(g: Scythe) -> Script[None]:
         yield from bottom_action(g, me, section)
 
 
+def which_bottom(g: Scythe, me: int, section: int) -> Decision:
+    options: list[Option] = []
+    idle: list[Option] = []
+    if section == FACTORY_SECTION:
+        (options if can_move(g, me) else idle).append(("factory_move",))
+    elif can_pay_section(g, me, section):
+        (idle if brings_nothing(g, me, section) else options).append(("act", section))
+    options.append(("skip",))
+    return g.ask(me, "bottom", with_sides(g, me, options), idle=idle)
+
+
 def finish(g: Scythe) -> Script[None]:
     """The end of a turn: a last chance for objectives, then the next player clockwise.
 
@@ -205,8 +227,7 @@ def finish(g: Scythe) -> Script[None]:
     """
     me = g.turn
     while g.objectives[me] or g.gifts:
-        options = [*side_options(g, me, True), ("end",)]
-        choice = yield g.ask(me, "finish", options, veiled=bool(g.objectives[me]))
+        choice = yield g.asked_before() or last_chance(g, me)
         if choice[0] == "end":
             break
         yield from take_side(g, me, choice)
@@ -222,6 +243,10 @@ def finish(g: Scythe) -> Script[None]:
             return
         g.round += 1
     g.stage = "turn"
+
+
+def last_chance(g: Scythe, me: int) -> Decision:
+    return g.ask(me, "finish", [*side_options(g, me, True), ("end",)], veiled=bool(g.objectives[me]))
 
 
 # -- what may be done beside the actions ---------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """What one seat may see (R138), and a fair guess at the rest."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .bottom import cost_of
 from .combat import card_limit
@@ -80,7 +82,7 @@ def knows_factory(g: Scythe, seat: int | None) -> bool:
     return g.factory_card[seat] > 0 or (g.stage == "claim" and g.turn == seat and g.character[seat] == FACTORY)
 
 
-def values_of(counts: list[int]) -> list[int]:
+def values_of(counts: Sequence[int]) -> list[int]:
     """Combat cards as the sorted list of their values."""
     return [CARD_VALUES[value] for value in range(VALUES) for _ in range(counts[value])]
 
@@ -171,13 +173,16 @@ def redeal(g: Scythe, seat: int, rng: Rng) -> None:
     The guess is the same whatever they really are.
     """
     g.rng = g.rng.anew(rng)
-    rng.shuffle_anew(g.encounter_deck)
+    encounters = list(g.encounter_deck)
+    rng.shuffle_anew(encounters)
+    g.encounter_deck = tuple(encounters)
     redeal_combat_cards(g, seat, rng)
     redeal_objectives(g, seat, rng)
     if not knows_factory(g, seat):
-        cards = g.factory + g.factory_out
+        cards = [*g.factory, *g.factory_out]
         rng.shuffle_anew(cards)
-        g.factory, g.factory_out = sorted(cards[: len(g.factory)]), sorted(cards[len(g.factory) :])
+        size = len(g.factory)
+        g.factory, g.factory_out = tuple(sorted(cards[:size])), tuple(sorted(cards[size:]))
     for other in range(g.seats):
         if other != seat and g.sealed_dial[other] != NOWHERE:
             guess_sealed(g, other, rng)
@@ -186,19 +191,21 @@ def redeal(g: Scythe, seat: int, rng: Rng) -> None:
 def redeal_combat_cards(g: Scythe, seat: int, rng: Rng) -> None:
     """All cards the seat cannot see change places, but those it knows to be in a hand stay there."""
     pool = g.combat_deck[:]
+    stolen = list(g.stolen)
     sizes = [g.hand_size(owner) for owner in range(g.seats)]
     for owner in range(g.seats):
         if owner == seat:
             continue
         for value in range(VALUES):
             index = owner * VALUES + value
-            known = g.stolen[(seat * g.seats + owner) * VALUES + value]
+            known = stolen[(seat * g.seats + owner) * VALUES + value]
             pool.extend([value] * (g.hands[index] - known))
             g.hands[index] = known
             sizes[owner] -= known
             for victim in range(g.seats):  # what others know of that hand is not known here
                 if victim != seat:
-                    g.stolen[(victim * g.seats + owner) * VALUES + value] = 0
+                    stolen[(victim * g.seats + owner) * VALUES + value] = 0
+    g.stolen = tuple(stolen)
     rng.shuffle_anew(pool)
     for owner in range(g.seats):
         if owner != seat:
@@ -208,24 +215,25 @@ def redeal_combat_cards(g: Scythe, seat: int, rng: Rng) -> None:
 
 
 def redeal_objectives(g: Scythe, seat: int, rng: Rng) -> None:
-    pool = g.objective_deck + [card for owner, card in g.dropped if owner != seat]
+    pool = [*g.objective_deck] + [card for owner, card in g.dropped if owner != seat]
     for owner in range(g.seats):
         if owner != seat:
             pool += g.objectives[owner]
     rng.shuffle_anew(pool)
     for owner in range(g.seats):
         if owner != seat:
-            g.objectives[owner] = sorted([pool.pop() for _ in g.objectives[owner]])
-    g.dropped = [(owner, card if owner == seat else pool.pop()) for owner, card in g.dropped]
-    g.objective_deck = pool
+            cards = tuple(sorted([pool.pop() for _ in g.objectives[owner]]))
+            g.objectives = replaced(g.objectives, owner, cards)
+    g.dropped = tuple([(owner, card if owner == seat else pool.pop()) for owner, card in g.dropped])
+    g.objective_deck = tuple(pool)
 
 
 def guess_sealed(g: Scythe, seat: int, rng: Rng) -> None:
     """A sealed answer that the other side cannot see: any dial, any cards of the guessed hand."""
-    g.sealed_dial[seat] = rng.below(min(DIAL, g.power[seat]) + 1)
+    g.sealed_dial = replaced(g.sealed_dial, seat, rng.below(min(DIAL, g.power[seat]) + 1))
     first = seat * VALUES
     hand = [value for value in range(VALUES) for _ in range(g.hands[first + value])]
     rng.shuffle(hand)
     count = rng.below(min(card_limit(g, seat, g.fight), len(hand)) + 1)
     for value in range(VALUES):
-        g.sealed_cards[first + value] = hand[:count].count(value)
+        g.sealed_cards = replaced(g.sealed_cards, first + value, hand[:count].count(value))

@@ -4,7 +4,7 @@ People know each other by faction, so sentences name factions where the engine h
 """
 
 from collections.abc import Mapping
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import Kind, Vocabulary, counted, literal, numbered, verb, worded
@@ -37,10 +37,10 @@ Faction = NewType("Faction", int)
 Place = NewType("Place", int)
 Resource = NewType("Resource", int)
 
-ABILITIES: list[str] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
-CHOICES: list[str] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS]
+ABILITIES: Final[list[str]] = sorted({name for row in FACTION_ROWS for name in row["mechs"]})
+CHOICES: Final[list[str]] = [f"{card}{letter}" for card in range(1, ENCOUNTER_CARDS + 1) for letter in LETTERS]
 """The options of the encounter cards, as they are named."""
-SOURCES: list[str] = [
+SOURCES: Final[list[str]] = [
     *["move", "bolster", "monument", "trade", "armory"],
     *BOTTOM_ACTIONS,
     *["recruit", "encounter", "factory"],
@@ -55,39 +55,41 @@ def card_ids(deck: str, cards: int) -> dict[int, str]:
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
-FACTION: Kind[Faction] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
-MAT: Kind[int] = numbered("mat", MATS)
-PLACE: Kind[Place] = numbered("place", PLACE_IDS, spot="place-{id}")
-RESOURCE: Kind[Resource] = numbered("resource", RESOURCES)
-GAIN: Kind[int] = numbered("gain", GAINS)
-WHAT: Kind[int] = numbered(
+FACTION: Final[Kind[Faction]] = numbered("faction", FACTIONS, rows=FACTION_ROWS)
+MAT: Final[Kind[int]] = numbered("mat", MATS)
+PLACE: Final[Kind[Place]] = numbered("place", PLACE_IDS, spot="place-{id}")
+RESOURCE: Final[Kind[Resource]] = numbered("resource", RESOURCES)
+GAIN: Final[Kind[int]] = numbered("gain", GAINS)
+WHAT: Final[Kind[int]] = numbered(
     "what", GAINS, spot="bonus-{seat}-{id}", says=lambda gain, language: GAINS[gain]
 )  # to select by, for its plural
-TOP: Kind[int] = numbered("top", TOP_ACTIONS)
-BOTTOM: Kind[int] = numbered("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
-BENEFIT: Kind[str] = worded("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
-STRUCTURE: Kind[int] = numbered("structure", STRUCTURES, spot="structure-{seat}-{id}")
-STAR: Kind[int] = numbered("star", STAR_NAMES)
-UNIT: Kind[int] = numbered("unit", UNITS)
-OBJECTIVE: Kind[int] = numbered(
+TOP: Final[Kind[int]] = numbered("top", TOP_ACTIONS)
+BOTTOM: Final[Kind[int]] = numbered("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+BENEFIT: Final[Kind[str]] = worded("bottom", BOTTOM_ACTIONS, spot="bottom-{seat}-{id}")
+STRUCTURE: Final[Kind[int]] = numbered("structure", STRUCTURES, spot="structure-{seat}-{id}")
+STAR: Final[Kind[int]] = numbered("star", STAR_NAMES)
+UNIT: Final[Kind[int]] = numbered("unit", UNITS)
+OBJECTIVE: Final[Kind[int]] = numbered(
     "objective", card_ids("objective", len(OBJECTIVE_ROWS)), spot="{id}", rows=dict(enumerate(OBJECTIVE_ROWS, 1))
 )
-SOURCE: Kind[str] = worded("source", SOURCES)
-HALF: Kind[str] = worded("half", ["power", "cards", "resources", "popularity"])
+SOURCE: Final[Kind[str]] = worded("source", SOURCES)
+HALF: Final[Kind[str]] = worded("half", ["power", "cards", "resources", "popularity"])
 BOLSTERED = HALF.within(["power", "cards"])
 TRADED = HALF.within(["resources", "popularity"])
-CUBE: Kind[str] = worded("cube", CUBES, spot="top-{seat}-{id}")
-ABILITY: Kind[str] = worded("ability", ABILITIES, spot="mech-{seat}-{id}")
-ENCOUNTER_CARD: Kind[int] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
-ENCOUNTER: Kind[str] = worded("encounter", CHOICES, spot="encounter-{id}", says=encounter_text)
-FACTORY_CARD: Kind[int] = numbered("factory", card_ids("factory", FACTORY_CARDS), spot="claim-{id}", says=factory_text)
-TOPICS: list[str] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
+CUBE: Final[Kind[str]] = worded("cube", CUBES, spot="top-{seat}-{id}")
+ABILITY: Final[Kind[str]] = worded("ability", ABILITIES, spot="mech-{seat}-{id}")
+ENCOUNTER_CARD: Final[Kind[int]] = numbered("card", card_ids("encounter", ENCOUNTER_CARDS), says=literal)
+ENCOUNTER: Final[Kind[str]] = worded("encounter", CHOICES, spot="encounter-{id}", says=encounter_text)
+FACTORY_CARD: Final[Kind[int]] = numbered(
+    "factory", card_ids("factory", FACTORY_CARDS), spot="claim-{id}", says=factory_text
+)
+TOPICS: Final[list[str]] = [*OBJECTIVE.numbers, *ENCOUNTER_CARD.numbers, *FACTORY_CARD.numbers]
 """The cards that help explains."""
-HELP: Kind[str] = worded("help", TOPICS, says=card_help)
-TITLE: Kind[int] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
-MEASURE: Kind[str] = worded("measure", [])
-VALUE: Kind[int] = counted("value", CARD_VALUES, spot="combat-{id}")
-COUNT: Kind[int] = counted("count")
+HELP: Final[Kind[str]] = worded("help", TOPICS, says=card_help)
+TITLE: Final[Kind[int]] = numbered("title", TOPICS, says=lambda topic, language: card_title(TOPICS[topic], language))
+MEASURE: Final[Kind[str]] = worded("measure", [])
+VALUE: Final[Kind[int]] = counted("value", CARD_VALUES, spot="combat-{id}")
+COUNT: Final[Kind[int]] = counted("count")
 BONUS_COUNT = COUNT.within(range(1, 4))
 COIN_COUNT = COUNT.within(GIFTS)
 DIAL_COUNT = COUNT.within(range(DIAL + 1))

@@ -3,6 +3,8 @@
 Each word has its message in locale/<language>/: `amount-coins`, `amount-control-farms`.
 """
 
+from typing import Final
+
 from boardwright.kernel.vocabulary import Phrase, in_language
 
 from .facts import (
@@ -84,7 +86,7 @@ def factory_help(card: int, language: str) -> Phrase:
 
 # -- objectives ----------------------------------------------------------------------------------------------------
 
-VERBS: dict[str, str] = {"control": "control", "controls": "control", "sent": "sent"}
+VERBS: Final[dict[str, str]] = {"control": "control", "controls": "control", "sent": "sent"}
 """By the first word of a test; all others say what to have."""
 
 

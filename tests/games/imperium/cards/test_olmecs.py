@@ -373,7 +373,7 @@ def test_d9_hieroglyphics_never_frees_itself() -> None:
 
 def test_d9_not_from_the_nation_deck() -> None:
     t = run(case("2OLM10", "red: olmecs B; play 2OLM10; discard 2OLM9", [], ""))
-    t.g.nation_tired[0] = 1
+    t.g.nation_tired = (1, *t.g.nation_tired[1:])
     t.g.exhaust[0] = 4
     t.act("exhaust Olmec Hieroglyphics", "take an exhaust token back").expect("red: exhaust 3; hand; actions 3")
 

@@ -1,6 +1,7 @@
 """From the notation to steps: every verb, selector, zone and argument is checked here, once."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ..facts import (
     ATTACK,
@@ -23,7 +24,7 @@ from . import numbers, selectors
 from .step import Count, Number, Selector, Step
 from .words import ZONE_CODES
 
-ANY4: int = 0b1111
+ANY4: Final[int] = 0b1111
 """region, uncivilised, civilised, tributary"""
 
 
@@ -168,7 +169,7 @@ class Args:
 
 
 StepBuilder = Callable[[Args], Step]
-VERBS: dict[str, StepBuilder] = {}
+VERBS: Final[dict[str, StepBuilder]] = {}
 """The builder of each verb; the files of this folder add theirs."""
 
 

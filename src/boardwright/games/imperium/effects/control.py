@@ -6,7 +6,7 @@ from boardwright.kernel.vocabulary import Phrase
 from ..events import PAY_TOKEN, TAKE_UNREST, announce, hears
 from ..facts import NOTHING
 from ..notation import CALL, Expr
-from ..state import DISCARD, HAND, Imperium
+from ..state import DISCARD, HAND, ZONES, Imperium
 from ..vocabulary import SEAT
 from . import build
 from .build import Args, build_step
@@ -225,11 +225,11 @@ class Cost(Step):
         """Whether the effect would do something once the price is paid, to which any hand card may have gone."""
         if not self.discards:
             return self.then.changes(g, f)
-        discard = g.zone(f.me, DISCARD)
-        before = len(discard)
-        discard.extend(g.zone(f.me, HAND))
+        pile = f.me * ZONES + DISCARD
+        before = g.zones[pile]
+        g.zones[pile] = before + g.zone(f.me, HAND)
         brings = self.then.changes(g, f)
-        del discard[before:]
+        g.zones[pile] = before
         return brings
 
     def possible(self, g: Imperium, f: Frame) -> bool:

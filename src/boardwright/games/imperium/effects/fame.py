@@ -1,6 +1,7 @@
 """Fame, King of Kings, developing, and the end of the game."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 from boardwright.kernel.vocabulary import Phrase
 
 from ..deck import choose_development, developments
@@ -48,7 +49,7 @@ class TakeFame(Step):
         seen = g.fame[len(g.fame) - many :]
         g.look()
         for card in seen:
-            g.fame_seen += [f.me, card]
+            g.fame_seen += (f.me, card)
             g.note(("saw_fame", f.me, card), (f.me,))
         options: list[Option] = []
         twins: list[int] = []
@@ -103,9 +104,9 @@ def take(g: Imperium, f: Frame, card: int) -> None:
     g.fame.remove(card)
     for i in range(len(g.fame_seen) - 2, -1, -2):
         if g.fame_seen[i + 1] == card:
-            del g.fame_seen[i : i + 2]
+            g.fame_seen = g.fame_seen[:i] + g.fame_seen[i + 2 :]
     put(g, f.me, card, HAND, False)
-    g.secret.append(card)
+    g.secret += (card,)
     f.it = [card]
     f.last = 1
     g.note(("took_fame", f.me))
@@ -116,7 +117,7 @@ def king_of_kings(g: Imperium, seat: int) -> Script[None]:
     """p.19: resolved at most once per game and player, whichever side."""
     if g.crowned[seat]:
         return
-    g.crowned[seat] = 1
+    g.crowned = replaced(g.crowned, seat, 1)
     g.note(("king_of_kings", seat))
     for clause in FACES[g.face(g.king)].reactions:
         if clause.triggers[0].event == WOULD_GAIN_SELF:

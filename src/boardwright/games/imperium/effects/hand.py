@@ -1,5 +1,7 @@
 """Cards between hand, deck, discard pile and history: draw, discard, topdeck, fetch, history, sink."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.vocabulary import Phrase
 
@@ -212,7 +214,7 @@ class Discard(Choosing):
         g.note(("discarded", f.me, card))
 
 
-MASKS: list[int] = [face for face in range(len(FACES)) if "mask" in FACE_ROWS[face].get("types", [])][:1]
+MASKS: Final[list[int]] = [face for face in range(len(FACES)) if "mask" in FACE_ROWS[face].get("types", [])][:1]
 """One mask, to stand for the kind in the event `must_discard(mask)`."""
 
 

@@ -1,6 +1,7 @@
 """Acquire, break through, exile and swap."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 from boardwright.kernel.vocabulary import Phrase
 
 from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
@@ -8,7 +9,7 @@ from ..facts import ACCESSION, NEEDS_UNREST, NOTHING, PROGRESS, SMALL_PILES, SUI
 from ..market import clear_below, exile_card, fill, pop_pile, slots_filled, take_card
 from ..moves import clear_card, move, put, take_out, take_unrest, trigger_scoring
 from ..notation import CALL, NAME
-from ..state import BELOW, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION, Imperium
+from ..state import BELOW, EXILED, FRONT, HAND, MAIN, MAIN_DECK, MARKET, NATION, ZONES, Imperium
 from ..tokens import gain
 from ..vocabulary import CARD, SUIT
 from . import build
@@ -136,7 +137,7 @@ class Breakthrough(Step):
             card = pop_pile(g, suit)
             g.look()
             put(g, f.me, card, HAND, False)
-            g.secret.append(card)
+            g.secret += (card,)
             g.note(("took_from_pile", f.me, suit))
             g.note(("broke_through", f.me, card), (f.me,))
         else:
@@ -268,14 +269,13 @@ class SwapNation(Step):
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         if not self.can(g, f):
             return
-        mine = yield from pick(g, f, "swap_nation", g.zone(f.me, HAND), [HAND], False)
-        nation = g.zone(f.me, NATION)
-        card = nation[-1]
+        mine = yield from pick(g, f, "swap_nation", list(g.zone(f.me, HAND)), [HAND], False)
+        card = g.zone(f.me, NATION)[-1]
         take_out(g, f.me, card, NATION)
         take_out(g, f.me, mine, HAND)
         put(g, f.me, card, HAND, False)
-        nation.append(mine)
-        g.nation_seen[f.me] = mine
+        g.zones[f.me * ZONES + NATION] += (mine,)
+        g.nation_seen = replaced(g.nation_seen, f.me, mine)
         g.look()
         f.it = [mine, card]
         f.last = 2

@@ -1,5 +1,7 @@
 """Numbers and conditions of the notation."""
 
+from typing import Final
+
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ICON_COUNT, ICONS, NOTHING, PRODUCTION, STATES, TOKENS, is_a
@@ -9,7 +11,7 @@ from .selectors import weight, zone_cards
 from .step import Count, Frame, Number, Selector
 from .words import ZONE_WORDS, dashed, is_reference, joined, message, noun_words, zone_words
 
-OF_THEIR_OWN: list[int] = [OWNED, OTHERS_OWNED, HERE]
+OF_THEIR_OWN: Final[list[int]] = [OWNED, OTHERS_OWNED, HERE]
 """Zones that are no places that something lies in."""
 
 
@@ -241,7 +243,7 @@ class Arithmetic(Number):
         return self.one.sources(g, f) + self.other.sources(g, f)
 
 
-COMPARISONS: dict[str, str] = {">=": "at-least", "<=": "at-most", "==": "exactly", "<": "less", ">": "more"}
+COMPARISONS: Final[dict[str, str]] = {">=": "at-least", "<=": "at-most", "==": "exactly", "<": "less", ">": "more"}
 
 
 class Comparison(Number):

@@ -1,11 +1,13 @@
 """What choices offer, read from data/effects.yaml."""
 
+from typing import Final
+
 from ..facts import EFFECT_NUMBER, EFFECT_ROWS, EFFECTS
 from ..notation import Expr, Place, parse, written
 from .step import Step
 
-EFFECT_EXPRS: list[Expr] = [parse(Place(name, source, False)) for name, source in EFFECT_ROWS.items()]
-EFFECT_STEPS: list[Step] = []
+EFFECT_EXPRS: Final[list[Expr]] = [parse(Place(name, source, False)) for name, source in EFFECT_ROWS.items()]
+EFFECT_STEPS: Final[list[Step]] = []
 """The steps; filled by cards.py."""
 
 
@@ -21,7 +23,7 @@ def read_prices() -> dict[int, list[int]]:
     return found
 
 
-AT_PRICE: dict[int, list[int]] = read_prices()
+AT_PRICE: Final[dict[int, list[int]]] = read_prices()
 
 
 def effect_of(expr: Expr, place: Place) -> int:

@@ -152,9 +152,13 @@ def passives(g: Imperium, seat: int) -> list[Step]:
     found: list[Step] = []
     first = seat * ZONES
     for card in g.zones[first + PLAY]:
-        found += FACES[card].passives
+        steps = FACES[card].passives
+        if steps:
+            found += steps
     for card in g.zones[first + FRONT]:
-        found += FACES[g.face(card)].passives
+        steps = FACES[g.face(card)].passives
+        if steps:
+            found += steps
     return found
 
 
@@ -183,19 +187,28 @@ def may_acquire_exiled(g: Imperium, seat: int, card: int) -> bool:
 
 def reduced(g: Imperium, seat: int, what: str, kind: int, count: int) -> int:
     """A part of a price after all reductions; kinds 0 to 2 are tokens, 3 is cards."""
+    return lowered(count, kind, reductions(g, seat, what))
+
+
+def reductions(g: Imperium, seat: int, what: str) -> list[Reduce]:
+    return [step for step in passives(g, seat) if isinstance(step, Reduce) and step.what == what]
+
+
+def lowered(count: int, kind: int, steps: list[Reduce]) -> int:
+    """A part of a price after these reductions."""
     less = 0
     least = 0
-    for step in passives(g, seat):
-        if isinstance(step, Reduce) and step.what == what and step.less[kind]:
+    for step in steps:
+        if step.less[kind]:
             less += step.less[kind]
             least = max(least, step.least)
     return count if less == 0 else min(count, max(least, count - less))
 
 
-def reduced_cost(g: Imperium, seat: int, card: int) -> list[int]:
-    """The development cost of a card for this seat."""
+def reduced_cost(card: int, steps: list[Reduce]) -> list[int]:
+    """The development cost of a card after these reductions."""
     cost = COST[card]
-    return [reduced(g, seat, "development", kind, cost[kind]) if cost[kind] else 0 for kind in range(3)]
+    return [lowered(cost[kind], kind, steps) if cost[kind] else 0 for kind in range(3)]
 
 
 def substitutes(g: Imperium, seat: int, word: str) -> list[int]:

@@ -1,5 +1,8 @@
 """Choosing cards, one or a set of them, for every verb."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.vocabulary import Phrase
@@ -13,7 +16,7 @@ from .selectors import IT, weight
 from .step import Count, Frame, Selector, Step
 from .words import dashed, message, zone_words
 
-SEPARATE: list[int] = [PLAY, GARRISON, HERE, QUEST]
+SEPARATE: Final[list[int]] = [PLAY, GARRISON, HERE, QUEST]
 """Zones in which equal cards differ: by what lies on or below them, or by what they lie below."""
 
 
@@ -127,7 +130,7 @@ def pick_in_order(
 # -- sets ------------------------------------------------------------------------------------------------------------
 
 
-def side_by_side(cards: list[int]) -> list[int]:
+def side_by_side(cards: Sequence[int]) -> list[int]:
     """The cards in a fixed order, with equal ones next to each other."""
     return sorted(cards, key=TWIN.__getitem__)
 

@@ -307,7 +307,7 @@ class TreatAs(Step):
     def run(self, g: Imperium, f: Frame) -> Script[None]:
         card = yield from pick(g, f, "treat_as", self.found(g, f), [PLAY], False)
         if card != NOTHING:
-            g.treated += [card, self.icon, self.many]
+            g.treated += (card, self.icon, self.many)
             g.note(("treated", f.me, card))
 
 

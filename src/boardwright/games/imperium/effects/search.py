@@ -1,6 +1,9 @@
 """Give, find, look, reveal, declare, shuffle, and moves that no other verb says."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACCESSION, NOTHING, SUITS
@@ -10,6 +13,7 @@ from ..moves import (
     move,
     put,
     return_unrest,
+    shuffle_deck,
     take_out,
     trigger_scoring,
 )
@@ -23,6 +27,7 @@ from ..state import (
     NATION,
     QUEST,
     UNREST_PILE,
+    ZONES,
     Imperium,
 )
 from ..vocabulary import CARD, SUIT
@@ -80,7 +85,7 @@ class Give(CardStep):
         f.its = its
 
 
-FOUND: list[int] = [HAND, DISCARD, DECK, NATION]
+FOUND: Final[list[int]] = [HAND, DISCARD, DECK, NATION]
 """Where a card is looked for unless the text says otherwise."""
 
 
@@ -128,27 +133,21 @@ class Find(Step):
             g.note(("found", f.me, card))
             yield from move(g, f.me, card, self.dst)
             if self.dst == HAND and card in g.zone(f.me, HAND) and card not in g.shown[f.me]:
-                g.shown[f.me].append(card)
+                g.shown = replaced(g.shown, f.me, (*g.shown[f.me], card))
         if DECK in searched:
             shuffle_deck(g, f.me)
         if NATION in searched:
             shuffle_nation(g, f.me)
 
 
-def shuffle_deck(g: Imperium, seat: int) -> None:
-    g.rng.shuffle(g.zone(seat, DECK))
-    g.top_own[seat] = 0
-    g.top_all[seat] = 0
-
-
 def shuffle_nation(g: Imperium, seat: int) -> None:
     """Shuffle the nation deck; the accession card stays at the bottom."""
     nation = g.zone(seat, NATION)
-    bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else []
-    rest = nation[len(bottom) :]
+    bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else ()
+    rest = list(nation[len(bottom) :])
     g.rng.shuffle(rest)
-    nation[:] = bottom + rest
-    g.nation_seen[seat] = NOTHING
+    g.zones[seat * ZONES + NATION] = (*bottom, *rest)
+    g.nation_seen = replaced(g.nation_seen, seat, NOTHING)
 
 
 class Look(Step):
@@ -172,7 +171,7 @@ class Look(Step):
             card = g.zone(f.me, NATION)[-1]
             f.it = [card]
             f.last = 1
-            g.nation_seen[f.me] = card
+            g.nation_seen = replaced(g.nation_seen, f.me, card)
             g.look()
             g.note(("looked_at_nation", f.me))
             g.note(("saw_nation", f.me, card), (f.me,))
@@ -270,7 +269,7 @@ class Move(Step):
 
     def found(self, g: Imperium, f: Frame) -> list[int]:
         if self.selector.ref == TOP:
-            return g.zone(f.me, NATION)[-1:]
+            return list(g.zone(f.me, NATION)[-1:])
         if self.selector.ref in (SELF, IT):
             return candidates(g, f, self.selector, [])
         return candidates(g, f, self.selector, self.src)
@@ -307,10 +306,11 @@ class Move(Step):
 
 def nation_to_bottom(g: Imperium, seat: int, card: int) -> None:
     """Just above the accession card."""
-    nation = g.zone(seat, NATION)
-    if card in nation:
+    if card in g.zone(seat, NATION):
         take_out(g, seat, card, NATION)
-        nation.insert(1 if nation and nation[0] == ACCESSION[g.nations[seat]] else 0, card)
+        nation = g.zone(seat, NATION)
+        bottom = nation[:1] if nation and nation[0] == ACCESSION[g.nations[seat]] else ()
+        g.zones[seat * ZONES + NATION] = (*bottom, card, *nation[len(bottom) :])
         g.note(("nation_to_bottom", seat))
 
 

@@ -29,7 +29,7 @@ SELF: Final = 1
 IT: Final = 2
 TOP: Final = 3
 
-OWNED_ZONES: list[int] = [HAND, PLAY, DECK, DISCARD, HISTORY, SUNKEN, FRONT]
+OWNED_ZONES: Final[list[int]] = [HAND, PLAY, DECK, DISCARD, HISTORY, SUNKEN, FRONT]
 
 
 def everything() -> Selector:
@@ -110,25 +110,25 @@ def other_than(one: Selector) -> Selector:
 # -- where cards are found -------------------------------------------------------------------------------------------
 
 
-def zone_cards(g: Imperium, f: Frame, zone: int) -> list[int]:
+def zone_cards(g: Imperium, f: Frame, zone: int) -> tuple[int, ...]:
     """The cards of a zone or a group of zones, for the acting player."""
     if zone < ZONES:
         return g.zones[f.me * ZONES + zone]  # D4: the active quest is a garrisoned card
     if zone == MARKET:
-        return [card for card in g.market if card != NOTHING]
+        return tuple([card for card in g.market if card != NOTHING])
     if zone == EXILED:
-        return g.exile
+        return tuple(g.exile)
     if zone == MAIN_DECK:
-        return g.piles[MAIN]
+        return tuple(g.piles[MAIN])
     if zone == HERE:
-        return g.garrison_of(f.me, f.card)
+        return tuple(g.garrison_of(f.me, f.card))
     if zone == QUEST:
-        return quest_cards(g, f.me)
+        return tuple(quest_cards(g, f.me))
     if zone == OWNED:
-        return owned_cards(g, f.me)
+        return tuple(owned_cards(g, f.me))
     if zone == OTHERS_OWNED:
-        return [card for seat in g.others(f.me) for card in owned_cards(g, seat)]
-    return []
+        return tuple([card for seat in g.others(f.me) for card in owned_cards(g, seat)])
+    return ()
 
 
 def owned_cards(g: Imperium, seat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What the notation becomes: steps, clauses and faces as native objects, and the frame in which they are resolved."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.vocabulary import Phrase
 
@@ -240,7 +242,7 @@ class Clause:
             yield from step.run(g, f)
 
 
-CLAUSES: dict[str, Clause] = {}
+CLAUSES: Final[dict[str, Clause]] = {}
 """Every clause by its name; filled by cards.py."""
 
 
@@ -286,7 +288,7 @@ class Face:
         self.holds_quest = False
 
 
-FACES: list[Face] = [Face() for _ in range(FACE_COUNT)]
+FACES: Final[list[Face]] = [Face() for _ in range(FACE_COUNT)]
 """The text of every face; filled by cards.py."""
 
 

@@ -1,6 +1,7 @@
 """Gain, pay, spend, steal, place and double tokens; give back exhaust tokens."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced, without
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACTION, CARD_OF_FACE, MATERIAL, NOTHING, PROGRESS, TOKENS, TOKENS_AND_ACTION
@@ -331,7 +332,7 @@ class Unexhaust(Step):
                 return
             choice = yield g.ask(f.me, "unexhaust", options, (g.face(f.card),))
             card = CARD_OF_FACE[CARD.of(choice)]
-            g.tired[f.me].remove(card)
+            g.tired = replaced(g.tired, f.me, without(g.tired[f.me], card))
             g.exhaust[f.me] += 1
             f.last += 1
             g.note(("unexhausted", f.me, g.face(card)))

@@ -1,5 +1,7 @@
 """Take unrest and return it."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.vocabulary import Phrase
 
@@ -16,7 +18,7 @@ from .step import Frame, Step
 from .words import message, zone_words
 
 UNREST_ONLY = build.build_selector(Expr(NAME, "unrest", 0, [], {}), Place("unrest", "unrest", False))
-UNREST_CARD: list[bool] = UNREST_ONLY.table
+UNREST_CARD: Final[list[bool]] = UNREST_ONLY.table
 
 
 class TakeUnrest(Step):

@@ -1,5 +1,7 @@
 """The words of what the verbs are about: cards, zones, lists."""
 
+from typing import Final
+
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import FACE_ROWS, FACES_NAMED
@@ -25,15 +27,15 @@ from ..state import (
     UNREST_PILE,
 )
 
-ZONE_CODES: dict[str, int] = {
+ZONE_CODES: Final[dict[str, int]] = {
     "hand": HAND, "discard": DISCARD, "deck": DECK, "in_play": PLAY, "history": HISTORY, "sunken": SUNKEN,
     "nation_deck": NATION, "development": DEVELOPMENT, "garrisoned": GARRISON, "market": MARKET, "exiled": EXILED,
     "main_deck": MAIN_DECK, "fame_pile": FAME_PILE, "unrest_pile": UNREST_PILE, "owned": OWNED,
     "others_owned": OTHERS_OWNED, "here": HERE, "quest": QUEST,
 }  # fmt: skip
-ZONE_WORDS: dict[int, str] = {code: word for word, code in ZONE_CODES.items()}
+ZONE_WORDS: Final[dict[int, str]] = {code: word for word, code in ZONE_CODES.items()}
 
-WITH_CARD: list[str] = ["uncivilised", "civilised", "fertile", "river"]
+WITH_CARD: Final[list[str]] = ["uncivilised", "civilised", "fertile", "river"]
 """Selectors that are said with the word "card": in a list only the last of them has it."""
 
 
