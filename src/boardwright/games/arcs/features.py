@@ -16,6 +16,7 @@ from boardwright.kernel.features import (
     fill_some,
     kinds_of,
     places_in,
+    total,
 )
 from boardwright.kernel.vocabulary import Kind, Value, Vocabulary
 
@@ -246,6 +247,7 @@ class Rows:
 
     def write_player(self, row: BytesWriter, g: Arcs, owner: int, at: int, step: int) -> None:
         """The board of one player."""
+        width = g.owners * g.piece_kinds
         row[at] = 1
         row[at + 1] = max(0, g.power[owner])
         row[at + 2] = len(g.hands[owner])
@@ -254,8 +256,8 @@ class Rows:
         row[at + 5] = g.starports[owner]
         row[at + 6] = g.agents[owner]
         row[at + 7] = len(g.empty_slots(owner))
-        row[at + 8] = g.captives_of(owner)
-        row[at + 9] = g.trophies_of(owner)
+        row[at + 8] = total(g.captives, owner * g.seats, g.seats)
+        row[at + 9] = total(g.trophies, owner * width, width)
         first = owner * RESOURCE_SLOTS
         for slot in range(first, first + RESOURCE_SLOTS):
             token = g.slots[slot]

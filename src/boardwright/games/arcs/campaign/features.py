@@ -210,7 +210,8 @@ class ReachRows(Rows):
             self.write_summit(row, c, seat)
 
     def write_ambitions(self, row: BytesWriter, g: Arcs, owner: int, at: int) -> None:
-        """Here a player has more than lies on the own board."""
+        """Here a player has more than lies on the own board, and more can be captives."""
+        row[at + 8] = g.captives_of(owner)
         for ambition in range(5):
             row[at + 28 + ambition] = count_for(g, owner, ambition)
 
