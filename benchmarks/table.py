@@ -1,4 +1,4 @@
-"""Many live games on one server: `python benchmarks/table.py [--games 3 30 200] [--spectators 0] [--seconds 30]`.
+"""Many live games on a server: `python benchmarks/table.py [--games 3 30 200] [--spectators 0] [--seconds 30]`.
 
 Every game has two people with a browser each: the cookie of a seat, and the WebSocket that the page of a game opens,
 with compression. Whoever is asked answers after a while, so that a game has about one move in `--pause` seconds. With
@@ -7,6 +7,11 @@ programs of the JSON API instead.
 
 How long they wait, in milliseconds, is counted from sending a move until what came of it is there, after it is written
 to the disk: with the one who moved, with the other player, and with the spectators.
+
+With --processes 1 2 every measurement is made with one server and with two, which share a PostgreSQL database of their
+own. Every browser stays with one server, as behind a load balancer that goes by address: in half of the games the two
+are at different ones. Where browsers need the same cores, no clock shows what the servers could carry; so it is counted
+how many moves a second they can make if the busiest of them has a core for itself.
 """
 
 import argparse
@@ -22,7 +27,8 @@ import sys
 import tempfile
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -33,6 +39,7 @@ from rich.progress import Progress
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("arcs", "imperium", "scythe")
 SHARES = {"half": 0.5, "90 %": 0.9, "99 %": 0.99, "all": 1.0}
 AT_ONCE = 16
@@ -45,8 +52,18 @@ class Figures:
     def __init__(self) -> None:
         self.waits: dict[str, list[float]] = {"the one who moved": [], "the other player": [], "spectators": []}
         self.errors: list[str] = []
-        self.used = 0.0
-        """Seconds of processor time of the server while they played."""
+        self.used: list[float] = []
+        """Seconds of processor time of each server while they played."""
+        self.memory = 0
+        """Bytes that all servers needed more for all games, when every page was open and nobody had moved."""
+
+
+class Server:
+    """A running server: where it listens, and its process."""
+
+    def __init__(self, port: int, process: int) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.process = process
 
 
 class Live:
@@ -160,11 +177,12 @@ async def together(work: Iterable[Awaitable[None]], told: Callable[[], None]) ->
     await asyncio.gather(*(one(awaited) for awaited in work))
 
 
-async def measure(address: str, server: int, count: int, given: argparse.Namespace, progress: Progress) -> Figures:
+async def measure(servers: list[Server], count: int, given: argparse.Namespace, progress: Progress) -> Figures:
     """Open all games, let everybody play, and collect the figures."""
     figures, games, players = Figures(), [], []
     task = progress.add_task(f"{count} games: sitting down", total=count)
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=300) as client:
+    empty = sum(memory(server.process) for server in servers)
+    async with httpx.AsyncClient(base_url=f"http://{servers[0].address}", timeout=300) as client:
         for number in range(count):
             plan = {"game": GAMES[number % len(GAMES)], "seats": ["person", "person"], "seed": number}
             live = Live((await client.post("/api/games", json=plan)).raise_for_status().json())
@@ -174,12 +192,14 @@ async def measure(address: str, server: int, count: int, given: argparse.Namespa
                     url, headers = f"/api/games/{live.id}/live", {"Authorization": f"Bearer {live.secrets[seat]}"}
                 else:
                     url, headers = f"/game/{live.id}/live", {"Cookie": await cookie_of(client, live, seat)}
-                players.append((Client(f"ws://{address}{url}", headers, figures), live, seat))
+                there = servers[(number >> seat) % len(servers)]
+                players.append((Client(f"ws://{there.address}{url}", headers, figures), live, seat))
             progress.advance(task)
     progress.update(task, description=f"{count} games: connecting", total=len(players), completed=0)
     await together((player.open() for player, _, _ in players), lambda: progress.advance(task))
-    crowd = await watched(f"ws://{address}/game/{games[0].id}/live", given) if given.spectators else None
-    began = processor_time(server)
+    figures.memory = sum(memory(server.process) for server in servers) - empty
+    crowd = await watched(f"ws://{servers[0].address}/game/{games[0].id}/live", given) if given.spectators else None
+    began = [processor_time(server.process) for server in servers]
     until = time.time() + given.seconds
     progress.update(task, description=f"{count} games: playing", total=given.seconds, completed=0)
     playing = asyncio.gather(*(player.play(live, seat, given.pause, until) for player, live, seat in players))
@@ -187,7 +207,7 @@ async def measure(address: str, server: int, count: int, given: argparse.Namespa
         await asyncio.wait([playing], timeout=0.5)
         progress.update(task, completed=given.seconds - max(0.0, until - time.time()))
     await playing
-    figures.used = processor_time(server) - began
+    figures.used = [processor_time(server.process) - before for server, before in zip(servers, began, strict=True)]
     if crowd is not None:
         told, _ = await crowd.communicate(b"enough")
         figures.waits["spectators"] = late(json.loads(told), games[0].sent)
@@ -236,7 +256,7 @@ def late(came: list[float], sent: list[float]) -> list[float]:
 # -- the server, and what is said ----------------------------------------------------------------------------------
 
 
-def serve(port: int, folder: str) -> None:
+def serve(port: int, database: str) -> None:
     """The server, as `boardwright serve` runs it, but one address may do what it likes."""
     from boardwright.table.addresses import LOOPBACK
     from boardwright.table.app import Settings, create_app
@@ -245,23 +265,56 @@ def serve(port: int, folder: str) -> None:
     from boardwright.table.warming import warm_up
 
     warm_up()
-    settings = Settings(f"sqlite:///{folder}/games.db", orders=1e9, looks=1e9, messages=1e9, sockets=10**9)
+    settings = Settings(database, orders=1e9, looks=1e9, messages=1e9, sockets=10**9)
     server_of(create_app(settings), Connections(10**6, 10**6, LOOPBACK), None).run(sockets=[listen("127.0.0.1", port)])
 
 
-def run(count: int, given: argparse.Namespace, progress: Progress) -> Figures:
-    """Measure with so many games on a server of their own."""
+def run(count: int, processes: int, given: argparse.Namespace, progress: Progress) -> Figures:
+    """Measure with so many games on servers of their own, in so many processes."""
+    with ExitStack() as stack:
+        database = stack.enter_context(postgresql() if given.processes else sqlite())
+        servers = [stack.enter_context(serving(database)) for _ in range(processes)]
+        return asyncio.run(measure(servers, count, given, progress))
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """The URL of an SQLite file to be thrown away."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{folder}/games.db"
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of a database on a PostgreSQL server to be thrown away: the one of the tests."""
+    sys.path.insert(0, str(ROOT))
+    from tests.table.postgresql import Cluster
+
+    with Cluster() as cluster:
+        yield cluster.database()
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Server]:
+    """A server in a process of its own."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), folder])
-        try:
-            wait_for(port)
-            return asyncio.run(measure(f"127.0.0.1:{port}", server.pid, count, given, progress))
-        finally:
-            server.terminate()
-            server.wait()
+    process = subprocess.Popen([sys.executable, __file__, "--serve", str(port), database])
+    try:
+        wait_for(port)
+        yield Server(port, process.pid)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def memory(process: int) -> int:
+    """The bytes of memory that a process has; 0 where the system does not say it so."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text("utf-8").split()[1]) * resource.getpagesize()
+    except OSError:
+        return 0
 
 
 def processor_time(process: int) -> float:
@@ -291,7 +344,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pause", type=float, default=2.0, help="mean pause before a move, in seconds")
     parser.add_argument("--programs", action="store_true", help="players are programs instead of browsers")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "FOLDER"), help=argparse.SUPPRESS)
+    parser.add_argument("--processes", type=int, nargs="+", default=[], help="so many servers on PostgreSQL, each")
+    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
     parser.add_argument("--watch", nargs=2, metavar=("URL", "COUNT"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -303,7 +357,11 @@ def main() -> None:
     else:
         console = Console()
         with Progress(console=console, transient=True) as progress:
-            runs = [(count, run(count, given, progress)) for count in given.games]
+            runs = [
+                (count, run(count, processes, given, progress))
+                for count in given.games
+                for processes in given.processes or [1]
+            ]
         for count, figures in runs:
             console.print(shown(count, figures, given))
 
@@ -312,10 +370,12 @@ def shown(count: int, figures: Figures, given: argparse.Namespace) -> Table:
     """One measurement as a table."""
     moves = len(figures.waits["the one who moved"])
     sort = "programs" if given.programs else "browsers"
+    cores = " and ".join(f"{used / given.seconds:.0%}" for used in figures.used)
     table = Table(
-        title=f"{count} games, {2 * count} {sort}, {given.spectators} spectators",
-        caption=f"{moves / given.seconds:.1f} moves a second, {len(figures.errors)} errors, the server used "
-        f"{figures.used / given.seconds:.0%} of a core, {figures.used / max(1, moves) * 1000:.1f} ms for each move",
+        title=f"{count} games, {2 * count} {sort}, {given.spectators} spectators, servers: {len(figures.used)}",
+        caption=f"{moves / given.seconds:.1f} moves a second, {len(figures.errors)} errors; of a core the servers used "
+        f"{cores}, {sum(figures.used) / max(1, moves) * 1000:.1f} ms for each move, so that they can make "
+        f"{moves / max(0.01, *figures.used):.0f} a second; an open game needs {figures.memory / count / 1000:.0f} KB",
     )
     for heading in ("ms until a move is seen by", *SHARES):
         table.add_column(heading, justify="left" if heading not in SHARES else "right")

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from librt.strings import BytesWriter
 
 from boardwright.bots import new_bot
 from boardwright.bots.random import RandomBot
@@ -171,14 +172,18 @@ def test_a_search_sees_the_small_steps() -> None:
 # -- what programs that learn see of it --------------------------------------------------------------------------------
 
 
-def write_option(row: list[int], at: int, state: Any, seat: int, option: Option) -> None:
-    row[at + option[1 if option[0] == "swap" else 2]] = 1  # type: ignore[operator]
+def write_state(row: BytesWriter, state: Any, seat: int, decision: Decision | None) -> None:
+    row[0] = state.round
+
+
+def write_option(row: BytesWriter, at: int, state: Any, seat: int, option: Option) -> None:
+    row[at + int(option[1 if option[0] == "swap" else 2])] = 1
 
 
 FEATURES = Features(
     ["round"],
     [f"card.{card}" for card in range(15)],
-    lambda state, seat, decision: [state.round],
+    write_state,
     write_option,
     Actions({"swap": verb("swap", card=counted("card", range(15))), "stop": verb("stop")}),
     lambda state, seat: 0,

@@ -5,7 +5,13 @@ import sys
 
 import pytest
 
-MODULES = {"pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "openspiel": "pyspiel", "vector": "numpy"}
+MODULES = {
+    "pettingzoo": "pettingzoo",
+    "gymnasium": "gymnasium",
+    "openspiel": "pyspiel",
+    "vector": "numpy",
+    "columns": "librt",
+}
 
 
 @pytest.mark.plain_only
@@ -26,6 +32,6 @@ def test_the_games_and_the_terminal_load_without_them() -> None:
     code = (
         "import sys, boardwright, boardwright.cli\n"
         "boardwright.new('arcs', 2)\n"
-        "assert not {'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules)\n"
+        "assert not {'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'librt'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

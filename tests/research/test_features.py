@@ -15,6 +15,7 @@ from boardwright.research import features_of
 from tests.generic.cases import CASES, Case, cases_of
 from tests.generic.faces import asked, looks
 from tests.generic.players import player
+from tests.research.rows import chosen, digest_of, stored
 
 LAYOUTS = Path(__file__).with_name("layouts.json")
 EVERY = 5
@@ -54,13 +55,18 @@ def test_rows_have_their_shape_and_options_their_numbers(case: Case, pytestconfi
         while (decision := game.decision) is not None:
             row = features.state_row(game.state, decision.seat, decision)
             rows = features.option_rows(game.state, decision)
-            assert len(bytes(row)) == len(features.state_columns)
-            assert len(bytes(rows)) == len(decision.options) * len(features.option_columns)
+            assert len(row) == len(features.state_columns)
+            assert len(rows) == len(decision.options) * len(features.option_columns)
             numbers = [actions.encode(option, decision.seat, game.seats) for option in decision.options]
             assert actions.numbers(decision.options, decision.seat, game.seats) == numbers
             assert len(set(numbers)) == len(numbers)
             assert [actions.decode(number, decision.seat, game.seats) for number in numbers] == decision.options
             game.play(by.choose(game, decision.seat))
+
+
+@pytest.mark.parametrize("path", chosen(), ids=lambda path: str(path.stem))
+def test_rows_of_stored_games_stay_as_they_are(path: Path) -> None:
+    assert digest_of(path) == stored()[path.stem], "if that was meant: python -m tests.generic.regenerate"
 
 
 @pytest.mark.parametrize("game", boardwright.games())

@@ -6,15 +6,19 @@ import threading
 import time
 from collections.abc import Callable
 from html import unescape
+from pathlib import Path
 
 import httpx
 import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from boardwright.table.live import Table
 from boardwright.table.push import PushSettings
+from boardwright.table.room import Room
 from boardwright.table.storage import Store
 
+from .at_table import table_of, with_room
 from .postgresql import Cluster
 from .push_service import Subscriber, push_service
 from .server import PATIENCE, Browser, Live, Server, asked_of, running
@@ -188,3 +192,15 @@ def test_closing_a_table_does_not_wait_for_the_database(cluster: Cluster, postgr
                     cluster.start()
         ann.close()
         bob.close()
+
+
+def test_a_server_that_stops_asks_nobody_for_news(tmp_path: Path) -> None:
+    tables: list[Table] = []
+
+    async def work(room: Room) -> None:
+        tables.append(await table_of(room, "arcs", "person", "person"))
+        await room.close()
+        room.heard(tables[0].id)
+
+    with_room(tmp_path, work)
+    assert not tables[0].behind

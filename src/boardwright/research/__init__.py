@@ -5,7 +5,18 @@ Needs the extra packages of `pip install 'boardwright[research]'`. docs/research
 
 from boardwright.games import GAMES, module_if_any, rules_of
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.features import Features
+
+
+def missing_extra(missing: ModuleNotFoundError) -> ImportError:
+    """What to say when a package of the extra is not installed."""
+    name = str(missing.name).partition(".")[0]
+    return ImportError(f"This needs {name}: run pip install 'boardwright[research]'.", name=name)
+
+
+try:
+    from boardwright.kernel.features import Features
+except ModuleNotFoundError as missing:
+    raise missing_extra(missing) from None
 
 
 def features_of(game: str) -> Features:
@@ -17,8 +28,3 @@ def features_of(game: str) -> Features:
     features = module.FEATURES
     assert isinstance(features, Features)
     return features
-
-
-def missing_extra(missing: ModuleNotFoundError) -> ImportError:
-    """What to say when a package of the extra is not installed."""
-    return ImportError(f"This needs {missing.name}: run pip install 'boardwright[research]'.", name=missing.name)

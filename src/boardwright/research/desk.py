@@ -50,14 +50,14 @@ class Desk:
         decision = game.decision
         assert decision is not None
         features, state, seat = self.features, game.state, decision.seat
-        self._state[:] = bytes(features.state_row(state, seat, decision))
+        self._state[:] = features.state_row(state, seat, decision)
         numbers = features.actions.numbers(decision.options, seat, game.seats)
-        rows = bytes(features.option_rows(state, decision))
+        rows = features.option_rows(state, decision)
         count = len(numbers)
         if count > MOST_OPTIONS:
             count = MOST_OPTIONS
             rows = rows[: count * self.width]
-        self._options[: len(rows)] = memoryview(rows)
+        self._options[: len(rows)] = rows
         self._ids[:count] = array("i", numbers[:count])
         if count < self._filled:
             self._clear(count)

@@ -103,7 +103,7 @@ class Table(gymnasium.Env[Observation, Any]):
             game.play(self._bots[decision.seat].choose(game, decision.seat))
         if decision is None:
             self._desk.clear()
-            self._arrays.state[0] = self.features.state_row(game.state, self.seat, None)
+            self._arrays.state[0].data[:] = self.features.state_row(game.state, self.seat, None)
         else:
             self._desk.write(game)
 

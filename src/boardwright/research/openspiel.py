@@ -185,7 +185,7 @@ class SpielObserver:
         game = state.held
         decision = game.decision
         asked = decision if decision is not None and decision.seat == player else None
-        self.tensor[:] = np.frombuffer(bytes(self.features.state_row(game.state, player, asked)), np.uint8)
+        self.tensor[:] = np.frombuffer(self.features.state_row(game.state, player, asked), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A short name for what the player knows: two positions have the same one if it cannot tell them apart."""

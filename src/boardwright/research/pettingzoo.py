@@ -117,7 +117,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
                 "action_mask": arrays.action_mask[0].copy(),
             }
         empty = Arrays(self.features, 1)
-        empty.state[0] = self.features.state_row(self.game.state, self._seats[agent], None)
+        empty.state[0].data[:] = self.features.state_row(self.game.state, self._seats[agent], None)
         return {
             "state": empty.state[0],
             "options": empty.options[0],

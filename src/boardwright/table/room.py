@@ -184,7 +184,7 @@ class Room:
     def heard(self, game: str) -> None:
         """A process (this one too) has changed a game."""
         table = self.tables.get(game)
-        if table is not None and table.falls_behind():
+        if table is not None and not self.closed and table.falls_behind():
             self.begin(table.take_news())
 
     async def keep_waking(self) -> None:

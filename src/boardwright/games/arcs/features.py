@@ -1,11 +1,24 @@
 """Arcs as rows of small numbers, and a number for every option: for programs that learn (docs/research.md)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from librt.strings import BytesWriter
 
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import HIGH, Actions, Columns, Features, Question, kinds_of, places_in
-from boardwright.kernel.vocabulary import Value, Vocabulary
+from boardwright.kernel.features import (
+    HIGH,
+    Actions,
+    Columns,
+    Features,
+    Question,
+    fill,
+    fill_some,
+    kinds_of,
+    places_in,
+    total,
+)
+from boardwright.kernel.vocabulary import Kind, Value, Vocabulary
 
 from .ambitions import AVAILABLE, count_for, dummy_count_for, marker_power
 from .facts import (
@@ -32,6 +45,7 @@ from .facts import (
     suit_of,
 )
 from .hands import is_face_down
+from .moments import speakers
 from .state import CITY, EVENT, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damaged, kind_of, owner_of
 from .vocabulary import SYSTEM_OF, VOCABULARY
 
@@ -109,6 +123,14 @@ def ids_of(vocabulary: Vocabulary, kind: str) -> list[str]:
     return [vocabulary.kinds[kind].ids[number] for number in vocabulary.kinds[kind].order]
 
 
+def card_places(court: Kind[Any]) -> list[int]:
+    """The place of each card among the columns, by its number."""
+    places = [NOTHING] * (max(court.order) + 1)
+    for place, card in enumerate(court.order):
+        places[card] = place
+    return places
+
+
 class Rows:
     """The columns of a position and of an option, and what fills them.
 
@@ -124,7 +146,11 @@ class Rows:
         apart: Sequence[str] = (),
     ) -> None:
         self.verbs = kinds_of(vocabulary.options)
-        self.card_place = places_in(vocabulary.kinds["court"])
+        self.card_place = card_places(vocabulary.kinds["court"])
+        self.guild_suit = GUILD_SUIT
+        self.raid_cost = RAID_COST
+        self.planet_code = PLANET_CODE
+        self.system_of = SYSTEM_OF
         self.use_place = places_in(vocabulary.kinds["use"])
         self.modes = len(modes)
         self.systems = ids_of(vocabulary, "system")
@@ -171,42 +197,13 @@ class Rows:
         """A column for each seat and system."""
         return self.state.add(*[f"{what}.{seat}.{system}" for seat in SEAT_NAMES for system in self.systems])
 
-    def state_row(self, g: Arcs, seat: int, decision: Decision | None) -> list[int]:
+    def write_state(self, row: BytesWriter, g: Arcs, seat: int, decision: Decision | None) -> None:
         """The position as a seat may see it."""
-        row = [0] * len(self.state)
         seats = g.seats
         if decision is not None:
             self.question.write(row, decision, seat, seats)
-        flow = self.flow
-        row[flow : flow + 14] = [
-            seats,
-            g.chapter,
-            g.pips,
-            1 if g.prelude else 0,
-            1 if g.acted else 0,
-            1 if g.battle_pips else 0,
-            0 if g.seized < 0 else (g.seized - seat) % seats + 1,
-            1 if g.zero else 0,
-            1 if g.declared else 0,
-            g.passes,
-            1 if g.split_discard else 0,
-            len(g.discard),
-            len(g.court_deck),
-            0,
-        ]
-        row[self.boxes + BOX_PLACE[g.pool]] = 1
-        if g.played and not is_face_down(g.played[0][2]):  # the lead card may have left the table
-            lead = g.played[0][1]
-            row[self.lead_suit + suit_of(lead)] = 1
-            row[flow + 13] = 0 if g.zero else number_of(lead)
-        if g.turn >= 0:
-            row[self.turn + (g.turn - seat) % seats] = 1
-            if 0 <= g.turn_mode < self.modes:
-                row[self.mode + g.turn_mode] = 1
-        row[self.initiative + (g.initiative - seat) % seats] = 1
-        if g.leader >= 0:
-            row[self.leader + (g.leader - seat) % seats] = 1
-        for marker in range(len(MARKERS)):
+        self.write_round(row, g, seat)
+        for marker in range(len(g.markers)):
             ambition = g.markers[marker]
             first, second = marker_power(g, marker)
             at = self.marker + 2 * (self.ambitions if ambition == AVAILABLE else ambition)
@@ -215,85 +212,121 @@ class Rows:
         if seats == 2:
             for ambition in range(5):
                 row[self.dummy + ambition] = dummy_count_for(g, ambition)
-        row[self.supply : self.supply + 5] = g.supply
+        fill(row, self.supply, g.supply)
         for step in range(seats):
-            self.write_player(row, g, (seat + step) % seats, self.player + step * PLAYER_WIDTH, step, seat)
+            self.write_player(row, g, (seat + step) % seats, self.player + step * PLAYER_WIDTH, step)
         self.write_action_cards(row, g, seat)
         self.write_court(row, g, seat)
         self.write_map(row, g, seat)
-        return row
 
-    def write_player(self, row: list[int], g: Arcs, owner: int, at: int, step: int, seat: int) -> None:
-        """The board of one player, and the card played in this round as far as it lies open."""
-        row[at : at + 10] = [
-            1,
-            max(0, g.power[owner]),
-            len(g.hands[owner]),
-            g.cities[owner],
-            g.ships[owner],
-            g.starports[owner],
-            g.agents[owner],
-            len(g.empty_slots(owner)),
-            g.captives_of(owner),
-            g.trophies_of(owner),
-        ]
-        for who, card, mode in g.played:
-            if who == owner:
-                row[at + 10] = mode + 1
-                if owner == seat or not is_face_down(mode):
-                    row[at + 11] = suit_of(card) + 1
-                    row[at + 12] = number_of(card)
+    def write_round(self, row: BytesWriter, g: Arcs, seat: int) -> None:
+        """How far the round has come, and whose turn it is."""
+        seats = g.seats
+        flow = self.flow
+        row[flow] = seats
+        row[flow + 1] = g.chapter
+        row[flow + 2] = g.pips
+        row[flow + 3] = 1 if g.prelude else 0
+        row[flow + 4] = 1 if g.acted else 0
+        row[flow + 5] = 1 if g.battle_pips else 0
+        row[flow + 6] = 0 if g.seized < 0 else (g.seized - seat) % seats + 1
+        row[flow + 7] = 1 if g.zero else 0
+        row[flow + 8] = 1 if g.declared else 0
+        row[flow + 9] = g.passes
+        row[flow + 10] = 1 if g.split_discard else 0
+        row[flow + 11] = len(g.discard)
+        row[flow + 12] = len(g.court_deck)
+        row[self.boxes + BOX_PLACE[g.pool]] = 1
+        if g.turn >= 0:
+            row[self.turn + (g.turn - seat) % seats] = 1
+            if 0 <= g.turn_mode < self.modes:
+                row[self.mode + g.turn_mode] = 1
+        row[self.initiative + (g.initiative - seat) % seats] = 1
+        if g.leader >= 0:
+            row[self.leader + (g.leader - seat) % seats] = 1
+
+    def write_player(self, row: BytesWriter, g: Arcs, owner: int, at: int, step: int) -> None:
+        """The board of one player."""
+        width = g.owners * g.piece_kinds
+        row[at] = 1
+        row[at + 1] = max(0, g.power[owner])
+        row[at + 2] = len(g.hands[owner])
+        row[at + 3] = g.cities[owner]
+        row[at + 4] = g.ships[owner]
+        row[at + 5] = g.starports[owner]
+        row[at + 6] = g.agents[owner]
+        row[at + 7] = len(g.empty_slots(owner))
+        row[at + 8] = total(g.captives, owner * g.seats, g.seats)
+        row[at + 9] = total(g.trophies, owner * width, width)
         first = owner * RESOURCE_SLOTS
-        for slot in range(RESOURCE_SLOTS):
-            token = g.slots[first + slot]
+        for slot in range(first, first + RESOURCE_SLOTS):
+            token = g.slots[slot]
             if NOTHING < token < FIRST_THING:
                 row[at + 13 + token] += 1
         for card in g.cards[owner]:
             row[self.card + self.card_place[card]] = step + 1
-            if GUILD_SUIT[card] != NOTHING:
-                row[at + 18 + GUILD_SUIT[card]] += 1
-        row[at + 23 : at + 28] = g.outrage[owner * 5 : owner * 5 + 5]
-        if g.cards[owner]:
+            suit = self.guild_suit[card]
+            if suit != NOTHING:
+                row[at + 18 + suit] += 1
+        fill_some(row, at + 23, g.outrage, owner * 5, 5)
+        self.write_ambitions(row, g, owner, at)
+
+    def write_ambitions(self, row: BytesWriter, g: Arcs, owner: int, at: int) -> None:
+        """What a player has for each ambition: what is in the row already, unless a card adds to it."""
+        if speakers(g, owner, "holds_supply_of"):
             for ambition in range(5):
                 row[at + 28 + ambition] = count_for(g, owner, ambition)
-        else:  # the same without cards, where most of the time would go
-            row[at + 28] = row[at + 13 + MATERIAL] + row[at + 13 + FUEL]
+        else:
+            tokens, guilds = at + 13, at + 18
+            row[at + 28] = row[tokens + MATERIAL] + row[guilds + MATERIAL] + row[tokens + FUEL] + row[guilds + FUEL]
             row[at + 29] = row[at + 8]
             row[at + 30] = row[at + 9]
-            row[at + 31] = row[at + 13 + RELIC]
-            row[at + 32] = row[at + 13 + PSIONIC]
+            row[at + 31] = row[tokens + RELIC] + row[guilds + RELIC]
+            row[at + 32] = row[tokens + PSIONIC] + row[guilds + PSIONIC]
 
-    def write_action_cards(self, row: list[int], g: Arcs, seat: int) -> None:
+    def write_action_cards(self, row: BytesWriter, g: Arcs, seat: int) -> None:
         """The own hand, the cards that lie open, and what the seat knows of the others."""
+        seats = g.seats
         for card in g.hands[seat]:
             row[self.hand + card] = 1
         for card in g.face_up:
             row[self.open + card] = 1
+        leads = True
         for owner, card, mode in g.played:
-            if owner == seat or not is_face_down(mode):
+            at = self.player + (owner - seat) % seats * PLAYER_WIDTH
+            row[at + 10] = mode + 1
+            face_down = is_face_down(mode)
+            if owner == seat or not face_down:
+                row[at + 11] = suit_of(card) + 1
+                row[at + 12] = number_of(card)
                 row[self.open + card] = 1
+            if leads and not face_down:  # the lead card may have left the table
+                row[self.lead_suit + suit_of(card)] = 1
+                row[self.flow + 13] = 0 if g.zero else number_of(card)
+            leads = False
         for seer, where, card in g.knows:
             if seer in (EVERYONE, seat) and not row[self.hand + card]:
                 if where == PILE:
                     row[self.in_pile + card] = 1
                 elif where != seat:
-                    row[self.known_hand + card] = (where - seat) % g.seats
+                    row[self.known_hand + card] = (where - seat) % seats
 
-    def write_court(self, row: list[int], g: Arcs, seat: int) -> None:
+    def write_court(self, row: BytesWriter, g: Arcs, seat: int) -> None:
         """The cards of the Court with the agents on them, the offer of a draft, the discard pile."""
         seats = g.seats
+        at = self.court
         for place in range(len(g.court)):
             card = g.court[place]
-            if not card:
-                continue
-            at = self.court + place * COURT_WIDTH
-            row[self.card + self.card_place[card]] = IN_COURT
-            row[at] = (self.card_place[card] + 1) % HIGH
-            row[at + 1] = RAID_COST[card]
-            if GUILD_SUIT[card] != NOTHING:
-                row[at + 2 + GUILD_SUIT[card]] = 1
-            for step in range(seats):
-                row[at + 7 + step] = g.court_agents[place * seats + (seat + step) % seats]
+            if card:
+                row[self.card + self.card_place[card]] = IN_COURT
+                row[at] = (self.card_place[card] + 1) % HIGH
+                row[at + 1] = self.raid_cost[card]
+                suit = self.guild_suit[card]
+                if suit != NOTHING:
+                    row[at + 2 + suit] = 1
+                for step in range(seats):
+                    row[at + 7 + step] = g.court_agents[place * seats + (seat + step) % seats]
+            at += COURT_WIDTH
         for card in g.leader_row:
             row[self.card + self.card_place[card]] = ON_OFFER
         for card in g.lore_row:
@@ -301,30 +334,30 @@ class Rows:
         for card in g.court_discard:
             row[self.card + self.card_place[card]] = IN_COURT_DISCARD
 
-    def write_map(self, row: list[int], g: Arcs, seat: int) -> None:
+    def write_map(self, row: BytesWriter, g: Arcs, seat: int) -> None:
         """Planets in play (1 a gate, else the type from 2 on), free slots, ships and buildings by owner."""
         seats, width = g.seats, len(self.systems)
         slots = g.slot_counts()
         for system in g.systems:
-            row[self.planet + system] = PLANET_CODE[system]
+            row[self.planet + system] = self.planet_code[system]
             row[self.room + system] = slots[system]
         for planet, resource in g.reshaped:
             row[self.planet + planet] = resource + 2
         for step in range(seats):
             first = (seat + step) % seats * SYSTEM_COUNT
-            at = step * width
-            row[self.fresh + at : self.fresh + at + width] = g.fresh[first : first + width]
-            row[self.damaged + at : self.damaged + at + width] = g.damaged[first : first + width]
+            fill_some(row, self.fresh + step * width, g.fresh, first, width)
+            fill_some(row, self.damaged + step * width, g.damaged, first, width)
+        buildings = g.buildings
         for place in g.places:
-            piece = g.buildings[place]
+            piece = buildings[place]
             if piece:
-                system = SYSTEM_OF[place]
+                system = self.system_of[place]
                 if owner_of(piece) < seats:
                     self.write_standing(row, piece, (owner_of(piece) - seat) % seats * width + system)
                 if row[self.room + system] and place % SPACES < slots[system]:
                     row[self.room + system] -= 1
 
-    def write_standing(self, row: list[int], piece: int, at: int) -> None:
+    def write_standing(self, row: BytesWriter, piece: int, at: int) -> None:
         """A building of a player."""
         if kind_of(piece) == CITY:
             row[self.built + at] += 1
@@ -362,7 +395,7 @@ class Rows:
         self.there_type = option.each("there.planet", RESOURCES)
         self.building = option.add("building.city", "building.starport", "building.mine", "building.damaged")
 
-    def write_option(self, row: list[int], at: int, g: Arcs, seat: int, option: Option) -> None:
+    def write_option(self, row: BytesWriter, at: int, g: Arcs, seat: int, option: Option) -> None:
         """What is known of an option: its verb, its arguments, and what these are now."""
         verb = option[0]
         assert isinstance(verb, str)
@@ -407,12 +440,12 @@ class Rows:
                 row[at + self.count + counts] = value
                 counts = 1
 
-    def write_seat(self, row: list[int], at: int, g: Arcs, seat: int, other: int, before: int) -> None:
+    def write_seat(self, row: BytesWriter, at: int, g: Arcs, seat: int, other: int, before: int) -> None:
         """A seat that an option names, after so many others."""
         row[at + self.seat + (other - seat) % g.seats] = 1
         row[at + self.seat_power] = max(0, g.power[other])
 
-    def write_system(self, row: list[int], at: int, g: Arcs, seat: int, system: int) -> None:
+    def write_system(self, row: BytesWriter, at: int, g: Arcs, seat: int, system: int) -> None:
         row[at + self.system + system] = 1
         there = at + self.there
         if is_gate(system):
@@ -435,14 +468,14 @@ class Rows:
         elif control >= 0:
             row[there + 9] = 1
 
-    def write_building(self, row: list[int], at: int, piece: int, seat: int) -> None:
+    def write_building(self, row: BytesWriter, at: int, piece: int, seat: int) -> None:
         row[at + self.building + (1 if kind_of(piece) == STARPORT else 0)] = 1
         if owner_of(piece) == seat:
             row[at + self.building + 2] = 1
         if is_damaged(piece):
             row[at + self.building + 3] = 1
 
-    def write_ambition(self, row: list[int], at: int, g: Arcs, seat: int, ambition: int) -> None:
+    def write_ambition(self, row: BytesWriter, at: int, g: Arcs, seat: int, ambition: int) -> None:
         row[at + self.ambition + ambition] = 1
         counts = at + self.ambition_counts
         best = dummy_count_for(g, ambition)
@@ -457,7 +490,7 @@ class Rows:
             if g.markers[marker] == AVAILABLE:
                 row[counts + 2] = max(row[counts + 2], marker_power(g, marker)[0])
 
-    def write_card(self, row: list[int], at: int, g: Arcs, seat: int, card: int) -> None:
+    def write_card(self, row: BytesWriter, at: int, g: Arcs, seat: int, card: int) -> None:
         court = at + self.court_card
         row[court] = (self.card_place[card] + 1) % HIGH
         row[court + 1] = RAID_COST[card]
@@ -477,7 +510,7 @@ def score(g: Arcs, seat: int) -> int:
 def features_from(rows: Rows, vocabulary: Vocabulary) -> Features:
     """What the environments need of a game with these rows."""
     return Features(
-        rows.state.names, rows.option.names, rows.state_row, rows.write_option, Actions(vocabulary.options), score
+        rows.state.names, rows.option.names, rows.write_state, rows.write_option, Actions(vocabulary.options), score
     )
 
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
+from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, fill_some, kinds_of
 
 from .effects.offers import EFFECT_EXPRS
 from .effects.step import FACES
@@ -28,6 +30,7 @@ from .facts import (
     ZONE_NAMES,
 )
 from .notation import calls
+from .rules import RULES
 from .scoring import score
 from .state import (
     DECK,
@@ -44,27 +47,30 @@ from .state import (
     Imperium,
 )
 from .view import DOING, seen_fame
-from .vocabulary import CARD, VOCABULARY
+from .vocabulary import CARD
 
+VOCABULARY: Final = RULES.vocabulary  # the rules have read the texts of all cards
 SEATS: Final = 4
 SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
 SUIT_COUNT: Final = 7
 PILES: Final = 4
 EFFECT_CALLS: list[list[str]] = [calls(effect) for effect in EFFECT_EXPRS]
 CALLS: list[str] = sorted({call for calls in EFFECT_CALLS for call in calls})
-EFFECT_COLUMNS: list[list[int]] = [[CALLS.index(call) for call in calls] for calls in EFFECT_CALLS]
+EFFECT_COLUMNS: Final[list[list[int]]] = [[CALLS.index(call) for call in calls] for calls in EFFECT_CALLS]
 """The words of the notation that occur in each effect."""
-SUITS_OF: list[list[int]] = [[suit for suit in range(SUIT_COUNT) if bits >> suit & 1] for bits in SUIT_BITS]
+SUITS_OF: Final[list[list[int]]] = [[suit for suit in range(SUIT_COUNT) if bits >> suit & 1] for bits in SUIT_BITS]
+ICONS_OF: Final[list[list[int]]] = [[icon for icon in range(3) for _ in range(count[icon])] for count in ICON_COUNT]
+"""The icons of each face, each as often as it is there."""
 
 # -- the numbers of the options ------------------------------------------------------------------------------------
 
 ACTIONS = Actions(VOCABULARY.options)
-OPTIONS = kinds_of(VOCABULARY.options)
+OPTIONS: Final = kinds_of(VOCABULARY.options)
 
 # -- the position --------------------------------------------------------------------------------------------------
 
 STATE = Columns()
-QUESTION = Question(STATE, VOCABULARY.asks, apart=["card", "trigger"])
+QUESTION: Final = Question(STATE, VOCABULARY.asks, apart=["card", "trigger"])
 ASKED_SUIT: Final = STATE.each("asked.card.suit", SUITS)
 FLOW: Final = STATE.add("seats", "round", "ending", "fame", "unrest", "exile", "king_of_kings_flipped", "collapsed")
 PILE: Final = STATE.each("pile", [*SUITS[:3], "main"])
@@ -122,11 +128,10 @@ SLOT: Final = STATE.add(
     ]
 )
 SLOT_WIDTH: Final = 10 + SUIT_COUNT + 3
-AT_CARD: list[int] = [NOTHING] * FACE_COUNT
+AT_CARD: Final[list[int]] = [NOTHING] * FACE_COUNT
 for _card in FIRST_FACES:
     AT_CARD[_card] = STATE.add(f"card.{CARDS[_card]}")
 STATE_COLUMNS: list[str] = STATE.names
-NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
 # Where a card lies, as far as the seat knows: a zone of mine is its number + 1, a zone of a rival 16, 32 or 48 more.
 OF_RIVAL: Final = 16
@@ -137,35 +142,34 @@ IN_EXILE: Final = 65
 IN_FAME: Final = 66
 KING: Final = 67
 
-BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(BOXES)}
+BOX_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(BOXES)}
 
 
-def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
+def write_state(row: BytesWriter, g: Imperium, seat: int, decision: Decision | None) -> None:
     """The position as a seat may see it."""
-    row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
         QUESTION.write(row, decision, seat, seats)
         if decision.ask in CARD.asked_places:
             for suit in SUITS_OF[CARD.asked(decision)]:
                 row[ASKED_SUIT + suit] = 1
-    row[FLOW : FLOW + 8] = [
-        seats,
-        at_most(g.round),
-        max(0, g.ending),
-        len(g.fame),
-        len(g.unrest),
-        len(g.exile),
-        1 if g.king in g.flipped else 0,
-        1 if g.collapsed else 0,
-    ]
+    row[FLOW] = seats
+    row[FLOW + 1] = at_most(g.round)
+    row[FLOW + 2] = max(0, g.ending)
+    row[FLOW + 3] = len(g.fame)
+    row[FLOW + 4] = len(g.unrest)
+    row[FLOW + 5] = len(g.exile)
+    row[FLOW + 6] = 1 if g.king in g.flipped else 0
+    row[FLOW + 7] = 1 if g.collapsed else 0
     for pile in range(PILES):
         row[PILE + pile] = len(g.piles[pile])
     row[BOX + BOX_PLACE[g.box]] = 1
     row[DOES + g.doing] = 1
     row[TURN + (g.turn - seat) % seats] = 1
     for step in range(seats):
-        write_player(row, g, (seat + step) % seats, step)
+        owner = (seat + step) % seats
+        write_player(row, g, owner, PLAYER + step * PLAYER_WIDTH)
+        write_cards(row, g, owner, PLAYER + step * PLAYER_WIDTH, 1 + step * OF_RIVAL)
     write_own(row, g, seat)
     for slot in range(SLOTS):
         card = g.market[slot]
@@ -178,54 +182,53 @@ def state_row(g: Imperium, seat: int, decision: Decision | None) -> list[int]:
         for card in seen_fame(g, seat):
             row[AT_CARD[card]] = IN_FAME
     row[AT_CARD[g.king]] = KING
-    return row
 
 
-def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
-    """What everybody sees of a player."""
-    at = PLAYER + step * PLAYER_WIDTH
-    shift = 1 + step * OF_RIVAL
-    first = owner * ZONES
+def write_player(row: BytesWriter, g: Imperium, owner: int, at: int) -> None:
+    """The tokens of a player, and how many cards are where."""
     zones = g.zones
-    play = zones[first + PLAY]
-    discard = zones[first + DISCARD]
-    row[at : at + 20] = [
-        1,
-        at_most(g.tokens[owner * 3]),
-        at_most(g.tokens[owner * 3 + 1]),
-        at_most(g.tokens[owner * 3 + 2]),
-        g.actions[owner],
-        g.exhaust[owner],
-        g.empire[owner],
-        g.crowned[owner],
-        g.nation_tired[owner],
-        g.development_tired[owner],
-        len(zones[first + HAND]),
-        len(zones[first + DECK]),
-        len(discard),
-        len(play),
-        len(zones[first + HISTORY]),
-        len(zones[first + SUNKEN]),
-        len(zones[first + NATION]),
-        len(zones[first + DEVELOPMENT]),
-        len(zones[first + GARRISON]),
-        len(g.pending[owner]),
-    ]
+    first = owner * ZONES
+    row[at] = 1
+    row[at + 1] = at_most(g.tokens[owner * 3])
+    row[at + 2] = at_most(g.tokens[owner * 3 + 1])
+    row[at + 3] = at_most(g.tokens[owner * 3 + 2])
+    row[at + 4] = g.actions[owner]
+    row[at + 5] = g.exhaust[owner]
+    row[at + 6] = g.empire[owner]
+    row[at + 7] = g.crowned[owner]
+    row[at + 8] = g.nation_tired[owner]
+    row[at + 9] = g.development_tired[owner]
+    row[at + 10] = len(zones[first + HAND])
+    row[at + 11] = len(zones[first + DECK])
+    row[at + 12] = len(zones[first + DISCARD])
+    row[at + 13] = len(zones[first + PLAY])
+    row[at + 14] = len(zones[first + HISTORY])
+    row[at + 15] = len(zones[first + SUNKEN])
+    row[at + 16] = len(zones[first + NATION])
+    row[at + 17] = len(zones[first + DEVELOPMENT])
+    row[at + 18] = len(zones[first + GARRISON])
+    row[at + 19] = len(g.pending[owner])
     row[at + AT_NATION + g.nations[owner]] = 1
-    for card in play:
+
+
+def write_cards(row: BytesWriter, g: Imperium, owner: int, at: int, shift: int) -> None:
+    """Where the cards of a player lie, as far as everybody sees it, with their suits and icons."""
+    zones = g.zones
+    first = owner * ZONES
+    for card in zones[first + PLAY]:
         face = g.face(card)
         row[AT_CARD[card]] = shift + PLAY
-        row[at + 20] += g.stock_on(card) if g.stock else 0
+        if g.stock:
+            row[at + 20] += g.stock_on(card)
         for suit in SUITS_OF[face]:
             row[at + AT_PLAY + suit] += 1
-        icons = ICON_COUNT[face]
-        for icon in range(3):
-            row[at + AT_ICON + icon] += icons[icon]
+        for icon in ICONS_OF[face]:
+            row[at + AT_ICON + icon] += 1
     for card in zones[first + FRONT]:
         row[AT_CARD[card]] = shift + FRONT
     for card in g.tired[owner]:
         row[AT_CARD[card]] = shift + EXHAUSTED
-    for card in discard:
+    for card in zones[first + DISCARD]:
         row[AT_CARD[card]] = shift + DISCARD
         for suit in SUITS_OF[card]:
             row[at + AT_DISCARD + suit] += 1
@@ -240,7 +243,7 @@ def write_player(row: list[int], g: Imperium, owner: int, step: int) -> None:
         row[AT_CARD[deck[place]]] = shift + ON_TOP
 
 
-def write_own(row: list[int], g: Imperium, seat: int) -> None:
+def write_own(row: BytesWriter, g: Imperium, seat: int) -> None:
     """What a player knows of the own cards: which are in hand, deck, history and nation deck."""
     first = seat * ZONES
     zones = g.zones
@@ -263,19 +266,26 @@ def write_own(row: list[int], g: Imperium, seat: int) -> None:
         row[AT_CARD[card]] = 1 + NATION
 
 
-def write_slot(row: list[int], at: int, g: Imperium, slot: int, card: int) -> None:
+def columns_of_market(face: int) -> list[tuple[int, int]]:
+    """What a place in the market shows of a card: columns of the place, and what is written there."""
+    cells = [(0, 1), (2, max(0, FACES[face].points)), (3, 1 if ATTACK[face] else 0), (4, 1 if PINNED[face] else 0)]
+    if STATE_OF[face] != NOTHING:
+        cells.append((5 + STATE_OF[face], 1))
+    cells.extend([(10 + suit, 1) for suit in SUITS_OF[face]])
+    cells.extend([(10 + SUIT_COUNT + icon, count) for icon, count in enumerate(ICON_COUNT[face])])
+    return [(column, value) for column, value in cells if value]
+
+
+IN_THE_MARKET: Final[list[list[tuple[int, int]]]] = [columns_of_market(face) for face in range(FACE_COUNT)]
+
+
+def write_slot(row: BytesWriter, at: int, g: Imperium, slot: int, card: int) -> None:
     """A card of the market and what lies on it."""
-    row[at] = 1
-    row[at + 1] = 0 if g.market_unrest[slot] == NOTHING else 1
-    row[at + 2] = max(0, FACES[card].points)
-    row[at + 3] = 1 if ATTACK[card] else 0
-    row[at + 4] = 1 if PINNED[card] else 0
-    if STATE_OF[card] != NOTHING:
-        row[at + 5 + STATE_OF[card]] = 1
-    row[at + 7 : at + 10] = g.market_tokens[slot * 3 : slot * 3 + 3]
-    for suit in SUITS_OF[card]:
-        row[at + 10 + suit] = 1
-    row[at + 10 + SUIT_COUNT : at + 13 + SUIT_COUNT] = ICON_COUNT[card]
+    for column, value in IN_THE_MARKET[card]:
+        row[at + column] = value
+    if g.market_unrest[slot] != NOTHING:
+        row[at + 1] = 1
+    fill_some(row, at + 7, g.market_tokens, slot * 3, 3)
 
 
 # -- the options ---------------------------------------------------------------------------------------------------
@@ -307,11 +317,37 @@ PRICE: Final = OPTION.each("pay", TOKENS)
 SEAT_COLUMN: Final = OPTION.each("seat", SEAT_NAMES)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-VERB_PLACE: dict[str, int] = {verb: place for place, verb in enumerate(OPTIONS)}
-PRICE_PLACE: dict[str, int] = {name: place for place, name in enumerate(TOKENS)}
+VERB_PLACE: Final[dict[str, int]] = {verb: place for place, verb in enumerate(OPTIONS)}
 
 
-def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option) -> None:
+def columns_of_face(face: int) -> list[tuple[int, int]]:
+    """What an option shows of a face of a card, wherever the card is: columns, and what is written there."""
+    text = FACES[face]
+    cells = [(CARD_SUIT + suit, 1) for suit in SUITS_OF[face]]
+    cells.extend([(CARD_ICON + icon, count) for icon, count in enumerate(ICON_COUNT[face])])
+    cells.extend([(CARD_COST + token, count) for token, count in enumerate(COST[face])])
+    if STATE_OF[face] != NOTHING:
+        cells.append((CARD_STATE + STATE_OF[face], 1))
+    facts = [
+        max(0, text.points),
+        max(0, -text.points),
+        1 if ATTACK[face] else 0,
+        1 if PINNED[face] else 0,
+        1 if text.is_free else 0,
+        0 if text.exhaust is None else 1,
+        0 if text.solstice is None else 1,
+        1 if text.reactions else 0,
+        0 if text.variable is None else 1,
+    ]
+    cells.extend([(CARD_FACTS + fact, value) for fact, value in enumerate(facts)])
+    return [(column, value) for column, value in cells if value]
+
+
+OF_FACE: Final[list[list[tuple[int, int]]]] = [columns_of_face(face) for face in range(FACE_COUNT)]
+PRICE_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(TOKENS)}
+
+
+def write_option(row: BytesWriter, at: int, g: Imperium, seat: int, option: Option) -> None:
     """What is known of an option: its verb, its arguments, and what these are now."""
     verb = option[0]
     assert isinstance(verb, str)
@@ -336,35 +372,19 @@ def write_option(row: list[int], at: int, g: Imperium, seat: int, option: Option
             row[at + PRICE + PRICE_PLACE[kind]] = at_most(value)
 
 
-def write_card(row: list[int], at: int, g: Imperium, seat: int, number: int) -> None:
+def write_card(row: BytesWriter, at: int, g: Imperium, seat: int, number: int) -> None:
     """A card by the face that shows, where it lies, and what lies on it in the market."""
-    face = g.face(number)
-    for suit in SUITS_OF[face]:
-        row[at + CARD_SUIT + suit] = 1
-    row[at + CARD_ICON : at + CARD_ICON + 3] = ICON_COUNT[face]
-    row[at + CARD_COST : at + CARD_COST + 3] = COST[face]
-    if STATE_OF[face] != NOTHING:
-        row[at + CARD_STATE + STATE_OF[face]] = 1
-    text = FACES[face]
-    row[at + CARD_FACTS : at + CARD_FACTS + 10] = [
-        max(0, text.points),
-        max(0, -text.points),
-        1 if ATTACK[face] else 0,
-        1 if PINNED[face] else 0,
-        1 if text.is_free else 0,
-        0 if text.exhaust is None else 1,
-        0 if text.solstice is None else 1,
-        1 if text.reactions else 0,
-        0 if text.variable is None else 1,
-        1 if number in g.tired[seat] else 0,
-    ]
+    for column, value in OF_FACE[g.face(number)]:
+        row[at + column] = value
+    if number in g.tired[seat]:
+        row[at + CARD_FACTS + 9] = 1
     zone = g.zone_of(seat, number)
     if zone != NOTHING:
         row[at + CARD_ZONE + zone] = 1
     elif number in g.market:
         slot = g.market.index(number)
         row[at + SLOT_COLUMN] = 0 if g.market_unrest[slot] == NOTHING else 1
-        row[at + SLOT_COLUMN + 1 : at + SLOT_COLUMN + 4] = g.market_tokens[slot * 3 : slot * 3 + 3]
+        fill_some(row, at + SLOT_COLUMN + 1, g.market_tokens, slot * 3, 3)
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, write_option, ACTIONS, score)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, write_state, write_option, ACTIONS, score)

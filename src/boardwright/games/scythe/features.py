@@ -2,8 +2,20 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from boardwright.kernel.decision import Decision, Option
-from boardwright.kernel.features import Actions, Columns, Features, Question, at_most, kinds_of
+from boardwright.kernel.features import (
+    Actions,
+    Columns,
+    Features,
+    Question,
+    at_most,
+    fill,
+    fill_some,
+    kinds_of,
+    total,
+)
 from boardwright.kernel.vocabulary import Value
 
 from .bottom import cost_of
@@ -45,7 +57,7 @@ SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3", "rival4"]
 
 ACTIONS = Actions(VOCABULARY.options)
 STATE = Columns()
-QUESTION = Question(STATE, VOCABULARY.asks, apart=[FACTION.name])
+QUESTION: Final = Question(STATE, VOCABULARY.asks, apart=[FACTION.name])
 ASKED_SEAT: Final = STATE.add("asked.seat")
 FLOW: Final = STATE.add(
     "seats",
@@ -124,47 +136,46 @@ BUILT: Final = STATE.each("structure_of", PLACE_IDS)
 TOKENS: Final = STATE.add(*[f"tokens.{place}.{name}" for place in PLACE_IDS for name in RESOURCES])
 ENCOUNTER_TOKEN: Final = STATE.each("encounter", PLACE_IDS)
 STATE_COLUMNS: list[str] = STATE.names
-NO_STATE: list[int] = [0] * len(STATE_COLUMNS)
 
 SHOWN: Final = 2
 """An objective: 1 mine, 2 revealed by somebody, 0 neither."""
 
 
-def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
+def write_state(row: BytesWriter, g: Scythe, seat: int, decision: Decision | None) -> None:
     """The position as a seat may see it."""
-    row = NO_STATE[:]
     seats = g.seats
     if decision is not None:
         QUESTION.write(row, decision, seat, seats)
         if decision.ask in FACTION.asked_places:
             row[ASKED_SEAT] = (g.faction.index(FACTION.asked(decision)) - seat) % seats + 1
-    row[FLOW : FLOW + 16] = [
-        seats,
-        at_most(g.round),
-        at_most(max(0, g.round_limit - g.round)),
-        g.moves_left,
-        len(g.fights),
-        1 if g.coerced else 0,
-        1 if g.gifts else 0,
-        1 if g.ask_every_gain else 0,
-        len(g.combat_deck),
-        sum(g.combat_discard),
-        len(g.encounter_deck),
-        g.encounter,
-        len(g.factory),
-        g.fight + 1,
-        g.sealed_dial[seat] + 1,
-        1 if g.first_printing else 0,
-    ]
+    row[FLOW] = seats
+    row[FLOW + 1] = at_most(g.round)
+    row[FLOW + 2] = at_most(max(0, g.round_limit - g.round))
+    row[FLOW + 3] = g.moves_left
+    row[FLOW + 4] = len(g.fights)
+    row[FLOW + 5] = 1 if g.coerced else 0
+    row[FLOW + 6] = 1 if g.gifts else 0
+    row[FLOW + 7] = 1 if g.ask_every_gain else 0
+    row[FLOW + 8] = len(g.combat_deck)
+    row[FLOW + 9] = total(g.combat_discard, 0, VALUES)
+    row[FLOW + 10] = len(g.encounter_deck)
+    row[FLOW + 11] = g.encounter
+    row[FLOW + 12] = len(g.factory)
+    row[FLOW + 13] = g.fight + 1
+    row[FLOW + 14] = g.sealed_dial[seat] + 1
+    row[FLOW + 15] = 1 if g.first_printing else 0
     row[BONUS + g.bonus] = 1
     row[TURN + (g.turn - seat) % seats] = 1
     row[FIRST + (g.first - seat) % seats] = 1
     for step in range(seats):
-        write_player(row, g, (seat + step) % seats, step, seat)
-    first = seat * VALUES
-    row[HAND : HAND + VALUES] = g.hands[first : first + VALUES]
-    row[SEALED : SEALED + VALUES] = g.sealed_cards[first : first + VALUES]
-    row[OUT : OUT + VALUES] = g.combat_discard
+        owner = (seat + step) % seats
+        write_player(row, g, owner, PLAYER + step * PLAYER_WIDTH)
+        write_pieces(row, g, owner, PLAYER + step * PLAYER_WIDTH, step)
+        if step:
+            fill_some(row, KNOWN + (step - 1) * VALUES, g.stolen, (seat * seats + owner) * VALUES, VALUES)
+    fill_some(row, HAND, g.hands, seat * VALUES, VALUES)
+    fill_some(row, SEALED, g.sealed_cards, seat * VALUES, VALUES)
+    fill(row, OUT, g.combat_discard)
     for card in g.objectives[seat]:
         row[OBJECTIVE + card - 1] = 1
     for _, card in g.shown:
@@ -172,34 +183,24 @@ def state_row(g: Scythe, seat: int, decision: Decision | None) -> list[int]:
     if knows_factory(g, seat):
         for card in g.factory:
             row[FACTORY_SEEN + card - 1] = 1
-    row[TOKENS : TOKENS + PLACES * 4] = g.tokens
-    for place in range(TOKENS, TOKENS + PLACES * 4):
-        if row[place] > 255:
-            row[place] = 255
+    fill_some(row, TOKENS, g.tokens, 0, PLACES * 4)
     for place in g.encounters:
         row[ENCOUNTER_TOKEN + place] = 1
-    return row
 
 
-def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) -> None:
-    """The mats, tracks and pieces of one player."""
-    at = PLAYER + step * PLAYER_WIDTH
+def write_player(row: BytesWriter, g: Scythe, owner: int, at: int) -> None:
+    """The mats and tracks of one player, and what lies where the player has control."""
     controlled = g.controlled(owner)
-    row[at : at + 13] = [
-        1,
-        g.power[owner],
-        g.popularity[owner],
-        at_most(g.coins[owner]),
-        g.hand_size(owner),
-        len(g.objectives[owner]),
-        g.workers_out(owner),
-        g.mechs_out(owner),
-        g.structures_out(owner),
-        g.star_count(owner),
-        g.factory_card[owner],
-        0 if g.sealed_dial[owner] == NOWHERE else 1,
-        len(controlled),
-    ]
+    row[at] = 1
+    row[at + 1] = g.power[owner]
+    row[at + 2] = g.popularity[owner]
+    row[at + 3] = at_most(g.coins[owner])
+    row[at + 4] = total(g.hands, owner * VALUES, VALUES)
+    row[at + 5] = len(g.objectives[owner])
+    row[at + 9] = total(g.stars, owner * STAR_KINDS, STAR_KINDS)
+    row[at + 10] = g.factory_card[owner]
+    row[at + 11] = 0 if g.sealed_dial[owner] == NOWHERE else 1
+    row[at + 12] = len(controlled)
     tokens = g.tokens
     for resource in range(4):
         count = 0
@@ -208,51 +209,55 @@ def write_player(row: list[int], g: Scythe, owner: int, step: int, seat: int) ->
         row[at + AT_OWNS + resource] = at_most(count)
     row[at + AT_FACTION + g.faction[owner]] = 1
     row[at + AT_MAT + g.mat[owner]] = 1
-    row[at + AT_STAR : at + AT_STAR + STAR_KINDS] = g.stars[owner * STAR_KINDS : owner * STAR_KINDS + STAR_KINDS]
+    fill_some(row, at + AT_STAR, g.stars, owner * STAR_KINDS, STAR_KINDS)
     if g.section[owner] >= 0:
         row[at + AT_LAST + g.section[owner]] = 1
-    row[at + AT_CUBE : at + AT_CUBE + CUBE_COUNT] = g.cubes[owner * CUBE_COUNT : owner * CUBE_COUNT + CUBE_COUNT]
-    first = owner * SECTIONS
+    fill_some(row, at + AT_CUBE, g.cubes, owner * CUBE_COUNT, CUBE_COUNT)
     for section in range(SECTIONS):
         row[at + AT_COST + section] = cost_of(g, owner, section)
-    row[at + AT_RECRUITED : at + AT_RECRUITED + SECTIONS] = g.recruited[first : first + SECTIONS]
-    row[at + AT_BONUS : at + AT_BONUS + SECTIONS] = g.bonus_taken[first : first + SECTIONS]
+    fill_some(row, at + AT_RECRUITED, g.recruited, owner * SECTIONS, SECTIONS)
+    fill_some(row, at + AT_BONUS, g.bonus_taken, owner * SECTIONS, SECTIONS)
+
+
+def write_pieces(row: BytesWriter, g: Scythe, owner: int, at: int, step: int) -> None:
+    """The pieces of one player: how many are out, and where they are."""
     fighters = MY_FIGHTERS if step == 0 else FIGHTERS
     workers = MY_WORKERS if step == 0 else RIVAL_WORKERS
-    for slot in range(MECHS):
-        place = g.mech_at[owner][slot]
-        row[at + AT_MECH + slot] = place + 1
+    column = at + AT_MECH
+    for place in g.mech_at[owner]:
         if place != NOWHERE:
+            row[column] = place + 1
+            row[at + 7] += 1
             row[fighters + place] += 1
             row[HOLDER + place] = step + 1
-    for kind in range(SECTIONS):
-        place = g.structure_at[owner][kind]
-        row[at + AT_STRUCTURE + kind] = place + 1
+        column += 1
+    column = at + AT_STRUCTURE
+    for place in g.structure_at[owner]:
         if place != NOWHERE:
+            row[column] = place + 1
+            row[at + 8] += 1
             row[BUILT + place] = step + 1
+        column += 1
     for place in g.worker_at[owner]:
         if place != NOWHERE:
+            row[at + 6] += 1
             row[workers + place] += 1
             row[HOLDER + place] = step + 1
     place = g.character[owner]
     row[at + AT_CHARACTER] = place + 1
     row[fighters + place] += 1
     row[HOLDER + place] = step + 1
-    if step:
-        known = (seat * g.seats + owner) * VALUES
-        at = KNOWN + (step - 1) * VALUES
-        row[at : at + VALUES] = g.stolen[known : known + VALUES]
 
 
 # -- the options ---------------------------------------------------------------------------------------------------
 
 OPTION = Columns()
 VERB: Final = OPTION.each("verb", list(VOCABULARY.options))
-KINDS = kinds_of(VOCABULARY.options)
-VERB_COLUMN: dict[str, int] = {word: column for column, word in enumerate(VOCABULARY.options, VERB)}
-COUNT_COLUMN: dict[str, int] = {}
+KINDS: Final = kinds_of(VOCABULARY.options)
+VERB_COLUMN: Final[dict[str, int]] = {word: column for column, word in enumerate(VOCABULARY.options, VERB)}
+COUNT_COLUMN: Final[dict[str, int]] = {}
 """By kind of count."""
-CELLS: dict[str, dict[Value, tuple[int, int]]] = {}
+CELLS: Final[dict[str, dict[Value, tuple[int, int]]]] = {}
 """By any other kind and what an option holds of it: the column, and what is written there."""
 FEW: Final = 8
 """Where there are so few of a kind, each has its column; else there is one column for its place among them, from 1."""
@@ -297,10 +302,10 @@ CARD_COST: Final = OPTION.each("encounter.cost", CARD_WORDS)
 CARD_GAIN: Final = OPTION.each("encounter.gain", CARD_WORDS)
 OPTION_COLUMNS: list[str] = OPTION.names
 
-WORD_PLACE: dict[str, int] = {name: place for place, name in enumerate(CARD_WORDS)}
+WORD_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(CARD_WORDS)}
 
 
-def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) -> None:
+def write_option(row: BytesWriter, at: int, g: Scythe, seat: int, option: Option) -> None:
     """What is known of an option: its verb, its arguments, and what these are now."""
     verb = str(option[0])
     row[at + VERB_COLUMN[verb]] = 1
@@ -326,7 +331,7 @@ def write_option(row: list[int], at: int, g: Scythe, seat: int, option: Option) 
         write_choice(row, at, ENCOUNTER.of(option))
 
 
-def write_choice(row: list[int], at: int, choice: str) -> None:
+def write_choice(row: BytesWriter, at: int, choice: str) -> None:
     """What an option of an encounter costs and gives."""
     card, way = divmod(CHOICES.index(choice), 3)
     for word, count in ENCOUNTER_COST[card][way]:
@@ -335,7 +340,7 @@ def write_choice(row: list[int], at: int, choice: str) -> None:
         row[at + CARD_GAIN + WORD_PLACE[word]] = count
 
 
-def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) -> None:
+def write_bottom(row: BytesWriter, at: int, g: Scythe, seat: int, section: int) -> None:
     """A bottom action: what it costs, whether there is enough, its coins, how often it was done."""
     cost = cost_of(g, seat, section)
     row[at + BOTTOM_NOW] = cost
@@ -353,7 +358,7 @@ def write_bottom(row: list[int], at: int, g: Scythe, seat: int, section: int) ->
     row[at + BOTTOM_NOW + 3] = done
 
 
-def write_place(row: list[int], at: int, g: Scythe, seat: int, place: int) -> None:
+def write_place(row: BytesWriter, at: int, g: Scythe, seat: int, place: int) -> None:
     """A place of the map and what is there now."""
     there = at + THERE
     for owner in range(g.seats):
@@ -376,4 +381,4 @@ def score(g: Scythe, seat: int) -> int:
     return Fortune(g, seat).total
 
 
-FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, state_row, write_option, ACTIONS, score)
+FEATURES = Features(STATE_COLUMNS, OPTION_COLUMNS, write_state, write_option, ACTIONS, score)

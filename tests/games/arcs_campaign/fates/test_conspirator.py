@@ -8,7 +8,7 @@ import boardwright
 from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import COLOUR_IDS
 from boardwright.games.arcs.campaign.fates.conspirator import Objective
-from boardwright.games.arcs.campaign.features import ReachRows
+from boardwright.games.arcs.campaign.features import FEATURES
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.cards.schemers import Farseers
@@ -253,13 +253,12 @@ def test_a_guess_does_not_depend_on_the_truth() -> None:
 
 def test_features_hold_colours_for_the_conspirator_alone() -> None:
     t = table(plots=SECRET)
-    rows = ReachRows()
     at = [
         place
-        for place, name in enumerate(rows.state.names)
+        for place, name in enumerate(FEATURES.state_columns)
         if name.startswith("conspiracies.") and name.count(".") == 2
     ]
-    mine, theirs = (rows.state_row(t.g, seat, None) for seat in (RED, BLUE))
+    mine, theirs = (FEATURES.state_row(t.g, seat, None) for seat in (RED, BLUE))
     assert any(mine[place] for place in at) and not any(theirs[place] for place in at)
 
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.features import HIGH
+from boardwright.kernel.features import HIGH, fill, fill_some
 
 from ..ambitions import count_for
 from ..control import controls
@@ -189,8 +191,8 @@ class ReachRows(Rows):
         self.speakers = state.add(*[f"summit.{seat}.{name}" for seat in SEAT_NAMES for name in OF_A_SPEAKER])
         self.deal = state.add(*[f"deal{place}.{name}" for place in range(MOST_ITEMS) for name in OF_AN_ITEM])
 
-    def state_row(self, g: Arcs, seat: int, decision: Decision | None) -> list[int]:
-        row = super().state_row(g, seat, decision)
+    def write_state(self, row: BytesWriter, g: Arcs, seat: int, decision: Decision | None) -> None:
+        super().write_state(row, g, seat, decision)
         c = campaign(g)
         self.write_table(row, c, seat)
         for step in range(c.seats):
@@ -206,30 +208,39 @@ class ReachRows(Rows):
         self.write_plots(row, c, seat)
         if c.summit_caller != NOBODY:
             self.write_summit(row, c, seat)
-        return row
 
-    def write_table(self, row: list[int], g: Campaign, seat: int) -> None:
+    def write_ambitions(self, row: BytesWriter, g: Arcs, owner: int, at: int) -> None:
+        """Here a player has more than lies on the own board, and more can be captives."""
+        row[at + 8] = g.captives_of(owner)
+        for ambition in range(5):
+            row[at + 28 + ambition] = count_for(g, owner, ambition)
+
+    def write_table(self, row: BytesWriter, g: Campaign, seat: int) -> None:
         """The act, the Empire, the Council, the dice."""
         at = self.of_act
-        row[at : at + len(OF_THE_ACT)] = [
-            g.act,
-            g.last_act,
-            1 if g.negotiations == "full" else 0,
-            who(g, seat, g.first_regent),
-            1 if g.decided else 0,
-            who(g, seat, g.council_by),
-            who(g, seat, g.resolver),
-            g.rolled[1] if g.rolled else 0,
-            len(g.agenda),
-            g.ships[EMPIRE],
-            g.ships[BLIGHT],
-        ]
+        fill(
+            row,
+            at,
+            [
+                g.act,
+                g.last_act,
+                1 if g.negotiations == "full" else 0,
+                who(g, seat, g.first_regent),
+                1 if g.decided else 0,
+                who(g, seat, g.council_by),
+                who(g, seat, g.resolver),
+                g.rolled[1] if g.rolled else 0,
+                len(g.agenda),
+                g.ships[EMPIRE],
+                g.ships[BLIGHT],
+            ],
+        )
         row[self.policy + [POLICY_NAMES[card] for card in POLICIES].index(POLICY_NAMES[g.policies[0]])] = 1
-        row[self.trust : self.trust + 5] = g.trust
+        fill(row, self.trust, g.trust)
         if g.rolled:
             row[self.event_face + g.rolled[0]] = 1
 
-    def write_fate(self, row: list[int], g: Campaign, owner: int, at: int, seat: int) -> None:
+    def write_fate(self, row: BytesWriter, g: Campaign, owner: int, at: int, seat: int) -> None:
         """What the campaign adds to a player."""
         row[at] = max(0, -g.power[owner])
         row[at + 1] = 1 if g.is_outlaw(owner) else 0
@@ -261,9 +272,9 @@ class ReachRows(Rows):
         for place, ambition in enumerate(AMBITION_LAWS):
             row[at + place] = count_for(g, owner, ambition)
         at += len(AMBITION_LAWS)
-        row[at : at + 5] = g.vaulted[owner * 5 : owner * 5 + 5]
+        fill_some(row, at, g.vaulted, owner * 5, 5)
 
-    def write_stacks(self, row: list[int], g: Campaign) -> None:
+    def write_stacks(self, row: BytesWriter, g: Campaign) -> None:
         """Cards attached in the Court, in the booklet, scrapped, and the Council if it is tucked."""
         for place, card in enumerate(g.court):
             at = self.stacks + place * COURT_WIDTH
@@ -272,7 +283,7 @@ class ReachRows(Rows):
             row[at + 1] = len(above)
             row[at + 4] = g.courts[place]
             if above:
-                row[at + 2 : at + 4] = part_of_place(self.card_place[above[0]] + 1)
+                fill(row, at + 2, part_of_place(self.card_place[above[0]] + 1))
             for attached in above:
                 row[self.card + self.card_place[attached]] = ATTACHED
         for card in [*g.laws, g.policies[0]]:
@@ -286,14 +297,14 @@ class ReachRows(Rows):
         for card in g.armistices + g.tucked + g.seekers:
             row[self.card + self.card_place[card]] = BENEATH
 
-    def write_others(self, row: list[int], g: Campaign) -> None:
+    def write_others(self, row: BytesWriter, g: Campaign) -> None:
         """Imperial ships, Blight, Free buildings and Golems, of which nobody knows which they are, by system."""
         at = self.others
         for _, owner in PIECES:
             first = owner * SYSTEM_COUNT
-            row[at : at + SYSTEM_COUNT] = g.fresh[first : first + SYSTEM_COUNT]
+            fill_some(row, at, g.fresh, first, SYSTEM_COUNT)
             at += SYSTEM_COUNT
-            row[at : at + SYSTEM_COUNT] = g.damaged[first : first + SYSTEM_COUNT]
+            fill_some(row, at, g.damaged, first, SYSTEM_COUNT)
             at += SYSTEM_COUNT
         for system, _ in g.sleepers:
             row[self.sleeping + system] = 1
@@ -308,29 +319,33 @@ class ReachRows(Rows):
                 if is_damaged(piece):
                     row[self.free + 2 * SYSTEM_COUNT + SYSTEM_OF[place]] += 1
 
-    def write_fates(self, row: list[int], g: Campaign, seat: int) -> None:
+    def write_fates(self, row: BytesWriter, g: Campaign, seat: int) -> None:
         """What the fates of Act II have laid out; the Portal only for its keeper."""
         at = self.of_fates
         keeps = g.portal != NOTHING and g.holder_of(CLUES_TO_THE_PORTAL) == seat
         lords = {cluster: (who(g, seat, lord), place // SPACES + 1) for cluster, place, lord in g.fiefs}
         lords.update(dict.fromkeys(g.lost_seats, (LOST_SEAT, 0)))
-        row[at : at + len(OF_THE_FATES)] = [
-            g.first_act,
-            g.commonwealth + 3,  # with its holder, out of play, or at an ambition
-            FAITHS.index(g.doctrine),
-            g.spare_ideals,
-            g.banners,
-            g.fragments,
-            g.hammers,
-            g.delivered,
-            g.portal + 1 if keeps else 0,
-            g.bunkers,
-            *[FAITHS.index(ideal) for ideal in g.ideals],
-            *[lords.get(cluster, (0, 0))[0] for cluster in range(1, 7)],
-            *[lords.get(cluster, (0, 0))[1] for cluster in range(1, 7)],
-        ]
+        fill(
+            row,
+            at,
+            [
+                g.first_act,
+                g.commonwealth + 3,  # with its holder, out of play, or at an ambition
+                FAITHS.index(g.doctrine),
+                g.spare_ideals,
+                g.banners,
+                g.fragments,
+                g.hammers,
+                g.delivered,
+                g.portal + 1 if keeps else 0,
+                g.bunkers,
+                *[FAITHS.index(ideal) for ideal in g.ideals],
+                *[lords.get(cluster, (0, 0))[0] for cluster in range(1, 7)],
+                *[lords.get(cluster, (0, 0))[1] for cluster in range(1, 7)],
+            ],
+        )
 
-    def write_tokens(self, row: list[int], g: Campaign, seat: int) -> None:
+    def write_tokens(self, row: BytesWriter, g: Campaign, seat: int) -> None:
         """Tokens on the map by kind and system, whose they are, and the answers about the Portal."""
         for kind, owner, system, side in g.map_tokens:
             if kind in TOKENS:
@@ -343,7 +358,7 @@ class ReachRows(Rows):
         for system, owner in g.rumor_agents:
             row[self.rumor_agents + system] += 2 if owner == seat else 1
 
-    def write_plots(self, row: list[int], g: Campaign, seat: int) -> None:
+    def write_plots(self, row: BytesWriter, g: Campaign, seat: int) -> None:
         """Conspiracies by ambition; their colours, counted from the own one, for the Conspirator alone."""
         own = CONSPIRACIES in g.cards[seat]
         for _, ambition, colour in g.plots:
@@ -353,14 +368,18 @@ class ReachRows(Rows):
         for colour in range(SEATS) if own else ():
             row[self.plot_supply + (colour - seat) % SEATS] = g.plot_supply[colour]
 
-    def write_summit(self, row: list[int], g: Campaign, seat: int) -> None:
+    def write_summit(self, row: BytesWriter, g: Campaign, seat: int) -> None:
         at = self.summit
-        row[at : at + len(OF_A_SUMMIT)] = [
-            who(g, seat, g.summit_caller),
-            who(g, seat, g.speaker),
-            g.quiet,
-            *[1 if motion in g.motions else 0 for motion in MOTIONS],
-        ]
+        fill(
+            row,
+            at,
+            [
+                who(g, seat, g.summit_caller),
+                who(g, seat, g.speaker),
+                g.quiet,
+                *[1 if motion in g.motions else 0 for motion in MOTIONS],
+            ],
+        )
         for step in range(g.seats):
             other = (seat + step) % g.seats
             at = self.speakers + step * len(OF_A_SPEAKER)
@@ -368,7 +387,7 @@ class ReachRows(Rows):
             row[at + 1] = 1 if other in g.waiting else 0
         for place, item in enumerate(g.deal):
             at = self.deal + place * ITEM_WIDTH
-            row[at : at + ITEM_WIDTH] = self.item_columns(g, seat, item)
+            fill(row, at, self.item_columns(g, seat, item))
 
     def item_columns(self, g: Campaign, seat: int, item: Item) -> list[int]:
         """An item of a deal: what, from whom to whom, and which one."""
@@ -396,7 +415,7 @@ class ReachRows(Rows):
         self.flagship_there = option.add("there.my_flagship", "there.rival_flagships")
         self.token_there = option.each("there", [TOKEN_IDS[kind] for kind in TOKENS])
 
-    def write_seat(self, row: list[int], at: int, g: Arcs, seat: int, other: int, before: int) -> None:
+    def write_seat(self, row: BytesWriter, at: int, g: Arcs, seat: int, other: int, before: int) -> None:
         """Who is no player has a column of their own; a second one that is named has other columns."""
         c = campaign(g)
         if before:
@@ -407,7 +426,7 @@ class ReachRows(Rows):
         else:
             row[at + self.owner + other - EMPIRE] = 1
 
-    def write_system(self, row: list[int], at: int, g: Arcs, seat: int, system: int) -> None:
+    def write_system(self, row: BytesWriter, at: int, g: Arcs, seat: int, system: int) -> None:
         super().write_system(row, at, g, seat, system)
         for place, (_, owner) in enumerate(PIECES):
             index = owner * SYSTEM_COUNT + system
@@ -424,12 +443,12 @@ class ReachRows(Rows):
             if where == system and kind in TOKENS:
                 row[at + self.token_there + TOKENS.index(kind)] += 1 + side
 
-    def write_building(self, row: list[int], at: int, piece: int, seat: int) -> None:
+    def write_building(self, row: BytesWriter, at: int, piece: int, seat: int) -> None:
         super().write_building(row, at, piece, seat)
         if owner_of(piece) == FREE_STATES:
             row[at + self.free_there + 1] = 1
 
-    def write_card(self, row: list[int], at: int, g: Arcs, seat: int, card: int) -> None:
+    def write_card(self, row: BytesWriter, at: int, g: Arcs, seat: int, card: int) -> None:
         super().write_card(row, at, g, seat, card)
         row[at + self.card_high] = (self.card_place[card] + 1) // HIGH
         if card in g.court:
