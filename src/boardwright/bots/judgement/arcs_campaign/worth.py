@@ -41,7 +41,9 @@ WINS_AGAIN: Final = 0.7
 """How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
 FINAL: Final = 30.0
-"""A final objective, which wins whatever the Power; a half done one is worth a quarter."""
+"""A final objective, which wins whatever the Power."""
+STEADY: Final = 0.5
+"""The part of that which comes space by space; the rest comes with the square of what is done."""
 WITHOUT_POWER: Final = 0.6
 """What is left of that to who has no Power."""
 GRAND_AGAIN: Final = 0.5
@@ -129,20 +131,23 @@ def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
     if not rounds and not to_come:
         return promised, 0.0
     later = HOPED * hope(g, seat)
+    again = LASTING.get((g.fates[seat], g.act), AGAIN)
     per_win = PER_WIN.get((g.fates[seat], g.act))
     if per_win is None:
-        again = LASTING.get((g.fates[seat], g.act), AGAIN)
         return promised * (PROMISED if rounds else 1.0), later + again * to_come * promised
-    each = per_win(g, seat)
+    each = [0.0] * g.ambition_count
+    for ambition in g.ambitions():
+        each[ambition] = per_win(g, seat, ambition)
+    later += WINS_AGAIN * to_come * sum(each) / len(g.ambitions())
     if not rounds:
-        return promised, later + WINS_AGAIN * to_come * each
-    besides = promised - each * len(wins_now(g, seat))
-    later += to_come * (AGAIN * max(0.0, besides) + WINS_AGAIN * each)
-    return max(0.0, PROMISED * besides) + each * wins_hoped(g, seat, rounds), later
+        return promised, later
+    besides = promised - sum([each[ambition] for ambition, _ in wins_now(g, seat)])
+    later += to_come * again * max(0.0, besides)
+    return max(0.0, PROMISED * besides) + wins_hoped(g, seat, rounds, each), later
 
 
-def wins_hoped(g: Campaign, seat: int, rounds: int) -> float:
-    """How many ambitions a seat may hope to win in this chapter."""
+def wins_hoped(g: Campaign, seat: int, rounds: int, each: list[float]) -> float:
+    """How far the ambitions that a seat may hope to win in this chapter move its marker, with so much for each."""
     everybody = all_holdings(g)
     first, _ = best_available(g)
     blur = SURE + UNSURE * rounds
@@ -152,7 +157,7 @@ def wins_hoped(g: Campaign, seat: int, rounds: int) -> float:
         mine = everybody[seat][ambition]
         if likely and mine:
             best = max([everybody[other][ambition] for other in range(len(everybody)) if other != seat])
-            total += likely * chance(mine - best, blur)
+            total += each[ambition] * likely * chance(mine - best, blur)
     return total
 
 
@@ -162,7 +167,8 @@ def final_objective(g: Campaign, seat: int, rounds: int) -> float:
     left = g.objectives[seat]
     now, later = spaces(g, seat, rounds)
     done = min(1.0, 1.0 - (left - min(float(left), now) - later) / start)
-    return FINAL * done * abs(done) * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
+    valued = STEADY * done + (1.0 - STEADY) * done * abs(done)
+    return FINAL * valued * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
 
 
 def grand(g: Campaign, seat: int, rounds: int) -> float:
