@@ -31,7 +31,7 @@ from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.fates.partisan import is_clean
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
-from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER
+from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, empty_slot
 from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
@@ -65,7 +65,10 @@ Hope = Callable[[Campaign, int], float]
 PerWin = Callable[[Campaign, int, int], float]
 """The same for an ambition."""
 
+FAR: Final = 20
+"""Steps to what cannot be reached."""
 TIE_BY_GIFT: Final = 1.0
+TIE_TO_DECLARE: Final = 0.3
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -150,7 +153,7 @@ def pupils_near(g: Campaign, seat: int) -> float:
         return 0.0
     types = set(city_planets(g, seat))
     pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
-    return 1.0 * min(3, len(pupils)) + 0.6 * len(types)
+    return 1.0 * min(3, len(pupils)) + 1.2 * len(types)
 
 
 def foundries_near(g: Campaign, seat: int) -> float:
@@ -204,28 +207,57 @@ def ideals_laid(g: Campaign, seat: int) -> float:
 # -- B fates -------------------------------------------------------------------------------------------------------
 
 
+def ways(g: Campaign, origins: list[System]) -> list[int]:
+    """How many steps each system is from the nearest of some others."""
+    far = [FAR] * SYSTEM_COUNT
+    for system in origins:
+        far[system] = 0
+    reached = origins
+    while reached:
+        beyond: list[System] = []
+        for system in reached:
+            for near in g.neighbours[system]:
+                if far[near] == FAR:
+                    far[near] = far[system] + 1
+                    beyond.append(near)
+        reached = beyond
+    return far
+
+
 def portal_near(g: Campaign, seat: int) -> float:
     """The Flagship where the Portal may be, tokens to spend there, few planets left."""
     if g.portal == NOTHING or UNCOVERING_CLUES not in g.cards[seat]:
         return 0.0
     left = may_hold_portal(g)
     tokens = sum(min(1, g.tokens(seat, resource)) for resource in range(5))
-    return 6.0 / max(1, len(left)) + 0.5 * tokens + (2.5 if tokens and g.flagships[seat] in left else 0.0)
+    near = 0.0
+    if tokens and g.flagships[seat] != NOTHING:
+        way = ways(g, [System(g.flagships[seat])])
+        near = 2.5 / (1.0 + min([way[system] for system in left], default=FAR))
+    return 6.0 / max(1, len(left)) + 0.5 * tokens + near
 
 
 def banners_near(g: Campaign, seat: int) -> float:
+    """The Flagship where a Banner may be planted, or on its way there."""
     system = g.flagships[seat]
-    return 2.5 if system != NOTHING and g.banners and is_free_for_banner(g, seat, System(system)) else 0.0
+    if system == NOTHING or not g.banners:
+        return 0.0
+    if is_free_for_banner(g, seat, System(system)):
+        return 2.5
+    way = ways(g, [System(system)])
+    return 1.5 / (1.0 + min([way[planet] for planet in PLANETS if is_free_for_banner(g, seat, planet)], default=FAR))
 
 
 def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments taken and within reach, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
         return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    total = 1.2 * g.fragments
-    for system in systems_with(g, FRAGMENT):
-        total += 0.8 if g.holds(seat, system) else 0.3 if g.ships_at(seat, system) else 0.0
-    return total
+    total = 1.5 * g.fragments
+    fragments = systems_with(g, FRAGMENT)
+    way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
+    total += 0.9 * sum(1 for system in fragments if g.holds(seat, system))
+    nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
+    return total + max(0.0, 1.8 - 0.45 * nearest)
 
 
 def booty_near(g: Campaign, seat: int) -> float:
@@ -313,12 +345,15 @@ def garden_near(g: Campaign, seat: int) -> float:
 
 
 def ties_near(g: Campaign, seat: int) -> float:
-    """Declared ambitions that gifts of the Arbiter would tie, and things to give while more may be declared."""
+    """Declared ambitions that gifts of the Arbiter would tie, and others that are tied or would be."""
     everybody = all_holdings(g)
     total = 0.0
     for ambition in g.ambitions():
-        if is_declared(g, ambition) and gift_for_tie(g, seat, ambition, everybody)[0] > 0:
-            total += TIE_BY_GIFT
+        gifts = gift_for_tie(g, seat, ambition, everybody)[0]
+        if is_declared(g, ambition):
+            total += TIE_BY_GIFT if gifts > 0 else 0.0
+        elif gifts != NOTHING:
+            total += TIE_TO_DECLARE
     return total
 
 
@@ -400,6 +435,8 @@ def hope(g: Campaign, seat: int) -> float:
 
 # -- systems to go to ------------------------------------------------------------------------------------------------
 
+SOUGHT: Final = 2.0
+"""From this on ships set out for a system from afar."""
 Seeks = Callable[[Campaign, int, int], float]
 """How much more than others a system attracts the ships of a seat."""
 
@@ -419,6 +456,14 @@ def where_prey_is(g: Campaign, seat: int, system: int) -> float:
 def where_booty_is(g: Campaign, seat: int, system: int) -> float:
     """The ships and buildings of Rivals with many tokens."""
     return 1.0 + 0.6 * min(4, booty_in(g, seat, System(system)))
+
+
+def where_a_school_may_stand(g: Campaign, seat: int, system: int) -> float:
+    """Planets with room for a city, of types where the Believer of Act I has none."""
+    if g.act > 1 or system not in PLANETS or not g.faithful or not g.cities[seat]:
+        return 1.0
+    new = g.planet_type(System(system)) not in city_planets(g, seat) and empty_slot(g, System(system)) != NOTHING
+    return 2.5 if new and can_be_held(g, seat, system) else 1.0
 
 
 def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:
@@ -494,6 +539,14 @@ def has_starport(g: Campaign, system: System) -> bool:
     )
 
 
+def sought(g: Campaign, seat: int) -> list[System]:
+    """The systems that a fate seeks."""
+    seeks = SEEKS.get(g.fates[seat])
+    if seeks is None or not g.objectives[seat]:
+        return []
+    return [system for system in g.systems if seeks(g, seat, system) >= SOUGHT]
+
+
 # -- what is worth having --------------------------------------------------------------------------------------------
 
 
@@ -518,6 +571,7 @@ SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["steward"]: where_the_empire_rules,
     FATE_NUMBER["caretaker"]: sleeping_golems,
     FATE_NUMBER["admiral"]: where_prey_is,
+    FATE_NUMBER["believer"]: where_a_school_may_stand,
     FATE_NUMBER["pathfinder"]: where_the_portal_may_be,
     FATE_NUMBER["hegemon"]: where_a_banner_may_stand,
     FATE_NUMBER["planet-breaker"]: where_fragments_lie,

@@ -5,7 +5,17 @@ from typing import Final
 from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.deals import Item, steps_to
-from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, COUNCIL, EMPIRE, OUTLAW, REGENT, is_lore
+from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
+    CARETAKER,
+    COUNCIL,
+    EMPIRE,
+    FAITHFUL_STACK,
+    OUTLAW,
+    REGENT,
+    TWISTED_PASSAGE,
+    is_lore,
+)
 from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
@@ -57,7 +67,19 @@ from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.standing import AMBITION_OF, all_holdings
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
 from .bargains import ADVOCATE, gain_in_deal, ideas, seeks_gifts
-from .hopes import CLAIMS, FATE_NUMBER, SEEKS, booty_in, fitness, gates_to_break, gift_for_tie, is_prey_in, types_wanted
+from .hopes import (
+    CLAIMS,
+    FATE_NUMBER,
+    SEEKS,
+    booty_in,
+    fitness,
+    gates_to_break,
+    gift_for_tie,
+    is_prey_in,
+    sought,
+    types_wanted,
+    ways,
+)
 from .worth import COUNCIL_FATES, FOUNDER, wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -77,6 +99,8 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 }
 """Cards whose Preludes do."""
 CLAIM_WITH_SEAT: Final = 6.0
+NEARER: Final = 2.5
+"""How much more readily ships take a step to what the fate seeks."""
 MOVE_WANTED: Final = 2.0
 SPREAD: Final = 4.0
 TAUGHT: Final = 2.0
@@ -110,8 +134,10 @@ WARDEN: Final = FATE_NUMBER["warden"]
 PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 
-SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("blight-speaker", "guardian", "naturalist", "peacekeeper"))
+SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper"))
 """Fates that gain by ships in many systems."""
+ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("hegemon", "planet-breaker", "pathfinder", "gate-wraith"))
+"""Fates that must go far."""
 HOLDING: Final = tuple(
     FATE_NUMBER[name]
     for name in (
@@ -172,7 +198,7 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
-        return SPREAD if g.fates[me] in SPREADING else MOVE_WANTED
+        return SPREAD if g.fates[me] in SPREADING or g.fates[me] in ROAMING else MOVE_WANTED
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
     return OWN_ACTION.get(action, 0.0)
@@ -220,8 +246,9 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
         to_break = gates_to_break(c, me)
         for i in range(len(weights)):
             option = decision.options[i]
-            if SYSTEM.held_by(option) and launches(c, me, SYSTEM.of(option), to_break):
-                weights[i] *= BREAKS_OUT
+            if SYSTEM.held_by(option):
+                stays = SYSTEM.of(option) == TWISTED_PASSAGE
+                weights[i] *= BREAKS_OUT if launches(c, me, SYSTEM.of(option), to_break) else 0.2 if stays else 1.0
     if seeks is None or not c.objectives[me] or c.flagships[me] == NOTHING:
         return
     if seeks(c, me, c.flagships[me]) > 1.0:
@@ -238,16 +265,25 @@ def launches(g: Campaign, me: int, system: System, gates: list[int]) -> bool:
 
 
 def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; to what the fate seeks."""
+    """As in Arcs; to what the fate seeks, or nearer to it."""
     OF_ARCS["move_to"](g, decision, weights)
     c, me = campaign(g), decision.seat
-    seeks = SEEKS.get(c.fates[me])
-    if seeks is None or not c.objectives[me]:
+    targets = sought(c, me)
+    if not targets:
         return
+    way = ways(c, targets)
+    here = way[SYSTEM.asked(decision)]
+    seeks = SEEKS[c.fates[me]]
+    to_break = gates_to_break(c, me) if c.fates[me] == GATE_WRAITH else []
+    if not launches(c, me, SYSTEM.asked(decision), to_break):
+        to_break = []
     for i in range(len(weights)):
         option = decision.options[i]
         if SYSTEM.held_by(option):
-            weights[i] *= seeks(c, me, SYSTEM.of(option))
+            if SYSTEM.of(option) in to_break:
+                weights[i] *= BREAKS_OUT
+            there = way[SYSTEM.of(option)]
+            weights[i] *= seeks(c, me, SYSTEM.of(option)) * (NEARER if there < here else 0.5 if there > here else 1.0)
 
 
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -340,8 +376,9 @@ def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A city, then a starport."""
-    wanted = "build_city" if g.cities[decision.seat] == CITIES else "build_starport"
+    """A city, then a starport; two cities for the Believer."""
+    cities_only = campaign(g).fates[decision.seat] == BELIEVER
+    wanted = "build_city" if cities_only or g.cities[decision.seat] == CITIES else "build_starport"
     for i in range(len(weights)):
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 
@@ -736,17 +773,19 @@ def tokens_to_steal(g: Campaign, owner: int) -> int:
 
 
 def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; the Pirate raids who has tokens."""
+    """As in Arcs; the Pirate raids who has tokens, and the Admiral spares no Imperial ship."""
     answers.collect(g, decision, weights)
     c, me = campaign(g), decision.seat
-    if c.fates[me] != PIRATE or not c.objectives[me] or not tokens_to_steal(c, SEAT.asked(decision)):
+    if not c.objectives[me]:
         return
     die = DIE.asked(decision)
+    raids = c.fates[me] == PIRATE and tokens_to_steal(c, SEAT.asked(decision)) > 0
+    storms = c.fates[me] == ADMIRAL and c.has_imperial_ships(SYSTEM.asked(decision))
     for i in range(len(weights)):
         count = COUNT.of(decision.options[i])
-        if die == RAID:
-            weights[i] = 0.2 + count
-        elif die == ASSAULT:
+        if (raids and die == RAID) or (storms and die == ASSAULT):
+            weights[i] = 0.2 + count * count
+        elif raids and die == ASSAULT:
             weights[i] = 1.0 / (1.0 + count)
 
 
@@ -777,6 +816,8 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
     if fate == WARDEN:
         return 4.0 if CLAIMS in g.attached_to(place) else 1.0
+    if fate == BELIEVER:
+        return 1.0 + 1.5 * sum(1 for card in g.attached_to(place) if card in FAITHFUL_STACK)
     if fate == PACIFIST and secures:
         others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
         return NOT_TO_SPEND if others else 1.0

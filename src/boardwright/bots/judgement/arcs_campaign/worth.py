@@ -40,7 +40,7 @@ AGAIN: Final = 0.3
 WINS_AGAIN: Final = 0.7
 """How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
-FINAL: Final = 30.0
+FINAL: Final = 50.0
 """A final objective, which wins whatever the Power."""
 STEADY: Final = 0.5
 """The part of that which comes space by space; the rest comes with the square of what is done."""
@@ -73,7 +73,9 @@ FAVOR_GIVEN: Final = -0.35
 IMPERIAL_SHIP: Final = 0.15
 """Where a Regent has a piece and so commands it."""
 BLIGHT_RISK: Final = -0.1
-"""For each hit that a Crisis would deal to own ships; who speaks with the Blight seeks it."""
+"""For each hit that a Crisis would deal to own ships."""
+BLIGHT_SOUGHT: Final = -0.03
+"""The same for who speaks with the Blight and seeks it."""
 WITH_BLIGHT: Final = (FATE_NUMBER["blight-speaker"], FATE_NUMBER["naturalist"])
 TOKEN_ON_CARD: Final = 0.3
 
@@ -224,7 +226,7 @@ def reach(g: Campaign, seat: int) -> float:
     for other in range(g.seats):
         total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
     regent = g.is_regent(seat)
-    risk = 0.0 if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
+    risk = BLIGHT_SOUGHT if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
     first = seat * SYSTEM_COUNT
     imperial = EMPIRE * SYSTEM_COUNT
     for system in g.systems:
