@@ -191,13 +191,19 @@ def monopolies_near(g: Campaign, seat: int) -> float:
 
 def initiative_kept(g: Campaign, seat: int) -> float:
     """Cards that may be played with the initiative, and Guild cards to clear Outrage with."""
-    guilds = [GUILD_SUIT[card] for card in g.cards[seat] if GUILD_SUIT[card] != NOTHING]
-    total = (0.8 * len(g.hands[seat]) if g.initiative == seat else 0.0) + 0.5 * len(guilds)
-    for suit in range(5):
-        most = max([g.guild_icons(rival, suit) for rival in g.rivals(seat)])
-        if guilds.count(suit) > most:
-            total += 0.6 * len(guilds) if is_outraged(g, seat, suit) else 0.2 * len(guilds)
+    guilds = sum(1 for card in g.cards[seat] if GUILD_SUIT[card] != NOTHING)
+    total = (0.8 * len(g.hands[seat]) if g.initiative == seat else 0.0) + 0.6 * guilds
+    for suit in suits_led(g, seat):
+        total += (0.6 if is_outraged(g, seat, suit) else 0.2) * guilds
     return total
+
+
+def suits_led(g: Campaign, seat: int) -> list[int]:
+    """The suits of which a seat has more Guild cards than any Rival."""
+    rivals = g.rivals(seat)
+    return [
+        suit for suit in range(5) if g.guild_icons(seat, suit) > max([g.guild_icons(rival, suit) for rival in rivals])
+    ]
 
 
 def ideals_laid(g: Campaign, seat: int) -> float:

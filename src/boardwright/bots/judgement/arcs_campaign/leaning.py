@@ -40,7 +40,7 @@ from boardwright.games.arcs.facts import (
     WARLORD,
     cluster_of,
 )
-from boardwright.games.arcs.resources import occupied_slots
+from boardwright.games.arcs.resources import is_outraged, occupied_slots
 from boardwright.games.arcs.state import Arcs, owner_of
 from boardwright.games.arcs.vocabulary import (
     ACTION,
@@ -77,6 +77,7 @@ from .hopes import (
     gift_for_tie,
     is_prey_in,
     sought,
+    suits_led,
     types_wanted,
     ways,
 )
@@ -136,7 +137,7 @@ GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 
 SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper"))
 """Fates that gain by ships in many systems."""
-ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("hegemon", "planet-breaker", "pathfinder", "gate-wraith"))
+ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("planet-breaker", "pathfinder", "gate-wraith"))
 """Fates that must go far."""
 HOLDING: Final = tuple(
     FATE_NUMBER[name]
@@ -228,8 +229,11 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
     OF_ARCS["before_prelude"](g, decision, weights)
     gladly = campaign(g).fates[decision.seat] == PARTISAN
     for i in range(len(weights)):
-        if decision.options[i][0] == "seize_by_outrage":
+        option = decision.options[i]
+        if option[0] == "seize_by_outrage":
             weights[i] = 0.5 if gladly else RARELY
+        elif option[0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(option)))
 
 
 def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -458,12 +462,16 @@ def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def loot(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; tokens on cards, too."""
+    """As in Arcs; tokens on cards, too, and tokens first for the Pirate."""
     answers.loot(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    hoards = c.fates[me] == PIRATE and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "steal_from":
             weights[i] = token_value(g, RESOURCE.of(option)) / 2.0
+        if hoards and RESOURCE.held_by(option):
+            weights[i] *= COUNTED
 
 
 # -- the Court -----------------------------------------------------------------------------------------------------
@@ -816,6 +824,8 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
     if fate == WARDEN:
         return 4.0 if CLAIMS in g.attached_to(place) else 1.0
+    if fate == PARTISAN and g.act > 1:
+        return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
     if fate == BELIEVER:
         return 1.0 + 1.5 * sum(1 for card in g.attached_to(place) if card in FAITHFUL_STACK)
     if fate == PACIFIST and secures:
@@ -860,20 +870,25 @@ def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def declare(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; Empath for the Pacifist with Psionics to spend, and what the Judge can tie."""
+    """As in Arcs; and what serves the objective."""
     OF_ARCS["declare"](g, decision, weights)
-    c, me = campaign(g), decision.seat
-    if not c.objectives[me]:
-        return
-    everybody = all_holdings(c)
     for i in range(len(weights)):
-        option = decision.options[i]
-        if option[0] != "declare" or is_declared(c, AMBITION.of(option)):
-            continue
-        if c.fates[me] == PACIFIST and AMBITION.of(option) == EMPATH and c.tokens(me, PSIONIC):
-            weights[i] = max(weights[i], 1.5)
-        elif c.fates[me] == JUDGE and gift_for_tie(c, me, AMBITION.of(option), everybody)[0] != NOTHING:
-            weights[i] = max(weights[i], 2.0)
+        if decision.options[i][0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(decision.options[i])))
+
+
+def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
+    """What the objective makes of a declaration: Psionics to spend, Outrage to clear, ties."""
+    if not g.objectives[me]:
+        return 0.0
+    fate = g.fates[me]
+    if fate == PARTISAN and g.act > 1:
+        return 2.0 if any(is_outraged(g, me, suit) for suit in suits_led(g, me)) else 0.0
+    if is_declared(g, ambition):
+        return 0.0
+    if fate == PACIFIST:
+        return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
+    return 2.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
 
 
 # -- Act III -------------------------------------------------------------------------------------------------------
