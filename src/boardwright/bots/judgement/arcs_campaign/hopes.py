@@ -34,6 +34,8 @@ from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, m
 from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, empty_slot
 from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.policies import ESCALATION
+from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.facts import (
@@ -157,18 +159,18 @@ def pupils_near(g: Campaign, seat: int) -> float:
 
 
 def foundries_near(g: Campaign, seat: int) -> float:
-    """Ships at own starports, which may become Imperial ones, and Imperial ships where there is something to strike."""
+    """Ships at own starports and Escalation, which bring Imperial ships to come; Imperial ships with prey."""
     if not g.is_regent(seat):
         return 0.0
-    total = 0.0
+    foundries = 1.5 if g.policies[0] == ESCALATION else 0.0
+    prey = 0.0
     for system in g.systems:
-        starports = g.starports_in(seat, system)
-        if starports:
-            total += 1.0 * min(starports, g.ships_at(seat, system))
+        foundries += min(g.starports_in(seat, system), g.ships_at(seat, system))
         imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
         if imperial and is_prey_in(g, seat, system):
-            total += min(1.5, 0.5 * imperial)
-    return total
+            prey += min(1.5, 0.5 * imperial)
+    chapters = 1.0 + CHAPTERS[g.act] - g.chapter
+    return foundries * chapters * (0.6 if wins_now(g, seat) else 0.4) + prey
 
 
 def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
@@ -239,7 +241,7 @@ def portal_near(g: Campaign, seat: int) -> float:
     near = 0.0
     if tokens and g.flagships[seat] != NOTHING:
         way = ways(g, [System(g.flagships[seat])])
-        near = 2.5 / (1.0 + min([way[system] for system in left], default=FAR))
+        near = max(0.0, 2.5 - 0.6 * min([way[system] for system in left], default=FAR))
     return 6.0 / max(1, len(left)) + 0.5 * tokens + near
 
 
@@ -248,22 +250,21 @@ def banners_near(g: Campaign, seat: int) -> float:
     system = g.flagships[seat]
     if system == NOTHING or not g.banners:
         return 0.0
-    if is_free_for_banner(g, seat, System(system)):
-        return 2.5
     way = ways(g, [System(system)])
-    return 1.5 / (1.0 + min([way[planet] for planet in PLANETS if is_free_for_banner(g, seat, planet)], default=FAR))
+    nearest = min([way[planet] for planet in PLANETS if is_free_for_banner(g, seat, planet)], default=FAR)
+    return max(0.0, 2.5 - 0.7 * nearest)
 
 
 def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments taken and within reach, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
         return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    total = 1.5 * g.fragments
+    total = 2.0 * g.fragments
     fragments = systems_with(g, FRAGMENT)
     way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
-    total += 0.9 * sum(1 for system in fragments if g.holds(seat, system))
+    total += 1.0 * sum(1 for system in fragments if g.holds(seat, system))
     nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
-    return total + max(0.0, 1.8 - 0.45 * nearest)
+    return total + max(0.0, 2.8 - 0.7 * nearest)
 
 
 def booty_near(g: Campaign, seat: int) -> float:
@@ -289,7 +290,7 @@ def blight_near(g: Campaign, seat: int) -> float:
 
 def empathy_near(g: Campaign, seat: int) -> float:
     """Psionics to spend for Empath, and Witnesses on their way to Psionic planets."""
-    total = (0.8 if is_declared(g, EMPATH) else 0.5) * g.tokens(seat, PSIONIC)
+    total = (1.0 if is_declared(g, EMPATH) else 0.7) * g.tokens(seat, PSIONIC)
     for kind, owner, system, _ in g.map_tokens:
         if kind == WITNESS and owner == seat:
             if g.planet_type(System(system)) == PSIONIC:
@@ -300,8 +301,12 @@ def empathy_near(g: Campaign, seat: int) -> float:
 
 
 def fiefs_near(g: Campaign, seat: int) -> float:
-    """The card to claim Fiefs with, and own cities in systems that one holds, where a Seat may come."""
+    """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
     total = 2.0 if CLAIMS in g.cards[seat] else 0.0
+    for place in range(len(g.court)):
+        if CLAIMS in g.attached_to(place):
+            agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
+            total += 1.3 if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
     for cluster in seats_to_place(g):
         held = [place for place in cities_in(g, cluster) if owner_of(g.buildings[place]) == seat]
         if any(g.holds(seat, place // SPACES) for place in held):

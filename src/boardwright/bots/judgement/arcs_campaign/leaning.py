@@ -121,7 +121,7 @@ COUNTED: Final = 2.0
 """How much more readily resources are taken that the fate counts."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
-SPENT_FOR_EMPATH: Final = 3.0
+SPENT_FOR_EMPATH: Final = 6.0
 NOT_TO_SPEND: Final = 0.2
 """How much less readily the Peacekeeper spends Weapons, and the Pirate what lies on the Hoard."""
 ADMIRAL: Final = FATE_NUMBER["admiral"]
@@ -325,8 +325,12 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
-        if verb == "build_city" and g.planet_type(SYSTEM.of(option)) in wanted:
+        if verb == "build_city" and (
+            g.planet_type(SYSTEM.of(option)) in wanted or c.lord_of(cluster_of(SYSTEM.of(option))) == me
+        ):
             weights[i] *= COUNTED
+        if verb == "build_starport" and c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me]:
+            weights[i] *= COUNTED if c.starports[me] > 1 else 1.0
         if verb == "build_starport" and c.fates[me] == GATE_WRAITH and c.objectives[me]:
             weights[i] = PAD_BUILT if is_pad_wanted(c, me, SYSTEM.of(option)) else weights[i]
         elif verb == "build_city" and teaches and g.planet_type(SYSTEM.of(option)) in suits:

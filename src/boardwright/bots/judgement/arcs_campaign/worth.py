@@ -33,7 +33,7 @@ HALVED: Final = 0.5
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.5
 """More than that, as a fate that has failed goes on with worse cards."""
-MET: Final = 6.0
+MET: Final = 10.0
 """And this as soon as the objective is met, a quarter of it for a half done one: it pays to see it through."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
