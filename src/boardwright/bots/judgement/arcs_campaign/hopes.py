@@ -8,6 +8,7 @@ from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
     BUNKER,
+    CHAPTERS,
     CLUE,
     EMPIRE,
     FAITHFUL_STACK,
@@ -28,23 +29,48 @@ from boardwright.games.arcs.campaign.fates.golems import golems_of
 from boardwright.games.arcs.campaign.fates.guardian import GREEN
 from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
+from boardwright.games.arcs.campaign.fates.partisan import is_clean
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
-from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER
+from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, empty_slot
 from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.policies import ESCALATION
+from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
-from boardwright.games.arcs.facts import EMPATH, GUILD_SUIT, NOTHING, PSIONIC, SPACES, SYSTEM_COUNT, WEAPON, cluster_of
-from boardwright.games.arcs.resources import has
-from boardwright.games.arcs.state import owner_of
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    EMPATH,
+    GUILD_SUIT,
+    NOBODY,
+    NOTHING,
+    PSIONIC,
+    SPACES,
+    SYSTEM_COUNT,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+    cluster_of,
+)
+from boardwright.games.arcs.resources import has, is_outraged
+from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
-from ..arcs.standing import all_holdings
+from ..arcs.standing import AMBITION_OF, all_holdings
 
+CLAIMS: Final = CARD_NUMBER["f1602"]
+"""Claims of Nobility, the card of the Warden."""
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
 Hope = Callable[[Campaign, int], float]
 """In spaces of the marker, about."""
+PerWin = Callable[[Campaign, int, int], float]
+"""The same for an ambition."""
+
+FAR: Final = 20
+"""Steps to what cannot be reached."""
+TIE_BY_GIFT: Final = 1.0
+TIE_TO_DECLARE: Final = 0.3
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -52,43 +78,48 @@ STEWARDS_WIN: Final = 4.0
 """What the Steward of Act I may expect for an ambition: its Power."""
 IDEALS_WIN: Final = 4.5
 """What the Believer of Act II may expect for one with an Ideal."""
+IDEAL_TO_COME: Final = 0.8
+"""And for one that may have an Ideal before it is won."""
 
 
-def as_first_regent(g: Campaign, seat: int) -> float:
+def as_first_regent(g: Campaign, seat: int, ambition: int) -> float:
     return STEWARDS_WIN if g.first_regent == seat else 0.0
 
 
-def as_an_outlaw(g: Campaign, seat: int) -> float:
+def as_an_outlaw(g: Campaign, seat: int, ambition: int) -> float:
     return 3.0 if g.is_outlaw(seat) else 0.0
 
 
-def for_golems(g: Campaign, seat: int) -> float:
+def for_golems(g: Campaign, seat: int, ambition: int) -> float:
     return float(SPACES_PER_GOLEM * len(golems_of(g, seat)))
 
 
-def without_outrage(g: Campaign, seat: int) -> float:
-    outraged = sum(1 for resource in range(5) if g.outrage[seat * 5 + resource])
-    return 2.0 - 0.3 * outraged
+def without_outrage(g: Campaign, seat: int, ambition: int) -> float:
+    return 2.0 if is_clean(g, seat, ambition) else 0.5
 
 
-def for_the_faith(g: Campaign, seat: int) -> float:
+def for_the_faith(g: Campaign, seat: int, ambition: int) -> float:
     """Every card that is taught brings nearer one with more pips."""
     return 1.0 + 0.4 * (len(FAITHFUL_STACK) - len(g.faithful))
 
 
-def for_ideals(g: Campaign, seat: int) -> float:
-    return IDEALS_WIN * sum(1 for ideal in g.ideals if ideal != NO_IDEAL) / len(g.ideals)
+def for_ideals(g: Campaign, seat: int, ambition: int) -> float:
+    return IDEALS_WIN if g.ideals[ambition] != NO_IDEAL else IDEAL_TO_COME
 
 
-def for_blight(g: Campaign, seat: int) -> float:
+def for_blight(g: Campaign, seat: int, ambition: int) -> float:
     return float(blight_beside(g, seat))
 
 
-def for_the_sheltered(g: Campaign, seat: int) -> float:
+def for_the_sheltered(g: Campaign, seat: int, ambition: int) -> float:
     return float(sheltered(g, seat))
 
 
-PER_WIN: Final[dict[tuple[int, int], Hope]] = {
+def for_passages(g: Campaign, seat: int, ambition: int) -> float:
+    return float(len(g.broken_gates()))
+
+
+PER_WIN: Final[dict[tuple[int, int], PerWin]] = {
     (FATE_NUMBER["steward"], 1): as_first_regent,
     (FATE_NUMBER["founder"], 1): as_an_outlaw,
     (FATE_NUMBER["caretaker"], 1): for_golems,
@@ -97,6 +128,7 @@ PER_WIN: Final[dict[tuple[int, int], Hope]] = {
     (FATE_NUMBER["believer"], 2): for_ideals,
     (FATE_NUMBER["blight-speaker"], 2): for_blight,
     (FATE_NUMBER["survivalist"], 3): for_the_sheltered,
+    (FATE_NUMBER["gate-wraith"], 3): for_passages,
 }
 """By fate and act: how far the marker moves for each ambition that a seat wins."""
 
@@ -123,21 +155,22 @@ def pupils_near(g: Campaign, seat: int) -> float:
         return 0.0
     types = set(city_planets(g, seat))
     pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
-    return 1.0 * min(3, len(pupils)) + 0.6 * len(types)
+    return 1.0 * min(3, len(pupils)) + 1.2 * len(types)
 
 
 def foundries_near(g: Campaign, seat: int) -> float:
-    """Ships at own starports, which may become Imperial ones, and Imperial ships where there is something to strike."""
+    """Ships at own starports and Escalation, which bring Imperial ships to come; Imperial ships with prey."""
     if not g.is_regent(seat):
         return 0.0
-    total = 0.0
+    foundries = 1.5 if g.policies[0] == ESCALATION else 0.0
+    prey = 0.0
     for system in g.systems:
-        starports = g.starports_in(seat, system)
-        if starports:
-            total += 1.0 * min(starports, g.ships_at(seat, system))
-        if g.fresh[EMPIRE * SYSTEM_COUNT + system] > 1 and is_prey_in(g, seat, system):
-            total += 1.2
-    return total
+        foundries += min(g.starports_in(seat, system), g.ships_at(seat, system))
+        imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
+        if imperial and is_prey_in(g, seat, system):
+            prey += min(1.5, 0.5 * imperial)
+    chapters = 1.0 + CHAPTERS[g.act] - g.chapter
+    return foundries * chapters * (0.6 if wins_now(g, seat) else 0.4) + prey
 
 
 def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
@@ -148,19 +181,31 @@ def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
 
 
 def monopolies_near(g: Campaign, seat: int) -> float:
-    """Half of the tokens of a type and one more are a Monopoly."""
+    """Half of the tokens of a type and one more are a Monopoly, which counts at once and in each chapter to come."""
     total = 0.0
+    counts = 2.0 + CHAPTERS[g.act] - g.chapter
     for resource, card in MONOPOLIES.items():
         if card not in g.cards[seat]:
             near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
-            total += 2.0 * near * near
+            total += counts * near * near
     return total
 
 
 def initiative_kept(g: Campaign, seat: int) -> float:
     """Cards that may be played with the initiative, and Guild cards to clear Outrage with."""
     guilds = sum(1 for card in g.cards[seat] if GUILD_SUIT[card] != NOTHING)
-    return (0.6 * len(g.hands[seat]) if g.initiative == seat else 0.0) + 0.3 * guilds
+    total = (0.8 * len(g.hands[seat]) if g.initiative == seat else 0.0) + 0.6 * guilds
+    for suit in suits_led(g, seat):
+        total += (0.6 if is_outraged(g, seat, suit) else 0.2) * guilds
+    return total
+
+
+def suits_led(g: Campaign, seat: int) -> list[int]:
+    """The suits of which a seat has more Guild cards than any Rival."""
+    rivals = g.rivals(seat)
+    return [
+        suit for suit in range(5) if g.guild_icons(seat, suit) > max([g.guild_icons(rival, suit) for rival in rivals])
+    ]
 
 
 def ideals_laid(g: Campaign, seat: int) -> float:
@@ -170,27 +215,70 @@ def ideals_laid(g: Campaign, seat: int) -> float:
 # -- B fates -------------------------------------------------------------------------------------------------------
 
 
+def ways(g: Campaign, origins: list[System]) -> list[int]:
+    """How many steps each system is from the nearest of some others."""
+    far = [FAR] * SYSTEM_COUNT
+    for system in origins:
+        far[system] = 0
+    reached = origins
+    while reached:
+        beyond: list[System] = []
+        for system in reached:
+            for near in g.neighbours[system]:
+                if far[near] == FAR:
+                    far[near] = far[system] + 1
+                    beyond.append(near)
+        reached = beyond
+    return far
+
+
 def portal_near(g: Campaign, seat: int) -> float:
     """The Flagship where the Portal may be, tokens to spend there, few planets left."""
     if g.portal == NOTHING or UNCOVERING_CLUES not in g.cards[seat]:
         return 0.0
     left = may_hold_portal(g)
     tokens = sum(min(1, g.tokens(seat, resource)) for resource in range(5))
-    return 6.0 / max(1, len(left)) + 0.5 * tokens + (2.5 if tokens and g.flagships[seat] in left else 0.0)
+    near = 0.0
+    if tokens and g.flagships[seat] != NOTHING:
+        way = ways(g, [System(g.flagships[seat])])
+        near = max(0.0, 2.5 - 0.6 * min([way[system] for system in left], default=FAR))
+    return 6.0 / max(1, len(left)) + 0.5 * tokens + near
 
 
 def banners_near(g: Campaign, seat: int) -> float:
+    """The Flagship where a Banner may be planted, or on its way there."""
     system = g.flagships[seat]
-    return 2.5 if system != NOTHING and g.banners and is_free_for_banner(g, seat, System(system)) else 0.0
+    if system == NOTHING or not g.banners:
+        return 0.0
+    way = ways(g, [System(system)])
+    nearest = min([way[planet] for planet in PLANETS if is_free_for_banner(g, seat, planet)], default=FAR)
+    return max(0.0, 2.5 - 0.7 * nearest)
 
 
 def hammer_near(g: Campaign, seat: int) -> float:
-    """Fragments in systems that one holds, then a world that is ready to be broken."""
+    """Fragments taken and within reach, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
-        return 2.0 + 5.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+        return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+    total = 2.0 * g.fragments
     fragments = systems_with(g, FRAGMENT)
-    held = sum(1 for system in fragments if g.holds(seat, system))
-    return 2.0 * held + 0.8 * sum(1 for system in fragments if g.ships_at(seat, system))
+    way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
+    total += 1.0 * sum(1 for system in fragments if g.holds(seat, system))
+    nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
+    return total + max(0.0, 2.8 - 0.7 * nearest)
+
+
+def booty_near(g: Campaign, seat: int) -> float:
+    """Tokens of Rivals whose pieces are within reach."""
+    return sum(0.4 * min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
+
+
+def booty_in(g: Campaign, seat: int, system: System) -> int:
+    """The most tokens of a Rival with pieces in a system."""
+    most = 0
+    for rival in g.rivals(seat):
+        if g.ships_at(rival, system) or g.has_building(rival, system):
+            most = max(most, sum(g.tokens(rival, resource) for resource in range(5)))
+    return most
 
 
 def blight_near(g: Campaign, seat: int) -> float:
@@ -202,7 +290,7 @@ def blight_near(g: Campaign, seat: int) -> float:
 
 def empathy_near(g: Campaign, seat: int) -> float:
     """Psionics to spend for Empath, and Witnesses on their way to Psionic planets."""
-    total = (0.5 if is_declared(g, EMPATH) else 0.25) * g.tokens(seat, PSIONIC)
+    total = (1.0 if is_declared(g, EMPATH) else 0.7) * g.tokens(seat, PSIONIC)
     for kind, owner, system, _ in g.map_tokens:
         if kind == WITNESS and owner == seat:
             if g.planet_type(System(system)) == PSIONIC:
@@ -213,8 +301,12 @@ def empathy_near(g: Campaign, seat: int) -> float:
 
 
 def fiefs_near(g: Campaign, seat: int) -> float:
-    """Own cities in systems that one holds, where a Seat may come."""
-    total = 0.0
+    """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
+    total = 2.0 if CLAIMS in g.cards[seat] else 0.0
+    for place in range(len(g.court)):
+        if CLAIMS in g.attached_to(place):
+            agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
+            total += 1.3 if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
     for cluster in seats_to_place(g):
         held = [place for place in cities_in(g, cluster) if owner_of(g.buildings[place]) == seat]
         if any(g.holds(seat, place // SPACES) for place in held):
@@ -226,11 +318,13 @@ def fiefs_near(g: Campaign, seat: int) -> float:
 
 
 def gates_near(g: Campaign, seat: int) -> float:
-    """Passages, ships in the Twisted Passage, and starports with ships from which a gate can be broken."""
-    total = 1.2 * len(g.broken_gates()) + 0.4 * g.fresh[seat * SYSTEM_COUNT + TWISTED_PASSAGE]
+    """Ships in the Twisted Passage, and starports with ships from which a gate can be broken; each counts for long."""
+    total = 0.4 * g.fresh[seat * SYSTEM_COUNT + TWISTED_PASSAGE]
+    chapters = 1.0 + CHAPTERS[g.act] - g.chapter
     for gate in gates_to_break(g, seat):
         planets = [System(planet) for planet in range(gate + 1, gate + 4)]
-        total += 0.5 if any(g.ships_at(seat, planet) and launch_pads(g, seat, planet) for planet in planets) else 0.2
+        ready = any(g.ships_at(seat, planet) and launch_pads(g, seat, planet) for planet in planets)
+        total += chapters * (0.8 if ready else 0.3)
     return total
 
 
@@ -262,19 +356,48 @@ def garden_near(g: Campaign, seat: int) -> float:
 
 
 def ties_near(g: Campaign, seat: int) -> float:
-    """Declared ambitions in which the best two are nearly even."""
+    """Declared ambitions that gifts of the Arbiter would tie, and others that are tied or would be."""
     everybody = all_holdings(g)
     total = 0.0
     for ambition in g.ambitions():
+        gifts = gift_for_tie(g, seat, ambition, everybody)[0]
         if is_declared(g, ambition):
-            best = sorted([held[ambition] for held in everybody], reverse=True)
-            if best[0] and best[0] - best[1] in (1, 2):
-                total += 0.5 if best[0] - best[1] == 1 else 0.2
+            total += TIE_BY_GIFT if gifts > 0 else 0.0
+        elif gifts != NOTHING:
+            total += TIE_TO_DECLARE
     return total
+
+
+def gift_for_tie(g: Campaign, seat: int, ambition: int, everybody: list[list[int]]) -> tuple[int, int]:
+    """How many things given to which Rival tie an ambition; 0 if it is tied already, NOTHING if nothing ties it."""
+    counts = [held[ambition] for held in everybody]
+    best = max(counts)
+    if best and counts.count(best) > 1:
+        return 0, NOBODY
+    for given in range(1, gifts_for(g, seat, ambition) + 1):
+        counts[seat] -= 1
+        for rival in g.rivals(seat):
+            counts[rival] += given
+            tied = counts.count(max(counts)) > 1
+            counts[rival] -= given
+            if tied:
+                return given, rival
+    return NOTHING, NOBODY
+
+
+def gifts_for(g: Campaign, seat: int, ambition: int) -> int:
+    """What a seat could give of what an ambition counts."""
+    if ambition == TYRANT:
+        return g.captives_of(seat)
+    if ambition == WARLORD:
+        return g.trophies_of(seat)
+    return sum(g.tokens(seat, resource) for resource in range(5) if AMBITION_OF[resource] == ambition)
 
 
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
+    (FATE_NUMBER["magnate"], 2): 0.9,
+    (FATE_NUMBER["admiral"], 2): 0.6,
     (FATE_NUMBER["advocate"], 2): 0.6,
     (FATE_NUMBER["caretaker"], 2): 0.6,
     (FATE_NUMBER["hegemon"], 2): 0.9,
@@ -286,6 +409,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["redeemer"], 3): 0.6,
     (FATE_NUMBER["guardian"], 3): 0.6,
     (FATE_NUMBER["naturalist"], 3): 0.7,
+    (FATE_NUMBER["gate-wraith"], 3): 0.8,
 }
 """What it is worth that an objective promises something now, in each chapter to come, where that stays."""
 
@@ -302,6 +426,7 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["pathfinder"]: portal_near,
     FATE_NUMBER["hegemon"]: banners_near,
     FATE_NUMBER["planet-breaker"]: hammer_near,
+    FATE_NUMBER["pirate"]: booty_near,
     FATE_NUMBER["blight-speaker"]: blight_near,
     FATE_NUMBER["pacifist"]: empathy_near,
     FATE_NUMBER["warden"]: fiefs_near,
@@ -321,6 +446,8 @@ def hope(g: Campaign, seat: int) -> float:
 
 # -- systems to go to ------------------------------------------------------------------------------------------------
 
+SOUGHT: Final = 2.0
+"""From this on ships set out for a system from afar."""
 Seeks = Callable[[Campaign, int, int], float]
 """How much more than others a system attracts the ships of a seat."""
 
@@ -331,6 +458,23 @@ def sleeping_golems(g: Campaign, seat: int, system: int) -> float:
 
 def where_the_empire_rules(g: Campaign, seat: int, system: int) -> float:
     return 1.3 if g.control(system) == EMPIRE else 1.0
+
+
+def where_prey_is(g: Campaign, seat: int, system: int) -> float:
+    return 3.0 if is_prey_in(g, seat, System(system)) else 1.0
+
+
+def where_booty_is(g: Campaign, seat: int, system: int) -> float:
+    """The ships and buildings of Rivals with many tokens."""
+    return 1.0 + 0.6 * min(4, booty_in(g, seat, System(system)))
+
+
+def where_a_school_may_stand(g: Campaign, seat: int, system: int) -> float:
+    """Planets with room for a city, of types where the Believer of Act I has none."""
+    if g.act > 1 or system not in PLANETS or not g.faithful or not g.cities[seat]:
+        return 1.0
+    new = g.planet_type(System(system)) not in city_planets(g, seat) and empty_slot(g, System(system)) != NOTHING
+    return 2.5 if new and can_be_held(g, seat, system) else 1.0
 
 
 def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:
@@ -348,11 +492,27 @@ def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:
-    return 1.0 + 0.7 * g.ships_at(BLIGHT, System(system))
+    """Where no own ship is yet."""
+    blight = g.ships_at(BLIGHT, System(system))
+    return 1.0 if g.ships_at(seat, System(system)) or not blight else 2.0 + blight
+
+
+def where_a_garden_may_be(g: Campaign, seat: int, system: int) -> float:
+    return 4.0 if g.ships_at(BLIGHT, System(system)) and can_be_held(g, seat, system) else 1.0
 
 
 def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
-    return 2.0 if g.planet_type(System(system)) in GREEN and not g.holds(seat, system) else 1.0
+    return 3.0 if g.planet_type(System(system)) in GREEN and can_be_held(g, seat, system) else 1.0
+
+
+def can_be_held(g: Campaign, seat: int, system: int) -> bool:
+    """Whether a ship or two would bring control of a system: no fleet is in the way."""
+    if g.holds(seat, system):
+        return False
+    if g.first_regent != seat and g.fresh[EMPIRE * SYSTEM_COUNT + system]:
+        return False
+    strongest = max([g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat)])
+    return strongest <= g.fresh[seat * SYSTEM_COUNT + system] + 1
 
 
 def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
@@ -361,7 +521,7 @@ def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
-    return 2.5 if g.planet_type(System(system)) == WEAPON and not g.holds(seat, system) else 1.0
+    return 3.0 if g.planet_type(System(system)) == WEAPON and can_be_held(g, seat, system) else 1.0
 
 
 def where_seats_are(g: Campaign, seat: int, system: int) -> float:
@@ -372,27 +532,68 @@ def where_seats_are(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_gates_break(g: Campaign, seat: int, system: int) -> float:
-    """The Twisted Passage until it is held well, and gates that can be broken."""
+    """The Twisted Passage until it is held well, gates that can be broken, and starports of all to break more with."""
     if system == TWISTED_PASSAGE:
         others = max(g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat))
         return 4.0 if g.fresh[seat * SYSTEM_COUNT + system] <= others + 1 else 1.5
-    return 3.0 if system in gates_to_break(g, seat) else 1.0
+    if system in GATES:
+        return 3.0 if system in gates_to_break(g, seat) else 1.0
+    whole = GATES[cluster_of(system) - 1] not in g.broken_gates()
+    return 3.0 if whole and has_starport(g, System(system)) and can_be_held(g, seat, system) else 1.0
+
+
+def has_starport(g: Campaign, system: System) -> bool:
+    """Whether somebody has a starport in a system, the Free States not counted."""
+    return any(
+        kind_of(g.buildings[place]) == STARPORT and owner_of(g.buildings[place]) < g.seats
+        for place in g.buildings_at(system)
+    )
+
+
+def sought(g: Campaign, seat: int) -> list[System]:
+    """The systems that a fate seeks."""
+    seeks = SEEKS.get(g.fates[seat])
+    if seeks is None or not g.objectives[seat]:
+        return []
+    return [system for system in g.systems if seeks(g, seat, system) >= SOUGHT]
+
+
+# -- what is worth having --------------------------------------------------------------------------------------------
+
+
+def types_wanted(g: Campaign, seat: int) -> list[int]:
+    """The types of resources that the objective of a seat counts, besides the ambitions."""
+    if not g.objectives[seat]:
+        return []
+    fate = g.fates[seat]
+    if fate == FATE_NUMBER["magnate"] and g.act > 1:
+        return [one for one, card in MONOPOLIES.items() if card not in g.cards[seat] and has(g, seat, one)]
+    return TYPES_WANTED.get(fate, [])
+
+
+TYPES_WANTED: Final[dict[int, list[int]]] = {
+    FATE_NUMBER["pacifist"]: [PSIONIC],
+    FATE_NUMBER["peacekeeper"]: [WEAPON],
+    FATE_NUMBER["guardian"]: list(GREEN),
+}
 
 
 SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["steward"]: where_the_empire_rules,
     FATE_NUMBER["caretaker"]: sleeping_golems,
-    FATE_NUMBER["admiral"]: where_the_empire_rules,
+    FATE_NUMBER["admiral"]: where_prey_is,
+    FATE_NUMBER["believer"]: where_a_school_may_stand,
     FATE_NUMBER["pathfinder"]: where_the_portal_may_be,
     FATE_NUMBER["hegemon"]: where_a_banner_may_stand,
     FATE_NUMBER["planet-breaker"]: where_fragments_lie,
+    FATE_NUMBER["pirate"]: where_booty_is,
     FATE_NUMBER["blight-speaker"]: where_blight_is,
     FATE_NUMBER["pacifist"]: where_witnesses_go,
     FATE_NUMBER["peacekeeper"]: where_weapons_are_made,
     FATE_NUMBER["warden"]: where_seats_are,
     FATE_NUMBER["gate-wraith"]: where_gates_break,
     FATE_NUMBER["guardian"]: where_it_is_green,
-    FATE_NUMBER["naturalist"]: where_blight_is,
+    FATE_NUMBER["naturalist"]: where_a_garden_may_be,
 }
 
 

@@ -2,9 +2,20 @@
 
 from typing import Final
 
+from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.deals import Item, steps_to
-from boardwright.games.arcs.campaign.facts import ARMOR, CARETAKER, COUNCIL, OUTLAW, REGENT, is_lore
+from boardwright.games.arcs.campaign.facts import (
+    ARMOR,
+    CARETAKER,
+    COUNCIL,
+    EMPIRE,
+    FAITHFUL_STACK,
+    OUTLAW,
+    REGENT,
+    TWISTED_PASSAGE,
+    is_lore,
+)
 from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
@@ -13,6 +24,7 @@ from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FATE, FITTING, POLICY
 from boardwright.games.arcs.facts import (
+    ASSAULT,
     CARD_NUMBER,
     CITIES,
     EMPATH,
@@ -20,14 +32,31 @@ from boardwright.games.arcs.facts import (
     GUILD_SUIT,
     NOTHING,
     PSIONIC,
+    RAID,
     SLOT_COUNT,
     SPACES,
-    WEAPON,
+    SYSTEM_COUNT,
+    TYRANT,
+    WARLORD,
     cluster_of,
 )
-from boardwright.games.arcs.resources import occupied_slots
+from boardwright.games.arcs.resources import is_outraged, occupied_slots
 from boardwright.games.arcs.state import Arcs, owner_of
-from boardwright.games.arcs.vocabulary import ACTION, COUNT, COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM
+from boardwright.games.arcs.vocabulary import (
+    ACTION,
+    AMBITION,
+    COUNT,
+    COURT,
+    DAMAGED,
+    DIE,
+    FRESH,
+    NUMBER,
+    PLACE,
+    RESOURCE,
+    SEAT,
+    SYSTEM,
+    System,
+)
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.state import State
 
@@ -35,9 +64,23 @@ from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
+from ..arcs.standing import AMBITION_OF, all_holdings
 from ..arcs.values import NEARLY_NEVER, RARELY, SHIP_BUILT, battle_value, card_value, goal, token_value
 from .bargains import ADVOCATE, gain_in_deal, ideas, seeks_gifts
-from .hopes import FATE_NUMBER, SEEKS, fitness, gates_to_break
+from .hopes import (
+    CLAIMS,
+    FATE_NUMBER,
+    SEEKS,
+    booty_in,
+    fitness,
+    gates_to_break,
+    gift_for_tie,
+    is_prey_in,
+    sought,
+    suits_led,
+    types_wanted,
+    ways,
+)
 from .worth import COUNCIL_FATES, FOUNDER, wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -57,16 +100,28 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 }
 """Cards whose Preludes do."""
 CLAIM_WITH_SEAT: Final = 6.0
+NEARER: Final = 2.5
+"""How much more readily ships take a step to what the fate seeks."""
 MOVE_WANTED: Final = 2.0
+SPREAD: Final = 4.0
 TAUGHT: Final = 2.0
 """How much more readily the Believer builds where a city lets a Guild card be taught."""
+PAD_BUILT: Final = 6.0
+"""A starport with which the Gate Wraith may break a gate."""
+SYSTEMS_PER_CLUSTER: Final = 4
 HUNTING: Final = 3.0
 """How much more readily the Admiral and the Pirate strike, and the Admiral with the Imperial fleet."""
+FLEET_LED: Final = 0.5
+"""How readily the Admiral leaves, for each Imperial ship there."""
+BREAKS_OUT: Final = 5.0
+"""How much more readily the Gate Wraith leaves where a Catapult move breaks a gate."""
 SETS_OUT: Final = 2.5
 """How much more readily a Flagship leaves where it has nothing to look for."""
+COUNTED: Final = 2.0
+"""How much more readily resources are taken that the fate counts."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
-SPENT_FOR_EMPATH: Final = 3.0
+SPENT_FOR_EMPATH: Final = 6.0
 NOT_TO_SPEND: Final = 0.2
 """How much less readily the Peacekeeper spends Weapons, and the Pirate what lies on the Hoard."""
 ADMIRAL: Final = FATE_NUMBER["admiral"]
@@ -75,8 +130,23 @@ PARTISAN: Final = FATE_NUMBER["partisan"]
 PIRATE: Final = FATE_NUMBER["pirate"]
 HUNTERS: Final = (ADMIRAL, PIRATE)
 PACIFIST: Final = FATE_NUMBER["pacifist"]
+JUDGE: Final = FATE_NUMBER["judge"]
+WARDEN: Final = FATE_NUMBER["warden"]
 PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
+
+SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper"))
+"""Fates that gain by ships in many systems."""
+ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("planet-breaker", "pathfinder", "gate-wraith"))
+"""Fates that must go far."""
+HOLDING: Final = tuple(
+    FATE_NUMBER[name]
+    for name in (
+        *("hegemon", "planet-breaker", "pacifist", "peacekeeper", "warden"),
+        *("gate-wraith", "guardian", "naturalist"),
+    )
+)
+"""Fates that need systems without ships of the Empire."""
 
 # Flagships.
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
@@ -106,14 +176,13 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what moves the marker of the own objective comes first."""
     OF_ARCS["turn"](g, decision, weights)
     c, me = campaign(g), decision.seat
-    hunts = c.fates[me] in HUNTERS and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         verb = option[0]
         if verb == "pip":
             weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
-            if hunts and ACTION.of(option) == "battle":
-                weights[i] *= HUNTING
+            if ACTION.of(option) == "battle" and c.objectives[me]:
+                weights[i] *= HUNTING if c.fates[me] in HUNTERS else RARELY if c.fates[me] == PACIFIST else 1.0
         elif verb in ("spend", "spend_from"):
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
         elif verb in ("use", "discard_card"):
@@ -130,7 +199,9 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
-        return MOVE_WANTED
+        return SPREAD if g.fates[me] in SPREADING or g.fates[me] in ROAMING else MOVE_WANTED
+    if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
+        return PAD_BUILT
     return OWN_ACTION.get(action, 0.0)
 
 
@@ -149,7 +220,7 @@ def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) ->
         return usual
     if fate == PACIFIST and thing == PSIONIC and is_declared(g, EMPATH):
         return max(usual, SPENT_FOR_EMPATH)
-    hoarded = (fate == PIRATE and from_card) or (fate == PEACEKEEPER and thing == WEAPON)
+    hoarded = (fate == PIRATE and from_card) or thing in types_wanted(g, me)
     return usual * NOT_TO_SPEND if hoarded else usual
 
 
@@ -158,15 +229,30 @@ def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
     OF_ARCS["before_prelude"](g, decision, weights)
     gladly = campaign(g).fates[decision.seat] == PARTISAN
     for i in range(len(weights)):
-        if decision.options[i][0] == "seize_by_outrage":
+        option = decision.options[i]
+        if option[0] == "seize_by_outrage":
             weights[i] = 0.5 if gladly else RARELY
+        elif option[0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(option)))
 
 
 def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; a Flagship leaves for what the fate seeks."""
+    """As in Arcs; a Flagship leaves for what the fate seeks, and the Imperial fleet with the Admiral."""
     OF_ARCS["move_from"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if c.fates[me] == ADMIRAL and c.objectives[me]:
+        for i in range(len(weights)):
+            option = decision.options[i]
+            if SYSTEM.held_by(option) and not is_prey_in(c, me, SYSTEM.of(option)):
+                weights[i] += FLEET_LED * c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
     seeks = SEEKS.get(c.fates[me])
+    if c.fates[me] == GATE_WRAITH:
+        to_break = gates_to_break(c, me)
+        for i in range(len(weights)):
+            option = decision.options[i]
+            if SYSTEM.held_by(option):
+                stays = SYSTEM.of(option) == TWISTED_PASSAGE
+                weights[i] *= BREAKS_OUT if launches(c, me, SYSTEM.of(option), to_break) else 0.2 if stays else 1.0
     if seeks is None or not c.objectives[me] or c.flagships[me] == NOTHING:
         return
     if seeks(c, me, c.flagships[me]) > 1.0:
@@ -177,22 +263,43 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] *= SETS_OUT
 
 
+def launches(g: Campaign, me: int, system: System, gates: list[int]) -> bool:
+    """Whether a Catapult move from a system breaks one of these gates."""
+    return any(gate < system < gate + SYSTEMS_PER_CLUSTER for gate in gates) and bool(launch_pads(g, me, system))
+
+
 def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; to what the fate seeks."""
+    """As in Arcs; to what the fate seeks, or nearer to it."""
     OF_ARCS["move_to"](g, decision, weights)
     c, me = campaign(g), decision.seat
-    seeks = SEEKS.get(c.fates[me])
-    if seeks is None or not c.objectives[me]:
+    targets = sought(c, me)
+    if not targets:
         return
+    way = ways(c, targets)
+    here = way[SYSTEM.asked(decision)]
+    seeks = SEEKS[c.fates[me]]
+    to_break = gates_to_break(c, me) if c.fates[me] == GATE_WRAITH else []
+    if not launches(c, me, SYSTEM.asked(decision), to_break):
+        to_break = []
     for i in range(len(weights)):
         option = decision.options[i]
         if SYSTEM.held_by(option):
-            weights[i] *= seeks(c, me, SYSTEM.of(option))
+            if SYSTEM.of(option) in to_break:
+                weights[i] *= BREAKS_OUT
+            there = way[SYSTEM.of(option)]
+            weights[i] *= seeks(c, me, SYSTEM.of(option)) * (NEARER if there < here else 0.5 if there > here else 1.0)
 
 
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; a Flagship goes along with others, who guard it."""
+    """As in Arcs; a Flagship goes along with others, who guard it; who wants many systems sends few ships to each."""
     OF_ARCS["move_ships"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] in SPREADING and c.objectives[me]:
+        fresh = c.fresh[me * SYSTEM_COUNT + SYSTEM.asked(decision)]
+        for i in range(len(weights)):
+            option = decision.options[i]
+            moving = FRESH.of(option)
+            weights[i] = (2.0 if 0 < moving < fresh or fresh == 1 else 0.5) / (1.0 + moving)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "capital":
@@ -214,10 +321,19 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c, me = campaign(g), decision.seat
     teaches = c.fates[me] == BELIEVER and c.act == 1 and bool(c.faithful)
     suits = [GUILD_SUIT[card] for card in g.court]
+    wanted = types_wanted(c, me)
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
-        if verb == "build_city" and teaches and g.planet_type(SYSTEM.of(option)) in suits:
+        if verb == "build_city" and (
+            g.planet_type(SYSTEM.of(option)) in wanted or c.lord_of(cluster_of(SYSTEM.of(option))) == me
+        ):
+            weights[i] *= COUNTED
+        if verb == "build_starport" and c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me]:
+            weights[i] *= COUNTED if c.starports[me] > 1 else 1.0
+        if verb == "build_starport" and c.fates[me] == GATE_WRAITH and c.objectives[me]:
+            weights[i] = PAD_BUILT if is_pad_wanted(c, me, SYSTEM.of(option)) else weights[i]
+        elif verb == "build_city" and teaches and g.planet_type(SYSTEM.of(option)) in suits:
             weights[i] *= TAUGHT
         elif verb in FITTED:
             weights[i] = FITTED[verb] * (1.0 if FITTING.of(option) < ARMOR else ARMORED)
@@ -226,6 +342,12 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
         elif verb in ("build_free_city", "build_free_starport"):
             free = 4.0 if verb == "build_free_city" else 1.0
             weights[i] = free if c.fates[me] == FOUNDER and c.objectives[me] else 0.3
+
+
+def is_pad_wanted(g: Campaign, me: int, system: int) -> bool:
+    """Whether a starport would let the Gate Wraith break a gate that no other starport does."""
+    gate = (cluster_of(system) - 1) * SYSTEMS_PER_CLUSTER
+    return gate not in g.broken_gates() and gate not in gates_to_break(g, me)
 
 
 # -- set-up --------------------------------------------------------------------------------------------------------
@@ -262,8 +384,9 @@ def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A city, then a starport."""
-    wanted = "build_city" if g.cities[decision.seat] == CITIES else "build_starport"
+    """A city, then a starport; two cities for the Believer."""
+    cities_only = campaign(g).fates[decision.seat] == BELIEVER
+    wanted = "build_city" if cities_only or g.cities[decision.seat] == CITIES else "build_starport"
     for i in range(len(weights)):
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 
@@ -308,6 +431,17 @@ def together(g: Arcs, decision: Decision, weights: list[float]) -> None:
         weights[i] = (0.3 + fresh * fresh) * (0.5 if DAMAGED.of(option) else 1.0)
 
 
+def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """The same; who needs control of systems leaves the fleet behind, unless it serves a First Regent."""
+    c, me = campaign(g), decision.seat
+    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me:
+        together(g, decision, weights)
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        weights[i] = 1.0 if FRESH.of(option) + DAMAGED.of(option) == 0 else RARELY
+
+
 def share_hits(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """Ships of others take hits rather than one's own."""
     for i in range(len(weights)):
@@ -324,19 +458,24 @@ def hit_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; on a card that holds it, where it is as good and harder to steal."""
     answers.place_token(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "put_on":
-            weights[i] = 2.0 * token_value(g, RESOURCE.of(option))
+            weights[i] = (20.0 if RESOURCE.of(option) in wanted else 2.0) * token_value(g, RESOURCE.of(option))
 
 
 def loot(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; tokens on cards, too."""
+    """As in Arcs; tokens on cards, too, and tokens first for the Pirate."""
     answers.loot(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    hoards = c.fates[me] == PIRATE and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "steal_from":
             weights[i] = token_value(g, RESOURCE.of(option)) / 2.0
+        if hoards and RESOURCE.held_by(option):
+            weights[i] *= COUNTED
 
 
 # -- the Court -----------------------------------------------------------------------------------------------------
@@ -615,15 +754,51 @@ def cede_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; with the Imperial fleet, if the fate counts what it takes."""
+    """As in Arcs; with the Imperial fleet, if the fate counts what it takes; where the Pirate finds booty."""
     answers.battle_in(g, decision, weights)
     c, me = campaign(g), decision.seat
-    if c.fates[me] != ADMIRAL or not c.objectives[me]:
+    if c.fates[me] not in HUNTERS or not c.objectives[me]:
         return
     for i in range(len(weights)):
         option = decision.options[i]
-        if SYSTEM.held_by(option) and c.has_imperial_ships(SYSTEM.of(option)):
+        if not SYSTEM.held_by(option):
+            continue
+        if c.fates[me] == PIRATE:
+            weights[i] *= 0.5 + booty_in(c, me, SYSTEM.of(option))
+        elif c.has_imperial_ships(SYSTEM.of(option)):
             weights[i] *= HUNTING
+
+
+def battle_whom(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; the Pirate attacks who has tokens."""
+    answers.battle_whom(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] != PIRATE or not c.objectives[me]:
+        return
+    for i in range(len(weights)):
+        weights[i] *= 0.5 + tokens_to_steal(c, SEAT.of(decision.options[i]))
+
+
+def tokens_to_steal(g: Campaign, owner: int) -> int:
+    """How many tokens an owner of pieces has; the Empire, the Free States and Blight have none."""
+    return sum(g.tokens(owner, resource) for resource in range(5)) if owner < g.seats else 0
+
+
+def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; the Pirate raids who has tokens, and the Admiral spares no Imperial ship."""
+    answers.collect(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if not c.objectives[me]:
+        return
+    die = DIE.asked(decision)
+    raids = c.fates[me] == PIRATE and tokens_to_steal(c, SEAT.asked(decision)) > 0
+    storms = c.fates[me] == ADMIRAL and c.has_imperial_ships(SYSTEM.asked(decision))
+    for i in range(len(weights)):
+        count = COUNT.of(decision.options[i])
+        if (raids and die == RAID) or (storms and die == ASSAULT):
+            weights[i] = 0.2 + count * count
+        elif raids and die == ASSAULT:
+            weights[i] = 1.0 / (1.0 + count)
 
 
 def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -633,22 +808,147 @@ def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; lore is what the Caretaker is after."""
+    """As in Arcs; what the fate is after: the Council, lore, Claims of Nobility; no Captives for the Pacifist."""
     OF_ARCS[decision.ask](g, decision, weights)
-    c = campaign(g)
-    if not c.objectives[decision.seat]:
-        return
-    if (c.fates[decision.seat], c.act) in COUNCIL_FATES:
-        for i in range(len(weights)):
-            if COURT.held_by(decision.options[i]) and COURT.of(decision.options[i]) == COUNCIL:
-                weights[i] *= 2.0
-    if c.act == 1 or c.fates[decision.seat] != CARETAKER:
+    c, me = campaign(g), decision.seat
+    if not c.objectives[me]:
         return
     for i in range(len(weights)):
         option = decision.options[i]
         if COURT.held_by(option) and COURT.of(option) in c.court:
-            lore = sum(1 for card in c.cards_at(c.court.index(COURT.of(option))) if is_lore(card))
-            weights[i] *= 1.0 + 1.5 * lore
+            weights[i] *= card_wanted(c, me, c.court.index(COURT.of(option)), decision.ask == "secure")
+
+
+def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
+    """How much more than others the fate wants what lies at a place of the Court."""
+    fate = g.fates[me]
+    if g.court[place] == COUNCIL:
+        return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
+    if fate == CARETAKER and g.act > 1:
+        return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
+    if fate == WARDEN:
+        return 4.0 if CLAIMS in g.attached_to(place) else 1.0
+    if fate == PARTISAN and g.act > 1:
+        return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
+    if fate == BELIEVER:
+        return 1.0 + 1.5 * sum(1 for card in g.attached_to(place) if card in FAITHFUL_STACK)
+    if fate == PACIFIST and secures:
+        others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
+        return NOT_TO_SPEND if others else 1.0
+    return 1.0
+
+
+def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; resources that the fate counts; no Captives for the Pacifist."""
+    OF_ARCS["tax"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    wanted = types_wanted(c, me)
+    peaceful = c.fates[me] == PACIFIST and c.objectives[me] > 0
+    for i in range(len(weights)):
+        place = PLACE.of(decision.options[i])
+        if any(resource in wanted for resource in c.city_types(place // SPACES)):
+            weights[i] *= COUNTED
+        owner = owner_of(c.buildings[place]) if c.buildings[place] else me
+        if peaceful and owner != me and owner < c.seats:
+            weights[i] *= NOT_TO_SPEND
+
+
+def discard_excess(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what the fate counts is kept."""
+    answers.discard_excess(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
+            weights[i] *= NOT_TO_SPEND
+
+
+def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what the fate counts."""
+    answers.gain_any(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
+            weights[i] *= COUNTED
+
+
+def declare(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; and what serves the objective."""
+    OF_ARCS["declare"](g, decision, weights)
+    for i in range(len(weights)):
+        if decision.options[i][0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(decision.options[i])))
+
+
+def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
+    """What the objective makes of a declaration: Psionics to spend, Outrage to clear, ties."""
+    if not g.objectives[me]:
+        return 0.0
+    fate = g.fates[me]
+    if fate == PARTISAN and g.act > 1:
+        return 2.0 if any(is_outraged(g, me, suit) for suit in suits_led(g, me)) else 0.0
+    if is_declared(g, ambition):
+        return 0.0
+    if fate == PACIFIST:
+        return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
+    return 2.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+
+
+# -- Act III -------------------------------------------------------------------------------------------------------
+
+
+def arbiter(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """What ties a declared ambition, and nothing else."""
+    c, me = campaign(g), decision.seat
+    helps = [ambition for ambition, _ in gifts_wanted(c, me)]
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "stop":
+            weights[i] = RARELY if helps else 1.0
+        elif option[0] in ("captive", "vaulted"):
+            weights[i] = 2.0 if TYRANT in helps else NEARLY_NEVER
+        elif RESOURCE.held_by(option):
+            weights[i] = 2.0 if AMBITION_OF[RESOURCE.of(option)] in helps else NEARLY_NEVER
+        else:
+            weights[i] = 2.0 if WARLORD in helps else NEARLY_NEVER
+
+
+def arbiter_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """To whom a tie needs it."""
+    helped = [rival for _, rival in gifts_wanted(campaign(g), decision.seat)]
+    for i in range(len(weights)):
+        weights[i] = 0.1 + helped.count(SEAT.of(decision.options[i]))
+
+
+def gifts_wanted(g: Campaign, me: int) -> list[tuple[int, int]]:
+    """The declared ambitions that gifts would tie, each with the Rival who needs them."""
+    everybody = all_holdings(g)
+    found: list[tuple[int, int]] = []
+    for ambition in g.ambitions():
+        if is_declared(g, ambition):
+            given, rival = gift_for_tie(g, me, ambition, everybody)
+            if given > 0:
+                found.append((ambition, rival))
+    return found
+
+
+def judge_agenda(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """An ambition that is tied, or that gifts would tie."""
+    c, me = campaign(g), decision.seat
+    everybody = all_holdings(g)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "declare":
+            ambition = AMBITION.of(option)
+            likely = gift_for_tie(c, me, ambition, everybody)[0] != NOTHING and not is_declared(g, ambition)
+            weights[i] = 3.0 if likely else 0.3
+
+
+def cheapest_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """It costs its second place."""
+    for i in range(len(weights)):
+        weights[i] = 1.0 / (1.0 + NUMBER.of(decision.options[i]))
 
 
 LEANINGS: Final[dict[str, Lean]] = {
@@ -662,6 +962,10 @@ LEANINGS: Final[dict[str, Lean]] = {
     "move_ships": move_ships,
     "riders": ride,
     "build": build,
+    "tax": tax,
+    "declare": declare,
+    "discard_excess": discard_excess,
+    "gain_any": gain_any,
     "influence": take_card,
     "secure": take_card,
     # set-up
@@ -675,9 +979,11 @@ LEANINGS: Final[dict[str, Lean]] = {
     "scrap_ships": scrap_ships,
     "replenish": answers.place_ships,
     # ships of others, battle
-    "escort": together,
+    "escort": escort,
     "join_attack": together,
     "battle_in": battle_in,
+    "battle_whom": battle_whom,
+    "collect": collect,
     "share_hits": share_hits,
     "hit_token": hit_token,
     "place_token": place_token,
@@ -738,5 +1044,9 @@ LEANINGS: Final[dict[str, Lean]] = {
     "witness_declares": witness_declares,
     "claim_fief": attach_card,
     "seat_on": seat_on,
+    "arbiter": arbiter,
+    "arbiter_to": arbiter_to,
+    "judge_agenda": judge_agenda,
+    "agenda_marker": cheapest_marker,
 }
 """By what is asked; everything else is a matter of looking ahead."""

@@ -33,6 +33,8 @@ HALVED: Final = 0.5
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.5
 """More than that, as a fate that has failed goes on with worse cards."""
+MET: Final = 10.0
+"""And this as soon as the objective is met, a quarter of it for a half done one: it pays to see it through."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
@@ -40,8 +42,10 @@ AGAIN: Final = 0.3
 WINS_AGAIN: Final = 0.7
 """How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
-FINAL: Final = 30.0
-"""A final objective, which wins whatever the Power; a half done one is worth a quarter."""
+FINAL: Final = 50.0
+"""A final objective, which wins whatever the Power."""
+STEADY: Final = 0.5
+"""The part of that which comes space by space; the rest comes with the square of what is done."""
 WITHOUT_POWER: Final = 0.6
 """What is left of that to who has no Power."""
 GRAND_AGAIN: Final = 0.5
@@ -71,7 +75,9 @@ FAVOR_GIVEN: Final = -0.35
 IMPERIAL_SHIP: Final = 0.15
 """Where a Regent has a piece and so commands it."""
 BLIGHT_RISK: Final = -0.1
-"""For each hit that a Crisis would deal to own ships; who speaks with the Blight seeks it."""
+"""For each hit that a Crisis would deal to own ships."""
+BLIGHT_SOUGHT: Final = -0.03
+"""The same for who speaks with the Blight and seeks it."""
 WITH_BLIGHT: Final = (FATE_NUMBER["blight-speaker"], FATE_NUMBER["naturalist"])
 TOKEN_ON_CARD: Final = 0.3
 
@@ -117,9 +123,12 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
     left = g.objectives[seat]
     if not left:
         return 0.0
+    start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     now, later = spaces(g, seat, rounds)
     likely = min(float(left), now)
-    return -SPACE * (left - likely - max(0.0, min(later, left - likely - 1.0)))
+    missing = left - likely - max(0.0, min(later, left - likely - 1.0))
+    done = max(0.0, 1.0 - missing / start)
+    return MET * (done * done - 1.0) - SPACE * missing
 
 
 def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
@@ -129,20 +138,23 @@ def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
     if not rounds and not to_come:
         return promised, 0.0
     later = HOPED * hope(g, seat)
+    again = LASTING.get((g.fates[seat], g.act), AGAIN)
     per_win = PER_WIN.get((g.fates[seat], g.act))
     if per_win is None:
-        again = LASTING.get((g.fates[seat], g.act), AGAIN)
         return promised * (PROMISED if rounds else 1.0), later + again * to_come * promised
-    each = per_win(g, seat)
+    each = [0.0] * g.ambition_count
+    for ambition in g.ambitions():
+        each[ambition] = per_win(g, seat, ambition)
+    later += WINS_AGAIN * to_come * sum(each) / len(g.ambitions())
     if not rounds:
-        return promised, later + WINS_AGAIN * to_come * each
-    besides = promised - each * len(wins_now(g, seat))
-    later += to_come * (AGAIN * max(0.0, besides) + WINS_AGAIN * each)
-    return max(0.0, PROMISED * besides) + each * wins_hoped(g, seat, rounds), later
+        return promised, later
+    besides = promised - sum([each[ambition] for ambition, _ in wins_now(g, seat)])
+    later += to_come * again * max(0.0, besides)
+    return max(0.0, PROMISED * besides) + wins_hoped(g, seat, rounds, each), later
 
 
-def wins_hoped(g: Campaign, seat: int, rounds: int) -> float:
-    """How many ambitions a seat may hope to win in this chapter."""
+def wins_hoped(g: Campaign, seat: int, rounds: int, each: list[float]) -> float:
+    """How far the ambitions that a seat may hope to win in this chapter move its marker, with so much for each."""
     everybody = all_holdings(g)
     first, _ = best_available(g)
     blur = SURE + UNSURE * rounds
@@ -152,7 +164,7 @@ def wins_hoped(g: Campaign, seat: int, rounds: int) -> float:
         mine = everybody[seat][ambition]
         if likely and mine:
             best = max([everybody[other][ambition] for other in range(len(everybody)) if other != seat])
-            total += likely * chance(mine - best, blur)
+            total += each[ambition] * likely * chance(mine - best, blur)
     return total
 
 
@@ -162,7 +174,8 @@ def final_objective(g: Campaign, seat: int, rounds: int) -> float:
     left = g.objectives[seat]
     now, later = spaces(g, seat, rounds)
     done = min(1.0, 1.0 - (left - min(float(left), now) - later) / start)
-    return FINAL * done * abs(done) * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
+    valued = STEADY * done + (1.0 - STEADY) * done * abs(done)
+    return FINAL * valued * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
 
 
 def grand(g: Campaign, seat: int, rounds: int) -> float:
@@ -218,7 +231,7 @@ def reach(g: Campaign, seat: int) -> float:
     for other in range(g.seats):
         total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
     regent = g.is_regent(seat)
-    risk = 0.0 if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
+    risk = BLIGHT_SOUGHT if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
     first = seat * SYSTEM_COUNT
     imperial = EMPIRE * SYSTEM_COUNT
     for system in g.systems:
