@@ -86,6 +86,67 @@ BROKEN = """() => [...document.querySelectorAll(
 })"""
 """Words that stand on two lines."""
 
+CUT = """(scrolls) => {
+  const found = new Set();
+  const cards = ["div.arcs-hand > *", ".imperium-hand .imperium-card:last-child", ".imperium-slot > *",
+    ".imperium-field > .imperium-place", ".scythe-hand > *"];
+  for (const card of document.querySelectorAll(cards.join())) {
+    const fan = card.closest(".imperium-hand[data-fit~=small]");
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!/[\\p{L}\\p{N}]/u.test(walker.currentNode.data) || element.closest(".unseen")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (fan && !element.closest(".imperium-name")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      for (const line of range.getClientRects()) {
+        const { left, right } = line, middle = (line.top + line.bottom) / 2;
+        const top = middle - size * 0.34, bottom = middle + size * 0.34; /* the letters, without the room around them */
+        let away = false;
+        for (let here = element; here; here = here.parentElement) {
+          if (here !== document.body && getComputedStyle(here).overflow === "visible") continue;
+          const room = here.getBoundingClientRect();
+          const out = left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
+          if (!out) continue;
+          if (here.matches(scrolls)) away = true; else found.add(`${element.textContent} cut by ${here.className}`);
+        }
+        for (const x of away ? [] : [left + 2, right - 2]) {
+          const above = document.elementFromPoint(x, middle);
+          const apart = above && !card.contains(above) && !above.contains(card);
+          if (apart) found.add(`${element.textContent} under ${above.outerHTML.slice(0, 60)}`);
+        }
+      }
+    }
+  }
+  return [...found];
+}"""
+"""Texts on cards that are cut off by a part which cannot be scrolled, or that lie under something else. In a fan a card
+that is pointed at lies above the others: there names are enough."""
+
+DEAL = """(count) => {
+  const all = (css) => [...document.querySelectorAll(css)];
+  const stacked = (card) => {
+    const stack = document.createElement("div");
+    stack.className = "imperium-stack";
+    stack.append(card.cloneNode(true));
+    return stack;
+  };
+  window.dealt ??= {
+    "div.arcs-hand": all("div.arcs-hand > *"),
+    ".imperium-hand": [...all(".imperium-stack"), ...all(".imperium-slot > .imperium-card").map(stacked)],
+    ".imperium-field": all(".imperium-place"),
+  };
+  for (const [css, cards] of Object.entries(window.dealt)) for (const part of all(css)) {
+    const wanted = css === ".imperium-field" ? 2 * count : count;
+    for (const old of part.querySelectorAll(":scope > :not(.imperium-backs)")) old.remove();
+    part.prepend(...Array.from({ length: wanted }, (_, place) => cards[place % cards.length].cloneNode(true)));
+  }
+  dispatchEvent(new Event("resize"));
+}"""
+"""As if so many cards were in hand and twice as many in play."""
+
 ON_MAP = """() => {
   const map = [...document.querySelectorAll(".arcs-map")].find((one) => one.checkVisibility());
   const away = map.getScreenCTM().inverse();
@@ -134,6 +195,17 @@ def broken_words(page: Page) -> list[str]:
     """Words that are broken in the middle."""
     found: list[str] = page.evaluate(BROKEN)
     return found
+
+
+def cut(page: Page, phone: bool = False) -> list[str]:
+    """Texts on cards in hand, in play and in the market that are not seen whole; a phone is scrolled everywhere."""
+    found: list[str] = page.evaluate(CUT, "*" if phone else "[data-scroll]")
+    return found
+
+
+def deal(page: Page, count: int) -> None:
+    """Lay so many cards into the hand, and twice as many into play, as if they were there."""
+    page.evaluate(DEAL, count)
 
 
 def covered(page: Page) -> list[str]:

@@ -10,12 +10,16 @@ from boardwright.table.app import COMPRESSION
 from .axe import findings
 from .conftest import OpenVisitor
 from .late import LATE, sit_down
-from .measuring import SMALLEST, broken_words, covered, faint, on_the_map, overlaps, too_small
+from .measuring import SMALLEST, broken_words, covered, cut, deal, faint, on_the_map, overlaps, too_small
 from .visitor import PHONE
 
 SCREENS = [(1280, 720, "dark"), (1440, 900, "light"), (390, 844, "light"), (390, 844, "dark")]
 ON_A_SMALL_MAP = 8.5
 """Pixels: the whole map of Scythe on a phone, which comes nearer where something is asked."""
+
+
+FEW_AND_MANY = (1, 2, 4, 6, 8, 9)
+"""Cards in hand; twice as many are in play."""
 
 
 @pytest.mark.parametrize("name", LATE)
@@ -27,6 +31,7 @@ def test_everything_can_be_read(visit: OpenVisitor, axe: str, name: str, width: 
     assert too_small(page, smallest=ON_A_SMALL_MAP if phone and name == "scythe" else SMALLEST) == []
     assert broken_words(page) == []
     assert covered(page) == []
+    assert cut(page, phone) == []
     assert faint(page) == []
     assert findings(page, axe) == []
     if name.startswith("arcs"):
@@ -45,6 +50,10 @@ def test_everything_can_be_read(visit: OpenVisitor, axe: str, name: str, width: 
             assert broken_words(page) == []
             assert covered(page) == []
             assert findings(page, axe) == []
+    for count in () if phone else FEW_AND_MANY:
+        deal(page, count)
+        assert cut(page) == [], count
+        assert broken_words(page) == [], count
 
 
 @pytest.mark.parametrize("name", LATE)

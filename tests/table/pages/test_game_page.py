@@ -202,7 +202,7 @@ def test_seats_of_imperium_are_coloured_by_nation_but_not_cards_of_the_same_name
     assert ">The Romans</span> acquire Romans (tributary) from <" in told
     scene = scene_of("imperium")
     shown = str(game_page.panel(scene, drawing_of("imperium"), 1))
-    assert f'class="panel-called">{scene.seats[1].about}<' in shown
+    assert f'class="panel-name">{scene.seats[1].about}<' in shown
     assert scene.seats[1].called == f"the {scene.seats[1].about}"
 
 

@@ -105,6 +105,24 @@ scythe-recruit-waits = Not recruited yet. Its bonus: { $gain }
 scythe-factory-move = Move one unit up to { $count } territories
 scythe-deployed = { $what }: deployed
 scythe-built = { $what }: built
+# What each mech can do, in a few words below its name
+scythe-brief-riverwalk = { $faction ->
+    [rusviet] into farm, village
+    [crimea] into farm, tundra
+    [polania] into village, mountain
+   *[other] into forest, mountain
+  }
+scythe-brief-seaworthy = lakes are open
+scythe-brief-artillery = 1 power for 2 of theirs
+scythe-brief-township = villages are joined
+scythe-brief-peoples-army = a worker, a card
+scythe-brief-wayfare = to free home bases
+scythe-brief-scout = steal a combat card
+scythe-brief-underpass = mountains, tunnels are joined
+scythe-brief-disarm = tunnels: 2 power less for them
+scythe-brief-submerge = lakes are joined
+scythe-brief-camaraderie = no loss of popularity
+scythe-brief-speed = one step more
 scythe-on-mat = { $what }: still on the mat
 scythe-bonuses = One-time recruit bonuses
 scythe-bonus-taken = { $count } { $what }: taken

@@ -105,6 +105,8 @@ class Drawing:
     """What the viewer holds; None if nothing."""
     spots: Callable[[Scene, Option], Sequence[str]]
     """Where an option of the viewer's decision is clicked: its spots in the order a person clicks them."""
+    title_first: bool = False
+    """Whether a seat is known by what it plays, a nation or a faction, before the name of who plays it."""
     aside: Callable[[Scene], Node] = nothing_drawn
     """What all share and needs little room: it stands to the right of the board, above the log."""
     aside_called: str = "part-aside"

@@ -298,20 +298,23 @@ def zoom(words: Words) -> Element:
 def panel(scene: Scene, drawing: Drawing, seat: int) -> Node:
     """One seat: who sits there and what lies before them."""
     asked, own, body = seat in scene.asked, seat == scene.viewer, rendered(drawing.panel(scene, seat))
-    return framed(scene.words, seat, scene.seats[seat], asked, own, standing(scene, seat), body)
+    return framed(scene.words, seat, scene.seats[seat], asked, own, standing(scene, seat), body, drawing.title_first)
 
 
 @kept
-def framed(words: Words, seat: int, player: Player, asked: bool, own: bool, state: str, body: Markup) -> Element:
+def framed(
+    words: Words, seat: int, player: Player, asked: bool, own: bool, state: str, body: Markup, title_first: bool
+) -> Element:
     """The panel of a seat."""
     name = seat_name(words, player)
+    first, then = (player.title, name) if title_first else (name, player.title)
     classes = {"asked": asked, "own": own, "away": not present(player)}
     return section(
         f"#panel-{seat}", class_=["panel", f"seat-{player.colour}", classes], aria_label=f"{name}, {player.title}"
     )[
         div(".panel-head")[
             badge(player),
-            span(".panel-name")[name, span(".panel-called")[player.title] if player.title != name else None],
+            span(".panel-name")[first, span(".panel-called")[then] if then != first else None],
             span(".panel-state")[span(".tag")[words.message(state)] if state else None],
             icon_button(f"grow-{seat}", words.message("panel-grow", seat=player.called), "grow"),
         ],

@@ -174,7 +174,7 @@ def hand(scene: Scene) -> Node:
     if scene.viewer is None:
         return None
     cards = scene.view["players"][scene.viewer]["hand"]
-    return div(".arcs-hand")[(action_card(scene.words, card) for card in cards)] if cards else None
+    return div(".arcs-hand", data_fit="")[(action_card(scene.words, card) for card in cards)] if cards else None
 
 
 def scores(scene: Scene) -> list[ScoreRow]:

@@ -26,6 +26,7 @@ DRAWING = Drawing(
     panel,
     hand,
     spots,
+    title_first=True,
     badges=badges,
     scores=scores,
     hides_points=True,

@@ -18,6 +18,7 @@ from .faces import (
     points,
     price_tag,
     region_marks,
+    says,
     suit_icons,
     texts,
     width,
@@ -71,9 +72,8 @@ def in_play(words: Words, entry: dict[str, Any]) -> Element:
         ],
         said,
     ]
-    wide = ".imperium-wide" if suits_of(face)[0] == "power" and said else ""
     used = ".imperium-used" if exhausted else ""
-    return div(f".imperium-place{used}{wide}")[card, garrison(words, entry["garrison"])]
+    return div(f".imperium-place.imperium-says-{says(words, face)}{used}")[card, garrison(words, entry["garrison"])]
 
 
 def spent(words: Words) -> Node:

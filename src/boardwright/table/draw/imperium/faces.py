@@ -43,6 +43,9 @@ LENGTHS = (170, 250)
 LONG_WORDS = (9, 11)
 """Names with words of so many letters are written smaller, a step for each, as no word is broken."""
 
+SAYINGS = (0, 90, 150, 220)
+"""Cards in play with more letters than these are wider, a step for each."""
+
 LINE_LOST = 20
 """Letters that a text leaves free in its last line."""
 
@@ -203,6 +206,13 @@ def abilities(words: Words, face: str) -> Node:
 def ability_texts(words: Words, face: str) -> list[tuple[str, str]]:
     """The texts that matter once a card lies in play, each with its kind."""
     return [(kind, text) for kind, text in clauses(words, face) if kind in IN_PLAY]
+
+
+@kept
+def says(words: Words, face: str) -> int:
+    """How much room a card in play needs for what it says, in steps."""
+    length = sum(len(text) + LINE_LOST for _, text in ability_texts(words, face))
+    return sum(length > limit for limit in SAYINGS)
 
 
 @kept

@@ -277,7 +277,7 @@ def hand(scene: Scene) -> Node:
     if not equal:
         return None
     refused = {reason.topic for reason in scene.reasons}
-    return div(".imperium-hand", tabindex="0")[
+    return div(".imperium-hand", data_fit="", tabindex="0")[
         (stack(scene.words, spot, cards, cards[0] in refused) for spot, cards in equal.items())
     ]
 

@@ -21,6 +21,7 @@ DRAWING = Drawing(
     panel,
     hand,
     spots,
+    title_first=True,
     aside=plaques,
     aside_called="part-tracks",
     badges=badges,

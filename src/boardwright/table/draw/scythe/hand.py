@@ -18,15 +18,21 @@ def hand(scene: Scene) -> Node:
         return None
     player = scene.view["players"][scene.viewer]
     combat, objectives, factory = player["hand"], player["objective_cards"], player["factory_card"]
-    return cards(scene.words, scene.viewer, combat, objectives, factory) if combat or objectives or factory else None
+    done = [entry["card"] for entry in scene.view["objectives_shown"] if entry["seat"] == scene.viewer]
+    if not (combat or objectives or done or factory):
+        return None
+    return cards(scene.words, scene.viewer, combat, objectives, done, factory)
 
 
 @kept
-def cards(words: Words, seat: int, combat: list[int], objectives: list[str], factory: str | None) -> Element:
+def cards(
+    words: Words, seat: int, combat: list[int], objectives: list[str], done: list[str], factory: str | None
+) -> Element:
     """All cards of a seat."""
     return div(".scythe-hand")[
         (combat_card(words, value, count) for value, count in sorted(Counter(combat).items())),
         (objective(words, card) for card in objectives),
+        (objective(words, card, True) for card in done),
         factory_card(words, seat, factory) if factory else None,
     ]
 
@@ -50,13 +56,14 @@ def face(value: int) -> Node:
     return [span(".scythe-value")[str(value)], icon("combat")]
 
 
-def objective(words: Words, card: str) -> Element:
-    """An objective: what must be true, in our words."""
+def objective(words: Words, card: str, done: bool = False) -> Element:
+    """An objective: what must be true, in our words; one that was true has a star."""
+    told = words.message("scythe-objective-shown") if done else ""
     return div(
-        ".scythe-card.scythe-objective-card", id=card, data_spot=card, data_help=card,
+        class_=["scythe-card", "scythe-objective-card", {"scythe-done": done}], id=card, data_spot=card, data_help=card,
     )[
         span(".scythe-card-head")[
-            icon("objective"), span(".scythe-card-name")[str(words.name("objective", card))]
+            icon("star" if done else "objective", told), span(".scythe-card-name")[str(words.name("objective", card))]
         ],
         span(".scythe-card-text")[words.explained(card)],
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from boardwright.games.scythe.facts import (
     STRUCTURES,
     WORKERS,
 )
-from boardwright.table.elements import Element, Node, div, span
+from boardwright.table.elements import Element, Node, div, small, span
 from boardwright.table.kept import kept
 from boardwright.table.scene import Scene
 from boardwright.words import Words
@@ -150,7 +150,13 @@ def mechs(words: Words, seat: int, faction: str, deployed: list[str]) -> Node:
                     "scythe-deployed" if ability in deployed else "scythe-on-mat",
                     what=named(words, "ability", ability),
                 ),
-            )[pictured(f"mech-{faction}", MECH_BOX), named(words, "ability", ability)]
+            )[
+                pictured(f"mech-{faction}", MECH_BOX),
+                span(".scythe-ability-name")[
+                    named(words, "ability", ability),
+                    small[words.message(f"scythe-brief-{topic_of(ability)}", faction=faction)],
+                ],
+            ]
             for ability in names
         )
     ]

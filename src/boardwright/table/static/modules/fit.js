@@ -31,7 +31,7 @@ function bringCloser(part) {
   const steps = known?.held === held ? CLOSER.slice(known.step) : CLOSER;
   for (const step of steps) {
     if (part.dataset.fit !== step) part.dataset.fit = step;
-    if (part.scrollHeight <= part.clientHeight) break;
+    if (part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth) break;
   }
   found.set(part, { held, step: CLOSER.indexOf(part.dataset.fit) });
 }
