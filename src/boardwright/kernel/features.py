@@ -35,20 +35,17 @@ def fill(row: BytesWriter, at: int, values: list[int]) -> None:
         at += 1
 
 
-def total(values: list[int], first: int, count: int) -> int:
+def total(values: Sequence[int], first: int, count: int) -> int:
     """The sum of so many values, from the first on."""
-    found = 0
-    for index in range(first, first + count):
-        found += values[index]
-    return found
+    return sum(values[first : first + count])
 
 
-def fill_some(row: BytesWriter, at: int, values: list[int], first: int, count: int) -> None:
+def fill_some(row: BytesWriter, at: int, values: Sequence[int], first: int, count: int) -> None:
     """So many of the values, from the first on, for columns that follow each other; most of them are 0."""
-    for index in range(count):
-        value = values[first + index]
+    for value in values[first : first + count]:
         if value:
-            row[at + index] = at_most(value)
+            row[at] = at_most(value)
+        at += 1
 
 
 class Columns:
