@@ -30,6 +30,15 @@ def test_f123_a102_a_conspiracy_is_no_marker_and_pays_no_second_place() -> None:
     assert t.power("red") == 0 and t.resources("red") == ["fuel"] and t.noted("sponsor_returned") == [()]
 
 
+# -- the Founder ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("member", [True, False])
+def test_f226_without_members_it_does_not_stay_in_the_booklet(member: bool) -> None:
+    t = act_3("founder", f"blue: cards {'f219' if member else 'cc01'}\n1-hex: red 1 ship", begin="set-up")
+    assert lies(t.g, "f226") == ("booklet" if member else "scrapped") and lies(t.g, "f227") == "red"
+
+
 # -- the Magnate ---------------------------------------------------------------------------------------------------
 
 

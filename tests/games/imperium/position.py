@@ -365,13 +365,13 @@ def fill_common(g: Imperium, said: dict[str, str], placed: list[int]) -> None:
             chosen = [NUMBER[card] for card in said[name].split()]
             g.removed += [card for card in own if card not in chosen]
             own = chosen
-        g.piles[pile] = own[::-1]
+        g.piles[pile] = tuple(own[::-1])
     tributaries = [card for card in left if suit_at_setup(card) == TRIBUTARY]
     if "main" in said:
         g.removed += tributaries
     else:
         main = tributaries
-    g.piles[MAIN] = main[::-1]
+    g.piles[MAIN] = tuple(main[::-1])
     if "unrest" in said:
         while len(g.unrest) > int(said["unrest"]):
             g.removed.append(g.unrest.pop(0))

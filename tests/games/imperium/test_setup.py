@@ -120,7 +120,7 @@ def test_common_area(box: str, seats: int, fame: int, unrest: int, small: int, m
 def test_tributaries_that_share_a_nations_name_are_replaced(seed: int) -> None:
     """p.6: with both boxes, by one of the other box, which is neither for more players nor of a nation in the game."""
     g = new(2, seed, commons="legends", nation_1="celts", nation_2="minoans")
-    found = [card for card in g.piles[MAIN] + g.market if card != NOTHING and is_a(card, TRIBUTARY)]
+    found = [card for card in [*g.piles[MAIN], *g.market] if card != NOTHING and is_a(card, TRIBUTARY)]
     names = [NAMES[card] for card in found]
     assert len(found) == 9 and "Celts" not in names and "Minoans" not in names
     new_cards = [card for card in found if CARDS[card].startswith("1TRI")]
@@ -129,7 +129,7 @@ def test_tributaries_that_share_a_nations_name_are_replaced(seed: int) -> None:
 
 def test_one_box_keeps_its_tributaries() -> None:
     g = new(2, box="classics", nation_1="celts", nation_2="romans")
-    found = [CARDS[card] for card in g.piles[MAIN] + g.market if card != NOTHING and is_a(card, TRIBUTARY)]
+    found = [CARDS[card] for card in [*g.piles[MAIN], *g.market] if card != NOTHING and is_a(card, TRIBUTARY)]
     assert all(card.startswith("1TRI") for card in found)
     assert {NATION_FILES[nation]["box"] for nation in new(4, box="legends").nations} == {"legends"}
 

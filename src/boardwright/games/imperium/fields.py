@@ -87,7 +87,7 @@ class Fields(State):
     market: list[int]
     market_unrest: list[int]
     market_tokens: list[int]
-    piles: list[list[int]]
+    piles: list[tuple[int, ...]]
     fame: list[int]
     king: int
     unrest: list[int]
@@ -137,7 +137,7 @@ class Fields(State):
         other.market = self.market.copy()
         other.market_unrest = self.market_unrest.copy()
         other.market_tokens = self.market_tokens.copy()
-        other.piles = [one.copy() for one in self.piles]
+        other.piles = self.piles.copy()
         other.fame = self.fame.copy()
         other.king = self.king
         other.unrest = self.unrest.copy()
@@ -285,7 +285,7 @@ class Fields(State):
         self.market = [CARD.number(value) for value in data["market"]]
         self.market_unrest = [CARD.number(value) for value in data["market_unrest"]]
         self.market_tokens = list(data["market_tokens"])
-        self.piles = [[CARD.number(value) for value in one] for one in data["piles"]]
+        self.piles = [tuple([CARD.number(value) for value in one]) for one in data["piles"]]
         self.fame = [CARD.number(value) for value in data["fame"]]
         self.king = CARD.number(data["king"])
         self.unrest = [CARD.number(value) for value in data["unrest"]]

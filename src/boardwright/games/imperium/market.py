@@ -68,7 +68,8 @@ def fill(g: Imperium, slot: int, card: int) -> None:
 
 def pop_pile(g: Imperium, pile: int) -> int:
     """The top card of a pile; the last one of the main pile triggers scoring."""
-    card = g.piles[pile].pop()
+    card = g.piles[pile][-1]
+    g.piles[pile] = g.piles[pile][:-1]
     if pile == MAIN and not g.piles[MAIN]:
         trigger_scoring(g, g.turn, "main_pile")
     return card

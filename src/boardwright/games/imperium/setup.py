@@ -127,7 +127,7 @@ def empty_table(seats: int, rng: Rng, nations: list[int]) -> Imperium:
     g.market = [NOTHING] * SLOTS
     g.market_unrest = [NOTHING] * SLOTS
     g.market_tokens = [0] * (SLOTS * 3)
-    g.piles = [[] for _ in range(SMALL_PILES + 1)]
+    g.piles = [()] * (SMALL_PILES + 1)
     g.fame = []
     g.king = NOTHING
     g.unrest = []
@@ -216,12 +216,14 @@ def set_up_common_area(g: Imperium, both_boxes: bool) -> None:
         pile = [card for card in cards if suit_at_setup(card) == suit]
         rng.shuffle(pile)
         size = SMALL_PILE_SIZE[g.seats]
-        g.piles[suit] = pile[:size]
+        g.piles[suit] = tuple(pile[:size])
         rest += pile[size:]
     rng.shuffle(rest)
-    g.piles[MAIN] = rest
+    g.piles[MAIN] = tuple(rest)
     for slot in range(SLOTS):
-        card = g.piles[slot if slot < SMALL_PILES else MAIN].pop()
+        place = slot if slot < SMALL_PILES else MAIN
+        card = g.piles[place][-1]
+        g.piles[place] = g.piles[place][:-1]
         g.market[slot] = card
         if SUIT_BITS[card] & NEEDS_UNREST:
             g.market_unrest[slot] = g.unrest.pop()

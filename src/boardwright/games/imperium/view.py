@@ -148,7 +148,9 @@ def redeal(g: Imperium, seat: int, rng: Rng) -> None:
     g.rng = g.rng.anew(rng)
     seen = seen_fame(g, seat)
     exchange_unseen(g, seat, seen, rng)
-    rng.shuffle_anew(g.piles[MAIN])
+    main = list(g.piles[MAIN])
+    rng.shuffle_anew(main)
+    g.piles[MAIN] = tuple(main)
     g.fame_seen = tuple([value for card in reversed(seen) for value in (seat, card)])
     shuffle_part(g, seat, DECK, 0, g.top_own[seat], rng)
     for owner in range(g.seats):
@@ -187,8 +189,10 @@ def exchange_unseen(g: Imperium, seat: int, seen_fame: list[int], rng: Rng) -> N
         rng.shuffle_anew(shuffled)
         for place in range(len(cards)):
             new[cards[place]] = shuffled[place]
-    for pile in [*g.piles, g.fame, g.removed]:
-        pile[:] = [new.get(card, card) for card in pile]
+    for pile in range(len(g.piles)):
+        g.piles[pile] = tuple([new.get(card, card) for card in g.piles[pile]])
+    g.fame = [new.get(card, card) for card in g.fame]
+    g.removed = [new.get(card, card) for card in g.removed]
     for zone in zones:
         g.zones[zone] = tuple([new.get(card, card) for card in g.zones[zone]])
     g.secret = tuple([new.get(card, card) for card in g.secret])

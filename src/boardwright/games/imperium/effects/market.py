@@ -1,7 +1,7 @@
 """Acquire, break through, exile and swap."""
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 from boardwright.kernel.vocabulary import Phrase
 
 from ..events import ACQUIRE, BREAKTHROUGH, SELF_ENTERS_PLAY, card_speaks, fire, hears
@@ -152,19 +152,21 @@ class Breakthrough(Step):
 
     def reveal(self, g: Imperium, f: Frame, suit: int) -> Script[int]:
         """From the main pile until one fits; the others are shuffled back. None: 2 progress (Q2)."""
-        main = g.piles[MAIN]
+        main = list(g.piles[MAIN])
         g.look()
         for place in range(len(main) - 1, -1, -1):
             card = main[place]
             if self.fits(card, suit):
                 del main[place]
                 g.rng.shuffle(main)
+                g.piles[MAIN] = tuple(main)
                 put(g, f.me, card, HAND, True)
                 g.note(("broke_through", f.me, card))
                 if not main:
                     trigger_scoring(g, f.me, "main_pile")
                 return card
         g.rng.shuffle(main)
+        g.piles[MAIN] = tuple(main)
         yield from gain(g, f.me, PROGRESS, 2)
         return NOTHING
 
@@ -219,7 +221,7 @@ class Exile(CardStep):
     def remove(self, g: Imperium, f: Frame, card: int) -> Script[None]:
         g.note(("exiled", f.me, card))
         if self.zones == [MAIN_DECK]:
-            g.piles[MAIN].remove(card)
+            g.piles[MAIN] = without(g.piles[MAIN], card)
             g.exile.append(card)
             if not g.piles[MAIN]:
                 trigger_scoring(g, f.me, "main_pile")

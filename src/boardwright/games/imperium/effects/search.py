@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import ACCESSION, NOTHING, SUITS
@@ -295,7 +295,7 @@ class Move(Step):
         elif self.dst == UNREST_PILE:
             yield from return_unrest(g, f.me, [card])
         elif self.src == [MAIN_DECK]:
-            g.piles[MAIN].remove(card)
+            g.piles[MAIN] = without(g.piles[MAIN], card)
             put(g, f.me, card, self.dst, True)
             g.note(("took", f.me, card))
             emptied_main(g, f.me)

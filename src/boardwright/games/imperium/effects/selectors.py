@@ -119,7 +119,7 @@ def zone_cards(g: Imperium, f: Frame, zone: int) -> tuple[int, ...]:
     if zone == EXILED:
         return tuple(g.exile)
     if zone == MAIN_DECK:
-        return tuple(g.piles[MAIN])
+        return g.piles[MAIN]
     if zone == HERE:
         return tuple(g.garrison_of(f.me, f.card))
     if zone == QUEST:

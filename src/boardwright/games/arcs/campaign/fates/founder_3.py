@@ -10,9 +10,9 @@ from ...pieces import destroy_ship, force_of, harm_begins, harm_done, pay_for_ha
 from ...state import Arcs, is_damaged, owner_of
 from ...vocabulary import SYSTEM, System
 from ..facts import EMPIRE, FREE_STATES, LAWS
-from ..moments import ReachCard, register
+from ..moments import SET_UP_STEPS, ReachCard, register
 from ..state import Campaign, campaign
-from .commonwealth import CallForArmistice, commonwealth_wins, members
+from .commonwealth import CallForArmistice, commonwealth_wins, end_calls, members
 
 FOUNDER: Final = 2
 """The number of the fate."""
@@ -55,6 +55,13 @@ class SpiritOfFreedom(ReachCard):
             return False
         self.reached(g, "breaks_tie")
         return True
+
+
+def call_needs_members(g: Campaign, me: int) -> Script[None]:
+    """F226: without Members it does not stay in the booklet."""
+    if not members(g):
+        end_calls(g)
+    yield from ()
 
 
 class MassCallForArmistice(CallForArmistice):
@@ -126,6 +133,7 @@ def is_protected(g: Campaign, me: int, owner: int, system: System) -> bool:
     return any(CARDS[card].forbids_harm(g, me, owner, system) for card in cards)
 
 
+SET_UP_STEPS["call_needs_members"] = call_needs_members
 register(SpiritOfFreedom(CARD_NUMBER["f224"]))
 register(Objective(CARD_NUMBER["f225"]))
 register(MassCallForArmistice(CARD_NUMBER["f226"]))
