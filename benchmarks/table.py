@@ -54,8 +54,9 @@ class Figures:
         self.errors: list[str] = []
         self.used: list[float] = []
         """Seconds of processor time of each server while they played."""
-        self.memory = 0
-        """Bytes that all servers needed more for all games, when every page was open and nobody had moved."""
+        self.idle = 0
+        self.open = 0
+        """Bytes of memory that all servers took for new games, without and with their pages open."""
 
 
 class Server:
@@ -195,9 +196,10 @@ async def measure(servers: list[Server], count: int, given: argparse.Namespace, 
                 there = servers[(number >> seat) % len(servers)]
                 players.append((Client(f"ws://{there.address}{url}", headers, figures), live, seat))
             progress.advance(task)
+    figures.idle = sum(memory(server.process) for server in servers) - empty
     progress.update(task, description=f"{count} games: connecting", total=len(players), completed=0)
     await together((player.open() for player, _, _ in players), lambda: progress.advance(task))
-    figures.memory = sum(memory(server.process) for server in servers) - empty
+    figures.open = sum(memory(server.process) for server in servers) - empty
     crowd = await watched(f"ws://{servers[0].address}/game/{games[0].id}/live", given) if given.spectators else None
     began = [processor_time(server.process) for server in servers]
     until = time.time() + given.seconds
@@ -375,7 +377,8 @@ def shown(count: int, figures: Figures, given: argparse.Namespace) -> Table:
         title=f"{count} games, {2 * count} {sort}, {given.spectators} spectators, servers: {len(figures.used)}",
         caption=f"{moves / given.seconds:.1f} moves a second, {len(figures.errors)} errors; of a core the servers used "
         f"{cores}, {sum(figures.used) / max(1, moves) * 1000:.1f} ms for each move, so that they can make "
-        f"{moves / max(0.01, *figures.used):.0f} a second; an open game needs {figures.memory / count / 1000:.0f} KB",
+        f"{moves / max(0.01, *figures.used):.0f} a second; a new game takes {figures.idle / count / 1000:.0f} KB, "
+        f"with its pages open {figures.open / count / 1000:.0f}",
     )
     for heading in ("ms until a move is seen by", *SHARES):
         table.add_column(heading, justify="left" if heading not in SHARES else "right")
