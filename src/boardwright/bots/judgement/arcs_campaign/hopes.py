@@ -269,7 +269,7 @@ def hammer_near(g: Campaign, seat: int) -> float:
 
 def booty_near(g: Campaign, seat: int) -> float:
     """Tokens of Rivals whose pieces are within reach."""
-    return sum(0.4 * min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
+    return 0.4 * sum(min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
 
 
 def booty_in(g: Campaign, seat: int, system: System) -> int:
