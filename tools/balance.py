@@ -107,7 +107,7 @@ def play(act: int, number: int, table: int, bots: str) -> Played:
     )  # fmt: skip
 
 
-def play_rounds(act: int, rounds: int, bots: str, folder: Path, chosen: set[str]) -> None:
+def play_rounds(act: int, rounds: int, bots: str, folder: Path, chosen: Sequence[str] = ()) -> None:
     """Play what is not played yet, a line for each game; with chosen fates only the tables where one of them sits."""
     folder.mkdir(parents=True, exist_ok=True)
     done = {(one.round, one.table) for one in read(folder, act)}
@@ -115,7 +115,7 @@ def play_rounds(act: int, rounds: int, bots: str, folder: Path, chosen: set[str]
         (number, table)
         for number in range(rounds)
         for table, fates in enumerate(tables(act, number))
-        if not chosen or chosen & set(fates)
+        if not chosen or any(fate in chosen for fate in fates)
     ]
     columns = (f"Act {act}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with file_of(folder, act).open("a") as file, Progress(*columns, console=Console(stderr=True)) as progress:
@@ -305,7 +305,7 @@ def main() -> None:
     writing.add_argument("--old", type=Path, metavar="FOLDER", help="games of earlier bots, to compare with")
     given = parser.parse_args()
     if given.command == "play":
-        play_rounds(given.act, given.rounds, given.bots, given.into, set(filter(None, given.fates.split(","))))
+        play_rounds(given.act, given.rounds, given.bots, given.into, [fate for fate in given.fates.split(",") if fate])
     elif given.command == "write":
         write(given.into, given.old)
     else:
