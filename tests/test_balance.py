@@ -34,6 +34,9 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     tool.play_rounds(1, 2, "random", tmp_path)
     assert len(played) == len(set(played)) and played[: len(first)] == first
     assert [(one.round, one.table) for one in tool.read(tmp_path, 1)] == played
+    tool.play_rounds(1, 3, "random", tmp_path, ["admiral"])
+    added = [tool.tables(1, number)[table] for number, table in played if number == 2]
+    assert len(added) == 1 and "admiral" in added[0]
 
 
 def test_a_game_by_random_bots_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """How the fates of the campaign fare with equal bots: games of one act, figures, and docs/balance-arcs-campaign.md.
 
-    python tools/balance.py play --act 2 [--rounds 200] [--bots heuristic] [--into build/balance]
+    python tools/balance.py play --act 2 [--rounds 200] [--bots heuristic] [--fates judge,warden] [--into build/balance]
     python tools/balance.py compare OLD NEW
     python tools/balance.py write [--old OLD] [--into build/balance]
 
@@ -107,14 +107,19 @@ def play(act: int, number: int, table: int, bots: str) -> Played:
     )  # fmt: skip
 
 
-def play_rounds(act: int, rounds: int, bots: str, folder: Path) -> None:
-    """Play what is not played yet, a line for each game."""
+def play_rounds(act: int, rounds: int, bots: str, folder: Path, chosen: Sequence[str] = ()) -> None:
+    """Play what is not played yet, a line for each game; with chosen fates only the tables where one of them sits."""
     folder.mkdir(parents=True, exist_ok=True)
     done = {(one.round, one.table) for one in read(folder, act)}
-    wanted = [(number, table) for number in range(rounds) for table in range(len(tables(act, number)))]
+    wanted = [
+        (number, table)
+        for number in range(rounds)
+        for table, fates in enumerate(tables(act, number))
+        if not chosen or any(fate in chosen for fate in fates)
+    ]
     columns = (f"Act {act}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with file_of(folder, act).open("a") as file, Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=len(wanted), completed=len(done))
+        task = progress.add_task("", total=len(wanted), completed=len(done & set(wanted)))
         for number, table in wanted:
             if (number, table) not in done:
                 file.write(json.dumps(asdict(play(act, number, table, bots))) + "\n")
@@ -290,6 +295,7 @@ def main() -> None:
     playing.add_argument("--act", type=int, choices=list(LAST), required=True)
     playing.add_argument("--rounds", type=int, default=200, help="in each, every fate plays one game")
     playing.add_argument("--bots", default="heuristic")
+    playing.add_argument("--fates", default="", help="only tables with one of these fates, such as judge,warden")
     playing.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
     comparing = commands.add_parser("compare", help="two folders beside each other")
     comparing.add_argument("old", type=Path)
@@ -299,7 +305,7 @@ def main() -> None:
     writing.add_argument("--old", type=Path, metavar="FOLDER", help="games of earlier bots, to compare with")
     given = parser.parse_args()
     if given.command == "play":
-        play_rounds(given.act, given.rounds, given.bots, given.into)
+        play_rounds(given.act, given.rounds, given.bots, given.into, [fate for fate in given.fates.split(",") if fate])
     elif given.command == "write":
         write(given.into, given.old)
     else:

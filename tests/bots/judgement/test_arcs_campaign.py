@@ -8,14 +8,34 @@ import pytest
 import boardwright
 from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
+from boardwright.bots.judgement.arcs.standing import all_holdings
 from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_deal, ideas
-from boardwright.bots.judgement.arcs_campaign.hopes import FATE_NUMBER, fitness, where_the_portal_may_be
+from boardwright.bots.judgement.arcs_campaign.hopes import (
+    FATE_NUMBER,
+    fitness,
+    gift_for_tie,
+    types_wanted,
+    ways,
+    where_the_portal_may_be,
+)
 from boardwright.bots.judgement.arcs_campaign.leaning import LEANINGS
 from boardwright.bots.judgement.arcs_campaign.worth import kept, promise
 from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, HELD, LORE, PROMISE, TOKEN
 from boardwright.games.arcs.campaign.facts import TIERS
 from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
-from boardwright.games.arcs.facts import CARD_NUMBER
+from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
+    EMPATH,
+    FUEL,
+    KEEPER,
+    NOBODY,
+    NOTHING,
+    PSIONIC,
+    SYSTEM_NUMBER,
+    TYRANT,
+    WEAPON,
+)
+from boardwright.games.arcs.vocabulary import System
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS
@@ -117,11 +137,70 @@ BETTER_IN_ACT_II = {
         "fates: peacekeeper magnate admiral\n 1-arrow: red 2 ships",
         "fates: peacekeeper magnate admiral\n 1-hex: red 2 ships",
     ),
+    "Fragments that were taken": (
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex",
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex, fragment in 4-hex",
+    ),
+    "ships on their way to a Fragment": (
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 3-gate: red 2 ships",
+        "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 6-gate: red 2 ships",
+    ),
+    "a Flagship on its way to where a Banner may stand": (
+        "fates: hegemon magnate admiral\n red: flagship in 1-hex\n 2-arrow: blue 1 ship\n 2-crescent: blue 1 ship",
+        "fates: hegemon magnate admiral\n red: flagship in 1-gate\n 1-arrow: blue 1 ship\n 1-crescent: blue 1 ship",
+    ),
+    "the card that claims Fiefs": (
+        "fates: warden magnate admiral\n red: cards f1602",
+        "fates: warden magnate admiral\n blue: cards f1602",
+    ),
+    "the lead where that card lies": (
+        "fates: warden magnate admiral\n court: aid01, cc02 red 1, cc03, cc04, cc11\n attached: f1602 to cc02",
+        "fates: warden magnate admiral\n court: aid01, cc02, cc03 red 1, cc04, cc11\n attached: f1602 to cc02",
+    ),
+    "Outrage that the Partisan may clear": (
+        "fates: partisan magnate admiral\n red: cards cc09 cc10; outrage relic",
+        "fates: partisan magnate admiral\n red: cards cc09 cc10; outrage weapon",
+    ),
+    "Rivals of the Pirate with tokens": (
+        "fates: pirate magnate admiral\n 3-hex: red 2 ships; blue 1 ship\n blue: resources fuel fuel",
+        "fates: pirate magnate admiral\n 3-hex: red 2 ships; blue 1 ship\n white: resources fuel fuel",
+    ),
+    "an Ideal on the ambition that one is winning": (
+        "fates: believer magnate admiral\n ambitions: keeper 5\n ideals: keeper zeal\n red: resources relic relic",
+        "fates: believer magnate admiral\n ambitions: keeper 5\n ideals: empath zeal\n red: resources relic relic",
+    ),
     "a Fragment that one may take": (
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 3-hex: red 1 ship",
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 1-hex\n 3-hex: red 1 ship",
     ),
 }
+
+
+ACT_III = "seats 3, act 3"
+BETTER_IN_ACT_III = {
+    "Passages while the Twisted Passage is held": (
+        "fates: gate-wraith\n tokens: passage in 3-gate, passage in 4-gate\n twisted-passage: red 2 ships",
+        "fates: gate-wraith\n tokens: passage in 3-gate\n twisted-passage: red 2 ships",
+    ),
+    "a starport with ships at a whole gate": (
+        "fates: gate-wraith\n tokens: passage in 3-gate\n 1-hex: red 2 ships, starport",
+        "fates: gate-wraith\n tokens: passage in 3-gate\n 3-hex: red 2 ships, starport",
+    ),
+    "ships in many gardens": (
+        "fates: naturalist\n 1-hex: red 1 ship; blight 1 ship\n 3-hex: red 1 ship; blight 1 ship",
+        "fates: naturalist\n 1-hex: red 2 ships; blight 1 ship\n 3-hex: blight 1 ship",
+    ),
+    "a tie that a gift brings": (
+        "fates: judge\n ambitions: tycoon 5\n red: resources fuel\n blue: resources fuel fuel\n white: resources fuel",
+        "fates: judge\n ambitions: tycoon 5\n red: resources fuel\n blue: resources fuel fuel\n white: resources relic",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BETTER_IN_ACT_III)
+def test_the_first_position_of_act_iii_is_worth_more(what: str) -> None:
+    better, worse = BETTER_IN_ACT_III[what]
+    assert worth(better, head=ACT_III) > worth(worse, head=ACT_III)
 
 
 @pytest.mark.parametrize("what", BETTER_IN_ACT_II)
@@ -458,3 +537,118 @@ def test_a_final_objective_that_is_nearly_done_is_worth_much() -> None:
     poor.g.objectives[0] = 18
     rich.g.objectives[0] = 2
     assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED) + 15
+
+
+def favourite(t: ReachScenario) -> Option:
+    """What the seat that is asked leans to most."""
+    weights = leanings(t)
+    return max(weights, key=weights.__getitem__)
+
+
+def act_3_turn(fate: str, lines: str, card: str = "Mobilization 6") -> ReachScenario:
+    """The turn of red, who has a fate of Act III and has led a card."""
+    t = reach(f"seats 3, act 3, initiative red\nfates: {fate}\nred: hand mobilization-6 construction-4\n{lines}")
+    t.plays("red", f"lead {card}")
+    if t.game.decision is not None and t.game.decision.ask == "declare":
+        t.plays("red", "go on")
+    return t
+
+
+def test_the_judge_gives_what_makes_a_tie_and_no_more() -> None:
+    t = reach("""
+        seats 3, act 3, initiative red
+        fates: judge guardian naturalist
+        ambitions: empath 5, tycoon 3
+        red: cards f2403; resources fuel psionic
+        blue: resources psionic psionic
+        white: resources psionic
+    """)
+    assert favourite(t) == ("give_token", PSIONIC, 1)
+    while t.game.decision is not None and (t.game.decision.ask != "arbiter" or not t.resources("white")[1:]):
+        t.game.play(favourite(t))
+    assert t.resources("white") == ["psionic", "psionic"] and favourite(t) == ("stop",)
+
+
+def test_gifts_for_a_tie_are_counted() -> None:
+    g = reach("""
+        seats 3, act 3
+        fates: judge
+        red: resources relic psionic
+        blue: resources relic relic; captives 1 white
+        white: resources relic
+    """).g
+    everybody = all_holdings(g)
+    assert gift_for_tie(g, RED, KEEPER, everybody) == (1, WHITE)
+    assert gift_for_tie(g, RED, EMPATH, everybody) == (NOTHING, NOBODY)
+    assert gift_for_tie(g, RED, TYRANT, everybody) == (NOTHING, NOBODY)
+    assert gift_for_tie(g, BLUE, KEEPER, everybody) == (NOTHING, NOBODY)
+
+
+def test_the_gate_wraith_breaks_a_gate() -> None:
+    t = act_3_turn(
+        "gate-wraith",
+        "red: cards f2202 f2203\n1-hex: red 2 ships, starport\n4-hex: red 3 ships\ntokens: passage in 3-gate",
+    )
+    t.plays("red", "move")
+    for ask in ("move_from", "move_to", "move_ships", "break_gate"):
+        assert t.game.decision is not None and t.game.decision.ask == ask
+        t.game.play(favourite(t))
+    assert t.tokens("passage") == ["1-gate", "3-gate"]
+
+
+def test_the_gate_wraith_builds_starports_where_gates_are_whole() -> None:
+    lines = "red: cards f2202 f2203\n{}: red 2 ships\ntokens: passage in 3-gate"
+    for where, verb in (("1-hex", "build_starport"), ("3-hex", "build_city")):
+        t = act_3_turn("gate-wraith", lines.format(where), "Construction 4").plays("red", "build")
+        assert favourite(t)[0] == verb
+
+
+def test_the_naturalist_spreads_and_leaves_the_imperial_fleet() -> None:
+    t = act_3_turn(
+        "naturalist",
+        "first regent: blue\n1-hex: red 3 ships; empire 2 ships\n1-gate: blight 1 ship\nred: cards f2102",
+    )
+    t.plays("red", "move", "to 1-gate")
+    assert favourite(t) == ("ships", 1, 0)
+    while t.game.decision is not None and t.game.decision.ask != "escort":
+        t.game.play(favourite(t))
+    assert favourite(t) == ("escort", 0, 0)
+
+
+def test_what_a_fate_seeks_from_afar_says_where_ships_go() -> None:
+    """From 1-gate the way to a Fragment in 3-hex leads over 2-gate."""
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: planet-breaker magnate admiral
+        red: cards f1103; hand mobilization-6
+        tokens: fragment in 3-hex
+        1-gate: red 3 ships
+    """)
+    t.plays("red", "lead Mobilization 6")
+    if t.game.decision is not None and t.game.decision.ask == "declare":
+        t.plays("red", "go on")
+    t.plays("red", "move")
+    weights = leanings(t)
+    assert weights[("to", SYSTEM_NUMBER["2-gate"])] > 2.0 * weights[("to", SYSTEM_NUMBER["6-gate"])]
+
+
+def test_ways_are_counted_in_steps() -> None:
+    g = reach("seats 3").g
+    way = ways(g, [System(SYSTEM_NUMBER["1-hex"])])
+    assert [way[SYSTEM_NUMBER[name]] for name in ("1-hex", "1-gate", "2-gate", "3-gate", "3-hex")] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("fates", "wanted"),
+    [
+        ("pacifist magnate admiral", [PSIONIC]),
+        ("peacekeeper magnate admiral", [WEAPON]),
+        ("magnate founder admiral", [FUEL]),
+        ("founder magnate admiral", []),
+    ],
+)
+def test_some_fates_count_resources(fates: str, wanted: list[int]) -> None:
+    t = reach(f"seats 3, act 2\nfates: {fates}\nred: resources fuel")
+    assert types_wanted(t.g, RED) == wanted
+    t.g.objectives[RED] = 0
+    assert types_wanted(t.g, RED) == []

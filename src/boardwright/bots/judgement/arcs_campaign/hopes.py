@@ -241,8 +241,8 @@ def portal_near(g: Campaign, seat: int) -> float:
     near = 0.0
     if tokens and g.flagships[seat] != NOTHING:
         way = ways(g, [System(g.flagships[seat])])
-        near = max(0.0, 2.5 - 0.6 * min([way[system] for system in left], default=FAR))
-    return 6.0 / max(1, len(left)) + 0.5 * tokens + near
+        near = 1.6 / (1.0 + min([way[system] for system in left], default=FAR))
+    return 14.0 / (1.0 + len(left)) + 1.2 * len(g.answers) + 0.3 * tokens + near
 
 
 def banners_near(g: Campaign, seat: int) -> float:
@@ -269,7 +269,7 @@ def hammer_near(g: Campaign, seat: int) -> float:
 
 def booty_near(g: Campaign, seat: int) -> float:
     """Tokens of Rivals whose pieces are within reach."""
-    return sum(0.4 * min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
+    return 0.4 * sum(min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
 
 
 def booty_in(g: Campaign, seat: int, system: System) -> int:

@@ -104,8 +104,7 @@ NEARER: Final = 2.5
 """How much more readily ships take a step to what the fate seeks."""
 MOVE_WANTED: Final = 2.0
 SPREAD: Final = 4.0
-TAUGHT: Final = 2.0
-"""How much more readily the Believer builds where a city lets a Guild card be taught."""
+"""A move of who goes far, or to many systems."""
 PAD_BUILT: Final = 6.0
 """A starport with which the Gate Wraith may break a gate."""
 SYSTEMS_PER_CLUSTER: Final = 4
@@ -118,7 +117,7 @@ BREAKS_OUT: Final = 5.0
 SETS_OUT: Final = 2.5
 """How much more readily a Flagship leaves where it has nothing to look for."""
 COUNTED: Final = 2.0
-"""How much more readily resources are taken that the fate counts."""
+"""How much more readily what the fate counts is taken or built."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
@@ -132,7 +131,6 @@ HUNTERS: Final = (ADMIRAL, PIRATE)
 PACIFIST: Final = FATE_NUMBER["pacifist"]
 JUDGE: Final = FATE_NUMBER["judge"]
 WARDEN: Final = FATE_NUMBER["warden"]
-PEACEKEEPER: Final = FATE_NUMBER["peacekeeper"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 
 SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper"))
@@ -316,25 +314,19 @@ def ride(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; on the board of a Flagship; Free buildings are for the Founder, and suits that can be taught."""
+    """As in Arcs; what the fate wants; on the board of a Flagship; Free buildings are for the Founder."""
     OF_ARCS["build"](g, decision, weights)
     c, me = campaign(g), decision.seat
-    teaches = c.fates[me] == BELIEVER and c.act == 1 and bool(c.faithful)
-    suits = [GUILD_SUIT[card] for card in g.court]
-    wanted = types_wanted(c, me)
+    types = types_to_build_on(c, me)
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
-        if verb == "build_city" and (
-            g.planet_type(SYSTEM.of(option)) in wanted or c.lord_of(cluster_of(SYSTEM.of(option))) == me
-        ):
-            weights[i] *= COUNTED
-        if verb == "build_starport" and c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me]:
-            weights[i] *= COUNTED if c.starports[me] > 1 else 1.0
-        if verb == "build_starport" and c.fates[me] == GATE_WRAITH and c.objectives[me]:
-            weights[i] = PAD_BUILT if is_pad_wanted(c, me, SYSTEM.of(option)) else weights[i]
-        elif verb == "build_city" and teaches and g.planet_type(SYSTEM.of(option)) in suits:
-            weights[i] *= TAUGHT
+        if verb == "build_city":
+            system = SYSTEM.of(option)
+            wanted = g.planet_type(system) in types or c.lord_of(cluster_of(system)) == me
+            weights[i] *= COUNTED if wanted else 1.0
+        elif verb == "build_starport":
+            weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])
         elif verb in FITTED:
             weights[i] = FITTED[verb] * (1.0 if FITTING.of(option) < ARMOR else ARMORED)
         elif verb == "dock_ship":
@@ -342,6 +334,22 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
         elif verb in ("build_free_city", "build_free_starport"):
             free = 4.0 if verb == "build_free_city" else 1.0
             weights[i] = free if c.fates[me] == FOUNDER and c.objectives[me] else 0.3
+
+
+def types_to_build_on(g: Campaign, me: int) -> list[int]:
+    """Types of planets: of resources that the fate counts, and of Guild cards that the Believer could teach."""
+    if g.fates[me] == BELIEVER and g.act == 1 and g.faithful:
+        return [GUILD_SUIT[card] for card in g.court if GUILD_SUIT[card] != NOTHING]
+    return types_wanted(g, me)
+
+
+def starport_value(g: Campaign, me: int, system: int, usual: float) -> float:
+    """Starports are foundries to the Admiral of Act I, and break gates for the Gate Wraith."""
+    if not g.objectives[me]:
+        return usual
+    if g.fates[me] == ADMIRAL and g.act == 1 and g.starports[me] > 1:
+        return usual * COUNTED
+    return PAD_BUILT if g.fates[me] == GATE_WRAITH and is_pad_wanted(g, me, system) else usual
 
 
 def is_pad_wanted(g: Campaign, me: int, system: int) -> bool:

@@ -33,7 +33,7 @@ HALVED: Final = 0.5
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.5
 """More than that, as a fate that has failed goes on with worse cards."""
-MET: Final = 10.0
+MET: Final = 6.0
 """And this as soon as the objective is met, a quarter of it for a half done one: it pays to see it through."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
@@ -145,10 +145,12 @@ def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
     each = [0.0] * g.ambition_count
     for ambition in g.ambitions():
         each[ambition] = per_win(g, seat, ambition)
-    later += WINS_AGAIN * to_come * sum(each) / len(g.ambitions())
+        later += WINS_AGAIN * to_come * each[ambition] / len(g.ambitions())
     if not rounds:
         return promised, later
-    besides = promised - sum([each[ambition] for ambition, _ in wins_now(g, seat)])
+    besides = promised
+    for ambition, _ in wins_now(g, seat):
+        besides -= each[ambition]
     later += to_come * again * max(0.0, besides)
     return max(0.0, PROMISED * besides) + wins_hoped(g, seat, rounds, each), later
 
