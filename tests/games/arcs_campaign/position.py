@@ -268,7 +268,8 @@ def begin_set_up(g: Campaign) -> None:
     for seat in g.queue:
         fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
-        g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
+        kept = laws_of(fate, g.act - 1)
+        g.laws = tuple([law for law in g.laws if law not in laws_of(fate, g.act) or law in kept])
     g.banners = g.bunkers = 0
     g.stage = "fate_set_up"
 
@@ -325,7 +326,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.fates[seat] = fate
             g.objectives[seat] = act["start"][g.seats] if "start" in act else 0
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
-            g.laws += laws_of(fate, g.act)
+            g.laws += tuple(laws_of(fate, g.act))
             if name == "steward" and g.act == 3:
                 g.scrapped += g.policies
                 g.policies, g.sponsored = POLICIES_OF_AUTHORITY[:], ON_TILE
@@ -340,7 +341,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         numbers = {row["id"]: number for number, row in FATES.items()}
         g.named, g.first_act = tuple([numbers[name] for name in rest.split()]), g.act + 1
     elif subject == "laws":
-        g.laws += [CARD_NUMBER[card] for card in rest.split()]
+        g.laws += tuple([CARD_NUMBER[card] for card in rest.split()])
     elif subject == "tokens":
         for part in rest.split(","):
             put_map_token(g, *part.split())

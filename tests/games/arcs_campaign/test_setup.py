@@ -108,8 +108,8 @@ def test_c16_the_row_is_dealt_before_lore_is_shuffled_in(seats: int, row: int) -
 
 
 def test_p5_the_edict_for_two_players_is_in_the_booklet() -> None:
-    assert state(new(2)).laws == [*LAWS, GUILD_ENVOYS_DEPART]
-    assert state(new(3)).laws == state(new(4)).laws == LAWS
+    assert state(new(2)).laws == (*LAWS, GUILD_ENVOYS_DEPART)
+    assert state(new(3)).laws == state(new(4)).laws == tuple(LAWS)
 
 
 def test_p5_the_policies_are_shuffled() -> None:

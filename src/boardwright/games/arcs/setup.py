@@ -78,7 +78,7 @@ def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Ar
 def clear_table(g: Arcs) -> None:
     """Everything of the players in its supply, nothing on the map, the decks in order."""
     seats, owners = g.seats, g.owners
-    g.laws = []
+    g.laws = ()
     g.lore_each = 0
     g.split_discard = False
     g.chapter = 1

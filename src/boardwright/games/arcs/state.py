@@ -1,6 +1,5 @@
 """What is on the table, and small questions about it."""
 
-from itertools import compress
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option
@@ -106,7 +105,7 @@ class Arcs(Fields):
 
     __slots__ = ("laws",)
 
-    laws: list[int]
+    laws: tuple[int, ...]
 
     piece_kinds = PIECE_KINDS
     """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
@@ -142,7 +141,7 @@ class Arcs(Fields):
             data = {**data, "scored": [[0, 0, seat, power, 0] for seat, power in enumerate(data["power"]) if power]}
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
-        g.laws = []
+        g.laws = ()
         g.widen()
         g.lay_out(g.setup_card, g.pool)
         return g
@@ -285,7 +284,8 @@ class Arcs(Fields):
 
     def built(self) -> list[int]:
         """The places where a building stands."""
-        return list(compress(EVERY_PLACE, self.buildings))
+        buildings = self.buildings
+        return [place for place in self.places if buildings[place]]
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""

@@ -51,8 +51,8 @@ def in_court_deck(t: ReachScenario, *cards: str) -> bool:
 
 
 def lies_nowhere(t: ReachScenario, *cards: str) -> bool:
-    held = [card for cards in t.g.cards for card in cards]
-    return not set(numbers(*cards)).intersection(t.g.court_deck + t.g.scrapped + t.g.laws + t.g.court + held)
+    places = [t.g.court_deck, t.g.scrapped, t.g.laws, t.g.court, *t.g.cards]
+    return not set(numbers(*cards)).intersection([card for place in places for card in place])
 
 
 # -- the Resolution of Act I ---------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The Hegemon in Act II: set-up, objective, Planting Banners, Banners of Hegemony, Song of the Banner, Resolution."""
 
+from collections.abc import Sequence
+
 from boardwright.games.arcs.campaign.facts import BANNER_PIECE
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER
@@ -365,7 +367,7 @@ def at_the_end() -> ReachScenario:
         """)
 
 
-def set_10(cards: list[int]) -> list[str]:
+def set_10(cards: Sequence[int]) -> list[str]:
     """The cards of the Hegemon among these."""
     return sorted(COURT.ids[card] for card in cards if COURT.ids[card].startswith("f10"))
 

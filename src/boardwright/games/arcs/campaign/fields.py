@@ -118,7 +118,7 @@ class Fields(Arcs):
 
     # The act.
     act: int
-    laws: list[int]
+    laws: tuple[int, ...]
     deck: list[int]
     scrapped_actions: tuple[int, ...]
     fates: list[int]
@@ -267,7 +267,7 @@ class Fields(Arcs):
         other.negotiations = self.negotiations
         other.offers = self.offers
         other.act = self.act
-        other.laws = self.laws.copy()
+        other.laws = self.laws
         other.deck = self.deck.copy()
         other.scrapped_actions = self.scrapped_actions
         other.fates = self.fates.copy()
@@ -569,7 +569,7 @@ class Fields(Arcs):
         self.negotiations = data["negotiations"]
         self.offers = data["offers"]
         self.act = data["act"]
-        self.laws = [COURT.number(value) for value in data["laws"]]
+        self.laws = tuple([COURT.number(value) for value in data["laws"]])
         self.deck = [CARD.number(value) for value in data["deck"]]
         self.scrapped_actions = tuple([CARD.number(value) for value in data["scrapped_actions"]])
         self.fates = [FATE.number(value) for value in data["fates"]]

@@ -130,9 +130,9 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.act = g.first_act = g.last_act = 1
     g.named, g.log = (OPEN_FATE,) * seats, ()
     g.negotiations, g.offers = "full", 3
-    g.laws = LAWS[:]
+    g.laws = tuple(LAWS)
     if seats == 2:
-        g.laws.append(GUILD_ENVOYS_DEPART)
+        g.laws += (GUILD_ENVOYS_DEPART,)
     g.fates, g.sealed = [OPEN_FATE] * seats, (OPEN_FATE,) * seats
     g.dealt, g.fate_box = ((),) * seats, ()
     g.objectives = [0] * seats

@@ -1,5 +1,6 @@
 """What lies on the table of a campaign, and small questions about it."""
 
+from itertools import compress
 from typing import Any
 
 from boardwright.kernel.decision import Option
@@ -208,7 +209,7 @@ class Campaign(Fields):
     # -- cards that speak --------------------------------------------------------------------------------------------
 
     def heard(self, owner: int) -> list[int]:
-        return self.cards[owner] + self.laws if owner < self.seats else self.laws
+        return [*self.cards[owner], *self.laws] if owner < self.seats else [*self.laws]
 
     def action_deck(self) -> list[int]:
         return sorted(self.deck)
@@ -370,6 +371,9 @@ class Campaign(Fields):
         broken = [system for kind, _, system, _ in self.map_tokens if kind == BROKEN_WORLD]
         counts = super().slot_counts()
         return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
+
+    def built(self) -> list[int]:
+        return list(compress(EVERY_PLACE, self.buildings))  # buildings may stand everywhere, but do so in few places
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:
@@ -778,7 +782,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
     lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
-    return lying + g.drawn + g.scrapped + g.laws + g.policies + g.lore_box
+    return [*lying, *g.drawn, *g.scrapped, *g.laws, *g.policies, *g.lore_box]
 
 
 def check_court_cards(g: Campaign) -> None:

@@ -60,7 +60,7 @@ def hammer_to_supply(g: Campaign, me: int) -> Script[None]:
         take_token(g, HAMMER, system)
         g.hammers += 1
     g.cards[me].remove(BREAKING_WORLDS)
-    g.laws.append(BREAKING_WORLDS)
+    g.laws += (BREAKING_WORLDS,)
     g.note(("came_into_force", BREAKING_WORLDS))
     yield from ()
 
