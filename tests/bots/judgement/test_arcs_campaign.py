@@ -16,6 +16,7 @@ from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, HELD, LORE, PROM
 from boardwright.games.arcs.campaign.facts import TIERS
 from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
 from boardwright.games.arcs.facts import CARD_NUMBER
+from boardwright.games.arcs.state import with_value
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from tests.games.arcs.position import SEATS
@@ -455,6 +456,6 @@ def test_a_final_objective_that_is_nearly_done_is_worth_much() -> None:
     poor = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; power 3")
     rich = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; resources fuel; power 3")
     assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED)
-    poor.g.objectives[0] = 18
-    rich.g.objectives[0] = 2
+    poor.g.objectives = with_value(poor.g.objectives, 0, 18)
+    rich.g.objectives = with_value(rich.g.objectives, 0, 2)
     assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED) + 15

@@ -205,7 +205,7 @@ def test_p6_every_fate_sets_up_and_its_objective_lies_open() -> None:
             assert g.cards[seat][-1] == CARD_NUMBER[act["objective"]]
             assert all(CARD_NUMBER[card] in g.laws for card in booklet)
             assert g.objectives[seat] == act["start"][4]
-        assert g.power == [0] * 4 and g.titles == [REGENT] * 4
+        assert g.power == [0] * 4 and g.titles == (REGENT,) * 4
 
 
 @pytest.mark.parametrize(

@@ -341,7 +341,7 @@ def test_f1004_each_once_per_turn_and_again_on_the_next() -> None:
         t.plays("red", t.options()[0])
     assert "call_spirits" in t.g.done and "call_bodies" not in t.g.done
     t.plays("red", "end turn")
-    assert t.g.done == []
+    assert t.g.done == ()
 
 
 def test_f1004_nothing_without_a_banner() -> None:

@@ -6,11 +6,10 @@ import pytest
 
 from boardwright.games.arcs.campaign.facts import FRAGMENTS, FREE_STATES, LAWS, SYMBOLS
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS
-from boardwright.games.arcs.campaign.state import changed
 from boardwright.games.arcs.campaign.view import redeal
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.moments import CARDS
-from boardwright.games.arcs.state import CITY, STARPORT
+from boardwright.games.arcs.state import CITY, STARPORT, changed
 from boardwright.games.arcs.turn import next_round
 from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.decision import Script

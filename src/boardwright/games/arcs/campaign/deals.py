@@ -27,7 +27,20 @@ from ..resources import (
     slot_options,
     slots_covered,
 )
-from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, SLOT_CARDS, STARPORT, building, is_damaged, kind_of, owner_of
+from ..state import (
+    AGENT,
+    CITY,
+    OWED,
+    PIECE_KINDS,
+    SHIP,
+    SLOT_CARDS,
+    STARPORT,
+    building,
+    changed,
+    is_damaged,
+    kind_of,
+    owner_of,
+)
 from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
 from .facts import GREEN_VAULT, PIRATE
@@ -605,9 +618,9 @@ def take(g: Campaign, item: Item) -> None:
     elif what == VAULTED:
         g.vaulted[giver * 5 + a] -= 1
     elif what == TROPHY:
-        g.trophies[g.trophy_index(giver, a, b)] -= 1
+        g.trophies = changed(g.trophies, g.trophy_index(giver, a, b), -1)
     elif what == FAVOR:
-        g.favors[giver * g.seats + a] -= 1
+        g.favors = changed(g.favors, giver * g.seats + a, -1)
     elif what == DELEGATE:
         g.court_agents[g.court.index(a) * g.seats + giver] -= 1
     elif what == CEDE_SHIP:
@@ -630,7 +643,7 @@ def to_supply(g: Campaign, seat: int, kind: int) -> None:
 def give(g: Campaign, item: Item) -> None:
     what, giver, receiver, a, b = item
     if what in (PROMISE, FORGIVE):
-        g.favors[receiver * g.seats + giver] += 1
+        g.favors = changed(g.favors, receiver * g.seats + giver, 1)
     elif what in (TOKEN, HELD, GOLEM):
         g.loose.append((receiver, b if what == HELD else a))
     elif what == LORE:
@@ -656,7 +669,7 @@ def give(g: Campaign, item: Item) -> None:
     elif what == TROPHY:
         take_trophies(g, receiver, a, b, 1)
     else:
-        g.favors[receiver * g.seats + a] += 1
+        g.favors = changed(g.favors, receiver * g.seats + a, 1)
 
 
 def hand_lore(g: Campaign, giver: int, receiver: int, card: int) -> None:

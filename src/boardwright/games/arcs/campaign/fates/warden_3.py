@@ -17,7 +17,7 @@ from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, cluster_of
 from ...moments import CARDS, Action, Battle, register_card
 from ...pieces import lose_ships, return_city
 from ...resources import agents_come_home
-from ...state import AGENT, CITY, PIECE_KINDS, Arcs, building, is_damaged, owner_of
+from ...state import AGENT, CITY, PIECE_KINDS, Arcs, building, changed, is_damaged, owner_of
 from ...vocabulary import CLUSTER, PLACE, SEAT
 from ..council import COUNCIL_PLACE
 from ..court_cards import ReachVox
@@ -115,7 +115,7 @@ class FeastDay(ReachVox):
         if place != NOTHING and not g.attached_to(place):
             for seat in range(g.seats):
                 index = place * g.seats + seat
-                g.gone[seat * PIECE_KINDS + AGENT] += g.court_agents[index]
+                g.gone = changed(g.gone, seat * PIECE_KINDS + AGENT, g.court_agents[index])
                 g.court_agents[index] = 0
         yield from ()
 
