@@ -34,6 +34,8 @@ TOOLS = ("mypy>=2", "setuptools>=70", "types-PyYAML>=6")
 """What compiling needs besides a C compiler and Python's headers."""
 
 OPTIMISE = "3"
+CLOSE_KNIT = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+"""Nobody outside the library calls its functions or puts others in their place: calls within it are direct."""
 
 WORKSHOP = ROOT / "build" / "mypyc"
 """Folder for a copy of the sources and what lies between Python and compiled modules: C, object files, types."""
@@ -231,6 +233,8 @@ def run_mypyc(modules: list[str]) -> None:
         group_name="boardwright",
         target_dir="c",
     )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *CLOSE_KNIT]
     setup(
         name="boardwright",
         ext_modules=extensions,

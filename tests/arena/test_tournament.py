@@ -297,7 +297,7 @@ def test_a_failing_game_is_recorded_and_the_others_are_played(
         assert record["failure"]["during"] == (["cheat", 1] if bot is Cheating else None)
         game = boardwright.load(record)
         assert game.seed == match.seed and game.decision is not None
-        assert game.movers.count(match.bots.index("faulty")) == 3
+        assert list(game.movers).count(match.bots.index("faulty")) == 3
         assert game.decision.seat == match.bots.index("faulty")
     assert main(["replay", str(played.failures[0])]) == 0
     assert "Next to decide:" in capsys.readouterr().out

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from boardwright.bots import Bot
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
+from boardwright.kernel.log import Log
 from boardwright.kernel.state import Chronicle, Event
 from tests.generic.cases import GAME_CASES
 from tests.generic.faces import asked
@@ -75,7 +76,7 @@ class Watched:
             self.known_clauses += 1
             self.meet(f"clause {clause}")
         self.note(self.chronicle.events)
-        self.chronicle.events.clear()
+        self.chronicle.events = Log()
 
     def note(self, events: Iterable[Event]) -> None:
         for event in events:

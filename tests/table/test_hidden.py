@@ -117,7 +117,7 @@ def test_nobody_can_count_the_sealed_cards_of_a_combat(tmp_path: Path) -> None:
             fights = [option for option in game.decision.options if option[0] in ("fight", "move")]
             game.play(chance.choice(fights if fights and chance.random() < 0.7 else game.decision.options))
         assert game.decision is not None, "no such combat in this game: choose another seed"
-        assert await told_after(room, game.moves, 0) == await told_after(room, game.moves, 2)
+        assert await told_after(room, game.moves[:], 0) == await told_after(room, game.moves[:], 2)
 
     with_room(tmp_path, work)
 

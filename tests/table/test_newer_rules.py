@@ -37,6 +37,6 @@ def test_a_game_of_earlier_rules_goes_on(tmp_path: Path, path: Path, with_mark: 
         position = table.game.state.digest(), table.game.moves[:]
         room.tables.clear()
         again = await room.table("old1")
-        assert (again.game.state.digest(), again.game.moves) == position
+        assert (again.game.state.digest(), again.game.moves[:]) == position
 
     with_room(tmp_path, work)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
+from .log import Column, Log
 from .rng import CHANCES, FAST, SECRET, Rng
 from .rules import Outcome, Reason, Rules
 from .sets import spelling
@@ -21,6 +22,23 @@ SHOWN: Final = 5
 """So many options are shown to whoever plays none of them."""
 
 NO_CHOICE: Final = -1
+
+
+BOUNDARY: Final = Decision(NO_CHOICE, "boundary", [])
+OVER: Final = Decision(NO_CHOICE, "over", [])
+"""What the script of a whole game yields between two stages and at the end, when there is nothing to ask."""
+
+
+def stage_by_stage(rules: Rules, state: State) -> Script[None]:
+    """The script of a whole game: those of its stages, one after the other."""
+    while state.stage:
+        yield from rules.stages[state.stage](state)
+        yield BOUNDARY
+    yield OVER
+
+
+Move = tuple[Option, int, int]
+"""The option that was played, which seat played it, and the move with which that choice began."""
 
 
 class Redeal:
@@ -62,13 +80,7 @@ class Game:
         self.options = options
         self.ask_forced = ask_forced
         self.decision: Decision | None = None
-        self.moves: list[Option] = []
-        self.movers: list[int] = []
-        self.starts: list[int] = []
-        """For each move, the move with which its choice began: an earlier one where it is a further step of a set.
-
-        What answered itself belongs to the choice that the same seat made before it, or else to none (NO_CHOICE).
-        """
+        self.history: Log[Move] = Log()
         self.barrier = 0
         self.history_note = ""
         self._playout = False
@@ -108,15 +120,13 @@ class Game:
     def begin(self, state: State) -> None:
         """Go on from a state that was made elsewhere. Such a game keeps a mark of every stage, and may be changed."""
         self._every_stage = True
-        self._script = None
         self._begin(state)
 
     def _begin(self, state: State) -> None:
         chronicle = Chronicle() if state.chronicle is None else state.chronicle
-        chronicle.move = len(self.moves)
+        chronicle.move = self.history.length
         state.chronicle = self._chronicle = chronicle
-        self.state = state
-        self._run(None)
+        self._start_stage_of(state)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -125,15 +135,14 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalOption("The game is over: there is nothing to play.")
-        if option not in decision.options:
-            raise IllegalOption(refusal(option, decision.options, self.rules.vocabulary))
-        assert isinstance(option, tuple)  # as it equals one of the options
-        if self._playout:
-            self._run(option)
-            return
+        options: list[Any] = decision.options
+        try:
+            chosen: Option = options[options.index(option)]
+        except ValueError:
+            raise IllegalOption(refusal(option, decision.options, self.rules.vocabulary)) from None
         if self._undone:
             self._undone = []
-        self._answer(decision.options[decision.options.index(option)], decision.seat)
+        self._answer(chosen, decision.seat)
 
     def play_set(self, options: Sequence[Option]) -> None:
         """Answer a choice of a set (`decision.among`) at once, in any order. Nothing changes if it cannot be chosen."""
@@ -159,47 +168,54 @@ class Game:
         if self._playout:
             self._run(option)
             return
+        history, chronicle = self.history, self._chronicle
         before = self.state.revealed()
-        self.starts.append(self._start(mover))
-        self._set = self._offered()
-        self.moves.append(option)
-        self.movers.append(mover)
+        offered = self._offered()
+        history.append((option, mover, self._start(mover, offered)))
         self._since.append(option)
-        if self._chronicle is not None:
-            self._chronicle.move = len(self.moves)
+        self._set = offered
+        if chronicle is not None:
+            chronicle.move = history.length
         self._run(option)
-        if self._set is not None and not self.within_set:
+        if offered is not None and not self.within_set:
             self._set = None
         if self.state.revealed() != before:
-            self.barrier = len(self.moves)
+            self.barrier = history.length
             if self._marks[-1].move == self.barrier:
                 self._marks[-1].barrier = self.barrier
 
-    def _start(self, mover: int) -> int:
-        """The move with which the choice began that is made now."""
+    def _start(self, mover: int, offered: list[Option] | None) -> int:
+        """The move with which the choice began that is made now: an earlier one if it is a further step of a set.
+
+        What answers itself belongs to the choice that the same seat made before it, or else to none (NO_CHOICE).
+        """
+        history = self.history
         if self.decision is not None and self.decision.lapses:
-            return self.starts[-1] if self.movers and self.movers[-1] == mover else NO_CHOICE
-        return self.starts[-1] if self.within_set else len(self.moves)
+            return history[-1][2] if history.length and history[-1][1] == mover else NO_CHOICE
+        return history.length if offered is None or offered is not self._set else history[-1][2]
+
+    def _start_stage_of(self, state: State) -> None:
+        """Go on from a state that is between two stages."""
+        self.state = state
+        self._pass_boundary()
+        self._script = stage_by_stage(self.rules, state)
+        self._run(None)
 
     def _run(self, option: Option | None) -> None:
         """Let the scripts go on until one asks somebody something, or the game is over."""
-        script = self._script
         state = self.state
+        script = self._script
+        assert script is not None
         while True:
-            if script is None:
-                if not self._playout:
-                    self._pass_boundary()
-                if state.stage == "":
-                    self.decision = None
-                    self._script = None
-                    return
-                script = self.rules.stages[state.stage](state)
+            decision = next(script) if option is None else script.send(option)
+            if decision is BOUNDARY:
+                self._pass_boundary()
                 option = None
-            try:
-                decision = next(script) if option is None else script.send(option)
-            except StopIteration:
-                script = None
                 continue
+            if decision is OVER:
+                self.decision = None
+                self._script = None
+                return
             if state.repeated:
                 state.repeated.pop()
             if not self._playout:
@@ -211,7 +227,6 @@ class Game:
             if not decision.options:
                 raise RulesError(f"{self.rules.name}: the decision {decision.ask!r} has no options.")
             self.decision = decision
-            self._script = script
             return
 
     def _pass_boundary(self) -> None:
@@ -220,10 +235,12 @@ class Game:
         The marks that are kept for undo and for the record are the same for every game with these moves. One that only
         goes on from the latest boundary replaces the one before it; whoever just plays does not need it.
         """
+        if self._playout:
+            return
         self._since = []
         self._asked = []
         self._forced = False
-        move = self._boundary = len(self.moves)
+        move = self._boundary = self.history.length
         marks = self._marks
         if not marks:
             marks.append(self._mark())
@@ -242,7 +259,7 @@ class Game:
     def _mark(self) -> Mark:
         chronicle = self._chronicle
         events = 0 if chronicle is None else len(chronicle.events)
-        return Mark(len(self.moves), self.state.copy(), events, self.barrier)
+        return Mark(self.history.length, self.state.copy(), events, self.barrier)
 
     def latest_marks(self) -> list[Mark]:
         """The marks, the one of the latest stage boundary included.
@@ -268,18 +285,34 @@ class Game:
         return Game(self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
 
     def _take_history(self, other: "Game") -> None:
-        self.moves = other.moves
-        self.movers = other.movers
-        self.starts = other.starts
+        self.history = other.history
         self._chronicle = other._chronicle
         self._marks = other._marks[:]
 
     # -- looking -------------------------------------------------------------------------------------------------
 
     @property
-    def events(self) -> Sequence[Event]:
+    def moves(self) -> Column[Option]:
+        """The options that were played."""
+        return Column(self.history, 0)
+
+    @property
+    def movers(self) -> Column[int]:
+        """The seats that played them."""
+        return Column(self.history, 1)
+
+    @property
+    def starts(self) -> Column[int]:
+        """For each move, the move with which its choice began: an earlier one where it is a further step of a set.
+
+        What answered itself belongs to the choice that the same seat made before it, or else to none (NO_CHOICE).
+        """
+        return Column(self.history, 2)
+
+    @property
+    def events(self) -> Log[Event]:
         """The chronicle; each event says who may see it."""
-        return [] if self._chronicle is None else self._chronicle.events
+        return Log() if self._chronicle is None else self._chronicle.events
 
     @property
     def outcome(self) -> Outcome | None:
@@ -336,40 +369,35 @@ class Game:
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be pickled; pickle the game it came from.")
         made = (self.rules, self.seats, self.seed, self.options, self.ask_forced, self.chance)
-        told = (self.history_note, self.moves, self.movers, self.starts, self.events)
+        told = (self.history_note, self.history, self.events)
         return Game, made, (self._guessed, told, self.latest_marks(), self._since, self._undone)
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         self._guessed, told, self._marks, since, self._undone = kept
         self._chronicle = Chronicle()
-        self.history_note, self.moves, self.movers, self.starts, self._chronicle.events = told
+        self.history_note, self.history, self._chronicle.events = told
         self._back_to(self._marks[-1])
         self._repeat(since)
 
     def _back_to(self, mark: Mark) -> None:
         """Take over the position of a mark, and what was played and told before it."""
-        self.moves = self.moves[: mark.move]
-        self.movers = self.movers[: mark.move]
-        self.starts = self.starts[: mark.move]
+        self.history = self.history.until(mark.move)
         self.barrier = mark.barrier
         self.state = mark.state.copy()
         self._chronicle = self.state.chronicle = self._chronicle_at(mark)
         self._set = None
         self._boundary = mark.move
 
-    def _repeat(self, since: list[Option | Redeal], asked: Sequence[Decision] = ()) -> None:
+    def _repeat(self, since: list[Option | Redeal], asked: list[Decision] | None = None) -> None:
         """From a mark: run its stage and repeat what was done in it, taking no mark for the boundary itself.
 
         What was asked up to there need not be found again, if it is known.
         """
         state = self.state
-        if state.stage == "":
-            self.decision = None
-            return
-        self._script = self.rules.stages[state.stage](state)
         self._since = []
         self._asked = []
-        state.repeated = [*reversed(asked)]
+        state.repeated = asked[::-1] if asked else None
+        self._script = stage_by_stage(self.rules, state)
         self._run(None)
         for step in since:
             if isinstance(step, Redeal):
@@ -387,7 +415,7 @@ class Game:
     def _chronicle_at(self, mark: Mark) -> Chronicle:
         chronicle = Chronicle()
         if self._chronicle is not None:
-            chronicle.events = self._chronicle.events[: mark.events]
+            chronicle.events = self._chronicle.events.until(mark.events)
         chronicle.move = mark.move
         return chronicle
 
@@ -412,9 +440,7 @@ class Game:
         state = mark.state.copy()
         self._chronicle = state.chronicle = self._chronicle_at(mark)
         self.rules.redeal(state, seat, rng)
-        self.state = state
-        self._script = None
-        self._run(None)
+        self._start_stage_of(state)
 
     def _is_within_stage(self) -> bool:
         """Whether something has happened since the latest stage boundary."""

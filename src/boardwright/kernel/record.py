@@ -12,6 +12,7 @@ from typing import Any
 from .decision import Among, Option
 from .errors import BadSetting, BoardwrightError, IllegalOption, RecordError
 from .game import RECORD_FORMAT, Game
+from .log import Log
 from .rng import FAST
 from .rules import Rules
 from .state import digest_of
@@ -102,9 +103,8 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], moves: list[Op
     try:
         state = rules.from_json(mark["state"])
         start = int(mark["move"])
-        game.moves = moves[:start]
-        game.movers = (history.movers[:good] + [-1] * start)[:start]
-        game.starts = (history.starts[:good] + list(range(good, start)))[:start]
+        unproven = [(moves[place], -1, place) for place in range(good, start)]
+        game.history = Log.of([*history.history[:good], *unproven][:start])
         game.barrier = int(mark["barrier"])
         game.begin(state)
         lost = len(moves) - start - play_again(game, moves[start:])

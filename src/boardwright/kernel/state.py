@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .decision import Decision, Option
+from .log import Log
 from .rng import Rng
 
 
@@ -38,7 +39,7 @@ class Chronicle:
     """The events of a game so far, in order."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: Log[Event] = Log()
         self.move = 0
 
 

@@ -84,7 +84,7 @@ class Progress:
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
-        place = lesson.taught(game.moves)
+        place = lesson.taught(game.moves[:])
         if place is None and len(game.moves) > len(lesson.beats):
             since = game.movers[len(lesson.beats) :]
             line = lesson.taught(game.moves[: len(lesson.beats)])

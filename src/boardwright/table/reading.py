@@ -39,13 +39,13 @@ class Counted:
 
     def __init__(self, game: Game) -> None:
         self.events = game.events
-        self.movers = game.movers
+        self.history = game.history
         self.read = 0
         self.counts = [0]
 
     def is_of(self, game: Game) -> bool:
         """Whether the game only went on since."""
-        return self.events is game.events and self.movers is game.movers
+        return self.events is game.events and self.history is game.history
 
     def go_on(self, game: Game, held: Held) -> None:
         """Count the moves that were added."""

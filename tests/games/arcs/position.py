@@ -45,7 +45,7 @@ from boardwright.games.arcs.facts import (
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.roll import SAME_FACE
 from boardwright.games.arcs.setup import empty_table
-from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building
+from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, Arcs, building, changed
 from boardwright.games.arcs.vocabulary import AMBITION, SYSTEM
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -293,7 +293,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
             victim = OWNER_NAMES[words[0]]
             supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
             for count, kind in pairs(" ".join(words[1:])):
-                g.trophies[g.trophy_index(seat, victim, TROPHIES[kind])] += count
+                g.trophies = changed(g.trophies, g.trophy_index(seat, victim, TROPHIES[kind]), count)
                 if TROPHIES[kind] in supplies:
                     supplies[TROPHIES[kind]][victim] -= count
         elif what == "outrage":
@@ -307,7 +307,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
         elif what in ("ships", "starports"):  # left in supply; the others are Trophies of the last seat
             holder = g.seats - 1 if seat != g.seats - 1 else 0
             supply = g.ships if what == "ships" else g.starports
-            g.trophies[g.trophy_index(holder, seat, PIECES[what])] += supply[seat] - int(words[0])
+            g.trophies = changed(g.trophies, g.trophy_index(holder, seat, PIECES[what]), supply[seat] - int(words[0]))
             supply[seat] = int(words[0])
         elif what == "power":
             g.power[seat] = int(words[0])

@@ -93,7 +93,7 @@ from boardwright.games.arcs.campaign.fates.steward_3 import ON_TILE
 from boardwright.games.arcs.campaign.flagship import fit
 from boardwright.games.arcs.campaign.intermission import begin_intermission
 from boardwright.games.arcs.campaign.setup import empty_table
-from boardwright.games.arcs.campaign.state import Campaign, changed, lying_cards
+from boardwright.games.arcs.campaign.state import Campaign, lying_cards
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.tokens import put_token
 from boardwright.games.arcs.facts import (
@@ -106,7 +106,7 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
     cluster_of,
 )
-from boardwright.games.arcs.state import SHIP, is_damaged, kind_of, owner_of
+from boardwright.games.arcs.state import SHIP, changed, is_damaged, kind_of, owner_of, with_value
 from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, SYSTEM, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
@@ -268,7 +268,8 @@ def begin_set_up(g: Campaign) -> None:
     for seat in g.queue:
         fate = g.fates[seat]
         g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
-        g.laws = [law for law in g.laws if law not in laws_of(fate, g.act) or law in laws_of(fate, g.act - 1)]
+        kept = laws_of(fate, g.act - 1)
+        g.laws = tuple([law for law in g.laws if law not in laws_of(fate, g.act) or law in kept])
     g.banners = g.bunkers = 0
     g.stage = "fate_set_up"
 
@@ -323,11 +324,11 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             fate = next(number for number, row in FATES.items() if row["id"] == name)
             act = FATES[fate]["acts"][g.act]
             g.fates[seat] = fate
-            g.objectives[seat] = act["start"][g.seats] if "start" in act else 0
+            g.objectives = with_value(g.objectives, seat, act["start"][g.seats] if "start" in act else 0)
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
-            g.laws += laws_of(fate, g.act)
+            g.laws += tuple(laws_of(fate, g.act))
             if name == "steward" and g.act == 3:
-                g.scrapped += g.policies
+                g.scrapped += tuple(g.policies)
                 g.policies, g.sponsored = POLICIES_OF_AUTHORITY[:], ON_TILE
             if name == "believer" and g.act == 1:
                 g.faithful = FAITHFUL_STACK[:]
@@ -340,7 +341,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         numbers = {row["id"]: number for number, row in FATES.items()}
         g.named, g.first_act = tuple([numbers[name] for name in rest.split()]), g.act + 1
     elif subject == "laws":
-        g.laws += [CARD_NUMBER[card] for card in rest.split()]
+        g.laws += tuple([CARD_NUMBER[card] for card in rest.split()])
     elif subject == "tokens":
         for part in rest.split(","):
             put_map_token(g, *part.split())
@@ -348,11 +349,11 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         g.exit_symbol = SYMBOLS.index(rest)
     elif subject == "dead":  # "2 blue 1 empire": ships on The Dead Live
         for count, owner in pairs(rest):
-            g.dead[OWNER_NAMES[owner]] += count
+            g.dead = changed(g.dead, OWNER_NAMES[owner], count)
             g.ships[OWNER_NAMES[owner]] -= count
     elif subject == "scrapped":
-        g.scrapped += [CARD_NUMBER[card] for card in rest.split()]
-        take_out(g, g.scrapped)
+        g.scrapped += tuple([CARD_NUMBER[card] for card in rest.split()])
+        take_out(g, list(g.scrapped))
     elif subject == "court tokens":  # "1 on cc02": of cluster 1
         for part in rest.split(","):
             cluster, _, card = part.split()
@@ -533,13 +534,13 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
     for part in text.split(";"):
         what, *words = part.split()
         if what == "title":
-            g.titles[seat] = OUTLAW if words[0] == "outlaw" else REGENT
+            g.titles = with_value(g.titles, seat, OUTLAW if words[0] == "outlaw" else REGENT)
         elif what == "favors":
             for count, owner in pairs(" ".join(words)):
-                g.favors[seat * g.seats + SEATS[owner]] += count
+                g.favors = changed(g.favors, seat * g.seats + SEATS[owner], count)
                 g.agents[SEATS[owner]] -= count
         elif what == "objective":
-            g.objectives[seat] = int(words[0])
+            g.objectives = with_value(g.objectives, seat, int(words[0]))
         elif what == "cards":
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards

@@ -12,6 +12,7 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, KEEPER, MATERIAL, NOBODY, PSIONIC, RELIC, SYSTEM_NUMBER
 from boardwright.games.arcs.pieces import may_harm
 from boardwright.games.arcs.resources import has
+from boardwright.games.arcs.state import changed
 from boardwright.games.arcs.vocabulary import COURT, System
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import rolled
@@ -46,7 +47,7 @@ def test_f318_b16_witnesses_that_became_psionic_tokens_are_in_play() -> None:
         red: hand aggression-2; resources psionic psionic psionic
         """)
     assert majority(t.g, PSIONIC) == RED
-    t.g.token_totals[PSIONIC] += 1
+    t.g.token_totals = changed(t.g.token_totals, PSIONIC, 1)
     t.g.supply[PSIONIC] += 1
     assert majority(t.g, PSIONIC) == NOBODY
 
@@ -95,7 +96,7 @@ def test_a_majority_with_two_players_leaves_the_tokens_on_the_ambitions_out() ->
         set aside: 2 psionic
         """)
     assert majority(t.g, PSIONIC) == RED
-    t.g.token_totals[PSIONIC] += 1
+    t.g.token_totals = changed(t.g.token_totals, PSIONIC, 1)
     t.g.supply[PSIONIC] += 1
     assert majority(t.g, PSIONIC) == NOBODY  # 2 of 4
 

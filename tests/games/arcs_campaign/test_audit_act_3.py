@@ -107,7 +107,7 @@ def breaks_world(fates: str) -> ReachScenario:
 def test_f831_b50_who_breaks_a_world_destroys_the_cities_there() -> None:
     t = breaks_world("planet-breaker believer").asks("red", "break_faith")
     t.plays("red", next(one for one in t.options() if "Keeper" in one))
-    assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == []
+    assert t.g.ideals[AMBITIONS.index("keeper")] == NO_IDEAL and t.g.faith_breakers == ()
 
 
 # -- the Hegemon ---------------------------------------------------------------------------------------------------

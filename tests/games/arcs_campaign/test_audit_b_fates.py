@@ -6,7 +6,7 @@ from boardwright.games.arcs.campaign.facts import FREE_STATES
 from boardwright.games.arcs.campaign.fates.pirate import hoard_of
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER, PSIONIC, RESOURCES
-from boardwright.games.arcs.state import CITY
+from boardwright.games.arcs.state import CITY, changed
 from tests.games.arcs.leaders.steps import is_asked
 from tests.games.arcs.position import dice_text
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -421,11 +421,11 @@ def test_f318_b16_turned_witnesses_are_tokens_of_which_more_than_half_make_a_mon
         "blue: resources psionic psionic psionic\n1-hex: blue city, city",
         "power 0",
     )
-    t.g.token_totals[PSIONIC] += 2
+    t.g.token_totals = changed(t.g.token_totals, PSIONIC, 2)
     t.g.supply[PSIONIC] += 2
     assert list(REACH_CARDS[CARD_NUMBER["f318"]].edict(t.g)) == []
     assert "f316" not in t.cards("blue")
-    t.g.token_totals[PSIONIC] -= 2
+    t.g.token_totals = changed(t.g.token_totals, PSIONIC, -2)
     t.g.supply[PSIONIC] -= 2
     assert list(REACH_CARDS[CARD_NUMBER["f318"]].edict(t.g)) == []
     assert "f316" in t.cards("blue")

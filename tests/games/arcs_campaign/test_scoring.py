@@ -232,7 +232,7 @@ def test_c2_the_player_with_the_initiative_orders_what_happens_at_one_moment() -
 def test_c2_a_card_in_the_booklet_speaks_once_for_nobody() -> None:
     with witnesses("f703"):
         t = at_the_end("")
-        t.g.laws.append(CARD_NUMBER["f703"])
+        t.g.laws += (CARD_NUMBER["f703"],)
         all_pass(t)
     assert [said[:2] for said in SAID if said[0] in ("begins", "after")] == [("begins", NOBODY), ("after", NOBODY)]
 

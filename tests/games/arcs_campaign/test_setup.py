@@ -108,8 +108,8 @@ def test_c16_the_row_is_dealt_before_lore_is_shuffled_in(seats: int, row: int) -
 
 
 def test_p5_the_edict_for_two_players_is_in_the_booklet() -> None:
-    assert state(new(2)).laws == [*LAWS, GUILD_ENVOYS_DEPART]
-    assert state(new(3)).laws == state(new(4)).laws == LAWS
+    assert state(new(2)).laws == (*LAWS, GUILD_ENVOYS_DEPART)
+    assert state(new(3)).laws == state(new(4)).laws == tuple(LAWS)
 
 
 def test_p5_the_policies_are_shuffled() -> None:
@@ -205,7 +205,7 @@ def test_p6_every_fate_sets_up_and_its_objective_lies_open() -> None:
             assert g.cards[seat][-1] == CARD_NUMBER[act["objective"]]
             assert all(CARD_NUMBER[card] in g.laws for card in booklet)
             assert g.objectives[seat] == act["start"][4]
-        assert g.power == [0] * 4 and g.titles == [REGENT] * 4
+        assert g.power == [0] * 4 and g.titles == (REGENT,) * 4
 
 
 @pytest.mark.parametrize(

@@ -620,7 +620,7 @@ def test_c59_all_parts_happen_together_or_not_at_all() -> None:
     )
     t.plays("blue", "agree").asks("white", "consent").plays("white", "refuse")
     assert t.resources("red") == ["fuel"]
-    assert t.g.favors == [0] * 9
+    assert t.g.favors == (0,) * 9
     assert t.chronicle()[-3:] == [
         "Red proposes: Red gives Blue 1 Fuel; Blue promises White a Favor; White promises Red a Favor.",
         "Blue agrees.",

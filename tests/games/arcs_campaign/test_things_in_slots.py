@@ -46,7 +46,7 @@ def law(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def with_thing(table: str, seat: str, slot: int, thing: int = WARRIOR) -> ReachScenario:
     t = reach(table)
-    t.g.laws.append(LAW)
+    t.g.laws += (LAW,)
     t.g.slots[SEATS[seat] * RESOURCE_SLOTS + slot] = thing
     let_sleep(t.g)
     t.g.check()
@@ -93,7 +93,7 @@ def test_a_thing_is_spent_as_a_law_says() -> None:
 
 def test_without_a_law_it_cannot_be_spent() -> None:
     t = with_thing(table(), "red", 0)
-    t.g.laws.remove(LAW)
+    t.g.laws = tuple([law for law in t.g.laws if law != LAW])
     t.plays("red", "lead Aggression 2", "go on").cannot("red", "spend...")
 
 

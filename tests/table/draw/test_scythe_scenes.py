@@ -37,7 +37,7 @@ def moves(seed: int) -> list[Option]:
     game, by = boardwright.new("scythe", 5, seed=seed, options=OPTIONS), player(seed)
     while game.decision is not None:
         game.play(by.choose(game, game.decision.seat))
-    return game.moves
+    return game.moves[:]
 
 
 def moments() -> Iterator[Game]:

@@ -382,7 +382,7 @@ def trophies_in_box(g: Arcs, holder: int) -> list[int]:
     """The Trophies of a player, by owner and kind; NOBODY has none."""
     if holder == NOBODY:
         return []
-    return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
+    return list(g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)])
 
 
 def gained_since(g: Arcs, holder: int, before: list[int]) -> list[int]:

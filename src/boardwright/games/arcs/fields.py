@@ -139,7 +139,7 @@ class Fields(State):
     cities: list[int]
     agents: list[int]
     captives: list[int]
-    trophies: list[int]
+    trophies: tuple[int, ...]
     slots: list[int]
     card_slots: list[int]
     loose: list[tuple[int, int]]
@@ -151,7 +151,7 @@ class Fields(State):
     scored: list[tuple[int, int, int, int, int]]
     markers: list[int]
     flipped: list[int]
-    gone: list[int]
+    gone: tuple[int, ...]
 
     def copy_to(self, other: "Fields") -> None:
         """Make another state equal to this one."""
@@ -209,7 +209,7 @@ class Fields(State):
         other.cities = self.cities.copy()
         other.agents = self.agents.copy()
         other.captives = self.captives.copy()
-        other.trophies = self.trophies.copy()
+        other.trophies = self.trophies
         other.slots = self.slots.copy()
         other.card_slots = self.card_slots.copy()
         other.loose = self.loose.copy()
@@ -221,7 +221,7 @@ class Fields(State):
         other.scored = self.scored.copy()
         other.markers = self.markers.copy()
         other.flipped = self.flipped.copy()
-        other.gone = self.gone.copy()
+        other.gone = self.gone
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -416,7 +416,7 @@ class Fields(State):
         self.cities = list(data["cities"])
         self.agents = list(data["agents"])
         self.captives = list(data["captives"])
-        self.trophies = list(data["trophies"])
+        self.trophies = tuple(data["trophies"])
         self.slots = [RESOURCE.number(value) for value in data["slots"]]
         self.card_slots = list(data["card_slots"])
         self.loose = [(a, RESOURCE.number(b)) for a, b in data["loose"]]
@@ -428,4 +428,4 @@ class Fields(State):
         self.scored = [(a, AMBITION.number(b), c, d, e) for a, b, c, d, e in data["scored"]]
         self.markers = [AMBITION.number(value) for value in data["markers"]]
         self.flipped = list(data["flipped"])
-        self.gone = list(data["gone"])
+        self.gone = tuple(data["gone"])

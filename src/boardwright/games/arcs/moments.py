@@ -938,16 +938,18 @@ def add_moments(sort: type[Card]) -> None:
 class Voices:
     """Which of the same cards speak at a moment: found once for each moment."""
 
-    def __init__(self, cards: list[int]) -> None:
-        self.cards = tuple(cards)
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
         self.found: dict[str, tuple[int, ...]] = {}
 
-    def at(self, moment: str) -> tuple[int, ...]:
-        found = self.found.get(moment)
-        if found is None:
-            numbers = SPEAKERS[moment]
-            found = self.found[moment] = tuple([card for card in self.cards if card in numbers])
-        return found
+    def find(self, moment: str) -> tuple[int, ...]:
+        """The cards that speak at a moment that was not asked for before."""
+        numbers = SPEAKERS[moment]
+        speaking: tuple[int, ...] = ()
+        if not numbers.isdisjoint(self.cards):
+            speaking = tuple([card for card in self.cards if card in numbers])
+        self.found[moment] = speaking
+        return speaking
 
 
 MOST_VOICES: Final = 2000
@@ -956,7 +958,7 @@ MOST_VOICES: Final = 2000
 VOICES: dict[tuple[int, ...], Voices] = {}
 """By the cards that are heard: they seldom change, and are asked many times for each decision."""
 
-LATEST: dict[int, tuple[list[int], list[int], Voices]] = {}
+LATEST: dict[int, tuple[list[int], tuple[int, ...], Voices]] = {}
 """By owner: the cards of the play area and the laws of the last question, and their voices."""
 
 
@@ -967,13 +969,13 @@ NO_CARDS: list[int] = []
 def voices(g: Arcs, owner: int) -> Voices:
     """The voices of the cards that an owner hears in a game with laws, which are the latest of that owner now."""
     cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
-    heard = g.laws if owner == NOBODY else g.heard(owner)
-    found = VOICES.get(tuple(heard))
+    heard = g.laws if owner == NOBODY else tuple(g.heard(owner))
+    found = VOICES.get(heard)
     if found is None:
         if len(VOICES) == MOST_VOICES:
             VOICES.clear()
-        found = VOICES[tuple(heard)] = Voices(heard)
-    LATEST[owner] = (cards[:], g.laws[:], found)
+        found = VOICES[heard] = Voices(heard)
+    LATEST[owner] = (cards[:], g.laws, found)
     return found
 
 
@@ -983,9 +985,9 @@ def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     if laws:
         cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
         latest = LATEST.get(owner)
-        heard = latest[2] if latest is not None and latest[0] == cards and latest[1] == laws else voices(g, owner)
+        heard = latest[2] if latest is not None and latest[1] is laws and latest[0] == cards else voices(g, owner)
         found = heard.found.get(moment)
-        return heard.at(moment) if found is None else found
+        return heard.find(moment) if found is None else found
     cards = g.cards[owner]
     if not cards:
         return ()
@@ -1001,9 +1003,9 @@ def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
     if not laws:
         return ()
     latest = LATEST.get(NOBODY)
-    heard = latest[2] if latest is not None and latest[1] == laws else voices(g, NOBODY)
+    heard = latest[2] if latest is not None and latest[1] is laws else voices(g, NOBODY)
     found = heard.found.get(moment)
-    return heard.at(moment) if found is None else found
+    return heard.find(moment) if found is None else found
 
 
 def register_card(card: Card) -> None:

@@ -8,7 +8,7 @@ from boardwright.kernel.sets import choose_set
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
 from .moments import CARDS, Force, in_chosen_order, speakers, speaking_laws
 from .resources import agents_come_home, slots_covered, suffer_outrage
-from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, is_damaged, kind_of, owner_of
+from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, changed, is_damaged, kind_of, owner_of, with_value
 from .vocabulary import PLACE, SYSTEM, System
 
 TOUGH: Final = 2
@@ -195,7 +195,7 @@ def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
 def take_trophies(g: Arcs, taker: int, owner: int, kind: int, count: int) -> None:
     """Pieces become Trophies of the taker; p.22: own ones go home, and so do those that nobody takes."""
     if is_taken(g, taker, owner):
-        g.trophies[g.trophy_index(taker, owner, kind)] += count
+        g.trophies = changed(g.trophies, g.trophy_index(taker, owner, kind), count)
     else:
         come_home(g, owner, kind, count)
 
@@ -208,7 +208,7 @@ def is_taken(g: Arcs, taker: int, owner: int) -> bool:
 def dispose_of_ship(g: Arcs, owner: int, taker: int) -> None:
     """A ship was destroyed: it is a Trophy of the taker, or lost."""
     if is_taken(g, taker, owner):
-        g.trophies[g.trophy_index(taker, owner, SHIP)] += 1
+        g.trophies = changed(g.trophies, g.trophy_index(taker, owner, SHIP), 1)
     else:
         lose_ships(g, owner, 1)
 
@@ -346,7 +346,7 @@ def give_up_trophies(g: Arcs, owner: int) -> list[int]:
         first = g.trophy_index(holder, owner, 0)
         for kind in range(g.piece_kinds):
             counts[kind] += g.trophies[first + kind]
-            g.trophies[first + kind] = 0
+            g.trophies = with_value(g.trophies, first + kind, 0)
     g.ships[owner] += counts[SHIP]
     g.starports[owner] += counts[STARPORT]
     g.cities[owner] += counts[CITY]

@@ -78,7 +78,7 @@ def empty_table(seats: int, rng: Rng, setup_card: int, pool: str = "none") -> Ar
 def clear_table(g: Arcs) -> None:
     """Everything of the players in its supply, nothing on the map, the decks in order."""
     seats, owners = g.seats, g.owners
-    g.laws = []
+    g.laws = ()
     g.lore_each = 0
     g.split_discard = False
     g.chapter = 1
@@ -106,10 +106,10 @@ def clear_table(g: Arcs) -> None:
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
     g.cities, g.agents = [CITIES] * seats, [AGENTS] * seats
     g.captives = [0] * (seats * seats)
-    g.trophies = [0] * (seats * owners * g.piece_kinds)
+    g.trophies = (0,) * (seats * owners * g.piece_kinds)
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
     g.card_slots = [0] * seats
-    g.gone = [0] * (owners * PIECE_KINDS)
+    g.gone = (0,) * (owners * PIECE_KINDS)
     g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
     g.outrage = [0] * (seats * 5)
     g.power = [0] * seats

@@ -1,6 +1,5 @@
 """What is on the table, and small questions about it."""
 
-from itertools import compress
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option
@@ -86,6 +85,16 @@ def resized(values: list[int], rows: int, width: int) -> list[int]:
     return [value for row in range(rows) for value in [*values[row * old : row * old + min(old, width)], *more]]
 
 
+def with_value(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """These values, one of which is another now."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """These counts, one of which grows or shrinks."""
+    return with_value(counts, place, counts[place] + by)
+
+
 EVERY_PLACE: list[int] = list(range(SYSTEM_COUNT * SPACES))
 """Where buildings can stand, on the whole map."""
 
@@ -106,7 +115,7 @@ class Arcs(Fields):
 
     __slots__ = ("laws",)
 
-    laws: list[int]
+    laws: tuple[int, ...]
 
     piece_kinds = PIECE_KINDS
     """How many kinds of pieces a Trophies box can hold; a game with more rules may have more kinds."""
@@ -142,7 +151,7 @@ class Arcs(Fields):
             data = {**data, "scored": [[0, 0, seat, power, 0] for seat, power in enumerate(data["power"]) if power]}
         g = Arcs(data["seats"], Rng.from_json(data["rng"]))
         g.read(data)
-        g.laws = []
+        g.laws = ()
         g.widen()
         g.lay_out(g.setup_card, g.pool)
         return g
@@ -285,7 +294,8 @@ class Arcs(Fields):
 
     def built(self) -> list[int]:
         """The places where a building stands."""
-        return list(compress(EVERY_PLACE, self.buildings))
+        buildings = self.buildings
+        return [place for place in self.places if buildings[place]]
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""
@@ -512,7 +522,7 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
     """15 ships, 5 cities, 5 starports and 10 agents per seat, wherever they are; only `signed` may be negative."""
     below_zero = ["slots", "markers", "knows", *signed]
     for name, value in g.numbers().items():
-        if isinstance(value, list) and name not in below_zero:
+        if isinstance(value, (list, tuple)) and name not in below_zero:
             counts = [count for count in value if isinstance(count, int)]
             assert not counts or min(counts) >= 0, f"{name} holds a negative number"
     for index in range(SYSTEM_COUNT * g.owners):
@@ -522,7 +532,7 @@ def check_pieces(g: Arcs, signed: tuple[str, ...] = ()) -> None:
         assert piece == 0 or place in g.places, "a building where none can stand"
     for seat in range(g.seats):
         first = seat * SYSTEM_COUNT
-        gone = g.gone[seat * PIECE_KINDS : (seat + 1) * PIECE_KINDS]
+        gone = list(g.gone[seat * PIECE_KINDS : (seat + 1) * PIECE_KINDS])
         for kind in (CITY, STARPORT, SHIP):
             gone[kind] += g.pieces_elsewhere(seat, kind)
         standing = [piece for piece in g.buildings if piece and owner_of(piece) == seat]

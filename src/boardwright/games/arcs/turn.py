@@ -447,8 +447,9 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
                 options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, idle, can)
+        prelude, clearing = SPEAKERS["prelude"], SPEAKERS["outrage_to_clear"]
         for card in cards:
-            if card not in SPEAKERS["prelude"] and card not in SPEAKERS["outrage_to_clear"]:
+            if card not in prelude and card not in clearing:
                 continue
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):

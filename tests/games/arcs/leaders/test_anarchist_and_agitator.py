@@ -1,5 +1,6 @@
 """Anarchist: Inspiring and Principled (Decentralized is in test_set_up.py). Agitator: Irregular."""
 
+from boardwright.games.arcs.state import changed
 from tests.games.arcs.cards.steps import stows
 
 from .steps import attacks, red_leads
@@ -84,7 +85,7 @@ def test_lead13_without_buildings_raid_dice_work_anywhere() -> None:
 def test_lead13_two_cities_fewer_open_slots_three_and_four_and_the_bonus_sooner() -> None:
     t = red_leads("administration-2", "cards lead13", "3-hex: red city, city")
     t.g.cities[0] -= 2
-    t.g.gone[0] += 2
+    t.g.gone = changed(t.g.gone, 0, 2)
     t.g.check()
     assert len(t.slots("red")) == 6
     assert t.g.cities[0] == 1  # the +2 triangle is open

@@ -1,5 +1,7 @@
 """The Admiral in Act II: the cards that both Resolutions of Act I bring, the objective, Command Chaos."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boardwright.games.arcs.campaign.facts import EMPIRE, PROTECTED
@@ -26,7 +28,7 @@ def resolved(act: int, red: str) -> ReachScenario:
         """)
 
 
-def all_in(cards: list[int], *names: str) -> bool:
+def all_in(cards: Sequence[int], *names: str) -> bool:
     return {CARD_NUMBER[name] for name in names} <= set(cards)
 
 

@@ -243,7 +243,7 @@ def test_f831_it_is_optional() -> None:
 
 def test_f831_only_from_an_undeclared_ambition() -> None:
     t = broken(f"{CITY}\nambitions: tycoon 5").asks("red", "break_faith", ["the Ideal of Keeper", "go on"])
-    assert t.g.faith_breakers == []
+    assert t.g.faith_breakers == ()
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_f520_the_golem_of_another_does_not_count() -> None:
 
 def test_f520_a_golem_whose_unstable_card_is_gone_may_be_scrapped() -> None:
     t = act_3("caretaker", f"red: cards f503\n{GOLEM}", begin="scoring")
-    t.g.scrapped.append(CARD_NUMBER["f511"])
+    t.g.scrapped += (CARD_NUMBER["f511"],)
     t.plays("red", t.options()[0])
     t.g.check()
 

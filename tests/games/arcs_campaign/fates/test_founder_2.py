@@ -51,8 +51,8 @@ def in_court_deck(t: ReachScenario, *cards: str) -> bool:
 
 
 def lies_nowhere(t: ReachScenario, *cards: str) -> bool:
-    held = [card for cards in t.g.cards for card in cards]
-    return not set(numbers(*cards)).intersection(t.g.court_deck + t.g.scrapped + t.g.laws + t.g.court + held)
+    places = [t.g.court_deck, t.g.scrapped, t.g.laws, t.g.court, *t.g.cards]
+    return not set(numbers(*cards)).intersection([card for place in places for card in place])
 
 
 # -- the Resolution of Act I ---------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_f204_building_an_own_city_clears_nothing() -> None:
 @pytest.mark.parametrize(("face", "red_gets"), [("arrow", [0, 0, 1]), ("hex", [0, 1, 0]), ("crescent", [0, 1, 1])])
 def test_f205_crisis_favors_go_left_or_right_or_both_ways(face: str, red_gets: list[int]) -> None:
     t = act_2(f"court: aid01, f205, cc01, cc02, cc03\nrolled: crisis-{face} 1", head=", begin crises")
-    assert t.g.favors[:3] == red_gets
+    assert list(t.g.favors[:3]) == red_gets
     assert [t.agents(seat) for seat in ("red", "blue", "white")] == [10 - sum(red_gets)] * 3
     assert t.deck_bottom() == ["f205"] and "f205" not in t.row()
 

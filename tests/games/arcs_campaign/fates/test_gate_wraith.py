@@ -96,7 +96,7 @@ def test_it_is_dealt_like_the_other_c_fates_and_all_of_four_get_two() -> None:
     dealt = set()
     for seed in range(8):
         four = reach("seats 4, act 2\nfates: steward founder magnate advocate").g
-        four.rng, four.objectives = Rng.seeded(seed), [3] * 4
+        four.rng, four.objectives = Rng.seeded(seed), (3,) * 4
         for _ in rules_of("arcs_campaign").stages["new_fates"](four):
             pass
         assert [len(fates) for fates in four.dealt] == [2] * 4 and not four.fate_box

@@ -1,5 +1,7 @@
 """The Hegemon in Act II: set-up, objective, Planting Banners, Banners of Hegemony, Song of the Banner, Resolution."""
 
+from collections.abc import Sequence
+
 from boardwright.games.arcs.campaign.facts import BANNER_PIECE
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER
@@ -339,7 +341,7 @@ def test_f1004_each_once_per_turn_and_again_on_the_next() -> None:
         t.plays("red", t.options()[0])
     assert "call_spirits" in t.g.done and "call_bodies" not in t.g.done
     t.plays("red", "end turn")
-    assert t.g.done == []
+    assert t.g.done == ()
 
 
 def test_f1004_nothing_without_a_banner() -> None:
@@ -365,7 +367,7 @@ def at_the_end() -> ReachScenario:
         """)
 
 
-def set_10(cards: list[int]) -> list[str]:
+def set_10(cards: Sequence[int]) -> list[str]:
     """The cards of the Hegemon among these."""
     return sorted(COURT.ids[card] for card in cards if COURT.ids[card].startswith("f10"))
 

@@ -212,7 +212,7 @@ def test_a43_a_monopoly_in_the_supply_is_nobodys_so_its_tokens_are_not_either() 
 
 def test_f318_what_was_scrapped_comes_to_nobody() -> None:
     t = table(f"{CITIES}\nred: resources fuel fuel fuel")
-    t.g.scrapped = t.g.monopolies[:]
+    t.g.scrapped = tuple(t.g.monopolies)
     t.g.monopolies = []
     for _ in REACH_CARDS[CARD_NUMBER["f318"]].edict(t.g):
         raise AssertionError("nobody is asked")
@@ -396,7 +396,7 @@ def test_f303_success() -> None:
     g = resolved(ACT_I, f"red: objective 0; cards f302\n{FROM_DISCARD}").g
     assert set(numbers("f304", "f305", "f306", "cc01", "cc04")) <= set(g.court_deck)
     assert CARD_NUMBER["cc07"] in g.scrapped
-    assert not set(numbers("f307", "f308", "f309", "f310", "f311")) & set(g.court_deck + g.scrapped)
+    assert not set(numbers("f307", "f308", "f309", "f310", "f311")) & {*g.court_deck, *g.scrapped}
 
 
 def test_f303_failure() -> None:

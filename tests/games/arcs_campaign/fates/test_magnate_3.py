@@ -57,7 +57,7 @@ def test_f325_the_trust_of_another_first_regent_stays() -> None:
 
 def test_f325_without_a_monopoly_nothing_is_scrapped() -> None:
     t = act_3("magnate", "red: resources fuel", begin="scoring")
-    assert t.g.token_totals == [5] * 5 and t.power("red") == 0
+    assert t.g.token_totals == (5,) * 5 and t.power("red") == 0
 
 
 # -- F322: Prospectors ---------------------------------------------------------------------------------------------

@@ -1,14 +1,15 @@
 """The Planet Breaker in Act II: set-up, objective, Fragments, Hammer, Broken Worlds, Sycophants, Refugees."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boardwright.games.arcs.campaign.facts import FRAGMENTS, FREE_STATES, LAWS, SYMBOLS
 from boardwright.games.arcs.campaign.fates.planet_breaker import BREAKING_WORLDS
-from boardwright.games.arcs.campaign.state import changed
 from boardwright.games.arcs.campaign.view import redeal
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, RESOURCES
 from boardwright.games.arcs.moments import CARDS
-from boardwright.games.arcs.state import CITY, STARPORT
+from boardwright.games.arcs.state import CITY, STARPORT, changed
 from boardwright.games.arcs.turn import next_round
 from boardwright.games.arcs.vocabulary import COURT
 from boardwright.kernel.decision import Script
@@ -372,7 +373,7 @@ def test_f1102_prelude_discards_it_for_three_ships() -> None:
 
 def test_f1105_resettle_builds_a_free_city_and_heals() -> None:
     t = leads("construction-2", "1-hex: red 1 ship; free city", "cards f1105; outrage material")
-    t.g.laws.append(BREAKING_WORLDS)
+    t.g.laws += (BREAKING_WORLDS,)
     t.plays("red", "resettle")
     while not is_asked(t, "turn"):
         t.plays("red", t.options()[0])
@@ -422,7 +423,7 @@ def test_f1105_is_scrapped_when_stolen_by_who_has_planet_hammer() -> None:
 # -- F1110: the Resolution -----------------------------------------------------------------------------------------
 
 
-def set_11(cards: list[int]) -> list[str]:
+def set_11(cards: Sequence[int]) -> list[str]:
     """The cards of the Planet Breaker among these."""
     return sorted(COURT.ids[card] for card in cards if COURT.ids[card].startswith("f11"))
 

@@ -1,9 +1,8 @@
 """The Planet Breaker in Act III: set-up, grand ambitions, Planet-Eater Loose."""
 
 from boardwright.games.arcs.campaign.facts import FATES
-from boardwright.games.arcs.campaign.state import changed
 from boardwright.games.arcs.facts import CARD_NUMBER
-from boardwright.games.arcs.state import CITY, STARPORT
+from boardwright.games.arcs.state import CITY, STARPORT, changed
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import ends_chapter, grand, leads_in_act_3
 

@@ -62,5 +62,5 @@ def begin_act(g: Campaign) -> None:
     if g.act >= g.first_act:
         deal(g)
         return
-    g.objectives = [0] * g.seats
+    g.objectives = (0,) * g.seats
     begin_intermission(g)

@@ -1,7 +1,7 @@
 """Blight tokens on the map: placing, repairing, destroying (p.19)."""
 
 from ..facts import SYSTEM_COUNT
-from ..state import SHIP
+from ..state import SHIP, changed
 from ..vocabulary import System
 from .facts import BLIGHT
 from .state import Campaign
@@ -19,7 +19,7 @@ def place_damaged_blight(g: Campaign, system: int) -> None:
         index = g.trophy_index(holder, BLIGHT, SHIP)
         if not g.trophies[index]:
             return
-        g.trophies[index] -= 1
+        g.trophies = changed(g.trophies, index, -1)
         g.ships[BLIGHT] += 1
         g.note(("blight_reclaimed", holder))
     system = g.lands_in(System(system))
@@ -41,7 +41,7 @@ def destroy_damaged_blight(g: Campaign, system: int, taker: int) -> None:
     """All damaged Blight of a system becomes Trophies."""
     index = BLIGHT * SYSTEM_COUNT + system
     if g.damaged[index]:
-        g.trophies[g.trophy_index(taker, BLIGHT, SHIP)] += g.damaged[index]
+        g.trophies = changed(g.trophies, g.trophy_index(taker, BLIGHT, SHIP), g.damaged[index])
         g.damaged[index] = 0
         g.was_hit(BLIGHT)
         g.note(("blight_destroyed", taker, system))

@@ -27,7 +27,20 @@ from ..resources import (
     slot_options,
     slots_covered,
 )
-from ..state import AGENT, CITY, OWED, PIECE_KINDS, SHIP, SLOT_CARDS, STARPORT, building, is_damaged, kind_of, owner_of
+from ..state import (
+    AGENT,
+    CITY,
+    OWED,
+    PIECE_KINDS,
+    SHIP,
+    SLOT_CARDS,
+    STARPORT,
+    building,
+    changed,
+    is_damaged,
+    kind_of,
+    owner_of,
+)
 from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
 from .facts import GREEN_VAULT, PIRATE
@@ -225,42 +238,71 @@ def frees(item: Item) -> int:
     return receiver if comes_home(item) else NOBODY
 
 
-def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
-    """What a deal lacks as a whole: seat, kind of piece, and whether it would be the last one on the map (C57).
+class Balance:
+    """What a deal takes from supplies and from the map, by seat and kind of piece (`seat * piece_kinds + kind`).
 
     All is taken before anything is given: pieces that come home can be used at once, and last ships can be swapped.
     """
-    needed: set[tuple[int, int]] = set()
-    left: dict[tuple[int, int], int] = {}
-    gone: dict[tuple[int, int], int] = {}
-    for item in deal:
+
+    def __init__(self, g: Campaign, deal: Sequence[Item]) -> None:
+        self.g = g
+        kinds = self.kinds = g.piece_kinds
+        self.needed = [False] * (g.seats * kinds)
+        self.left = [0] * (g.seats * kinds)
+        self.gone = self.left[:]
+        for item in deal:
+            what, giver, receiver, _, _ = item
+            piece = piece_of(item)
+            if what == PROMISE:
+                self.left[giver * kinds + piece] -= 1
+            elif what in TAKING:
+                self.needed[receiver * kinds + piece] = True
+                self.left[receiver * kinds + piece] -= 1
+            home = frees(item)
+            if home != NOBODY:
+                self.left[home * kinds + piece] += 1
+            if what in (CEDE_SHIP, CEDE_BUILDING):
+                self.gone[giver * kinds + piece] += 1
+                self.gone[receiver * kinds + piece] -= 1
+
+    def shortages(self) -> list[tuple[int, int, bool]]:
+        short: list[tuple[int, int, bool]] = []
+        for index, is_needed in enumerate(self.needed):
+            if is_needed and self.is_short(index, self.left[index]):
+                short.append((index // self.kinds, index % self.kinds, False))
+        for index, count in enumerate(self.gone):
+            if self.is_last(index, count):
+                short.append((index // self.kinds, index % self.kinds, True))
+        return short
+
+    def bears(self, item: Item) -> bool:
+        """Whether a deal that lacks nothing would lack nothing with this item, which takes a piece, either."""
         what, giver, receiver, _, _ = item
-        if what in TAKING:
-            needed.add((receiver, piece_of(item)))
-    if not needed:
-        return []
+        taken, ceded = receiver * self.kinds + piece_of(item), giver * self.kinds + piece_of(item)
+        if self.is_short(taken, self.left[taken] - 1):
+            return False
+        return what not in (CEDE_SHIP, CEDE_BUILDING) or not self.is_last(ceded, self.gone[ceded] + 1)
+
+    def is_short(self, index: int, left: int) -> bool:
+        return supply_of(self.g, index // self.kinds, index % self.kinds) + left < 0
+
+    def is_last(self, index: int, gone: int) -> bool:
+        return gone > 0 and standing(self.g, index // self.kinds, index % self.kinds) <= gone
+
+
+def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
+    """What a deal lacks as a whole: seat, kind of piece, and whether it would be the last one on the map (C57)."""
     for item in deal:
-        what, giver, receiver, _, _ = item
-        piece = piece_of(item)
-        if what in TAKING or what == PROMISE:
-            taker = giver if what == PROMISE else receiver
-            left[taker, piece] = left.get((taker, piece), 0) - 1
-        home = frees(item)
-        if home != NOBODY:
-            left[home, piece] = left.get((home, piece), 0) + 1
-        if what in (CEDE_SHIP, CEDE_BUILDING):
-            gone[giver, piece] = gone.get((giver, piece), 0) + 1
-            gone[receiver, piece] = gone.get((receiver, piece), 0) - 1
-    short = [(seat, kind, False) for seat, kind in sorted(needed) if supply_of(g, seat, kind) + left[seat, kind] < 0]
-    ceded = sorted([key for key, count in gone.items() if count > 0])
-    return short + [(seat, kind, True) for seat, kind in ceded if standing(g, seat, kind) <= gone[seat, kind]]
+        if item[0] in TAKING:
+            return Balance(g, deal).shortages()
+    return []
 
 
 def supply_of(g: Campaign, seat: int, kind: int) -> int:
     """Pieces in a supply; agents that Outrage waits for come before all others (R68)."""
     if kind == AGENT:
         return g.agents[seat] - g.outrage[seat * 5 : seat * 5 + 5].count(OWED)
-    return {CITY: g.cities, STARPORT: g.starports, SHIP: g.ships}[kind][seat]
+    return (g.ships if kind == SHIP else g.cities if kind == CITY else g.starports)[seat]
 
 
 def standing(g: Campaign, seat: int, kind: int) -> int:
@@ -268,7 +310,7 @@ def standing(g: Campaign, seat: int, kind: int) -> int:
     if kind == SHIP:
         first = seat * SYSTEM_COUNT
         return sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
-    return sum(1 for piece in g.buildings if piece and owner_of(piece) == seat and kind_of(piece) == kind)
+    return g.buildings.count(building(seat, kind, False)) + g.buildings.count(building(seat, kind, True))
 
 
 def is_there(g: Campaign, deal: Sequence[Item]) -> bool:
@@ -284,13 +326,15 @@ def mends(item: Item, seat: int, kind: int, last: bool) -> bool:
     return item[0] in (CEDE_SHIP, CEDE_BUILDING) and item[2] == seat if last else frees(item) == seat
 
 
-def pairs(g: Campaign, deal: Sequence[Item]) -> Iterator[tuple[int, int]]:
+def pairs(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int]]:
     """Who may still give whom something, in the order of a deal."""
-    last = deal[-1][1:3] if deal else (0, 0)
-    for giver in range(g.seats):
-        for receiver in range(g.seats):
-            if giver != receiver and (giver, receiver) >= last:
-                yield giver, receiver
+    first, second = (deal[-1][1], deal[-1][2]) if deal else (0, 0)
+    return [
+        (giver, receiver)
+        for giver in range(first, g.seats)
+        for receiver in range(second if giver == first else 0, g.seats)
+        if giver != receiver
+    ]
 
 
 def to_come(wares: Wares, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
@@ -317,13 +361,21 @@ def may_follow(
     taking = [*TAKING, PROMISE] if names_delegates(deal) else TAKING
     lacks = bool(shortages(g, deal)) if short is None else short
     whole: list[tuple[int, int]] = []  # such items add no shortage
+    balance: Balance | None = None
     for item in to_come(wares, deal, giver, receiver):
         if (lacks or item[0] in taking) and (item[0], piece_of(item)) not in whole:
-            longer = [*deal, item]
-            lacking = shortages(g, longer)
-            if lacking and not can_be_mended(wares, longer, lacking):
-                continue
-            if not lacking and not comes_home(item):
+            is_borne = False
+            if not lacks and item[0] in TAKING:
+                if balance is None:
+                    balance = Balance(g, deal)
+                is_borne = balance.bears(item)
+            if not is_borne:
+                longer = [*deal, item]
+                lacking = shortages(g, longer)
+                if lacking and not can_be_mended(wares, longer, lacking):
+                    continue
+                is_borne = not lacking
+            if is_borne and not comes_home(item):
                 whole.append((item[0], piece_of(item)))
         yield item
 
@@ -570,9 +622,9 @@ def take(g: Campaign, item: Item) -> None:
     elif what == VAULTED:
         g.vaulted[giver * 5 + a] -= 1
     elif what == TROPHY:
-        g.trophies[g.trophy_index(giver, a, b)] -= 1
+        g.trophies = changed(g.trophies, g.trophy_index(giver, a, b), -1)
     elif what == FAVOR:
-        g.favors[giver * g.seats + a] -= 1
+        g.favors = changed(g.favors, giver * g.seats + a, -1)
     elif what == DELEGATE:
         g.court_agents[g.court.index(a) * g.seats + giver] -= 1
     elif what == CEDE_SHIP:
@@ -595,7 +647,7 @@ def to_supply(g: Campaign, seat: int, kind: int) -> None:
 def give(g: Campaign, item: Item) -> None:
     what, giver, receiver, a, b = item
     if what in (PROMISE, FORGIVE):
-        g.favors[receiver * g.seats + giver] += 1
+        g.favors = changed(g.favors, receiver * g.seats + giver, 1)
     elif what in (TOKEN, HELD, GOLEM):
         g.loose.append((receiver, b if what == HELD else a))
     elif what == LORE:
@@ -621,7 +673,7 @@ def give(g: Campaign, item: Item) -> None:
     elif what == TROPHY:
         take_trophies(g, receiver, a, b, 1)
     else:
-        g.favors[receiver * g.seats + a] += 1
+        g.favors = changed(g.favors, receiver * g.seats + a, 1)
 
 
 def hand_lore(g: Campaign, giver: int, receiver: int, card: int) -> None:

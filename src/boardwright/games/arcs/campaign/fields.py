@@ -118,37 +118,37 @@ class Fields(Arcs):
 
     # The act.
     act: int
-    laws: list[int]
+    laws: tuple[int, ...]
     deck: list[int]
     scrapped_actions: tuple[int, ...]
     fates: list[int]
     dealt: tuple[tuple[int, ...], ...]
     sealed: tuple[int, ...]
     fate_box: tuple[int, ...]
-    objectives: list[int]
+    objectives: tuple[int, ...]
     log: tuple[tuple[int, int, int, int, int, int], ...]
     gains: tuple[tuple[int, int, int, int, str], ...]
 
     # The Empire.
-    titles: list[int]
+    titles: tuple[int, ...]
     first_regent: int
     trust: list[int]
     policies: list[int]
     sponsored: int
     latest_marker: int
-    favors: list[int]
+    favors: tuple[int, ...]
 
     # The Court.
     decided: bool
     council_by: int
     attached: list[int]
     held: list[tuple[int, int]]
-    scrapped: list[int]
+    scrapped: tuple[int, ...]
     faithful: list[int]
     on_top: int
     second_known: bool
-    drawn: list[int]
-    hosts: list[int]
+    drawn: tuple[int, ...]
+    hosts: tuple[int, ...]
 
     # Tokens of fates on the map.
     map_tokens: list[tuple[int, int, int, int]]
@@ -159,7 +159,7 @@ class Fields(Arcs):
 
     # The symbol of the planets to which ships leave the Twisted Passage, and ships on The Dead Live by owner.
     exit_symbol: int
-    dead: list[int]
+    dead: tuple[int, ...]
 
     # Ships among the Captives, by holder and owner.
     captive_ships: tuple[int, ...]
@@ -187,7 +187,7 @@ class Fields(Arcs):
     ruins: tuple[int, ...]
 
     # The turn.
-    done: list[str]
+    done: tuple[str, ...]
 
     # The Commonwealth.
     commonwealth: int
@@ -198,7 +198,7 @@ class Fields(Arcs):
 
     # Flagships, each of whose boards has FITTINGS places for buildings.
     flagships: list[int]
-    boards: list[int]
+    boards: tuple[int, ...]
 
     # Fiefs, each with its cluster, the place of the Seat and the Lord; Seats out of the game; whom harm makes pay.
     fiefs: list[tuple[int, int, int]]
@@ -213,7 +213,7 @@ class Fields(Arcs):
     levied: list[tuple[int, bool]]
 
     # Resources that fates add to the game.
-    token_totals: list[int]
+    token_totals: tuple[int, ...]
 
     # Conspiracies: each with its number, ambition and colour; the supply by colour; wrong guesses; who was first.
     plots: tuple[tuple[int, int, int], ...]
@@ -235,7 +235,7 @@ class Fields(Arcs):
     doctrine: int
     ideals: list[int]
     spare_ideals: int
-    faith_breakers: list[int]
+    faith_breakers: tuple[int, ...]
 
     # Events.
     rolled: list[int]
@@ -267,40 +267,40 @@ class Fields(Arcs):
         other.negotiations = self.negotiations
         other.offers = self.offers
         other.act = self.act
-        other.laws = self.laws.copy()
+        other.laws = self.laws
         other.deck = self.deck.copy()
         other.scrapped_actions = self.scrapped_actions
         other.fates = self.fates.copy()
         other.dealt = self.dealt
         other.sealed = self.sealed
         other.fate_box = self.fate_box
-        other.objectives = self.objectives.copy()
+        other.objectives = self.objectives
         other.log = self.log
         other.gains = self.gains
-        other.titles = self.titles.copy()
+        other.titles = self.titles
         other.first_regent = self.first_regent
         other.trust = self.trust.copy()
         other.policies = self.policies.copy()
         other.sponsored = self.sponsored
         other.latest_marker = self.latest_marker
-        other.favors = self.favors.copy()
+        other.favors = self.favors
         other.decided = self.decided
         other.council_by = self.council_by
         other.attached = self.attached.copy()
         other.held = self.held.copy()
-        other.scrapped = self.scrapped.copy()
+        other.scrapped = self.scrapped
         other.faithful = self.faithful.copy()
         other.on_top = self.on_top
         other.second_known = self.second_known
-        other.drawn = self.drawn.copy()
-        other.hosts = self.hosts.copy()
+        other.drawn = self.drawn
+        other.hosts = self.hosts
         other.map_tokens = self.map_tokens.copy()
         other.portal = self.portal
         other.answers = self.answers.copy()
         other.banners = self.banners
         other.bunkers = self.bunkers
         other.exit_symbol = self.exit_symbol
-        other.dead = self.dead.copy()
+        other.dead = self.dead
         other.captive_ships = self.captive_ships
         other.devoured = self.devoured
         other.delivered = self.delivered
@@ -314,19 +314,19 @@ class Fields(Arcs):
         other.fragments = self.fragments
         other.hammers = self.hammers
         other.ruins = self.ruins
-        other.done = self.done.copy()
+        other.done = self.done
         other.commonwealth = self.commonwealth
         other.armistices = self.armistices.copy()
         other.monopolies = self.monopolies.copy()
         other.flagships = self.flagships.copy()
-        other.boards = self.boards.copy()
+        other.boards = self.boards
         other.fiefs = self.fiefs.copy()
         other.lost_seats = self.lost_seats
         other.feuds = self.feuds
         other.sown = self.sown
         other.courts = self.courts.copy()
         other.levied = self.levied.copy()
-        other.token_totals = self.token_totals.copy()
+        other.token_totals = self.token_totals
         other.plots = self.plots
         other.plot_supply = self.plot_supply.copy()
         other.cleared_plots = self.cleared_plots
@@ -340,7 +340,7 @@ class Fields(Arcs):
         other.doctrine = self.doctrine
         other.ideals = self.ideals.copy()
         other.spare_ideals = self.spare_ideals
-        other.faith_breakers = self.faith_breakers.copy()
+        other.faith_breakers = self.faith_breakers
         other.rolled = self.rolled.copy()
         other.resolver = self.resolver
         other.agenda = self.agenda.copy()
@@ -569,40 +569,40 @@ class Fields(Arcs):
         self.negotiations = data["negotiations"]
         self.offers = data["offers"]
         self.act = data["act"]
-        self.laws = [COURT.number(value) for value in data["laws"]]
+        self.laws = tuple([COURT.number(value) for value in data["laws"]])
         self.deck = [CARD.number(value) for value in data["deck"]]
         self.scrapped_actions = tuple([CARD.number(value) for value in data["scrapped_actions"]])
         self.fates = [FATE.number(value) for value in data["fates"]]
         self.dealt = tuple([tuple([FATE.number(value) for value in one]) for one in data["dealt"]])
         self.sealed = tuple([FATE.number(value) for value in data["sealed"]])
         self.fate_box = tuple([FATE.number(value) for value in data["fate_box"]])
-        self.objectives = list(data["objectives"])
+        self.objectives = tuple(data["objectives"])
         self.log = tuple([(a, b, FATE.number(c), d, e, f) for a, b, c, d, e, f in data["log"]])
         self.gains = tuple([(a, b, c, d, e) for a, b, c, d, e in data["gains"]])
-        self.titles = list(data["titles"])
+        self.titles = tuple(data["titles"])
         self.first_regent = data["first_regent"]
         self.trust = list(data["trust"])
         self.policies = [COURT.number(value) for value in data["policies"]]
         self.sponsored = data["sponsored"]
         self.latest_marker = data["latest_marker"]
-        self.favors = list(data["favors"])
+        self.favors = tuple(data["favors"])
         self.decided = data["decided"]
         self.council_by = data["council_by"]
         self.attached = [COURT.number(value) for value in data["attached"]]
         self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
-        self.scrapped = [COURT.number(value) for value in data["scrapped"]]
+        self.scrapped = tuple([COURT.number(value) for value in data["scrapped"]])
         self.faithful = [COURT.number(value) for value in data["faithful"]]
         self.on_top = data["on_top"]
         self.second_known = data["second_known"]
-        self.drawn = [COURT.number(value) for value in data["drawn"]]
-        self.hosts = list(data["hosts"])
+        self.drawn = tuple([COURT.number(value) for value in data["drawn"]])
+        self.hosts = tuple(data["hosts"])
         self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
         self.portal = SYSTEM.number(data["portal"])
         self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
         self.banners = data["banners"]
         self.bunkers = data["bunkers"]
         self.exit_symbol = data["exit_symbol"]
-        self.dead = list(data["dead"])
+        self.dead = tuple(data["dead"])
         self.captive_ships = tuple(data["captive_ships"])
         self.devoured = tuple(data["devoured"])
         self.delivered = data["delivered"]
@@ -616,19 +616,19 @@ class Fields(Arcs):
         self.fragments = data["fragments"]
         self.hammers = data["hammers"]
         self.ruins = tuple(data["ruins"])
-        self.done = list(data["done"])
+        self.done = tuple(data["done"])
         self.commonwealth = data["commonwealth"]
         self.armistices = [COURT.number(value) for value in data["armistices"]]
         self.monopolies = [COURT.number(value) for value in data["monopolies"]]
         self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
-        self.boards = list(data["boards"])
+        self.boards = tuple(data["boards"])
         self.fiefs = [(a, b, c) for a, b, c in data["fiefs"]]
         self.lost_seats = tuple(data["lost_seats"])
         self.feuds = tuple([(a, b, c) for a, b, c in data["feuds"]])
         self.sown = tuple([(a, RESOURCE.number(b), c) for a, b, c in data["sown"]])
         self.courts = list(data["courts"])
         self.levied = [(a, b) for a, b in data["levied"]]
-        self.token_totals = list(data["token_totals"])
+        self.token_totals = tuple(data["token_totals"])
         self.plots = tuple([(a, AMBITION.number(b), c) for a, b, c in data["plots"]])
         self.plot_supply = list(data["plot_supply"])
         self.cleared_plots = tuple([(a, b) for a, b in data["cleared_plots"]])
@@ -642,7 +642,7 @@ class Fields(Arcs):
         self.doctrine = data["doctrine"]
         self.ideals = list(data["ideals"])
         self.spare_ideals = data["spare_ideals"]
-        self.faith_breakers = list(data["faith_breakers"])
+        self.faith_breakers = tuple(data["faith_breakers"])
         self.rolled = list(data["rolled"])
         self.resolver = data["resolver"]
         self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]

@@ -12,7 +12,7 @@ from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS
 from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
 from ..resources import covered_slots, lift, slots_covered
-from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, is_damaged, kind_of, owner_of
+from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, changed, is_damaged, kind_of, owner_of, with_value
 from ..vocabulary import PLACE, SYSTEM, SYSTEM_OF
 from .assumptions import BOARD_CITIES_BREAK_FAITH
 from .facts import ANY_PLANET, ARMOR, FITTING_IDS, FITTINGS, FREE_STATES, PLANET_OF_FITTING
@@ -71,7 +71,7 @@ def fit(g: Campaign, seat: int, kind: int, fitting: int, damaged: bool = False) 
     if not supply[seat]:
         return False
     supply[seat] -= 1
-    g.boards[seat * FITTINGS + fitting] = building(seat, kind, damaged)
+    g.boards = with_value(g.boards, seat * FITTINGS + fitting, building(seat, kind, damaged))
     g.note(("fitted", seat, kind, fitting))
     return True
 
@@ -108,7 +108,7 @@ def hit_column(g: Campaign, seat: int, column: int, taker: int) -> bool:
     piece = piece_on(g, seat, fitting)
     if is_damaged(piece):
         return destroy_fitting(g, seat, fitting, taker)
-    g.boards[seat * FITTINGS + fitting] = piece + 1
+    g.boards = with_value(g.boards, seat * FITTINGS + fitting, piece + 1)
     g.note(("damaged_fitting", seat, kind_of(piece), fitting))
     return False
 
@@ -116,7 +116,7 @@ def hit_column(g: Campaign, seat: int, column: int, taker: int) -> bool:
 def destroy_fitting(g: Campaign, seat: int, fitting: int, taker: int) -> bool:
     """C93: no Outrage, no ransack. A Trophy of the taker; home if there is none. Whether a city came home."""
     piece = piece_on(g, seat, fitting)
-    g.boards[seat * FITTINGS + fitting] = 0
+    g.boards = with_value(g.boards, seat * FITTINGS + fitting, 0)
     g.note(("destroyed_fitting", seat, kind_of(piece), fitting))
     take_trophies(g, taker, seat, kind_of(piece), 1)
     if kind_of(piece) == CITY and taker != NOBODY and BOARD_CITIES_BREAK_FAITH:
@@ -151,7 +151,7 @@ def return_column(g: Campaign, seat: int, column: int) -> Script[None]:
     for fitting in (column, ARMOR + column):
         piece = piece_on(g, seat, fitting)
         if piece:
-            g.boards[seat * FITTINGS + fitting] = 0
+            g.boards = with_value(g.boards, seat * FITTINGS + fitting, 0)
             building_comes_home(g, piece)
             g.note(("fitting_returned", seat, kind_of(piece), fitting))
             cities += kind_of(piece) == CITY
@@ -163,7 +163,7 @@ def damaged_fittings(g: Campaign, seat: int) -> list[int]:
 
 
 def repair_fitting(g: Campaign, me: int, owner: int, fitting: int) -> None:
-    g.boards[owner * FITTINGS + fitting] -= 1
+    g.boards = changed(g.boards, owner * FITTINGS + fitting, -1)
     g.note(("repaired_fitting", me, owner, kind_of(piece_on(g, owner, fitting)), fitting))
 
 
@@ -248,7 +248,7 @@ def give_up_flagship(g: Campaign, me: int) -> None:
     g.trim_levy()
     for fitting, piece in enumerate(g.board(me)):
         if piece:
-            g.boards[me * FITTINGS + fitting] = 0
+            g.boards = with_value(g.boards, me * FITTINGS + fitting, 0)
             building_comes_home(g, piece)
     g.note(("flagship_left", me, system))
     lift_covered(g, me)
@@ -301,7 +301,7 @@ def scrap_ships(g: Campaign, me: int, count: int) -> Script[None]:
         else:
             ships = g.fresh if choice[0] == "scrap_fresh" else g.damaged
             ships[me * SYSTEM_COUNT + SYSTEM.of(choice)] -= 1
-    g.gone[me * PIECE_KINDS + SHIP] += len(chosen)
+    g.gone = changed(g.gone, me * PIECE_KINDS + SHIP, len(chosen))
     g.note(("scrapped_ships", me, len(chosen)))
 
 

@@ -6,7 +6,7 @@ from boardwright.kernel.sets import choose_set
 from ..facts import FUEL, MATERIAL, NOBODY, NOTHING, PSIONIC, RELIC, RESOURCE_SLOTS, SPACES, WEAPON, WIN_BONUS
 from ..pieces import take_trophies
 from ..resources import gain, give_up, lose_token, occupied_slots, open_tokens
-from ..state import owner_of
+from ..state import changed, owner_of
 from ..vocabulary import PIECE, RESOURCE, SEAT, SYSTEM
 from .facts import EMPIRE, POLICIES, POLICY_NAMES
 from .favors import give_favor
@@ -250,7 +250,7 @@ class PolicyOfWar(Policy):
             g.note(("demanded_captive_ship", me, rival, owner))
             return
         kind = PIECE.of(choice)
-        g.trophies[g.trophy_index(rival, owner, kind)] -= 1
+        g.trophies = changed(g.trophies, g.trophy_index(rival, owner, kind), -1)
         take_trophies(g, me, owner, kind, 1)
         g.note(("demanded_trophy", me, rival, owner, kind))
 

@@ -2,6 +2,7 @@
 
 from ..ambitions import is_declared, is_winning
 from ..scoring import earnings
+from ..state import changed
 from .facts import MOST_GRAND, TIERS
 from .moments import speaking
 from .state import Campaign
@@ -19,7 +20,7 @@ def advance(g: Campaign, seat: int, spaces: int) -> None:
     """C11: the objective marker moves down, never below 0; on 0 the objective is complete."""
     moved = min(spaces, g.objectives[seat])
     if moved > 0:
-        g.objectives[seat] -= moved
+        g.objectives = changed(g.objectives, seat, -moved)
         g.note(("advanced", seat, moved, g.objectives[seat]))
 
 

@@ -130,17 +130,17 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.act = g.first_act = g.last_act = 1
     g.named, g.log = (OPEN_FATE,) * seats, ()
     g.negotiations, g.offers = "full", 3
-    g.laws = LAWS[:]
+    g.laws = tuple(LAWS)
     if seats == 2:
-        g.laws.append(GUILD_ENVOYS_DEPART)
+        g.laws += (GUILD_ENVOYS_DEPART,)
     g.fates, g.sealed = [OPEN_FATE] * seats, (OPEN_FATE,) * seats
     g.dealt, g.fate_box = ((),) * seats, ()
-    g.objectives = [0] * seats
-    g.gains, g.held, g.scrapped, g.rolled = (), [], [], []
+    g.objectives = (0,) * seats
+    g.gains, g.held, g.scrapped, g.rolled = (), [], (), []
     g.faithful, g.scrapped_actions = [], ()
     g.map_tokens, g.banners = [], 0
     g.portal, g.answers = NOTHING, []
-    g.token_totals = TOKENS[:]
+    g.token_totals = tuple(TOKENS)
     g.fiefs, g.lost_seats, g.feuds = [], (), ()
     g.sown = ()
     g.sponsored = g.latest_marker = NOTHING
@@ -153,22 +153,22 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.rumors, g.rumor_agents, g.rumors_seen, g.statements = (), (), (), ()
     g.finalist = NOBODY
     g.captive_ships = (0,) * (seats * OWNERS)
-    g.on_top, g.second_known, g.done = 0, False, []
-    g.drawn, g.hosts = [], []
-    g.exit_symbol, g.dead = 0, [0] * OWNERS
-    g.flagships, g.boards = [NOTHING] * seats, [0] * (seats * FITTINGS)
+    g.on_top, g.second_known, g.done = 0, False, ()
+    g.drawn, g.hosts = (), ()
+    g.exit_symbol, g.dead = 0, (0,) * OWNERS
+    g.flagships, g.boards = [NOTHING] * seats, (0,) * (seats * FITTINGS)
     g.agenda, g.ticked, g.stage_after = [], (), ""
     g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
     g.bunkers = 0
     g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = (), [0] * COLOURS, (), 0, ()
     g.vaulted = [0] * (5 * seats)
     g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * g.ambition_count, 0
-    g.faith_breakers = []
-    g.titles = [REGENT] * seats
+    g.faith_breakers = ()
+    g.titles = (REGENT,) * seats
     g.first_regent = NOBODY
     g.trust = [0] * 5
     g.policies = POLICIES[:]
-    g.favors = [0] * (seats * seats)
+    g.favors = (0,) * (seats * seats)
     g.decided = False
     g.council_by = g.resolver = NOBODY
     close_summit(g)

@@ -1,5 +1,6 @@
 """What lies on the table of a campaign, and small questions about it."""
 
+from itertools import compress
 from typing import Any
 
 from boardwright.kernel.decision import Option
@@ -35,6 +36,7 @@ from ..state import (
     SLOT_LISTS,
     STARPORT,
     Arcs,
+    changed,
     check_action_cards,
     check_pieces,
     check_tokens,
@@ -151,7 +153,7 @@ class Campaign(Fields):
         g = Campaign(data["seats"], Rng.from_json(data["rng"]))
         g.read({**OF_THE_PASSAGE, **data})
         g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
-        g.trophies = resized(g.trophies, g.seats * OWNERS, g.piece_kinds)
+        g.trophies = tuple(resized(list(g.trophies), g.seats * OWNERS, g.piece_kinds))
         g.ruins = tuple(resized(list(g.ruins), OWNERS, g.piece_kinds))
         g.widen()
         g.lay_out(g.setup_card, g.pool)
@@ -207,7 +209,7 @@ class Campaign(Fields):
     # -- cards that speak --------------------------------------------------------------------------------------------
 
     def heard(self, owner: int) -> list[int]:
-        return self.cards[owner] + self.laws if owner < self.seats else self.laws
+        return [*self.cards[owner], *self.laws] if owner < self.seats else [*self.laws]
 
     def action_deck(self) -> list[int]:
         return sorted(self.deck)
@@ -232,7 +234,7 @@ class Campaign(Fields):
         return "stopped_turn" if self.stopped else ""
 
     def turn_over(self) -> None:
-        self.done, self.faith_breakers = [], []
+        self.done, self.faith_breakers = (), ()
 
     # -- the Empire --------------------------------------------------------------------------------------------------
 
@@ -370,6 +372,9 @@ class Campaign(Fields):
         counts = super().slot_counts()
         return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
 
+    def built(self) -> list[int]:
+        return list(compress(EVERY_PLACE, self.buildings))  # buildings may stand everywhere, but do so in few places
+
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:
             self.banners += count
@@ -379,7 +384,7 @@ class Campaign(Fields):
     def was_hit(self, owner: int) -> None:
         """F2102: whether Blight was struck is remembered until the action is over."""
         if owner == BLIGHT and self.turn != NOBODY and BLIGHT_STRUCK not in self.done:
-            self.done.append(BLIGHT_STRUCK)
+            self.done += (BLIGHT_STRUCK,)
 
     # -- Flagships ---------------------------------------------------------------------------------------------------
 
@@ -401,7 +406,7 @@ class Campaign(Fields):
 
     def board(self, seat: int) -> list[int]:
         """What stands on a Flagship's board, by fitting; 0 where nothing does."""
-        return self.boards[seat * FITTINGS : (seat + 1) * FITTINGS]
+        return list(self.boards[seat * FITTINGS : (seat + 1) * FITTINGS])
 
     def buildings_elsewhere(self, seat: int) -> list[int]:
         return [piece for piece in self.board(seat) if piece]
@@ -542,12 +547,12 @@ class Campaign(Fields):
 
     def lay_out_of_row(self, card: int) -> None:
         """F2206: it may be attached to a card that lies there now and has none; CD17: to any if all have one."""
-        self.drawn.append(card)
+        self.drawn += (card,)
         places = [place for place, host in enumerate(self.court) if host]
-        self.hosts = [place for place in places if not self.attached_to(place)] or places
+        self.hosts = tuple([place for place in places if not self.attached_to(place)] or places)
 
     def waiting_cards(self) -> list[int]:
-        return self.drawn[:]
+        return list(self.drawn)
 
     def clear_card(self, card: int) -> None:
         """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
@@ -586,7 +591,7 @@ class Campaign(Fields):
 
     def scrap_card(self, card: int) -> None:
         self.clear_card(card)
-        self.scrapped.append(card)
+        self.scrapped += (card,)
         self.note(("scrapped", card))
 
     def lay_on(self, card: int, token: int) -> None:
@@ -660,11 +665,6 @@ class Campaign(Fields):
             scored = sum(power + bonus for _, _, scorer, power, bonus in self.scored if scorer == seat)
             gained = sum(power for _, _, gainer, power, _ in self.gains if gainer == seat)
             assert self.power[seat] == scored + gained, f"the Power of seat {seat}"
-
-
-def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """These counts, one of which grows or shrinks."""
-    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
 def campaign(g: Arcs) -> Campaign:
@@ -776,7 +776,7 @@ def lying_cards(g: Campaign) -> list[int]:
     lying += [card for card in g.court + g.attached if card]
     lying += [card for _, card, _ in g.claims]
     lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
-    return lying + g.drawn + g.scrapped + g.laws + g.policies + g.lore_box
+    return [*lying, *g.drawn, *g.scrapped, *g.laws, *g.policies, *g.lore_box]
 
 
 def check_court_cards(g: Campaign) -> None:

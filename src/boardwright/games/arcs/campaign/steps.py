@@ -74,7 +74,7 @@ def discarded_to_court_deck(g: Campaign, me: int, card: int) -> None:
 
 def into_booklet(g: Campaign, me: int, card: int) -> None:
     """p.9: it binds everybody from now on."""
-    g.laws.append(card)
+    g.laws += (card,)
     g.note(("came_into_force", card))
 
 
@@ -91,7 +91,8 @@ def scrap(g: Campaign, me: int, card: int) -> None:
         g.on_top -= 1
     elif g.second_known and card == g.court_deck[-1]:
         g.court_drawn()
-    for cards in [*g.cards, g.laws, g.court_deck, g.court_discard]:
+    g.laws = tuple([law for law in g.laws if law != card])
+    for cards in [*g.cards, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)
     put_away(g, card, "scrap")

@@ -8,6 +8,7 @@ from boardwright.kernel.decision import Decision, Option, Script
 
 from ..facts import NOBODY
 from ..resources import agents_come_home
+from ..state import changed
 from ..vocabulary import SEAT
 from .council import turn_in_session
 from .deals import (
@@ -120,7 +121,7 @@ def force(g: Campaign, me: int, rival: int) -> Script[None]:
     cost = price(g, item)
     for seat in g.rivals(me):
         if cost.count(seat):
-            g.favors[me * g.seats + seat] -= cost.count(seat)
+            g.favors = changed(g.favors, me * g.seats + seat, -(cost.count(seat)))
             agents_come_home(g, seat, cost.count(seat))
             g.note(("returned_favors", me, seat, cost.count(seat)))
     g.note(("forced", me, spelled([item])))

@@ -314,7 +314,7 @@ def seat_view(g: Campaign, owner: int, seer: int | None) -> dict[str, Any]:
         "title": TITLES[g.titles[owner]],
         "fate": FATE_IDS.get(g.fates[owner]),
         "objective": objective_view(g, owner, seer),
-        "favors": g.favors[owner * g.seats : (owner + 1) * g.seats],
+        "favors": list(g.favors[owner * g.seats : (owner + 1) * g.seats]),
         "held": held_view(g, owner),
         "vaulted": dict(zip(RESOURCES, g.vaulted[owner * 5 : owner * 5 + 5], strict=True)),
         "flagship": flagship_view(g, owner),

@@ -52,7 +52,7 @@ from ..moments import (
 from ..pieces import hit_building, outrage_of_city, repair_ships
 from ..resources import discard_all, discard_from_slot, gain, gain_matters, has, slot_options, slots_covered
 from ..roll import Roll
-from ..state import AGENT, CITY, COPY, COVERED, PIECE_KINDS, PIVOT, SHIP, STARPORT, Arcs, kind_of, owner_of
+from ..state import AGENT, CITY, COPY, COVERED, PIECE_KINDS, PIVOT, SHIP, STARPORT, Arcs, changed, kind_of, owner_of
 from ..vocabulary import COURT, RESOURCE, SLOT, SYSTEM_OF, System
 
 
@@ -364,8 +364,8 @@ class Overseer(Card):
         self.reached(g, "set_up")
         g.ships[me] -= 2
         g.agents[me] -= 3
-        g.gone[me * PIECE_KINDS + SHIP] += 2
-        g.gone[me * PIECE_KINDS + AGENT] += 3
+        g.gone = changed(g.gone, me * PIECE_KINDS + SHIP, 2)
+        g.gone = changed(g.gone, me * PIECE_KINDS + AGENT, 3)
         yield from ()
 
     def is_ruthless(self, g: Arcs, me: int, place: int) -> Script[bool]:
@@ -459,7 +459,7 @@ class Anarchist(Card):
     def set_up(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "set_up")
         g.cities[me] -= 2
-        g.gone[me * PIECE_KINDS + CITY] += 2
+        g.gone = changed(g.gone, me * PIECE_KINDS + CITY, 2)
         yield from ()
 
     def tax_right(self, g: Arcs, me: int, place: int) -> int:

@@ -11,7 +11,7 @@ from ..moments import AS_LOYAL, NOT, UNLIMITED, Battle, Card, register_card
 from ..pieces import building_comes_home
 from ..resources import agents_come_home, discard_all, discard_own, gain, has, own_tokens, slots_of_all_covered
 from ..roll import Roll
-from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building
+from ..state import AGENT, CITY, PIECE_KINDS, SHIP, Arcs, building, changed
 from ..vocabulary import AMBITION, PIECE, RESOURCE, SEAT, trophy_option
 
 
@@ -118,7 +118,7 @@ class WarlordsTerror(Card):
 def return_trophy(g: Arcs, holder: int, owner: int, kind: int) -> None:
     """One Trophy goes home; a city may cover slots of its owner (`slots_covered`)."""
     g.note(("gave_back", holder, owner, kind))
-    g.trophies[g.trophy_index(holder, owner, kind)] -= 1
+    g.trophies = changed(g.trophies, g.trophy_index(holder, owner, kind), -1)
     if kind == SHIP:
         g.ships[owner] += 1
     elif kind == AGENT:

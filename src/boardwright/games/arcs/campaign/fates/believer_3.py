@@ -64,7 +64,7 @@ class BreakingTheFaith(ReachCard):
     def city_destroyed(self, g: Arcs, me: int, owner: int) -> None:
         c = campaign(g)
         if owner == c.fate_holder(BELIEVER) and me != owner:
-            c.faith_breakers.append(me)
+            c.faith_breakers += (me,)
 
     def speaks_after_harm(self, g: Arcs, me: int, harmed: list[int], system: System) -> bool:
         return me in campaign(g).faith_breakers
@@ -73,7 +73,7 @@ class BreakingTheFaith(ReachCard):
         """Once for each city; the marker is the Believer's again."""
         c = campaign(g)
         while me in c.faith_breakers:
-            c.faith_breakers.remove(me)
+            c.faith_breakers = tuple([seat for seat in c.faith_breakers if seat != me])
             options: list[Option] = [
                 ("take_ideal", ambition)
                 for ambition, ideal in enumerate(c.ideals)

@@ -10,7 +10,7 @@ from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, is_ga
 from ...moments import CARDS, Action
 from ...pieces import come_home, harm_done, lose_ships, may_harm
 from ...resources import agents_come_home, gain, own_tokens, slots_of_all_covered, spend
-from ...state import CITY, SHIP, Arcs
+from ...state import CITY, SHIP, Arcs, changed, with_value
 from ...vocabulary import CLUSTER, COURT, RESOURCE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
 from ..court_cards import BlightLooms, ReachVox, purge, purgeable
@@ -19,7 +19,7 @@ from ..dice import roll_number
 from ..facts import BLIGHT, systems_of
 from ..moments import ReachCard, register
 from ..power import gain_power
-from ..state import Campaign, campaign, changed
+from ..state import Campaign, campaign
 from .hegemon_3 import no_rival_wins
 
 CLUSTERS: Final = 6
@@ -207,7 +207,7 @@ class BlightPurge(ReachVox):
         for rival in g.rivals(me):
             count = blight_trophies(c, rival)
             if count:
-                g.trophies[g.trophy_index(rival, BLIGHT, SHIP)] = 0
+                g.trophies = with_value(g.trophies, g.trophy_index(rival, BLIGHT, SHIP), 0)
                 come_home(g, BLIGHT, SHIP, count)
                 g.note(("trophies_released", rival, BLIGHT, count))
         yield from ()

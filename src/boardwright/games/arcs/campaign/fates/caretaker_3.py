@@ -5,7 +5,7 @@ from boardwright.kernel.decision import Option, Script
 from ...facts import CARD_NUMBER, NOBODY
 from ...pieces import return_city
 from ...resources import lose_token, settle, slots_covered
-from ...state import AGENT, CITY, PIECE_KINDS, Arcs, kind_of, owner_of
+from ...state import AGENT, CITY, PIECE_KINDS, Arcs, changed, kind_of, owner_of
 from ...vocabulary import COURT, PLACE, RESOURCE, SEAT, SYSTEM_OF
 from ..assumptions import WORSHIP_TAKES_BOARD_CITIES
 from ..court import leave_court, put_away
@@ -151,7 +151,7 @@ def scrap_agents(g: Campaign, place: int) -> None:
         count = g.agents_on(place, seat)
         if count:
             g.court_agents[place * g.seats + seat] = 0
-            g.gone[seat * PIECE_KINDS + AGENT] += count
+            g.gone = changed(g.gone, seat * PIECE_KINDS + AGENT, count)
             g.note(("agents_scrapped", seat, count))
 
 

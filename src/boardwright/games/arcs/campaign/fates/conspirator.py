@@ -14,7 +14,7 @@ from ...ambitions import is_declared, places
 from ...cards.schemers import Farseers
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING
 from ...moments import CARDS, FIRST, SHARED_FIRST, register_card
-from ...state import Arcs
+from ...state import Arcs, changed
 from ...vocabulary import AMBITION, COUNT, COURT
 from ..facts import COLOURS, KIND_OF, PLOTS_OF_A_COLOUR
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -150,7 +150,7 @@ class ScoringConspiracies(ReachCard):
             advance(g, conspirator, net)
             return
         self.reached(g, "falls_back")
-        g.objectives[conspirator] -= net
+        g.objectives = changed(g.objectives, conspirator, -net)
         g.note(("fell_back", conspirator, -net, g.objectives[conspirator]))
 
     def cleaned_up(self, g: Campaign) -> None:

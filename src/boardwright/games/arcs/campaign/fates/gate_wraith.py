@@ -12,7 +12,7 @@ from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster
 from ...moments import CARDS
 from ...pieces import building_comes_home, is_fleet, lose_ships
 from ...resources import slots_of_all_covered
-from ...state import CITY, SHIP, Arcs, is_damaged, kind_of, owner_of
+from ...state import CITY, SHIP, Arcs, changed, is_damaged, kind_of, owner_of, with_value
 from ...vocabulary import COURT, PLACE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
 from ..court import attach, forced_hosts
@@ -21,7 +21,7 @@ from ..facts import ARROW, BLIGHT, CEASEFIRE, GATES, HEX, PASSAGE, PLANETS, TWIS
 from ..flagship import hits_in_order
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance, wins_now
-from ..state import WHOLE_MAP, Campaign, campaign, changed
+from ..state import WHOLE_MAP, Campaign, campaign
 from ..tokens import put_token
 
 # -- breaking gates ------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class TheDeadLive(ReachCard):
             return False
         if count:
             self.reached(g, "keeps_destroyed")
-            campaign(g).dead[owner] += count
+            campaign(g).dead = changed(campaign(g).dead, owner, count)
             g.note(("joined_the_dead", owner, count))
         return True
 
@@ -184,11 +184,11 @@ class TheDeadLive(ReachCard):
         """From here and from all Trophies boxes, be Warlord scored or not; CD16: from Blight Hunger as well."""
         c = campaign(g)
         for owner in c.fleets():
-            count, c.dead[owner] = c.dead[owner], 0
+            count, c.dead = c.dead[owner], with_value(c.dead, owner, 0)
             for holder in range(c.seats):
                 index = c.trophy_index(holder, owner, SHIP)
                 count += c.trophies[index]
-                c.trophies[index] = 0
+                c.trophies = with_value(c.trophies, index, 0)
             if DEAD_LEAVE_BLIGHT_HUNGER:
                 index = owner * c.piece_kinds + SHIP
                 count += c.devoured[index]
@@ -256,8 +256,8 @@ class PassageStorms(ReachVox):
         choice = yield g.ask(c.initiative, "attach_storms", options)
         place = c.court.index(COURT.of(choice))
         self.reached(g, "crowded" if c.attached_to(place) else "drawn")
-        c.drawn.remove(self.number)
-        c.hosts = []
+        c.drawn = tuple([card for card in c.drawn if card != self.number])
+        c.hosts = ()
         attach(c, self.number, place)
 
     def crisis(self, g: Campaign, holder: int) -> Script[None]:

@@ -11,7 +11,7 @@ from ...facts import CARD_NUMBER, NOTHING, WARLORD, is_gate
 from ...moments import Action
 from ...pieces import place_ships
 from ...resources import gain, gain_matters
-from ...state import Arcs, owner_of
+from ...state import Arcs, owner_of, with_value
 from ...vocabulary import PIECE, SYSTEM, System
 from ..facts import BANNER, BANNER_PIECE, BANNERS
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -45,7 +45,7 @@ def scrap_spare_banners(g: Campaign, me: int) -> Script[None]:
     g.banners = 0
     for holder in range(g.seats):
         for owner in range(g.seats):
-            g.trophies[g.trophy_index(holder, owner, BANNER_PIECE)] = 0
+            g.trophies = with_value(g.trophies, g.trophy_index(holder, owner, BANNER_PIECE), 0)
     g.note(("banners_scrapped",))
     yield from ()
 
@@ -200,7 +200,7 @@ class SongOfTheBanner(ReachCard):
         idle: list[Option] = [("in", system) for system in planets if ("in", system) not in options]
         choice = yield g.ask(me, "call_spirits", options, always=True, idle=idle)
         self.reached(g, "call_spirits")
-        c.done.append("call_spirits")
+        c.done += ("call_spirits",)
         yield from gain(g, me, [g.planet_type(SYSTEM.of(choice))] * 2)
 
     def call_bodies(self, g: Arcs, me: int) -> Script[None]:
@@ -209,7 +209,7 @@ class SongOfTheBanner(ReachCard):
         options: list[Option] = [("in", system) for system in systems_with(c, BANNER)]
         choice = yield g.ask(me, "call_bodies", options, always=True)
         self.reached(g, "call_bodies")
-        c.done.append("call_bodies")
+        c.done += ("call_bodies",)
         place_ships(g, me, SYSTEM.of(choice), 2)
 
 

@@ -10,7 +10,7 @@ from ...facts import CARD_NUMBER, MARKERS, NOBODY, SPACES, SYSTEM_COUNT
 from ...moments import UNLIMITED, Squad
 from ...pieces import come_home, take_trophies
 from ...resources import COST_OF_LOOT, open_tokens, room_for, slot_options, slots_covered
-from ...state import CITY, Arcs
+from ...state import CITY, Arcs, changed
 from ...vocabulary import AMBITION, NUMBER, PIECE, RESOURCE, SEAT, SLOT, SYSTEM_OF, System, trophy_option
 from ..assumptions import CHOSEN_IS_PRESENT_BY_JUDGE, JUDGES_SHIPS_MOVE_ALONG
 from ..deals import CAPTIVE, CAPTIVE_SHIP, HELD, TOKEN, TROPHY, VAULTED, Item, hand_over, spelled
@@ -92,7 +92,7 @@ class VowOfFairness(ReachCard):
             g.note((f"stole_{verb}", me, owner, whose))
             return
         kind = PIECE.of(option)
-        c.trophies[c.trophy_index(owner, whose, kind)] -= 1
+        c.trophies = changed(c.trophies, c.trophy_index(owner, whose, kind), -1)
         g.note(("stole_trophy", me, owner, whose, kind))
         cities = g.cities[:]
         take_trophies(g, me, whose, kind, 1)
@@ -244,7 +244,7 @@ class JudgesChosen(ReachCard):
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         c = campaign(g)
         self.reached(g, "docked")
-        c.done.append(DOCKED)
+        c.done += (DOCKED,)
         add_ship(g, me, SYSTEM_OF[c.flagships[SEAT.of(option)] * SPACES])
         yield from ()
 

@@ -8,7 +8,7 @@ from ...actions import has_building_slots
 from ...control import commanded
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, RESOURCE_SLOTS, RESOURCES, SPACES
 from ...resources import discard_own, has, occupied_slots, own_tokens, steal_token, stealable_tokens
-from ...state import Arcs, owner_of
+from ...state import Arcs, changed, owner_of
 from ...vocabulary import COURT, RESOURCE
 from ..court import put_away
 from ..court_cards import ReachVox
@@ -72,7 +72,7 @@ def scrap_resources(g: Campaign, me: int, resource: int) -> None:
     if GREEN_VAULT in g.cards[me]:
         count += g.vaulted[me * len(RESOURCES) + resource]
         g.vaulted[me * len(RESOURCES) + resource] = 0
-    g.token_totals[resource] -= count
+    g.token_totals = changed(g.token_totals, resource, -count)
     g.note(("scrapped_tokens", me, count, resource))
 
 

@@ -6,7 +6,7 @@ from ...control import controls
 from ...facts import CARD_NUMBER, EMPATH, PSIONIC, SYSTEM_COUNT
 from ...moments import CARDS, Action
 from ...resources import agents_come_home, own_tokens, spend
-from ...state import AGENT, PIECE_KINDS, SHIP, Arcs
+from ...state import AGENT, PIECE_KINDS, SHIP, Arcs, changed
 from ...vocabulary import COURT, RESOURCE, SYSTEM, System
 from ..blight import has_blight, place_damaged_blight
 from ..dice import roll_number
@@ -29,7 +29,7 @@ def scrap_agent(g: Campaign, seat: int) -> None:
     """An agent of the supply leaves the campaign, if there is one."""
     if g.agents[seat]:
         g.agents[seat] -= 1
-        g.gone[seat * PIECE_KINDS + AGENT] += 1
+        g.gone = changed(g.gone, seat * PIECE_KINDS + AGENT, 1)
         g.note(("scrapped_agent", seat))
 
 
@@ -77,7 +77,7 @@ class BlightSociety(ReachCard):
         """Once for each action, however much Blight was damaged or destroyed."""
         c = campaign(g)
         if BLIGHT_STRUCK in c.done:
-            c.done.remove(BLIGHT_STRUCK)
+            c.done = tuple([word for word in c.done if word != BLIGHT_STRUCK])
             self.reached(g, "struck")
             scrap_agent(c, me)
 

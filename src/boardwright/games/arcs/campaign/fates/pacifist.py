@@ -8,7 +8,7 @@ from ...control import controls
 from ...facts import CARD_NUMBER, EMPATH, PSIONIC, WEAPON, is_gate
 from ...pieces import come_home
 from ...resources import gain, settle, slots_of_all_covered
-from ...state import CITY, Arcs
+from ...state import CITY, Arcs, changed
 from ...vocabulary import AMBITION, SYSTEM, System
 from ..facts import WITNESS, WITNESSES
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -44,7 +44,7 @@ def scrap_witnesses(g: Campaign, me: int) -> Script[None]:
 def turn_over(g: Campaign, system: System) -> None:
     """B-16: a Witness becomes one more Psionic token of the game."""
     take_token(g, WITNESS, system)
-    g.token_totals[PSIONIC] += 1
+    g.token_totals = changed(g.token_totals, PSIONIC, 1)
     g.note(("witness_turned", system))
 
 
@@ -147,7 +147,7 @@ class WellOfEmpathy(ReachCard):
         for index, count in enumerate(taken):
             owner, kind = divmod(index, g.piece_kinds)
             if count:
-                g.trophies[first + index] -= count
+                g.trophies = changed(g.trophies, first + index, -count)
                 come_home(g, owner, kind, count)
                 g.note(("trophies_released", me, owner, count))
                 cities[owner % g.seats] += count if kind == CITY and owner < g.seats else 0

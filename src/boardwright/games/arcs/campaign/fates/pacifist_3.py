@@ -17,7 +17,7 @@ from ...resources import (
     room_for,
     suffer_outrage,
 )
-from ...state import COVERED, Arcs
+from ...state import COVERED, Arcs, changed
 from ...vocabulary import RESOURCE, SEAT, System
 from ..assumptions import REBUKE_EMPTIES_HOARD
 from ..court_cards import ReachVox
@@ -138,7 +138,7 @@ class Reconcile(ReachCard):
         gift = gifts[choices.index(choice)]
         for seat in asked_by_law(g, [gift]):
             if seat not in (me, rival):
-                g.favors[me * g.seats + seat] -= 1
+                g.favors = changed(g.favors, me * g.seats + seat, -1)
                 agents_come_home(g, seat, 1)
                 g.note(("returned_favors", me, seat, 1))
         g.note(("forgave", me, rival, resource))

@@ -13,7 +13,7 @@ from ...court import shuffle_court_deck
 from ...facts import CARD_NUMBER, GUILD_SUIT, NOTHING, SYSTEM_COUNT
 from ...moments import CARDS, Action
 from ...resources import discard_card
-from ...state import PIECE_KINDS, SHIP, Arcs
+from ...state import PIECE_KINDS, SHIP, Arcs, changed
 from ...vocabulary import COURT, RESOURCE, SEAT, SYSTEM, System
 from ..court_cards import ReachVox, has_control
 from ..dice import rolled_symbol
@@ -218,7 +218,7 @@ class SeekThePortal(ShuffledVox):
     def scrap(self, g: Campaign, owner: int, system: System, fresh: bool) -> None:
         ships = g.fresh if fresh else g.damaged
         ships[owner * SYSTEM_COUNT + system] -= 1
-        g.gone[owner * PIECE_KINDS + SHIP] += 1
+        g.gone = changed(g.gone, owner * PIECE_KINDS + SHIP, 1)
         g.note(("ship_through_portal", owner, system))
 
 

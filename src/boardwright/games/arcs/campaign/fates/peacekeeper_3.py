@@ -8,7 +8,7 @@ from ...cards.producers import Interest
 from ...facts import CARD_NUMBER, NOBODY, WEAPON, cluster_of
 from ...moments import CARDS, register_card
 from ...resources import agents_come_home, own_tokens, spend
-from ...state import Arcs
+from ...state import Arcs, changed
 from ...vocabulary import CLUSTER, RESOURCE, SEAT, System
 from ..assumptions import OUTSIDERS_BROKER_PEACE
 from ..facts import BLIGHT, CEASEFIRE, EMPIRE, GATES, systems_of
@@ -201,7 +201,7 @@ class PeaceAccords(ReachCard):
         """A Favor that is returned is as good as consent, whoever called the Summit."""
         if bought:
             self.reached(g, "bought")
-            g.favors[me * g.seats + rival] -= 1
+            g.favors = changed(g.favors, me * g.seats + rival, -1)
             agents_come_home(g, rival, 1)
             g.note(("returned_favors", me, rival, 1))
             return True

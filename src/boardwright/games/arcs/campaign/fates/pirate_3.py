@@ -194,7 +194,7 @@ class RumorsSpread(DiscardedVox):
             g.look()
             if turn_up(g, System(system), kind):
                 self.reached(g, "crisis")
-                g.done.append("rumors_spread")
+                g.done += ("rumors_spread",)
             here = [row for row in g.rumor_agents if row[0] == system]
             g.rumor_agents = tuple([row for row in g.rumor_agents if row[0] != system])
             for row in here:
@@ -205,7 +205,7 @@ class RumorsSpread(DiscardedVox):
         """It stays unless a token turned."""
         if "rumors_spread" not in g.done:
             return "stays"
-        g.done = [word for word in g.done if word != "rumors_spread"]
+        g.done = tuple([word for word in g.done if word != "rumors_spread"])
         return "discard"
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:

@@ -16,14 +16,14 @@ from ...facts import CARD_NUMBER, GUILD_SUIT, NOBODY, NOTHING, SPACES, is_gate
 from ...moments import CARDS, Action
 from ...pieces import harm_begins, harm_done, may_harm, pay_for_harm, place_ships
 from ...resources import clear_outrage, gain, is_outraged, room_for, suffer_outrage
-from ...state import CITY, Arcs, building, kind_of, owner_of
+from ...state import CITY, Arcs, building, changed, kind_of, owner_of
 from ...vocabulary import SYSTEM, System
 from ..assumptions import HAMMER_ON_BROKEN_WORLDS
 from ..court import lay_above, leave_court, put_away, sweep
 from ..facts import BROKEN_WORLD, EVENT_FACES, FRAGMENT, FRAGMENTS, FREE_STATES, HAMMER, HARMABLE, planets_of_symbol
 from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
-from ..state import Campaign, campaign, changed
+from ..state import Campaign, campaign
 from ..steps import onto_court_deck
 from ..tokens import harmable_in, put_token, systems_with, take_token, tokens_in
 
@@ -60,7 +60,7 @@ def hammer_to_supply(g: Campaign, me: int) -> Script[None]:
         take_token(g, HAMMER, system)
         g.hammers += 1
     g.cards[me].remove(BREAKING_WORLDS)
-    g.laws.append(BREAKING_WORLDS)
+    g.laws += (BREAKING_WORLDS,)
     g.note(("came_into_force", BREAKING_WORLDS))
     yield from ()
 

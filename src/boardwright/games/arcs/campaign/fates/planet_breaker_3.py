@@ -89,7 +89,7 @@ class PlanetEaterLoose(ReachVox):
             self.reached(g, "resists")
             g.note(("planet_eater_resists", me))
             return True
-        campaign(g).done.append(OVERCOME)
+        campaign(g).done += (OVERCOME,)
         return False
 
     def when_secured(self, g: Arcs, me: int) -> Script[None]:
@@ -109,7 +109,7 @@ class PlanetEaterLoose(ReachVox):
             g.court[free[0]] = self.number
             g.note(("slid_down", self.number))
             return
-        c.done = [word for word in c.done if word != OVERCOME]
+        c.done = tuple([word for word in c.done if word != OVERCOME])
         bury(g, self.number)
         g.note(("buried", self.number))
 

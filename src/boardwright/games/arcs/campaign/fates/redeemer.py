@@ -11,7 +11,7 @@ from ...facts import CARD_NUMBER, KEEPER, NOBODY, NOTHING, RELIC, RESOURCE_SLOTS
 from ...moments import CARDS, register_card, speakers
 from ...resources import has, slot_options, suffer_outrage
 from ...scoring import worth
-from ...state import Arcs
+from ...state import Arcs, changed
 from ...vocabulary import COURT, SLOT
 from ..held import tokens_on
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -92,7 +92,7 @@ def shatter(g: Campaign, me: int, choice: Option) -> None:
         g.trust[RELIC] -= 1
     else:
         g.supply[RELIC] -= 1
-    g.token_totals[RELIC] -= 1
+    g.token_totals = changed(g.token_totals, RELIC, -1)
 
 
 class RebukeOfTheKeepers(ReachCard):

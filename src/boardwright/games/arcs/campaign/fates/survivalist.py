@@ -14,7 +14,7 @@ from ...facts import CARD_NUMBER, NOTHING, TYRANT, is_gate
 from ...moments import FIRST
 from ...pieces import come_home
 from ...resources import agents_come_home, suffer_outrage
-from ...state import PIECE_KINDS, Arcs
+from ...state import PIECE_KINDS, Arcs, changed
 from ...vocabulary import PIECE, SEAT, SYSTEM, System
 from ..facts import BUNKER, BUNKER_PIECE, BUNKERS, VAULTED_KIND
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -163,10 +163,10 @@ def scrap_captive(g: Campaign, me: int, holder: int, choice: Option) -> None:
     """A Captive leaves the campaign."""
     whose, kind = g.take_captive(holder, choice)
     if kind == VAULTED_KIND:
-        g.token_totals[whose] -= 1
+        g.token_totals = changed(g.token_totals, whose, -1)
         g.note(("scrapped_vaulted", me, holder, whose))
         return
-    g.gone[whose * PIECE_KINDS + kind] += 1
+    g.gone = changed(g.gone, whose * PIECE_KINDS + kind, 1)
     g.note(("scrapped_captive", me, holder, whose, kind))
 
 
