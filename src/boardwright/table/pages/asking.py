@@ -19,6 +19,8 @@ from .options import Choice, Section, grouped, shared
 from .parts import post, tinted
 from .score import afterwards, victory
 
+LONG = 80
+"""A question with more letters is written like a text, not like a heading."""
 FILTER_FROM = 12
 """With so many options there is a field to find one by typing."""
 
@@ -79,7 +81,9 @@ def question(scene: Scene) -> Element:
         said = words.message(f"question-{waiting}", seats=words.listed(names))
     else:
         said = words.message("question-nothing")
-    return div("#question.question", role="status", aria_live="polite")[tinted(capital(said), scene.seats)]
+    return div(
+        "#question", class_=["question", {"long": len(said) > LONG}], role="status", aria_live="polite"
+    )[tinted(capital(said), scene.seats)]  # fmt: skip
 
 
 def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
