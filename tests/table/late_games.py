@@ -48,7 +48,7 @@ LATE = {
     "scythe": Position("scythe", 5, 700, ("move", "step"), seed=4),
 }
 CAMPAIGNS = {
-    **{f"act-2-{seed}": act_2(seed) for seed in (1, 2, 3)},
+    **{f"act-2-{seed}": act_2(seed) for seed in (1, 2)},
     "act-3-1": act_3("overlord,conspirator,pirate,hegemon"),
     "act-3-2": act_3("gate-wraith,guardian,planet-breaker,blight-speaker"),
     "act-3-3": act_3("judge,redeemer,pathfinder,founder"),

@@ -34,7 +34,7 @@ WHOLE = "part => document.querySelector(part).scrollHeight <= document.querySele
 def test_everything_can_be_read_and_is_not_heavy(visit: OpenVisitor, axe: str, name: str) -> None:
     page = sit_down(visit(**WINDOW), name)
     resized(page, (1440, 900), "light")
-    readable(page, name, axe)
+    readable(page, name, axe, CONTRAST)
     resized(page, LOW, "dark")
     readable(page, name, axe)
     answer = page.request.get(page.url, headers={"accept": "text/html"})
