@@ -1,6 +1,6 @@
 """Write the stored files anew after a change of the rules that was meant: look at the difference before keeping it.
 
-python -m tests.generic.regenerate                 records, walk counts, playthroughs and rows of all games
+python -m tests.generic.regenerate                 records, walk counts, playthroughs, late positions and rows
 python -m tests.generic.regenerate --seconds 600   search longer for games that come to what is missing
 """
 
@@ -16,6 +16,7 @@ from tests.generic.explore import Explorer, Found, Start, fewest
 from tests.generic.players import player
 from tests.generic.reached import Watched, wanted
 from tests.research import rows
+from tests.table import late_games
 
 
 def write(path: Path, text: str) -> None:
@@ -102,6 +103,9 @@ def main() -> None:
     for case in playthroughs.played_through():
         if case.game in games:
             write(playthroughs.FOLDER / playthroughs.name_of(case), playthroughs.text_of(case))
+    for name, position in late_games.POSITIONS.items():
+        if position.game in games:
+            write(late_games.FILES / f"{name}.json", late_games.stored_text(name))
     for game in games:
         regenerate_records(game, arguments.seconds)
     write(rows.FILE, rows.text())

@@ -95,7 +95,7 @@ def test_an_option_is_found_by_typing(newcomer: Visitor) -> None:
     expect(page.locator("#actions .action:visible")).to_have_count(0)
     field.fill(wanted.upper())
     shown = page.locator("#actions .action:visible")
-    for text in shown.all_inner_texts():
+    for text in shown.all_text_contents():
         assert wanted in text
     before = newcomer.at
     page.keyboard.press("Enter")

@@ -262,7 +262,7 @@ def test_resources_among_the_captives_are_drawn() -> None:
         red: cards f2002 f2003; vaulted material fuel fuel
     """)
     page = shown(t, 1)
-    assert page.count("Resources among the Captives:") == 1
+    assert page.count(">Resources among the Captives:<") == 1
     assert 'title="Fuel"' in page and 'title="Material"' in page
 
 

@@ -120,6 +120,24 @@ def test_many_options_are_grouped_and_can_be_found_by_typing() -> None:
     assert " hidden" not in re.findall("<input class=.filter[^>]*>", game_page.fragments(many)["actions"])[0]
 
 
+def test_what_many_options_share_is_said_once_above_them() -> None:
+    spends = [("spend", 4, slot, use) for slot in range(3) for use in ("build", "move", "nothing")]
+    decision = Decision(0, "turn", [*spends, ("end",)], (1,), idle=spends[2::3])
+    shown = Page(game_page.fragments(scene_of("arcs", decision=decision))["actions"])
+    named = [tag.attributes.get("aria-label") for tag in shown.all("div")]
+    assert named == [
+        "Spend Psionic from slot 1 to",
+        "Spend Psionic from slot 2 to",
+        "Spend Psionic from slot 3 to",
+        "Spend Psionic from slot … for nothing (no effect now)",
+        None,
+    ]
+    assert [button.text for button in shown.all("button")][:2] == [
+        "1Spend Psionic from slot 1 to build",
+        "2Spend Psionic from slot 1 to move",
+    ]
+
+
 def test_only_the_end_of_a_turn_is_to_be_confirmed() -> None:
     assert [choice.ends for choice in choices(with_options(4))].count(True) == 1
 

@@ -15,10 +15,12 @@ from boardwright.words import Words
 
 from .choosing import confirming, toggle
 from .icons import icon
-from .options import Choice, grouped
+from .options import Choice, Section, grouped, shared
 from .parts import post, tinted
 from .score import afterwards, victory
 
+LONG = 80
+"""A question with more letters is written like a text, not like a heading."""
 FILTER_FROM = 12
 """With so many options there is a field to find one by typing."""
 
@@ -79,7 +81,9 @@ def question(scene: Scene) -> Element:
         said = words.message(f"question-{waiting}", seats=words.listed(names))
     else:
         said = words.message("question-nothing")
-    return div("#question.question", role="status", aria_live="polite")[tinted(capital(said), scene.seats)]
+    return div(
+        "#question", class_=["question", {"long": len(said) > LONG}], role="status", aria_live="polite"
+    )[tinted(capital(said), scene.seats)]  # fmt: skip
 
 
 def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
@@ -89,7 +93,7 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
     if not offered and among is None:
         instead = afterwards(scene) if scene.over and not scene.replay else advance(scene, drawing)
         return div("#actions.actions.none")[instead]
-    sections = [(about or heading(words, verb), closes, same) for verb, about, closes, same in grouped(offered)]
+    sections = [(*headed(section), section[2], section[3]) for section in grouped(offered)]
     return form(
         "#actions", class_=["actions", {"many": len(offered) >= FILTER_FROM, "set": among is not None}], method="post",
         action=f"/game/{scene.id}/do", data_do="play", aria_label=words.message("table-options"),
@@ -111,31 +115,44 @@ def actions(scene: Scene, drawing: Drawing, offered: list[Choice]) -> Element:
                 class_=["group", {"closing": closes}], role="group", aria_label=named or None
             )[
                 span(".group-name", aria_hidden="true")[named] if named else None,
-                (action(scene, drawing, choice) if among is None else toggle(scene, choice) for choice in same),
+                (action(scene, drawing, choice, said) if among is None else toggle(scene, choice) for choice in same),
             ]
-            for named, closes, same in sections
+            for named, said, closes, same in sections
         ),
         None if among is None else confirming(words, among),
     ]  # fmt: skip
 
 
-def heading(words: Words, verb: str) -> str:
-    """The heading of the options with one verb; "" if it has none."""
-    message = f"group-{verb}".replace("_", "-")
-    return words.message(message) if words.has(message) else ""
+def headed(section: Section) -> tuple[str, tuple[str, str]]:
+    """The heading of some options, and what it says of each of them: how they all begin and end."""
+    verb, about, _, same = section
+    begin, end = shared(same) if verb and not about else ("", "")
+    return about or (f"{begin} … {end}".strip() if end else begin), (begin, end)
 
 
-def action(scene: Scene, drawing: Drawing, choice: Choice) -> Node:
-    """The button of one option."""
+def action(scene: Scene, drawing: Drawing, choice: Choice, shared: tuple[str, str]) -> Node:
+    """The button of one option; what its heading says is not seen on it again."""
     value = json.dumps(choice.outside)
     sign = rendered(drawing.sign(scene, scene.words.vocabulary.inside(choice.outside)))
-    return option_button(scene.cast, value, choice.said, choice.topic, choice.key, choice.ends, choice.idle, sign)
+    return option_button(
+        scene.cast, value, choice.said, shared, choice.topic, choice.key, choice.ends, choice.idle, sign
+    )
 
 
 @kept
 def option_button(
-    cast: Cast, value: str, said: str, topic: str, key: str, ends: bool, idle: bool, sign: Markup
+    cast: Cast,
+    value: str,
+    said: str,
+    shared: tuple[str, str],
+    topic: str,
+    key: str,
+    ends: bool,
+    idle: bool,
+    sign: Markup,
 ) -> Element:
+    begin, end = shared
+    rest = said.removeprefix(begin).removesuffix(end)
     return button(
         class_=["action", {"ends": ends, "idle": idle}],
         type="submit",
@@ -143,7 +160,15 @@ def option_button(
         value=value,
         data_help=topic or None,
         aria_keyshortcuts=key or None,
-    )[kbd[key] if key else None, sign, span[tinted(said, cast.seats)]]
+    )[
+        kbd[key] if key else None,
+        sign,
+        span[
+            span(".unseen")[begin] if begin else None,
+            tinted(rest, cast.seats),
+            span(".unseen")[end] if end else None,
+        ],
+    ]
 
 
 def advance(scene: Scene, drawing: Drawing) -> Node:

@@ -280,10 +280,12 @@ def overlay(scene: Scene, drawing: Drawing) -> Element:
 
 
 def aside(scene: Scene, drawing: Drawing) -> Element:
-    """What all share beside the board, above the log; it scrolls where it needs more room."""
+    """What all share beside the board, above the log; where it needs more room it stands closer, then it scrolls."""
     told, held = scene.words.message(drawing.aside_called), rendered(drawing.aside(scene))
     focus = "0" if held else None
-    return div("#aside", class_=f"aside game-{scene.game}", role="group", aria_label=told, tabindex=focus)[held]
+    return div("#aside", class_=f"aside game-{scene.game}", role="group", aria_label=told, tabindex=focus, data_fit="")[
+        held
+    ]
 
 
 def zoom(words: Words) -> Element:

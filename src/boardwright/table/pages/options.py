@@ -1,7 +1,8 @@
 """The options of a viewer as the browser gets them: text, places to click, key, and how they are grouped."""
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from string import ascii_lowercase
 
 from boardwright.kernel.decision import Option
@@ -155,12 +156,39 @@ Section = tuple[str, str, bool, list[Choice]]
 def grouped(offered: list[Choice]) -> list[Section]:
     """The options under their verbs, if there are many; else all under no heading.
 
-    Those without effect are apart, and so are those that end the turn, which stay in sight.
+    Those that differ in the last word alone are together. Those without effect are apart, and so are those that end
+    the turn, which stay in sight.
     """
-    if len(offered) > MANY:
-        return [(*of, list(same)) for of, same in groupby(offered, group)]
-    return [("", "", closes, list(same)) for closes, same in groupby(offered, lambda choice: choice.ends)]
+    if len(offered) <= MANY:
+        apart = groupby(offered, lambda choice: ("idle" if choice.idle else "", "", choice.ends))
+        return [(*of, list(same)) for of, same in apart]
+    runs = [(of, list(same)) for of, same in groupby(offered, stem)]
+    once = Counter(of for of, _ in runs)
+    alike = {of for of, same in runs if len(same) > 1 and once[of] == 1}
+    by_stem = groupby(offered, lambda choice: (*group(choice), stem(choice) if stem(choice) in alike else ""))
+    return [(verb, about, closes, list(same)) for (verb, about, closes, _), same in by_stem]
 
 
 def group(choice: Choice) -> tuple[str, str, bool]:
     return "idle" if choice.idle else str(choice.outside[0]), plain(choice.about), choice.ends
+
+
+def stem(choice: Choice) -> str:
+    """An option of several words without the last: ["spend", "psionic", 1] of ["spend", "psionic", 1, "move"]."""
+    return "" if choice.idle or choice.about or len(choice.outside) < 3 else str(choice.outside[:-1])
+
+
+def shared(same: Sequence[Choice]) -> tuple[str, str]:
+    """What all these options begin and end with, if it is worth a heading: each is told by the rest then."""
+    texts = [choice.said.split(" ") for choice in same]
+    most = min(len(text) for text in texts) - 1
+    begin = beginning(texts)[:most]
+    end = beginning([text[::-1] for text in texts])[: most - len(begin)][::-1]
+    if len(same) < 2 or len(begin) + len(end) < 2 or any(choice.said != choice.text for choice in same):
+        return "", ""
+    return " ".join(begin), " ".join(end)
+
+
+def beginning(texts: Sequence[Sequence[str]]) -> list[str]:
+    """The words with which all texts begin."""
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*texts, strict=False))]

@@ -70,7 +70,7 @@ def ambitions(
         h2[
             words.message("board-ambitions"),
             span(".arcs-available")[
-                words.message("arcs-markers-left"),
+                span[words.message("arcs-markers-left")],
                 " ",
                 [marker(words, first, second) for first, second in available] or "–",
             ],

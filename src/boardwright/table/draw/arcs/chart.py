@@ -42,6 +42,7 @@ from .geometry import (
     angle_of,
     bearing,
     drawn_path,
+    gate_tag,
     harbour,
     is_centre,
     is_gate,
@@ -265,10 +266,7 @@ def tag(shape: Shape, name: str, kind: str, symbol: str) -> Node:
     """What a system is called on the map: the resource, the number of the cluster, the symbol."""
     high = shape.letters * 1.3
     if kind == "gate":
-        wide = high * (1.75 if shape is WIDE else 0.95)
-        x, y = place(
-            shape, GATE_FAR - (0.075 if shape is WIDE else 0.055), bearing(name) + (18 if shape is WIDE else 21)
-        )
+        x, y, wide, high = gate_tag(shape, name)
         signs = ["gate"] if shape is WIDE else []
     else:
         wide = high * 2.6
@@ -344,7 +342,8 @@ def ships(shape: Shape, cast: Cast, name: str, system: Mapping[str, Any], pieces
         for owner, (fresh, damaged) in counts
         if (kinds := pieces.kinds(cast, owner, fresh, damaged))
     ]
-    return stacked(shape, rows, harbour(shape, name, bool(system["buildings"])), pieces.tightly)
+    beside = gate_tag(shape, name) if not is_centre(name) and is_gate(name) else None
+    return stacked(shape, rows, harbour(shape, name, bool(system["buildings"])), pieces.tightly, beside)
 
 
 def key_mark(shape: Shape, name: str) -> Node:

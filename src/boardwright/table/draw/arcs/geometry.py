@@ -12,6 +12,8 @@ from math import cos, hypot, radians, sin
 from boardwright.games.arcs.facts import SYSTEMS
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""The middle, the width and the height of a rectangle."""
 
 HUB, GATE_NEAR, GATE_FAR, NEAR, FAR = 0.17, 0.2, 0.43, 0.446, 1.0
 """Shares of the radius: the star, where gates begin and end, where planets begin, and the rim."""
@@ -151,8 +153,8 @@ def harbour(shape: Shape, name: str, built: bool) -> tuple[Point, ...]:
             place(shape, low, middle - 30, half + 2),
             place(shape, far, middle - 30, half + 2),
             place(shape, far, middle - 10),
-            place(shape, far, middle + 6),
-            place(shape, GATE_FAR - 0.1, middle + 30, -half - 2),  # the corner is for the tag
+            place(shape, far, middle + 10),
+            place(shape, far, middle + 30, -half - 2),
             place(shape, low, middle + 30, -half - 2),
         )
     left, right = sides(shape, name)
@@ -167,8 +169,18 @@ def harbour(shape: Shape, name: str, built: bool) -> tuple[Point, ...]:
     )
 
 
-def fitting(corners: Sequence[Point], width: float, height: float) -> tuple[float, Point]:
-    """How much a rectangle may grow (up to 1) to lie inside these corners, and where its middle is then."""
+def gate_tag(shape: Shape, name: str) -> Box:
+    """Where the tag of a gate lies: in its outer corner, which ships leave free."""
+    wide, turn, depth = (1.75, 18, 0.075) if shape is WIDE else (0.95, 21, 0.055)
+    return (
+        *place(shape, GATE_FAR - depth, bearing(name) + turn),
+        shape.letters * 1.3 * wide,
+        shape.letters * 1.3,
+    )
+
+
+def fitting(corners: Sequence[Point], width: float, height: float, tag: Box | None = None) -> tuple[float, Point]:
+    """How much a rectangle may grow (up to 1) to lie inside these corners beside the tag, and where its middle is."""
     x0, y0 = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
     radius = max(hypot(x - x0, y - y0) for x, y in corners)
     best, middle = 0.0, (x0, y0)
@@ -176,11 +188,19 @@ def fitting(corners: Sequence[Point], width: float, height: float) -> tuple[floa
         for turn in range(0, 360, 45) if reach else (0,):
             x, y = x0 + reach * radius * cos(radians(turn)), y0 + reach * radius * sin(radians(turn))
             scale = room(corners, x, y, width, height)
+            if tag is not None:
+                scale = min(scale, beside(tag, x, y, width, height))
             if scale > best + 0.02:
                 best, middle = scale, (x, y)
         if best >= 1:
             break
     return min(best, 1.0), middle
+
+
+def beside(tag: Box, x: float, y: float, width: float, height: float) -> float:
+    """How large a rectangle around a point may be until it touches a tag: on its side, or above or below it."""
+    free, gap = (abs(x - tag[0]) - tag[2] / 2, abs(y - tag[1]) - tag[3] / 2), 2
+    return max(2 * (free[0] - gap) / width, 2 * (free[1] - gap) / height)
 
 
 def room(corners: Sequence[Point], x: float, y: float, width: float, height: float) -> float:

@@ -116,16 +116,22 @@ def outrage(words: Words, player: Mapping[str, Any]) -> Node:
 
 def captives(cast: Cast, player: Mapping[str, Any]) -> Node:
     """Agents of Rivals."""
-    return chips(cast, "board-captives", player["captives"], "agent")
+    return chips(cast, "tyrant", "board-captives", player["captives"], "agent")
 
 
-def chips(cast: Cast, label: str, counts: Sequence[int], sign: str) -> Node:
+def label(words: Words, sign: str, message: str) -> Node:
+    """What a row is about: in words, or by its sign alone where panels stand close."""
+    said = words.message(message)
+    return span(".arcs-label", title=said)[icon(sign), span(".arcs-quiet")[said]]
+
+
+def chips(cast: Cast, about: str, message: str, counts: Sequence[int], sign: str) -> Node:
     """How many of something each seat has here, seats with none left out."""
     held = [(seat, count) for seat, count in enumerate(counts) if count]
     if not held:
         return None
     return div(".arcs-row")[
-        span(".arcs-quiet")[cast.words.message(label)],
+        label(cast.words, about, message),
         (
             span(f".arcs-chip.seat-{cast.seats[seat].colour}")[cast.seats[seat].shape, icon(sign), str(count)]
             for seat, count in held
@@ -151,7 +157,7 @@ def trophy_box(cast: Cast, held: Sequence[tuple[int, Sequence[tuple[str, str, in
     if not held:
         return None
     return div(".arcs-row")[
-        span(".arcs-quiet")[cast.words.message("board-trophies")],
+        label(cast.words, "warlord", "board-trophies"),
         (
             span(f".arcs-chip.seat-{cast.seats[owner].colour}")[
                 cast.seats[owner].shape, ((icon(sign, told), str(count)) for sign, told, count in pieces)
@@ -165,8 +171,8 @@ def known(words: Words, player: Mapping[str, Any]) -> Node:
     """Action cards that the viewer knows to be in this hand."""
     if not player["known"]:
         return None
-    names = words.listed(action_name(words, card) for card in player["known"])
-    return div(".arcs-quiet")[words.message("board-known"), " ", names]
+    said = f"{words.message('board-known')} {words.listed(action_name(words, card) for card in player['known'])}"
+    return div(".arcs-quiet.arcs-known", title=said)[said]
 
 
 def hand(scene: Scene) -> Node:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from boardwright.table.elements import Node, g, text, title, use
 
-from .geometry import WIDE, Point, Shape, fitting
+from .geometry import WIDE, Box, Point, Shape, fitting
 from .icons import at
 
 STEP = 0.72
@@ -40,40 +40,41 @@ class Row:
     kinds: tuple[Kind, ...]
 
 
-def stacked(shape: Shape, rows: Sequence[Row], corners: Sequence[Point], tightly: bool = False) -> Node:
-    """All rows, as large as there is room for them inside the corners."""
+def stacked(
+    shape: Shape, rows: Sequence[Row], corners: Sequence[Point], tightly: bool = False, tag: Box | None = None
+) -> Node:
+    """All rows, as large as there is room for them inside the corners and beside the tag."""
     if not rows:
         return None
     best: tuple[float, Point, int, list[list[Row]]] | None = None
     choices = [(drawn, lines) for drawn in shape.most_drawn for lines in arranged(rows, drawn, tightly)]
     for most, lines in choices:
-        scale, middle = scaled(shape, lines, most, corners)
+        scale, middle = scaled(shape, lines, most, corners, tag)
         if best is None or scale > best[0] + 0.03:
             best = scale, middle, most, lines
         if scale * shape.ship >= shape.smallest_ship:
             break
     assert best is not None
-    return standing(shape, best[3], best[2], best[1], best[0])
+    return standing(shape, best[3], best[2], best[1], max(best[0], LEAST))
 
 
-def scaled(shape: Shape, lines: Sequence[Sequence[Row]], most: int, corners: Sequence[Point]) -> tuple[float, Point]:
+def scaled(
+    shape: Shape, lines: Sequence[Sequence[Row]], most: int, corners: Sequence[Point], tag: Box | None
+) -> tuple[float, Point]:
     """How large the pieces can be, and where their middle is; numbers keep their size, so it takes some steps."""
     scale = 1.0
     for _ in range(STEPS):
-        room, middle = fitting(corners, *measured(shape, lines, most, scale))
-        if room >= FITS:
+        room, middle = fitting(corners, *measured(shape, lines, most, max(scale, LEAST)), tag)
+        if room >= FITS or scale < LEAST:
             break
-        scale = max(scale * room, LEAST)
+        scale *= room
     return scale, middle
 
 
 def arranged(rows: Sequence[Row], most: int, tightly: bool) -> list[list[list[Row]]]:
-    """Each owner on a line of their own, or two owners on each."""
-    single = [[row] for row in rows]
-    double = [list(rows[place : place + 2]) for place in range(0, len(rows), 2)]
-    if len(rows) < 2 or (most > 1 and not tightly):
-        return [single]
-    return [single, double]
+    """Each owner on a line of their own, or two owners on each, or three."""
+    fullest = 1 if most > 1 and not tightly else min(len(rows), 3)
+    return [[list(rows[place : place + many]) for place in range(0, len(rows), many)] for many in range(1, fullest + 1)]
 
 
 def measured(shape: Shape, lines: Sequence[Sequence[Row]], most: int, scale: float) -> tuple[float, float]:

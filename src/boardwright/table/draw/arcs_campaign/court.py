@@ -7,12 +7,14 @@ from boardwright.games.arcs.campaign.vocabulary import ALL_COURT
 from boardwright.table.draw.arcs.board import agents, court_heading
 from boardwright.table.draw.arcs.cards import court_card
 from boardwright.table.draw.arcs.icons import icon
-from boardwright.table.elements import Node, div, rendered, section, span
+from boardwright.table.elements import Node, details, div, rendered, section, span, summary
 from boardwright.table.kept import kept
 from boardwright.table.scene import Cast
 from boardwright.words import Words
 
 COUNCIL_ID = ALL_COURT.ids[COUNCIL]
+MOST_OPEN = 2
+"""More discarded cards than this are folded up until somebody wants to see them."""
 PILES = ("court_deck", "court_discard")
 """What the view says of the cards that are not in the row."""
 
@@ -40,7 +42,7 @@ def court(
         ),
         pile(words, "reach-on-top", on_top),
         pile(words, "reach-second", second),
-        pile(words, "reach-discard", piles["court_discard"]),
+        discard(words, piles["court_discard"]),
     ]
 
 
@@ -50,6 +52,16 @@ def pile(words: Words, label: str, cards: list[str]) -> Node:
         return None
     return div(".reach-discard")[
         span(".arcs-quiet")[words.message(label)], (court_card(words, card, True) for card in cards)
+    ]
+
+
+def discard(words: Words, cards: list[str]) -> Node:
+    """The cards that were discarded; folded up if there are many."""
+    if len(cards) <= MOST_OPEN:
+        return pile(words, "reach-discard", cards)
+    return details("#court-discard.reach-discard")[
+        summary[words.message("reach-discard"), " ", str(len(cards))],
+        div[(court_card(words, card, True) for card in cards)],
     ]
 
 

@@ -15,6 +15,7 @@ from boardwright.table.draw.arcs.panel import (
     hand,
     held_cards,
     known,
+    label,
     loose,
     outrage,
     power,
@@ -68,7 +69,6 @@ def mat(
             held_cards(words, player["hand_count"]),
             icon("initiative", words.message("board-initiative")) if initiative else None,
             title(words, player["title"], first_regent),
-            (fief_title(cast, seat, fief) for fief in fiefs),
             power(words, player["power"]),
         ],
         objective(words, player),
@@ -76,15 +76,16 @@ def mat(
             (golem_slot(words, seat, place, entry, awake) for place, entry in enumerate(player["slots"])),
             loose(words, player),
             loose(words, {"loose": player.get("loose_things", [])}),
-            outrage(words, player),
         ],
         board(cast, seat, player["flagship"]),
         reserve(cast, seat, player),
         div(".reach-taken")[
-            chips(cast, "reach-favors", player["favors"], "favor"),
+            (fief_title(cast, seat, fief) for fief in fiefs),
+            outrage(words, player),
+            chips(cast, "favor", "reach-favors", player["favors"], "favor"),
             captives(cast, player),
             vaulted(words, player["vaulted"]),
-            chips(with_owners(cast), "reach-captive-ships", player["captive_ships"], "ship"),
+            chips(with_owners(cast), "tyrant", "reach-captive-ships", player["captive_ships"], "ship"),
             trophies(cast, player),
         ],
         known(words, player),
@@ -104,7 +105,7 @@ def vaulted(words: Words, tokens: Mapping[str, int]) -> Node:
     if not held:
         return None
     return div(".arcs-row", data_help="f2002")[
-        span(".arcs-quiet")[words.message("reach-vaulted")],
+        label(words, "tyrant", "reach-vaulted"),
         (
             span(f".arcs-token.arcs-res-{resource}", title=told)[icon(resource, told), str(count)]
             for resource, told, count in held

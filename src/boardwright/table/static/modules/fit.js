@@ -1,11 +1,12 @@
-// All options of a usual decision are seen at once: where they need more room they stand closer, then the part of the
-// page with the question grows, then they are written smaller. Longer lists scroll, and leave the board its room.
+// All options of a usual decision are seen at once: where they need more room they stand closer, then they take what the
+// hand does not need, then the part of the page with the question grows, then they are written smaller. Longer lists
+// scroll.
 // Other parts that are seen whole (data-fit) are made closer by their css, step by step.
 
 import { $, $$ } from "./page.js";
 
-const STEPS = ["", "close", "tall", "small"];
-const CLOSER = ["", "close", "close small", "close small tight", "close small tight cut"];
+const STEPS = ["", "close", "broad", "tall", "small", "long"];
+const CLOSER = ["", "close", "close small", "close small tight", "close small tight cut", "close small tight cut folded"];
 
 export function fit() {
   fitOptions();
@@ -20,7 +21,6 @@ function fitOptions() {
     ask.dataset.fit = step;
     if (actions.scrollHeight <= actions.clientHeight + 1) return;
   }
-  ask.dataset.fit = "long";
 }
 
 let found = new WeakMap(); // the step of each part, and what was in it then: to try them all again costs
