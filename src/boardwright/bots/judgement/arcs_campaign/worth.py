@@ -33,8 +33,6 @@ HALVED: Final = 0.5
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.5
 """More than that, as a fate that has failed goes on with worse cards."""
-MET: Final = 6.0
-"""And this as soon as the objective is met, a quarter of it for a half done one: it pays to see it through."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
@@ -123,12 +121,9 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
     left = g.objectives[seat]
     if not left:
         return 0.0
-    start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     now, later = spaces(g, seat, rounds)
     likely = min(float(left), now)
-    missing = left - likely - max(0.0, min(later, left - likely - 1.0))
-    done = max(0.0, 1.0 - missing / start)
-    return MET * (done * done - 1.0) - SPACE * missing
+    return -SPACE * (left - likely - max(0.0, min(later, left - likely - 1.0)))
 
 
 def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
