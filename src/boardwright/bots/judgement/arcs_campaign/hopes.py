@@ -241,8 +241,8 @@ def portal_near(g: Campaign, seat: int) -> float:
     near = 0.0
     if tokens and g.flagships[seat] != NOTHING:
         way = ways(g, [System(g.flagships[seat])])
-        near = 1.6 / (1.0 + min([way[system] for system in left], default=FAR))
-    return 14.0 / (1.0 + len(left)) + 1.2 * len(g.answers) + 0.3 * tokens + near
+        near = 2.5 / (1.0 + min([way[system] for system in left], default=FAR))
+    return 6.0 / max(1, len(left)) + 0.5 * tokens + near
 
 
 def banners_near(g: Campaign, seat: int) -> float:

@@ -392,9 +392,8 @@ def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A city, then a starport; two cities for the Believer."""
-    cities_only = campaign(g).fates[decision.seat] == BELIEVER
-    wanted = "build_city" if cities_only or g.cities[decision.seat] == CITIES else "build_starport"
+    """A city, then a starport."""
+    wanted = "build_city" if g.cities[decision.seat] == CITIES else "build_starport"
     for i in range(len(weights)):
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 
@@ -839,7 +838,7 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
     if fate == BELIEVER:
-        return 1.0 + 1.5 * sum(1 for card in g.attached_to(place) if card in FAITHFUL_STACK)
+        return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
     if fate == PACIFIST and secures:
         others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
         return NOT_TO_SPEND if others else 1.0
