@@ -107,10 +107,11 @@ SELDOM = [
         "f719.planets f801.stack_used_up f826.keeps_lead_number f827.edict f827.shown f828.bars f902.reused "
         "f911.when_secured l22.forbids_stealing",
         "event": "banner_taken breaks_world clue_taken_up collected_tax demanded_captive_ship made_peace prepared "
-        "released_ship resettled showed_faithful stated_loyal stated_no_rivals stole_vaulted tokens_swept "
-        "world_holds",
+        "released_ship resettled showed_faithful stated_loyal stated_no_rivals stole_captive_ship stole_vaulted "
+        "tokens_swept world_holds",
         "option": "answer_hammer ask_consent broker_peace buy_consent collect_tax demand_captive_ship from_supply "
-        "hit_empire settle_over shatter_supply shatter_trust state_loyal state_no_rivals steal_vaulted",
+        "hit_empire settle_over shatter_supply shatter_trust state_loyal state_no_rivals "
+        "steal_captive_ship steal_vaulted",
     }.items()
     for word in words.split()
 ]

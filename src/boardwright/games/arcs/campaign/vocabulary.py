@@ -557,7 +557,6 @@ OPTIONS = [
     verb("vaulted", resource=RESOURCE),
     verb("release_captives", seat=SEAT),
     verb("steal_captive", seat=SEAT, seat2=SEAT),
-    verb("steal_captive_ship", seat=SEAT, seat2=ALL_SEATS),
     verb("steal_vaulted", seat=SEAT, resource=RESOURCE),
     verb("steal_trophy", seat=SEAT, seat2=ALL_SEATS, piece=ALL_PIECES),
     verb("agenda_marker", number=MARKER_POWER),
@@ -570,6 +569,7 @@ OPTIONS = [
     verb("refill_with", court=ALL_GUILDS),
     verb("suspect", count=PLOT, ambition=ALL_AMBITIONS),
     verb("accuse", colour=COLOUR),
+    verb("steal_captive_ship", seat=SEAT, seat2=ALL_SEATS),
 ]
 
 EVENTS = [
