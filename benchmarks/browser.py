@@ -20,9 +20,10 @@ from rich.table import Table
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.table.browser.late import LATE, sit_down  # noqa: E402
+from tests.table.browser.late import sit_down  # noqa: E402
 from tests.table.browser.running import browsing, serving  # noqa: E402
 from tests.table.browser.visitor import OVER, WIDE, Visitor  # noqa: E402
+from tests.table.late_games import LATE  # noqa: E402
 
 CLICK = """() => new Promise((done) => {
   const state = () => document.querySelector("#state").dataset.at;
