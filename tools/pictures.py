@@ -97,6 +97,11 @@ def nothing(page: Page) -> None:
     """Just look."""
 
 
+def read_the_scene(page: Page) -> None:
+    """What is told of the chapter before has been read."""
+    page.evaluate("document.querySelectorAll('#scene .moment').forEach((scene) => { scene.open = false; })")
+
+
 def ask_what_happened(page: Page) -> None:
     """Until all arrows are there."""
     page.locator("[data-command=tell]").click()
@@ -159,7 +164,9 @@ PICTURES: dict[str, Picture] = {
     "lesson": arcs(lesson=40, shows="#lesson"),
     "campaign": campaign(when=asked("turn", after=100, options=4, hand=2), seed=4, themes=both),
     "summit": campaign(when=asked("negotiate", "deal_begins"), seed=4, level="random", shows="#deal"),
-    "intermission": campaign(when=in_intermission, options={"acts": "act_2"}, level="random", shows=".intermission"),
+    "intermission": campaign(
+        when=in_intermission, options={"acts": "act_2"}, level="random", do=read_the_scene, shows=".intermission"
+    ),
     "scythe": scythe(when=asked("section", after=260), seed=7, themes=both),
     "combat": scythe(when=asked("dial", after=100), seed=8, seats=5, shows=".moment-combat"),
     "encounter": scythe(when=asked("encounter"), seed=2, shows=".moment-encounter"),
