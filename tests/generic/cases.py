@@ -68,7 +68,7 @@ def unused_in_scythe(data: dict[str, Any]) -> list[int]:
         del data[name]
     data["stage"] = data["stage"] == "turn"
     me = data["turn"]
-    left = [data[name].pop(me) for name in ("power", "popularity", "coins")] + data.pop("tokens")
+    left = [*[data[name].pop(me) for name in ("power", "popularity", "coins")], *data.pop("tokens")]
     hand = data["hands"][me * VALUES : me * VALUES + VALUES]
     del data["hands"][me * VALUES : me * VALUES + VALUES]
     return [*left, *hand]
