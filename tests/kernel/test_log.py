@@ -14,7 +14,7 @@ def test_a_log_is_read_like_a_list(length: int) -> None:
     entries = list(range(length))
     log = Log.of(entries)
     assert log == entries and list(log) == entries and len(log) == length and bool(log) == bool(entries)
-    assert log != [*entries, 0] and log != tuple(entries)
+    assert log != [*entries, 0] and log != tuple(entries) and list(reversed(log)) == entries[::-1]
     for place in range(-length, length):
         assert log[place] == entries[place]
     for place in (length, -length - 1):
@@ -30,6 +30,7 @@ def test_a_column_is_read_like_a_list() -> None:
     entries = list(range(PAGE + 3))
     column: Column[int] = Column(Log.of([(str(entry), entry) for entry in entries]), 1)
     assert column == entries and list(column) == entries and len(column) == len(entries)
+    assert list(reversed(column)) == entries[::-1] and bool(column) and 3 in column
     assert column[-1] == entries[-1] and column[2:-2] == entries[2:-2] and repr(column) == repr(entries)
 
 

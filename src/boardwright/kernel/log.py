@@ -69,6 +69,9 @@ class Log(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return iter(self.since(0))
 
+    def __reversed__(self) -> Iterator[T]:
+        return reversed(self.since(0))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, (Log, list)) and self.since(0) == list(other)
 
@@ -106,6 +109,9 @@ class Column(Generic[T]):
 
     def __iter__(self) -> Iterator[T]:
         return iter(self[:])
+
+    def __reversed__(self) -> Iterator[T]:
+        return reversed(self[:])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, (Column, list)) and self[:] == list(other)
