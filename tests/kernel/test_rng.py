@@ -49,3 +49,26 @@ def test_a_guess_at_a_secret_game_uses_the_fast_generator() -> None:
     guess = secret.anew(Rng.seeded(3))
     assert not guess.secret and guess.counter == 1
     assert guess.bits() == Rng.seeded(9).anew(Rng.seeded(3)).bits()
+
+
+def test_the_draws_of_the_fast_generator_never_change() -> None:
+    """Nor do they differ between plain and compiled code, whose numbers have 64 bits and a sign."""
+    mask, step = 2**64 - 1, 0x9E3779B97F4A7C15
+
+    def mixed(x: int) -> int:
+        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & mask
+        return x ^ (x >> 31)
+
+    for key in (0, 1, 2**31, 2**62, 2**63 - 1, 2**63, mask):
+        drawn = [mixed((key + count * step) & mask) for count in range(1, 200)]
+        bits, whole, shares = Rng(key), Rng(key), Rng(key)
+        assert [bits.bits() for _ in drawn] == drawn
+        assert [shares.share() for _ in drawn] == [(one >> 11) / 2**53 for one in drawn]
+        sizes = [1, 2, 6, 52, 2**31 - 1, 2**31, 2**32, 2**63, 2**70]
+        assert [whole.copy().below(size) for size in sizes] == [(drawn[0] * size) >> 64 for size in sizes]
+        assert [whole.below(2**31 - 1) for _ in drawn] == [(one * (2**31 - 1)) >> 64 for one in drawn]
+    assert [Rng.seeded(seed).key for seed in (0, 1, -1, 2**70)] == [
+        mixed(mixed(0) + step), mixed(mixed(0) + step + 1), mixed((mixed(1) + step + 1) & mask),
+        mixed((mixed(mixed(0) + step) + step + 64) & mask),
+    ]  # fmt: skip

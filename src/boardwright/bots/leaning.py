@@ -1,24 +1,15 @@
 """Playing on by leanings alone: what a sensible player does without looking ahead."""
 
-from typing import Final
-
 from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 
 from .judgement.judgement import Judgement
 
-UNIT: Final = 1.0 / 2.0**53
-
-
-def uniform(rng: Rng) -> float:
-    """A number from 0 up to, but not including, 1."""
-    return float(rng.bits() >> 11) * UNIT
-
 
 def pick(weights: list[float], rng: Rng) -> int:
     """A place in the list, each as likely as its weight says."""
-    left = uniform(rng) * sum(weights)
+    left = rng.share() * sum(weights)
     for place in range(len(weights)):
         left -= weights[place]
         if left < 0.0:

@@ -6,13 +6,19 @@ the draws come from a keyed hash: from what a seat sees nobody can search back t
 
 from collections.abc import MutableSequence
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 STEP: Final = 0x9E3779B97F4A7C15
+HALF: Final = 0xFFFFFFFF
+WHOLE: Final = 1 << 64
 KEY_BYTES: Final = 16
+UNIT: Final = 2.0**-53
 
 FAST: Final = "fast"
 SECRET: Final = "secret"
@@ -20,36 +26,52 @@ CHANCES: Final = (FAST, SECRET)
 """What a game draws from: the mixer, or the keyed hash."""
 
 
-def mix(x: int) -> int:
-    """The finaliser of SplitMix64: a bijection of 64-bit numbers that leaves no pattern of its input."""
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
-    return x ^ (x >> 31)
+def mix(x: "i64") -> "i64":
+    """The finaliser of SplitMix64: a bijection of 64-bit numbers that leaves no pattern of its input.
+
+    Of a number and of the result only the lower 64 bits count: compiled, there are no others, and they have a sign;
+    in plain Python the rest may be anything. The factors are 0xBF58476D1CE4E5B9 and 0x94D049BB133111EB.
+    """
+    x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return x ^ ((x >> 31) & 0x1FFFFFFFF)
+
+
+def signed(x: int) -> int:
+    """64 bits as a number with a sign."""
+    return x - WHOLE if x >> 63 else x
 
 
 class Rng:
     """The n-th draw is a function of (key, n) alone: copyable, seedable, the same on every platform."""
 
+    start: "i64"
+    """The key of the mixer, with a sign."""
+
     def __init__(self, key: int, counter: int = 0, secret: bool = False) -> None:
         self.key = key
         self.counter = counter
         self.secret = secret
+        self.start = 0 if secret else signed(key)
 
     @staticmethod
     def seeded(seed: int, secret: bool = False) -> "Rng":
         """A generator for any int, negative and huge ones included."""
         if secret:
             return Rng(int.from_bytes(blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest(), "big"), 0, True)
-        key = mix(1 if seed < 0 else 0)
+        key: int = mix(1 if seed < 0 else 0)
         rest = abs(seed)
         while True:
-            key = mix((key + STEP + (rest & MASK)) & MASK)
+            key = mix(signed((key + STEP + (rest & MASK)) & MASK)) & MASK
             rest >>= 64
             if rest == 0:
                 return Rng(key)
 
     def copy(self) -> "Rng":
-        return Rng(self.key, self.counter, self.secret)
+        twin = Rng(0, self.counter, self.secret)
+        twin.key = self.key
+        twin.start = self.start
+        return twin
 
     def to_json(self) -> list[str | int]:
         """Key and counter; the key of a secret generator is a word."""
@@ -70,18 +92,33 @@ class Rng:
         """Another future after as many draws, by the mixer: it is a guess, and depends on nothing that was drawn."""
         return Rng((rng.bits() - self.counter * STEP) & MASK, self.counter)
 
+    def mixed(self) -> "i64":
+        """The next draw of the mixer, of which the lower 64 bits count."""
+        self.counter += 1
+        return mix(self.start + self.counter * -0x61C8864680B583EB)  # STEP, with a sign
+
     def bits(self) -> int:
         """64 random bits."""
+        if not self.secret:
+            drawn: int = self.mixed()
+            return drawn & MASK
         self.counter += 1
-        if self.secret:
-            key = self.key.to_bytes(KEY_BYTES, "big")
-            drawn = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=key)
-            return int.from_bytes(drawn.digest(), "big")
-        return mix((self.key + self.counter * STEP) & MASK)
+        key = self.key.to_bytes(KEY_BYTES, "big")
+        return int.from_bytes(blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=key).digest(), "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return (self.bits() * n) >> 64
+        """A number from 0 to n - 1: the upper half of 64 random bits times n."""
+        if self.secret or n > HALF >> 1:
+            return (self.bits() * n) >> 64
+        times: i64 = n
+        drawn = self.mixed()
+        return (((drawn >> 32) & HALF) * times + (((drawn & HALF) * times) >> 32)) >> 32
+
+    def share(self) -> float:
+        """A number from 0 to less than 1, a multiple of 2 ** -53."""
+        if self.secret:
+            return float(self.bits() >> 11) * UNIT
+        return float((self.mixed() >> 11) & 0x1FFFFFFFFFFFFF) * UNIT
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""

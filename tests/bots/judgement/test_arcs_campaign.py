@@ -35,10 +35,10 @@ from boardwright.games.arcs.facts import (
     TYRANT,
     WEAPON,
 )
-from boardwright.games.arcs.state import with_value
 from boardwright.games.arcs.vocabulary import System
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -535,8 +535,8 @@ def test_a_final_objective_that_is_nearly_done_is_worth_much() -> None:
     poor = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; power 3")
     rich = reach("seats 3, act 3\nfates: overlord\nred: hand mobilization-6; outrage fuel; resources fuel; power 3")
     assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED)
-    poor.g.objectives = with_value(poor.g.objectives, 0, 18)
-    rich.g.objectives = with_value(rich.g.objectives, 0, 2)
+    poor.g.objectives = replaced(poor.g.objectives, 0, 18)
+    rich.g.objectives = replaced(rich.g.objectives, 0, 2)
     assert REACH.worth(rich.g, RED) > REACH.worth(poor.g, RED) + 15
 
 
@@ -651,5 +651,5 @@ def test_ways_are_counted_in_steps() -> None:
 def test_some_fates_count_resources(fates: str, wanted: list[int]) -> None:
     t = reach(f"seats 3, act 2\nfates: {fates}\nred: resources fuel")
     assert types_wanted(t.g, RED) == wanted
-    t.g.objectives = with_value(t.g.objectives, RED, 0)
+    t.g.objectives = replaced(t.g.objectives, RED, 0)
     assert types_wanted(t.g, RED) == []

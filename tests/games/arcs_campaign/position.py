@@ -106,10 +106,11 @@ from boardwright.games.arcs.facts import (
     SYSTEMS,
     cluster_of,
 )
-from boardwright.games.arcs.state import SHIP, changed, is_damaged, kind_of, owner_of, with_value
+from boardwright.games.arcs.state import SHIP, changed, is_damaged, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, SYSTEM, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.games.arcs.position import BUILDINGS, OWNER_NAMES, SEATS, ArcsScenario, fill, pairs
 
 HEGEMON, SURVIVALIST = 10, 18
@@ -324,7 +325,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             fate = next(number for number, row in FATES.items() if row["id"] == name)
             act = FATES[fate]["acts"][g.act]
             g.fates[seat] = fate
-            g.objectives = with_value(g.objectives, seat, act["start"][g.seats] if "start" in act else 0)
+            g.objectives = replaced(g.objectives, seat, act["start"][g.seats] if "start" in act else 0)
             g.cards[seat].append(CARD_NUMBER[act["objective"]])
             g.laws += tuple(laws_of(fate, g.act))
             if name == "steward" and g.act == 3:
@@ -534,13 +535,13 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
     for part in text.split(";"):
         what, *words = part.split()
         if what == "title":
-            g.titles = with_value(g.titles, seat, OUTLAW if words[0] == "outlaw" else REGENT)
+            g.titles = replaced(g.titles, seat, OUTLAW if words[0] == "outlaw" else REGENT)
         elif what == "favors":
             for count, owner in pairs(" ".join(words)):
                 g.favors = changed(g.favors, seat * g.seats + SEATS[owner], count)
                 g.agents[SEATS[owner]] -= count
         elif what == "objective":
-            g.objectives = with_value(g.objectives, seat, int(words[0]))
+            g.objectives = replaced(g.objectives, seat, int(words[0]))
         elif what == "cards":
             cards = [CARD_NUMBER[card] for card in words]
             g.cards[seat] += cards

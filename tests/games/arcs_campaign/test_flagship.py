@@ -8,8 +8,9 @@ from boardwright.games.arcs.campaign.facts import FATES, FREE_STATES
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import SYSTEM_NUMBER
-from boardwright.games.arcs.state import SHIP, with_value
+from boardwright.games.arcs.state import SHIP
 from boardwright.kernel.errors import IllegalOption
+from boardwright.kernel.still import replaced
 from boardwright.research import features_of
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import red_leads
@@ -366,7 +367,7 @@ def test_a_saved_game_keeps_the_flagship() -> None:
 def test_the_pieces_of_the_board_are_counted() -> None:
     t = red_leads("", "flagship in 1-hex, hull city armor starport")
     assert (t.g.cities[RED], t.g.starports[RED], t.g.ships[RED]) == (4, 4, 14)
-    t.g.boards = with_value(t.g.boards, 5, 0)
+    t.g.boards = replaced(t.g.boards, 5, 0)
     with pytest.raises(AssertionError):
         t.g.check()
 

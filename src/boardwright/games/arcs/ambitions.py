@@ -1,12 +1,14 @@
 """Declaring ambitions (p.9) and what counts for them (p.18)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, SPEAKERS, in_chosen_order, speakers
 from .state import Arcs
 
-AVAILABLE = NOTHING
+AVAILABLE: Final = NOTHING
 
 
 def marker_power(g: Arcs, marker: int) -> tuple[int, int]:

@@ -16,13 +16,13 @@ def read(name: str) -> dict[str, Any]:
     return data
 
 
-BOARD: dict[str, Any] = read("board.yaml")
-SETUP_CARDS: list[dict[str, Any]] = read("setup_cards.yaml")["setup_cards"]
+BOARD: Final[dict[str, Any]] = read("board.yaml")
+SETUP_CARDS: Final[list[dict[str, Any]]] = read("setup_cards.yaml")["setup_cards"]
 
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-KINDS: list[str] = ["city", "starport", "ship", "agent"]
+KINDS: Final[list[str]] = ["city", "starport", "ship", "agent"]
 """Of pieces, in the order of the numbers in state.py."""
 
 # -- resources: also the planet types and the guild suits ----------------------------------------------------------
@@ -32,9 +32,9 @@ FUEL: Final = 1
 WEAPON: Final = 2
 RELIC: Final = 3
 PSIONIC: Final = 4
-RESOURCE_ROWS: dict[int, dict[str, Any]] = dict(enumerate(BOARD["resources"]))
-RESOURCES: list[str] = [row["id"] for row in BOARD["resources"]]
-TOKENS: list[int] = [row["tokens"] for row in BOARD["resources"]]
+RESOURCE_ROWS: Final[dict[int, dict[str, Any]]] = dict(enumerate(BOARD["resources"]))
+RESOURCES: Final[list[str]] = [row["id"] for row in BOARD["resources"]]
+TOKENS: Final[list[int]] = [row["tokens"] for row in BOARD["resources"]]
 FIRST_THING: Final = 5
 """From here on: what may lie in a resource slot and is no resource; the base game has nothing of the kind."""
 
@@ -45,11 +45,11 @@ TYRANT: Final = 1
 WARLORD: Final = 2
 KEEPER: Final = 3
 EMPATH: Final = 4
-AMBITIONS: list[str] = [row["id"] for row in BOARD["ambitions"]]
-AMBITION_ROWS: dict[int, dict[str, Any]] = dict(enumerate(BOARD["ambitions"]))
-ALL_AMBITIONS: list[int] = list(AMBITION_ROWS)
+AMBITIONS: Final[list[str]] = [row["id"] for row in BOARD["ambitions"]]
+AMBITION_ROWS: Final[dict[int, dict[str, Any]]] = dict(enumerate(BOARD["ambitions"]))
+ALL_AMBITIONS: Final[list[int]] = list(AMBITION_ROWS)
 """Those of the base game; a game with more rules may play with more (`Arcs.ambitions`)."""
-MARKERS: list[tuple[tuple[int, int], tuple[int, int]]] = [
+MARKERS: Final[list[tuple[tuple[int, int], tuple[int, int]]]] = [
     ((row["blue"][0], row["blue"][1]), (row["flipped"][0], row["flipped"][1])) for row in BOARD["ambition_markers"]
 ]
 
@@ -61,13 +61,13 @@ CENTRE: Final = 24
 """The middle of the map: a gate in no cluster and without slots, if a game with more rules makes it a system."""
 SYSTEM_COUNT: Final = 25
 """How many systems are kept in memory for each owner: those of the map, and its centre."""
-SYSTEMS: list[str] = [row["id"] for row in BOARD["systems"]]
-SYSTEM_NUMBER: dict[str, int] = {name: number for number, name in enumerate(SYSTEMS)}
-PLANET_TYPE: list[int] = [
+SYSTEMS: Final[list[str]] = [row["id"] for row in BOARD["systems"]]
+SYSTEM_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SYSTEMS)}
+PLANET_TYPE: Final[list[int]] = [
     *[NOTHING if row["resource"] is None else RESOURCES.index(row["resource"]) for row in BOARD["systems"]],
     NOTHING,
 ]
-SLOT_COUNT: list[int] = [*[row["slots"] for row in BOARD["systems"]], 0]
+SLOT_COUNT: Final[list[int]] = [*[row["slots"] for row in BOARD["systems"]], 0]
 SPACES: Final = 3
 """Places for buildings kept per system: its slots first, then room outside the slots (for cards that use it)."""
 
@@ -118,25 +118,25 @@ ADMINISTRATION: Final = 0
 AGGRESSION: Final = 1
 CONSTRUCTION: Final = 2
 MOBILIZATION: Final = 3
-ACTION_DATA: dict[str, Any] = read("action_cards.yaml")
-SUIT_ROWS: dict[int, dict[str, Any]] = dict(enumerate(ACTION_DATA["suits"]))
-SUITS: list[str] = [row["id"] for row in ACTION_DATA["suits"]]
-SUIT_ACTIONS: list[list[str]] = [row["actions"] for row in ACTION_DATA["suits"]]
-PIPS: list[int] = [pips for row in ACTION_DATA["suits"] for pips in row["pips"]]
-ACTION_CARDS: list[str] = [f"{suit}-{number}" for suit in SUITS for number in range(1, 8)]
+ACTION_DATA: Final[dict[str, Any]] = read("action_cards.yaml")
+SUIT_ROWS: Final[dict[int, dict[str, Any]]] = dict(enumerate(ACTION_DATA["suits"]))
+SUITS: Final[list[str]] = [row["id"] for row in ACTION_DATA["suits"]]
+SUIT_ACTIONS: Final[list[list[str]]] = [row["actions"] for row in ACTION_DATA["suits"]]
+PIPS: Final[list[int]] = [pips for row in ACTION_DATA["suits"] for pips in row["pips"]]
+ACTION_CARDS: Final[list[str]] = [f"{suit}-{number}" for suit in SUITS for number in range(1, 8)]
 
 
-SUIT_OF: list[int] = [card // 7 for card in range(28)]
-NUMBER_OF: list[int] = [card % 7 + 1 for card in range(28)]
-IS_BASIC: list[bool] = [True] * 4
+SUIT_OF: Final[list[int]] = [card // 7 for card in range(28)]
+NUMBER_OF: Final[list[int]] = [card % 7 + 1 for card in range(28)]
+IS_BASIC: Final[list[bool]] = [True] * 4
 """By suit: whether the number of a card stands for its ambitions, and a 7 that surpasses seizes (p.9, p.10)."""
-ONLY_FOLLOWS: list[bool] = [False] * 4
+ONLY_FOLLOWS: Final[list[bool]] = [False] * 4
 """By suit: whether its cards are played on a lead for the actions of the lead card, and in no other way."""
-SIDES_OF: list[list[int]] = [[card] for card in range(28)]
+SIDES_OF: Final[list[list[int]]] = [[card] for card in range(28)]
 """The cards as which a card may be played face up: itself, or one of its two sides."""
-FRONT_OF: list[int] = list(range(28))
+FRONT_OF: Final[list[int]] = list(range(28))
 """The card that a side belongs to: what it is in a hand, face down and in a pile."""
-TWIN_OF: list[int] = list(range(28))
+TWIN_OF: Final[list[int]] = list(range(28))
 """The first of the cards that look the same: options name it, and the copy that is held is taken."""
 
 
@@ -172,26 +172,26 @@ def by_number(rows: list[dict[str, Any]], first: int) -> dict[int, dict[str, Any
     return {first - 1 + int(row["id"].lstrip(ascii_lowercase)): row for row in rows}
 
 
-COURT_DATA: dict[str, Any] = read("court.yaml")
-COURT_ROWS: dict[int, dict[str, Any]] = by_number(COURT_DATA["guild"] + COURT_DATA["vox"], 1)
-COURT_CARDS: list[str] = ["", *[COURT_ROWS[number]["id"] for number in sorted(COURT_ROWS)]]
+COURT_DATA: Final[dict[str, Any]] = read("court.yaml")
+COURT_ROWS: Final[dict[int, dict[str, Any]]] = by_number(COURT_DATA["guild"] + COURT_DATA["vox"], 1)
+COURT_CARDS: Final[list[str]] = ["", *[COURT_ROWS[number]["id"] for number in sorted(COURT_ROWS)]]
 
 # -- leaders and lore: 100 or 200 and the number printed on the card -----------------------------------------------
 
-LEADER_DATA: dict[str, Any] = read("leaders.yaml")
-LORE_DATA: dict[str, Any] = read("lore.yaml")
+LEADER_DATA: Final[dict[str, Any]] = read("leaders.yaml")
+LORE_DATA: Final[dict[str, Any]] = read("lore.yaml")
 FIRST_LEADER: Final = 101
 FIRST_LORE: Final = 201
-POOLS: dict[str, list[str]] = {"none": [], "base": ["base"], "pack": ["pack"], "both": ["base", "pack"]}
+POOLS: Final[dict[str, list[str]]] = {"none": [], "base": ["base"], "pack": ["pack"], "both": ["base", "pack"]}
 """The boxes whose leaders and lore are used, by the value of the option."""
 
-CARD_ROWS: dict[int, dict[str, Any]] = {
+CARD_ROWS: Final[dict[int, dict[str, Any]]] = {
     **COURT_ROWS,
     **by_number(LEADER_DATA["base"] + LEADER_DATA["pack"], FIRST_LEADER),
     **by_number(LORE_DATA["base"] + LORE_DATA["pack"], FIRST_LORE),
 }
-CARD_NUMBER: dict[str, int] = {row["id"]: number for number, row in CARD_ROWS.items()}
-CARD_COUNT: int = max(CARD_ROWS) + 1
+CARD_NUMBER: Final[dict[str, int]] = {row["id"]: number for number, row in CARD_ROWS.items()}
+CARD_COUNT: Final[int] = max(CARD_ROWS) + 1
 
 
 def of_cards(values: dict[int, int], otherwise: int) -> list[int]:
@@ -199,10 +199,10 @@ def of_cards(values: dict[int, int], otherwise: int) -> list[int]:
     return [values.get(number, otherwise) for number in range(CARD_COUNT)]
 
 
-GUILD_SUIT: list[int] = of_cards(
+GUILD_SUIT: Final[list[int]] = of_cards(
     {number: RESOURCES.index(row["suit"]) for number, row in CARD_ROWS.items() if "suit" in row}, NOTHING
 )
-RAID_COST: list[int] = of_cards({number: row.get("raid_cost", 0) for number, row in CARD_ROWS.items()}, 0)
+RAID_COST: Final[list[int]] = of_cards({number: row.get("raid_cost", 0) for number, row in CARD_ROWS.items()}, 0)
 
 
 def add_cards(rows: dict[int, dict[str, Any]]) -> None:
@@ -257,10 +257,10 @@ def cards_of_boxes(data: dict[str, Any], pool: str) -> list[int]:
 SKIRMISH: Final = 0
 ASSAULT: Final = 1
 RAID: Final = 2
-DICE_DATA: dict[str, Any] = read("dice.yaml")
-DICE: list[str] = [row["id"] for row in DICE_DATA["dice"]]
-FACES: list[list[list[str]]] = [row["faces"] for row in DICE_DATA["dice"]]
-MOST_OF_A_KIND: int = DICE_DATA["most_of_a_kind"]
+DICE_DATA: Final[dict[str, Any]] = read("dice.yaml")
+DICE: Final[list[str]] = [row["id"] for row in DICE_DATA["dice"]]
+FACES: Final[list[list[list[str]]]] = [row["faces"] for row in DICE_DATA["dice"]]
+MOST_OF_A_KIND: Final[int] = DICE_DATA["most_of_a_kind"]
 
 # -- the player board ----------------------------------------------------------------------------------------------
 
@@ -268,14 +268,14 @@ RESOURCE_SLOTS: Final = 7
 """Six on the board; the last one is a slot that a card adds."""
 CARD_SLOT: Final = 6
 CARD_SLOT_COST: Final = 4
-RAID_COST_OF_SLOT: list[int] = [*BOARD["raid_costs"], CARD_SLOT_COST]
-OPEN_SLOTS: list[int] = [BOARD["open_slots"][cities] for cities in range(6)]
-WIN_BONUS: list[int] = [BOARD["win_bonus"][cities] for cities in range(6)]
-SHIPS: int = BOARD["pieces"]["ships"]
-STARPORTS: int = BOARD["pieces"]["starports"]
-CITIES: int = BOARD["pieces"]["cities"]
-AGENTS: int = BOARD["pieces"]["agents"]
-HAND_SIZE: int = BOARD["hand_size"]
-COURT_ROW: dict[int, int] = BOARD["court_row"]
-THRESHOLD: dict[int, int] = BOARD["power_threshold"]
-LAST_CHAPTER: int = BOARD["last_chapter"]
+RAID_COST_OF_SLOT: Final[list[int]] = [*BOARD["raid_costs"], CARD_SLOT_COST]
+OPEN_SLOTS: Final[list[int]] = [BOARD["open_slots"][cities] for cities in range(6)]
+WIN_BONUS: Final[list[int]] = [BOARD["win_bonus"][cities] for cities in range(6)]
+SHIPS: Final[int] = BOARD["pieces"]["ships"]
+STARPORTS: Final[int] = BOARD["pieces"]["starports"]
+CITIES: Final[int] = BOARD["pieces"]["cities"]
+AGENTS: Final[int] = BOARD["pieces"]["agents"]
+HAND_SIZE: Final[int] = BOARD["hand_size"]
+COURT_ROW: Final[dict[int, int]] = BOARD["court_row"]
+THRESHOLD: Final[dict[int, int]] = BOARD["power_threshold"]
+LAST_CHAPTER: Final[int] = BOARD["last_chapter"]

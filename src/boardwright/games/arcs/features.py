@@ -50,10 +50,10 @@ from .state import CITY, EVENT, EVERYONE, MODES, PILE, STARPORT, Arcs, is_damage
 from .vocabulary import SYSTEM_OF, VOCABULARY
 
 SEATS: Final = 4
-SEAT_NAMES: list[str] = ["me", "rival1", "rival2", "rival3"]
+SEAT_NAMES: Final[list[str]] = ["me", "rival1", "rival2", "rival3"]
 COURT_PLACES: Final = 4
 
-OF_THE_ROUND: list[str] = [
+OF_THE_ROUND: Final[list[str]] = [
     "seats",
     "chapter",
     "pips",
@@ -69,7 +69,7 @@ OF_THE_ROUND: list[str] = [
     "court_deck",
     "lead_number",
 ]
-OF_A_SEAT: list[str] = [
+OF_A_SEAT: Final[list[str]] = [
     "sits",
     "power",
     "hand",
@@ -89,14 +89,14 @@ OF_A_SEAT: list[str] = [
     *[f"ambition.{name}" for name in AMBITIONS],
 ]
 PLAYER_WIDTH: Final = len(OF_A_SEAT)
-OF_A_COURT_PLACE: list[str] = [
+OF_A_COURT_PLACE: Final[list[str]] = [
     "card",
     "raid_cost",
     *[f"suit.{suit}" for suit in RESOURCES],
     *[f"agents.{seat}" for seat in SEAT_NAMES],
 ]
 COURT_WIDTH: Final = len(OF_A_COURT_PLACE)
-OF_A_SYSTEM: list[str] = [
+OF_A_SYSTEM: Final[list[str]] = [
     "gate",
     "free_slots",
     "my_fresh",
@@ -114,8 +114,8 @@ ON_OFFER: Final = 6
 IN_COURT_DISCARD: Final = 7
 """Where a Court card, leader or lore lies: 1 to 4 before a player (me first), these, or 0 for out of sight."""
 
-BOX_PLACE: dict[str, int] = {name: place for place, name in enumerate(POOLS)}
-PLANET_CODE: list[int] = [1 if is_gate(system) else PLANET_TYPE[system] + 2 for system in range(SYSTEM_COUNT)]
+BOX_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(POOLS)}
+PLANET_CODE: Final[list[int]] = [1 if is_gate(system) else PLANET_TYPE[system] + 2 for system in range(SYSTEM_COUNT)]
 
 
 def ids_of(vocabulary: Vocabulary, kind: str) -> list[str]:

@@ -909,21 +909,21 @@ class Card:
         yield from ()
 
 
-CARDS: dict[int, Card] = {}
+CARDS: Final[dict[int, Card]] = {}
 """Every card that can lie in a play area or in the Court, by number."""
 
-ACTIONS: dict[str, Action] = {}
+ACTIONS: Final[dict[str, Action]] = {}
 """Every basic and new action by name."""
 
 
-MOMENTS: dict[str, type[Card]] = {}
+MOMENTS: Final[dict[str, type[Card]]] = {}
 """Every moment, and the sort of card that has it."""
 
-SPEAKERS: dict[str, set[int]] = {}
+SPEAKERS: Final[dict[str, set[int]]] = {}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
 
-LOYAL: set[int] = set()
+LOYAL: Final[set[int]] = set()
 """The cards with a type as which any token may be spent."""
 
 
@@ -955,14 +955,14 @@ class Voices:
 MOST_VOICES: Final = 2000
 """So many different play areas are remembered; then it begins anew."""
 
-VOICES: dict[tuple[int, ...], Voices] = {}
+VOICES: Final[dict[tuple[int, ...], Voices]] = {}
 """By the cards that are heard: they seldom change, and are asked many times for each decision."""
 
-LATEST: dict[int, tuple[list[int], tuple[int, ...], Voices]] = {}
+LATEST: Final[dict[int, tuple[list[int], tuple[int, ...], Voices]]] = {}
 """By owner: the cards of the play area and the laws of the last question, and their voices."""
 
 
-NO_CARDS: list[int] = []
+NO_CARDS: Final[list[int]] = []
 """The play area of those who are no players."""
 
 

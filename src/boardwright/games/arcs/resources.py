@@ -1,5 +1,7 @@
 """Resources: gaining, keeping, spending, losing (p.17), and Outrage (p.16)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -250,7 +252,7 @@ def slot_options(g: Arcs, seat: int, verb: str) -> list[Option]:
     return [slot_option(verb, slots[first + slot], slot) for slot in SLOTS if is_resource(slots[first + slot])]
 
 
-FROM_CARD: dict[str, str] = {"pay": "pay_from", "discard_slot": "discard_from", "give_token": "give_from"}
+FROM_CARD: Final[dict[str, str]] = {"pay": "pay_from", "discard_slot": "discard_from", "give_token": "give_from"}
 """What is done with a token in a slot, and the same with one that lies on a card."""
 
 
@@ -458,7 +460,7 @@ def raidable_things(g: Arcs, owner: int) -> list[Option]:
     return options
 
 
-COST_OF_LOOT: dict[str, int] = {}
+COST_OF_LOOT: Final[dict[str, int]] = {}
 """The keys for what `Card.loot` offers, by the word of the option."""
 
 

@@ -1,5 +1,7 @@
 """Battle dice on the table."""
 
+from typing import Final
+
 from boardwright.kernel.rng import Rng
 
 from .facts import FACES, MOST_OF_A_KIND
@@ -20,12 +22,12 @@ def symbol_counts(die: int, face: int) -> Symbols:
     )
 
 
-SYMBOLS: list[list[Symbols]] = [[symbol_counts(die, face) for face in range(6)] for die in range(3)]
-SAME_FACE: list[list[int]] = [[faces.index(face) for face in faces] for faces in FACES]
+SYMBOLS: Final[list[list[Symbols]]] = [[symbol_counts(die, face) for face in range(6)] for die in range(3)]
+SAME_FACE: Final[list[list[int]]] = [[faces.index(face) for face in faces] for faces in FACES]
 """The first face of a die with the same symbols."""
 
 
-BASE = MOST_OF_A_KIND + 1
+BASE: Final = MOST_OF_A_KIND + 1
 
 
 def faces_written(code: int) -> list[list[int]]:

@@ -1,5 +1,7 @@
 """The end of a chapter (p.18, p.19) and of the game."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
 
@@ -48,7 +50,7 @@ def score(g: Arcs, ambition: int) -> None:
         g.note(("unscored", ambition, stood))
 
 
-TALLY = 100
+TALLY: Final = 100
 """More than anybody has of anything."""
 
 
@@ -69,7 +71,7 @@ def read_tally(code: int, seats: int) -> list[int]:
     return found
 
 
-PLACES = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]
+PLACES: Final = ["scored_first", "scored_second", "scored_tie", "scored_jointly"]
 """What is said of a place."""
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from .facts import (
     AGENTS,
@@ -43,7 +44,7 @@ PIVOT: Final = 3
 SEIZE: Final = 4
 EVENT: Final = 5
 """For the actions and pips of the lead card; only with cards that do nothing else (facts.ONLY_FOLLOWS)."""
-MODES: list[str] = ["lead", "surpass", "copy", "pivot", "seize", "event"]
+MODES: Final[list[str]] = ["lead", "surpass", "copy", "pivot", "seize", "event"]
 
 # Kinds of buildings, and of pieces in a Trophies box.
 CITY: Final = 0
@@ -85,24 +86,19 @@ def resized(values: list[int], rows: int, width: int) -> list[int]:
     return [value for row in range(rows) for value in [*values[row * old : row * old + min(old, width)], *more]]
 
 
-def with_value(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """These values, one of which is another now."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """These counts, one of which grows or shrinks."""
-    return with_value(counts, place, counts[place] + by)
+    return replaced(counts, place, counts[place] + by)
 
 
-EVERY_PLACE: list[int] = list(range(SYSTEM_COUNT * SPACES))
+EVERY_PLACE: Final[list[int]] = list(range(SYSTEM_COUNT * SPACES))
 """Where buildings can stand, on the whole map."""
 
 
-SLOT_CARDS: list[int] = []
+SLOT_CARDS: Final[list[int]] = []
 """The cards that are a further resource slot."""
 
-SLOT_LISTS: list[list[Slot]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
+SLOT_LISTS: Final[list[list[Slot]]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
 
 

@@ -1,5 +1,7 @@
 """Rounds and turns: lead, follow, declare, seize, Prelude, pips (p.8 to p.11, p.17, p.20)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Decision, Option, Script
 
 from .ambitions import declarations, declare
@@ -119,7 +121,7 @@ def ambitions_of_played(g: Arcs, me: int) -> list[int]:
     return found
 
 
-FOLLOWING: dict[str | int, int] = {"surpass": SURPASS, "pivot": PIVOT, "copy": COPY, "event": EVENT}
+FOLLOWING: Final[dict[str | int, int]] = {"surpass": SURPASS, "pivot": PIVOT, "copy": COPY, "event": EVENT}
 """The mode in which a card is played, by the word of the option."""
 
 
@@ -188,7 +190,7 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
             CARDS[held].card_played(g, me)
 
 
-PLAYED: dict[int, str] = {LEAD: "led", SURPASS: "surpassed", PIVOT: "pivoted", EVENT: "played_event"}
+PLAYED: Final[dict[int, str]] = {LEAD: "led", SURPASS: "surpassed", PIVOT: "pivoted", EVENT: "played_event"}
 """What is said of a card that is played face up."""
 
 
@@ -541,7 +543,7 @@ def is_helped(g: Arcs, me: int, name: str) -> bool:
     return False
 
 
-RESOURCE_ACTIONS: list[list[str]] = [["build", "repair"], ["move"], [], ["secure"], []]
+RESOURCE_ACTIONS: Final[list[list[str]]] = [["build", "repair"], ["move"], [], ["secure"], []]
 """p.17: the basic actions that a Material, Fuel, Weapon, Relic or Psionic gives (Psionic: those of the lead card)."""
 
 

@@ -1,6 +1,6 @@
 """Every word of Arcs, declared once: docs/kernel.md shows what follows from it. The sentences are in locale/."""
 
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.vocabulary import Kind, Phrase, Vocabulary, counted, numbered, seats, verb, worded
@@ -38,11 +38,11 @@ Court = NewType("Court", int)
 Slot = NewType("Slot", int)
 Resource = NewType("Resource", int)
 
-SLOTS: list[Slot] = [Slot(slot) for slot in range(RESOURCE_SLOTS)]
-SYSTEM_OF: list[System] = [System(place // SPACES) for place in range(SYSTEM_COUNT * SPACES)]
+SLOTS: Final[list[Slot]] = [Slot(slot) for slot in range(RESOURCE_SLOTS)]
+SYSTEM_OF: Final[list[System]] = [System(place // SPACES) for place in range(SYSTEM_COUNT * SPACES)]
 """The system of each place."""
 
-USES: list[str] = [
+USES: Final[list[str]] = [
     "tax",
     "build",
     "move",
@@ -96,35 +96,35 @@ def slot_name(slot: Any, language: str) -> Phrase:
 
 # -- kinds ---------------------------------------------------------------------------------------------------------
 
-SEAT: Kind[Seat] = seats(4)
-SUIT: Kind[int] = numbered("suit", SUITS, rows=SUIT_ROWS)
-CARD: Kind[Card] = numbered("card", ACTION_CARDS, says=card_name, spot="card-{id}")
-COURT: Kind[Court] = numbered(
+SEAT: Final[Kind[Seat]] = seats(4)
+SUIT: Final[Kind[int]] = numbered("suit", SUITS, rows=SUIT_ROWS)
+CARD: Final[Kind[Card]] = numbered("card", ACTION_CARDS, says=card_name, spot="card-{id}")
+COURT: Final[Kind[Court]] = numbered(
     "court", {card: CARD_ROWS[card]["id"] for card in sorted(CARD_ROWS)}, rows=CARD_ROWS, spot="card-{id}"
 )
-GUILD = COURT.within([card for card in sorted(CARD_ROWS) if GUILD_SUIT[card] != NOTHING])
-SYSTEM: Kind[System] = numbered("system", SYSTEMS, says=system_name, spot="system-{id}")
-GATE = SYSTEM.within([system for system in range(ON_THE_MAP) if is_gate(system)])
-PLACE: Kind[Place] = numbered(
+GUILD: Final = COURT.within([card for card in sorted(CARD_ROWS) if GUILD_SUIT[card] != NOTHING])
+SYSTEM: Final[Kind[System]] = numbered("system", SYSTEMS, says=system_name, spot="system-{id}")
+GATE: Final = SYSTEM.within([system for system in range(ON_THE_MAP) if is_gate(system)])
+PLACE: Final[Kind[Place]] = numbered(
     "place", [place_id(place) for place in range(ON_THE_MAP * SPACES)], says=place_name, spot="place-{id}"
 )
-CLUSTER: Kind[int] = counted("cluster", range(1, 7))
-RESOURCE: Kind[Resource] = numbered("resource", RESOURCES, rows=RESOURCE_ROWS)
-SLOT: Kind[Slot] = counted("slot", range(RESOURCE_SLOTS), says=slot_name, spot="slot-{seat}-{id}")
-AMBITION: Kind[int] = numbered("ambition", AMBITIONS, rows=AMBITION_ROWS, spot="ambition-{id}")
-ACTION: Kind[str] = worded("action", USES[:20])
-USE: Kind[str] = worded("use", USES)
-DIE: Kind[int] = numbered("die", DICE, rows=DICE_DATA["dice"])
-PIECE: Kind[int] = numbered("piece", KINDS)
-FACE: Kind[int] = counted("face", range(18), says=lambda face, language: ("message", f"name-face-{face}"))
-PIPS: Kind[int] = counted("pips", says=lambda pips, language: ("message", f"name-pips-{pips}"))
-COUNT: Kind[int] = counted("count")
-DICE_COUNT = COUNT.within(range(7))
-TOKEN_COUNT = COUNT.within(range(8))
-FRESH: Kind[int] = counted("fresh", range(16))
-DAMAGED: Kind[int] = counted("damaged", range(16))
-NUMBER: Kind[int] = counted("number")
-SETUP: Kind[int] = numbered("setup", [card["id"] for card in SETUP_CARDS])
+CLUSTER: Final[Kind[int]] = counted("cluster", range(1, 7))
+RESOURCE: Final[Kind[Resource]] = numbered("resource", RESOURCES, rows=RESOURCE_ROWS)
+SLOT: Final[Kind[Slot]] = counted("slot", range(RESOURCE_SLOTS), says=slot_name, spot="slot-{seat}-{id}")
+AMBITION: Final[Kind[int]] = numbered("ambition", AMBITIONS, rows=AMBITION_ROWS, spot="ambition-{id}")
+ACTION: Final[Kind[str]] = worded("action", USES[:20])
+USE: Final[Kind[str]] = worded("use", USES)
+DIE: Final[Kind[int]] = numbered("die", DICE, rows=DICE_DATA["dice"])
+PIECE: Final[Kind[int]] = numbered("piece", KINDS)
+FACE: Final[Kind[int]] = counted("face", range(18), says=lambda face, language: ("message", f"name-face-{face}"))
+PIPS: Final[Kind[int]] = counted("pips", says=lambda pips, language: ("message", f"name-pips-{pips}"))
+COUNT: Final[Kind[int]] = counted("count")
+DICE_COUNT: Final = COUNT.within(range(7))
+TOKEN_COUNT: Final = COUNT.within(range(8))
+FRESH: Final[Kind[int]] = counted("fresh", range(16))
+DAMAGED: Final[Kind[int]] = counted("damaged", range(16))
+NUMBER: Final[Kind[int]] = counted("number")
+SETUP: Final[Kind[int]] = numbered("setup", [card["id"] for card in SETUP_CARDS])
 
 # -- options with more than one argument ---------------------------------------------------------------------------
 
@@ -482,4 +482,4 @@ REASONS = [
     verb("prelude_material_or_fuel"),
 ]
 
-VOCABULARY: Vocabulary = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, titles=COURT)
+VOCABULARY: Final[Vocabulary] = Vocabulary(ASKS, OPTIONS, EVENTS, REASONS, titles=COURT)

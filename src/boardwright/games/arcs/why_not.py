@@ -1,5 +1,7 @@
 """Why something cannot be done now: the reasons of this moment, from what the asked seat may see."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
 
@@ -25,7 +27,7 @@ from .turn import (
 )
 from .vocabulary import ACTION, COURT, SLOT, SLOTS, USE, spend_option
 
-BASIC: list[str] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
+BASIC: Final[list[str]] = ["tax", "build", "move", "repair", "influence", "secure", "battle"]
 
 
 def why_not(g: Arcs, decision: Decision) -> list[Reason]:

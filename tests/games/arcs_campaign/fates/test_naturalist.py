@@ -8,7 +8,8 @@ from boardwright.games.arcs.campaign.facts import BLIGHT, BLIGHTKIN
 from boardwright.games.arcs.campaign.fates.naturalist import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER
-from boardwright.games.arcs.state import SHIP, with_value
+from boardwright.games.arcs.state import SHIP
+from boardwright.kernel.still import replaced
 from tests.games.arcs.leaders.steps import rolls
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -218,7 +219,7 @@ def test_f2103_with_an_empty_supply_from_trophies() -> None:
     t = leads("blue: trophies blight 1 ship", hand="construction-2")
     t.g.ships[BLIGHT] = 0
     index = t.g.trophy_index(BLUE, BLIGHT, SHIP)
-    t.g.trophies = with_value(t.g.trophies, index, 24)
+    t.g.trophies = replaced(t.g.trophies, index, 24)
     t.load_dice([1], [list(range(6))], [0])
     t.plays("red", "seed", "in 2-hex")
     assert t.g.trophies[index] == 23 and t.ships("blight", "2-hex") == (0, 1)

@@ -10,7 +10,8 @@ from boardwright.games.arcs.campaign.fates.survivalist import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER
-from boardwright.games.arcs.state import AGENT, with_value
+from boardwright.games.arcs.state import AGENT
+from boardwright.kernel.still import replaced
 from tests.games.arcs.leaders.steps import rolls
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -131,7 +132,7 @@ def test_f1803_not_at_a_gate_nor_without_an_agent() -> None:
     t = leads("1-gate: red 1 ship").plays("red", "repair")
     assert "build" not in t.options()
     t = leads("1-hex: red 1 ship, city", f"{CARDS}; captives 0 blue")
-    t.g.gone, t.g.agents[RED] = with_value(t.g.gone, AGENT, t.g.agents[RED]), 0
+    t.g.gone, t.g.agents[RED] = replaced(t.g.gone, AGENT, t.g.agents[RED]), 0
     t.plays("red", "build")
     assert not any("Bunker" in option for option in t.options())
 

@@ -49,10 +49,10 @@ SKIPPING: Final = 0.0
 TOKEN_PAID: Final = 1.5
 """How much more a token counts when it is a choice which to pay."""
 
-LOSING: list[str] = ["discard", "topdeck", "give", "garrison", "sink", "swap_nation"]
+LOSING: Final[list[str]] = ["discard", "topdeck", "give", "garrison", "sink", "swap_nation"]
 """Questions that are best answered with the card of least use."""
-FROM_PLAY: list[str] = ["recall", "abandon"]
-GETTING: list[str] = ["fetch", "find", "move", "play_by_effect"]
+FROM_PLAY: Final[list[str]] = ["recall", "abandon"]
+GETTING: Final[list[str]] = ["fetch", "find", "move", "play_by_effect"]
 
 
 def weight(worth: float) -> float:

@@ -33,7 +33,7 @@ READ = cards
 MATERIAL_WORTH: Final = 0.4
 POPULATION_WORTH: Final = 0.55
 PROGRESS_WORTH: Final = 1.0
-TOKEN_WORTH: list[float] = [MATERIAL_WORTH, POPULATION_WORTH, PROGRESS_WORTH]
+TOKEN_WORTH: Final[list[float]] = [MATERIAL_WORTH, POPULATION_WORTH, PROGRESS_WORTH]
 ACTION_WORTH: Final = 0.7
 
 # What is done once.
@@ -56,7 +56,7 @@ RECALLED: Final = -0.5
 FLIPPED: Final = 4.0
 ON_OTHERS: Final = 0.6
 """What others lose counts so much."""
-OTHER_VERBS: dict[str, float] = {
+OTHER_VERBS: Final[dict[str, float]] = {
     "fetch": 0.8, "find": 1.0, "give": 0.8, "swap": 0.5, "look": 0.1, "place": 0.3, "collect": 2.0, "double": 1.0,
     "unexhaust": 0.4, "treat_as": 0.6, "free_play": 0.8, "play": 1.0, "play_effect": 0.8, "copy_exhaust": 0.8,
     "avoid_attack": 0.8, "put_in_play": 0.5, "sink": -0.2, "move": 0.6, "exile": 0.05, "reveal": 0.0, "shuffle": 0.0,
@@ -219,29 +219,29 @@ def card_step_worth(expr: Expr) -> float:
     return OTHER_VERBS.get(name, 0.0)
 
 
-EFFECT_WORTH: list[float] = [step_worth(expr) for expr in EFFECT_EXPRS]
+EFFECT_WORTH: Final[list[float]] = [step_worth(expr) for expr in EFFECT_EXPRS]
 """What an effect that a choice offers is worth."""
 
 
 # -- faces: tables by number ----------------------------------------------------------------------------------------
 
-ONCE: list[float] = [0.0] * FACE_COUNT
+ONCE: Final[list[float]] = [0.0] * FACE_COUNT
 """What the play text is worth."""
-ABILITY: list[float] = [0.0] * FACE_COUNT
+ABILITY: Final[list[float]] = [0.0] * FACE_COUNT
 """What the exhaust ability is worth when it is used."""
-EACH_ROUND: list[float] = [0.0] * FACE_COUNT
+EACH_ROUND: Final[list[float]] = [0.0] * FACE_COUNT
 """What the card brings in a round while it is in play."""
-POINTS: list[float] = [0.0] * FACE_COUNT
+POINTS: Final[list[float]] = [0.0] * FACE_COUNT
 """The points printed, or those usually scored."""
-IN_HISTORY: list[float] = [0.0] * FACE_COUNT
+IN_HISTORY: Final[list[float]] = [0.0] * FACE_COUNT
 """What is gained in points when the card goes into the history."""
-VARIES: list[bool] = [False] * FACE_COUNT
+VARIES: Final[list[bool]] = [False] * FACE_COUNT
 """Whether its points depend on the position."""
-CAN_BE_PLAYED: list[bool] = [True] * FACE_COUNT
+CAN_BE_PLAYED: Final[list[bool]] = [True] * FACE_COUNT
 
-USE: list[list[float]] = [[0.0] * FACE_COUNT, [0.0] * FACE_COUNT]
+USE: Final[list[list[float]]] = [[0.0] * FACE_COUNT, [0.0] * FACE_COUNT]
 """What playing the card brings, by the state of its owner."""
-OWNING: list[list[float]] = [[0.0] * FACE_COUNT, [0.0] * FACE_COUNT]
+OWNING: Final[list[list[float]]] = [[0.0] * FACE_COUNT, [0.0] * FACE_COUNT]
 """What it is worth to come by the card, by the state of its new owner."""
 
 
@@ -309,11 +309,13 @@ def price(face: int) -> float:
     return cost[0] * MATERIAL_WORTH + cost[1] * POPULATION_WORTH + cost[2] * PROGRESS_WORTH
 
 
-DEVELOPING: list[float] = [POINTS[card] + PLAYS_TO_COME * USE[EMPIRE][card] - price(card) for card in range(FACE_COUNT)]
+DEVELOPING: Final[list[float]] = [
+    POINTS[card] + PLAYS_TO_COME * USE[EMPIRE][card] - price(card) for card in range(FACE_COUNT)
+]
 """What developing a card brings after its price."""
 
-SUIT_OF_MARKET: list[int] = [REGION, UNCIVILISED, CIVILISED, TRIBUTARY]
-BLIND: list[float] = []
+SUIT_OF_MARKET: Final[list[int]] = [REGION, UNCIVILISED, CIVILISED, TRIBUTARY]
+BLIND: Final[list[float]] = []
 """What an unknown card of a suit is worth, for barbarians and then for empires."""
 for _state in (BARBARIAN, EMPIRE):
     for _suit in SUIT_OF_MARKET:

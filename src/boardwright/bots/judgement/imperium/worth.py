@@ -125,7 +125,7 @@ def points(g: Imperium, seat: int) -> float:
     return total
 
 
-SCORED: list[int] = [HAND, DECK, DISCARD, PLAY, HISTORY, SUNKEN]
+SCORED: Final[list[int]] = [HAND, DECK, DISCARD, PLAY, HISTORY, SUNKEN]
 
 
 def rounds_left(g: Imperium) -> float:
@@ -198,7 +198,7 @@ def deck(g: Imperium, seat: int, rounds: float, time: float) -> float:
     return value
 
 
-CIRCULATING: list[int] = [HAND, DECK, DISCARD]
+CIRCULATING: Final[list[int]] = [HAND, DECK, DISCARD]
 
 
 def reshuffles(g: Imperium, seat: int, time: float) -> float:

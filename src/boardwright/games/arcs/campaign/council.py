@@ -1,12 +1,14 @@
 """The Imperial Council: in the Court, or tucked under a played card until the round ends (p.14)."""
 
+from typing import Final
+
 from ..facts import NOBODY
 from .facts import COUNCIL
 from .state import Campaign
 
-COUNCIL_PLACE = 0
+COUNCIL_PLACE: Final = 0
 """p.5: its place in the row, which is never refilled (C49)."""
-NO_CARD = 0
+NO_CARD: Final = 0
 
 
 def is_tucked(g: Campaign) -> bool:

@@ -1,6 +1,7 @@
 """The Court of the campaign: cards attached to others, and cards that leave the row without being secured (p.27)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ..court import bury, refill, shuffle_court_deck
 from ..moments import CARDS, SPEAKERS
@@ -8,7 +9,7 @@ from ..resources import agents_come_home
 from .facts import COUNCIL
 from .state import Campaign
 
-NO_CARD = 0
+NO_CARD: Final = 0
 
 Condition = Callable[[Campaign, int], bool]
 """What a card asks of the place of the row to which it is attached."""

@@ -4,6 +4,8 @@
 that came already, the last of them perhaps just now.
 """
 
+from typing import Final
+
 from boardwright.kernel.decision import Script
 
 from ..court import place_drawn
@@ -19,8 +21,8 @@ from .flagship import hits_in_order
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 
-FRESH_BLIGHT_HITS = 3
-DAMAGED_BLIGHT_HITS = 1
+FRESH_BLIGHT_HITS: Final = 3
+DAMAGED_BLIGHT_HITS: Final = 1
 
 
 def begin_crises(g: Campaign, then: str) -> None:

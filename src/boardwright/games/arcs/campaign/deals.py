@@ -54,7 +54,7 @@ Item = tuple[int, int, int, int, int]
 Good = tuple[int, int, int, int]
 """What somebody could give: what, a, b, and how many of it."""
 
-ITEMS: list[str] = list(ITEM_PARTS)
+ITEMS: Final[list[str]] = list(ITEM_PARTS)
 PROMISE: Final = 0
 """An agent from the giver's supply becomes a Favor."""
 TOKEN: Final = 1
@@ -78,13 +78,13 @@ FORGIVE: Final = 14
 VAULTED: Final = 16
 """A resource among the Captives that is not frozen there (F2002)."""
 
-REPLACING = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
+REPLACING: Final = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
 """A piece of the receiver takes the place of one of the giver."""
 SHARE: Final = 15
 """The receiver puts an agent on a Rumor that carries one of the giver (F1212)."""
-TAKING = (*REPLACING, SHARE)
+TAKING: Final = (*REPLACING, SHARE)
 """Items that need a piece from the supply of the receiver."""
-NEVER_FORCED = (PROMISE, LORE, FORGIVE)
+NEVER_FORCED: Final = (PROMISE, LORE, FORGIVE)
 """What no Favor makes a Rival give; F1411: to forgive them is an action of the other player."""
 MOST_ITEMS: Final = 8
 """C123."""
@@ -502,7 +502,7 @@ def step_to(item: Item, step: int) -> Option:
     return KIND_STEPS[item[0]] if step == 0 else steps_to(item)[step]
 
 
-KIND_STEPS: list[Option] = [("item", name) for name in ITEMS]
+KIND_STEPS: Final[list[Option]] = [("item", name) for name in ITEMS]
 """The first step to an item of each kind."""
 
 

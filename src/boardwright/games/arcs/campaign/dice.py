@@ -1,5 +1,7 @@
 """The event die and the number die (p.13, p.18)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -7,7 +9,7 @@ from ..moments import CARDS
 from .facts import CRISIS, EVENT_FACES
 from .state import Campaign
 
-DICE: list[Option] = [("reroll_event",), ("reroll_number",)]
+DICE: Final[list[Option]] = [("reroll_event",), ("reroll_number",)]
 
 
 def roll_dice(g: Campaign, roller: int) -> Script[None]:

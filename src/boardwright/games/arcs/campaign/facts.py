@@ -45,7 +45,7 @@ EMPIRE: Final = 4
 FREE_STATES: Final = 5
 BLIGHT: Final = 6
 OWNERS: Final = 7
-OWNER_IDS: dict[int, str] = {EMPIRE: "empire", FREE_STATES: "free-states", BLIGHT: "blight"}
+OWNER_IDS: Final[dict[int, str]] = {EMPIRE: "empire", FREE_STATES: "free-states", BLIGHT: "blight"}
 IMPERIAL_SHIPS: Final = 15
 BLIGHT_TOKENS: Final = 24
 BLIGHT_STRUCK: Final = "blight_struck"
@@ -55,8 +55,8 @@ FREE_BUILDINGS: Final = 72
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
-COURT_DATA: dict[str, Any] = read("court.yaml")
-FATE_DATA: list[dict[str, Any]] = [row for tier in "abc" for row in read(f"fates_{tier}.yaml")["fates"]]
+COURT_DATA: Final[dict[str, Any]] = read("court.yaml")
+FATE_DATA: Final[list[dict[str, Any]]] = [row for tier in "abc" for row in read(f"fates_{tier}.yaml")["fates"]]
 
 
 def number_of_id(name: str) -> int:
@@ -70,7 +70,7 @@ def number_of_id(name: str) -> int:
     return 400 + 32 * (int(name[1:-2]) - 1) + int(name[-2:])
 
 
-ROWS: dict[int, dict[str, Any]] = {
+ROWS: Final[dict[int, dict[str, Any]]] = {
     number_of_id(row["id"]): row
     for rows in [COURT_DATA["court"], COURT_DATA["aids"], COURT_DATA["laws"], *[fate["cards"] for fate in FATE_DATA]]
     for row in rows
@@ -90,20 +90,20 @@ def tell_twins_apart(rows: dict[int, dict[str, Any]]) -> None:
 tell_twins_apart(ROWS)
 add_cards(ROWS)
 
-CAMPAIGN_COURT: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["court"]]
+CAMPAIGN_COURT: Final[list[int]] = [number_of_id(row["id"]) for row in COURT_DATA["court"]]
 COUNCIL: Final = 321
 GUILD_ENVOYS_DEPART: Final = 322
-POLICIES: list[int] = [323, 324, 325]
+POLICIES: Final[list[int]] = [323, 324, 325]
 """War, Peace, Escalation."""
-POLICIES_OF_AUTHORITY: list[int] = [number_of_id(name) for name in ("f124", "f126", "f125")]
+POLICIES_OF_AUTHORITY: Final[list[int]] = [number_of_id(name) for name in ("f124", "f126", "f125")]
 """What replaces them, in the same order."""
-POLICY_NAMES: dict[int, str] = {number: row["policy"] for number, row in ROWS.items() if "policy" in row}
-LAWS: list[int] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
+POLICY_NAMES: Final[dict[int, str]] = {number: row["policy"] for number, row in ROWS.items() if "policy" in row}
+LAWS: Final[list[int]] = [number_of_id(row["id"]) for row in COURT_DATA["laws"]]
 """What the rulebook says of the Empire, the Free States, the Blight, Events, the Trust, Flagships: always in force."""
 
-FLAGSHIP_LAWS: list[int] = LAWS[5:]
+FLAGSHIP_LAWS: Final[list[int]] = LAWS[5:]
 
-KIND_OF: dict[int, str] = {number: row["kind"] for number, row in ROWS.items()}
+KIND_OF: Final[dict[int, str]] = {number: row["kind"] for number, row in ROWS.items()}
 """What a card is: guild, vox, lore, objective, edict, law …"""
 
 
@@ -112,38 +112,38 @@ def is_lore(card: int) -> bool:
     return KIND_OF[card] == "lore" if card in KIND_OF else card >= FIRST_LORE
 
 
-STAYING: list[int] = [number for number, row in ROWS.items() if row.get("stays")]
+STAYING: Final[list[int]] = [number for number, row in ROWS.items() if row.get("stays")]
 """Cards that stay in the Court when they are secured."""
-PROTECTED: list[int] = [number for number, row in ROWS.items() if row.get("protected")]
-EDICT_ORDER: dict[int, int] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
+PROTECTED: Final[list[int]] = [number for number, row in ROWS.items() if row.get("protected")]
+EDICT_ORDER: Final[dict[int, int]] = {number: row["order"] for number, row in ROWS.items() if "order" in row}
 """B-39: the number that each edict shows."""
 
 # -- fates ---------------------------------------------------------------------------------------------------------
 
-FATES: dict[int, dict[str, Any]] = {row["set"]: row for row in FATE_DATA}
-FATE_IDS: dict[int, str] = {number: row["id"] for number, row in FATES.items()}
-TIERS: dict[str, list[int]] = {tier: [n for n, row in FATES.items() if row["tier"] == tier] for tier in "ABC"}
+FATES: Final[dict[int, dict[str, Any]]] = {row["set"]: row for row in FATE_DATA}
+FATE_IDS: Final[dict[int, str]] = {number: row["id"] for number, row in FATES.items()}
+TIERS: Final[dict[str, list[int]]] = {tier: [n for n, row in FATES.items() if row["tier"] == tier] for tier in "ABC"}
 
 CARETAKER: Final = 5
 PIRATE: Final = 12
 
 # -- acts ----------------------------------------------------------------------------------------------------------
 
-CHAPTERS: dict[int, int] = {1: 3, 2: 3, 3: 4}
+CHAPTERS: Final[dict[int, int]] = {1: 3, 2: 3, 3: 4}
 """C6: how many chapters an act has; no act ends early."""
-CHAPTERS_BEFORE: dict[int, int] = {1: 0, 2: 3, 3: 6}
+CHAPTERS_BEFORE: Final[dict[int, int]] = {1: 0, 2: 3, 3: 6}
 """How many chapters the acts before have."""
 LAST_ACT_OF_ALL: Final = 3
 MOST_GRAND: Final = 2
 """More grand ambitions than these do not count (F906)."""
-GRAND_POWER: dict[int, tuple[int, int, int]] = {1: (0, 2, 4), 2: (0, 3, 8), 3: (0, 4, 14), 4: (0, 5, 20)}
+GRAND_POWER: Final[dict[int, tuple[int, int, int]]] = {1: (0, 2, 4), 2: (0, 3, 8), 3: (0, 4, 14), 4: (0, 5, 20)}
 """p.9: the Power for none, one or both grand ambitions at the end of each chapter of Act III."""
 
 # -- ambitions that fates add --------------------------------------------------------------------------------------
 
 EDENGUARD: Final = 5
 BLIGHTKIN: Final = 6
-AMBITION_LAWS: dict[int, int] = {EDENGUARD: number_of_id("f2004"), BLIGHTKIN: number_of_id("f2104")}
+AMBITION_LAWS: Final[dict[int, int]] = {EDENGUARD: number_of_id("f2004"), BLIGHTKIN: number_of_id("f2104")}
 """An ambition of a fate, and the card in the booklet by which it is in play."""
 AMBITION_ROWS.update(
     {
@@ -159,16 +159,16 @@ ZEAL: Final = 5
 WISDOM: Final = 6
 EVENT: Final = 7
 FIRST_EVENT: Final = 28
-EVENTS: list[int] = [28, 29, 30, 31]
+EVENTS: Final[list[int]] = [28, 29, 30, 31]
 """p.5: two with two or three players, three with four; the last one belongs to a fate."""
 FIRST_FAITHFUL: Final = 31
 """Faithful card n in a hand or a pile is 31 + n; played on its Zeal side it is 40 + n, on its Wisdom side 49 + n."""
-FAITHFUL_STACK: list[int] = sorted(
+FAITHFUL_STACK: Final[list[int]] = sorted(
     [number for number, row in ROWS.items() if row["kind"] == "action_card" and "pips" in row],
     key=lambda number: int(ROWS[number]["number"]),
 )
 """The Faithful cards as cards of the Court, from the bottom of their stack (1) to its top (9)."""
-FAITHFUL_PIPS: list[int] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
+FAITHFUL_PIPS: Final[list[int]] = [4, 4, 3, 3, 3, 2, 2, 1, 1]
 
 add_action_cards(
     [
@@ -203,22 +203,22 @@ CRESCENT: Final = 2
 HEX: Final = 3
 CRISIS: Final = 0
 EDICT: Final = 1
-EVENT_FACES: list[tuple[int, int]] = [
+EVENT_FACES: Final[list[tuple[int, int]]] = [
     (result, symbol) for result in (CRISIS, EDICT) for symbol in (ARROW, CRESCENT, HEX)
 ]
 """Each result with each symbol; a symbol is the place of a planet in its cluster."""
-RESULTS: list[str] = ["crisis", "edict"]
-SYMBOLS: list[str] = ["gate", "arrow", "crescent", "hex"]
-EVENT_FACE_IDS: list[str] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, symbol in EVENT_FACES]
+RESULTS: Final[list[str]] = ["crisis", "edict"]
+SYMBOLS: Final[list[str]] = ["gate", "arrow", "crescent", "hex"]
+EVENT_FACE_IDS: Final[list[str]] = [f"{RESULTS[result]}-{SYMBOLS[symbol]}" for result, symbol in EVENT_FACES]
 
 # -- the map -------------------------------------------------------------------------------------------------------
 
 SYSTEMS.append("twisted-passage")
-TWISTED_PASSAGE: System = System(CENTRE)
+TWISTED_PASSAGE: Final[System] = System(CENTRE)
 """F2205: the system in the centre of the map, once its law is in force."""
 
-GATES: list[int] = [system for system in range(ON_THE_MAP) if is_gate(system)]
-PLANETS: list[System] = [System(system) for system in range(ON_THE_MAP) if not is_gate(system)]
+GATES: Final[list[int]] = [system for system in range(ON_THE_MAP) if is_gate(system)]
+PLANETS: Final[list[System]] = [System(system) for system in range(ON_THE_MAP) if not is_gate(system)]
 
 
 def systems_of(cluster: int) -> list[int]:
@@ -243,15 +243,15 @@ def is_akin(planet: int, other: int) -> bool:
 
 # -- things in resource slots that are no resources ----------------------------------------------------------------
 
-GOLEMS: dict[int, str] = dict(enumerate(["warrior", "protector", "seeker", "harvester"], FIRST_THING))
-HEARTH: int = number_of_id("f503")
+GOLEMS: Final[dict[int, str]] = dict(enumerate(["warrior", "protector", "seeker", "harvester"], FIRST_THING))
+HEARTH: Final[int] = number_of_id("f503")
 """The card on which Golems may lie instead of in slots."""
-GOLEM_LAW: int = number_of_id("f505")
+GOLEM_LAW: Final[int] = number_of_id("f505")
 RESOURCE_ROWS.update({thing: {"id": name, "name": f"{name.capitalize()} Golem"} for thing, name in GOLEMS.items()})
 
 # -- tokens on the map ---------------------------------------------------------------------------------------------
 
-TOKEN_IDS: list[str] = [
+TOKEN_IDS: Final[list[str]] = [
     *["clue", "portal", "pilgrim", "banner", "fragment", "hammer", "broken-world", "rumor", "witness", "ceasefire"],
     "seat",
     "bunker",
@@ -261,23 +261,23 @@ CLUE, PORTAL, PILGRIM, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, RUMOR, WITNESS, C
 BUNKER: Final = 11
 PASSAGE: Final = 12
 """Kinds of tokens that lie on the map (tokens.py)."""
-WARDENS_LEVY: int = number_of_id("f1612")
-BLIGHT_HUNGER: int = number_of_id("f1313")
+WARDENS_LEVY: Final[int] = number_of_id("f1612")
+BLIGHT_HUNGER: Final[int] = number_of_id("f1313")
 """On it lies what was destroyed in Blight Crises."""
-PASSAGES_LAW: int = number_of_id("f2205")
-DEAD_LIVE: int = number_of_id("f2204")
+PASSAGES_LAW: Final[int] = number_of_id("f2205")
+DEAD_LIVE: Final[int] = number_of_id("f2204")
 """On it lie destroyed ships that are nobody's Trophies."""
 VAULTED_KIND: Final = -1
 """A resource where a kind of piece is asked for."""
-GREEN_VAULT: int = number_of_id("f2002")
+GREEN_VAULT: Final[int] = number_of_id("f2002")
 """Who holds this card may put Material and Fuel among their Captives, where they are frozen and still had."""
-CLUES_TO_THE_PORTAL: int = number_of_id("f903")
+CLUES_TO_THE_PORTAL: Final[int] = number_of_id("f903")
 """Who holds this card knows where the Portal is."""
 BANNER_PIECE: Final = 4
 """A Banner among the kinds of pieces that a Trophies box can hold."""
 BUNKER_PIECE: Final = 5
-TOKEN_PIECES: dict[int, str] = {BANNER_PIECE: "banner", BUNKER_PIECE: "bunker"}
-HARMABLE: dict[int, int] = {BANNER: BANNER_PIECE, BUNKER: BUNKER_PIECE}
+TOKEN_PIECES: Final[dict[int, str]] = {BANNER_PIECE: "banner", BUNKER_PIECE: "bunker"}
+HARMABLE: Final[dict[int, int]] = {BANNER: BANNER_PIECE, BUNKER: BUNKER_PIECE}
 """Tokens that are hit, damaged, repaired and destroyed as buildings are, and the kind of piece that each is."""
 BANNERS: Final = 8
 BUNKERS: Final = 9
@@ -286,7 +286,7 @@ FRAGMENTS: Final = 6
 
 # -- Conspiracies --------------------------------------------------------------------------------------------------
 
-COLOUR_IDS: list[str] = ["red", "blue", "white", "yellow"]
+COLOUR_IDS: Final[list[str]] = ["red", "blue", "white", "yellow"]
 """Of the players, in every number of them."""
 COLOURS: Final = 4
 PLOTS_OF_A_COLOUR: Final = 2
@@ -294,25 +294,25 @@ PLOTS: Final = 8
 
 # -- Flagships -----------------------------------------------------------------------------------------------------
 
-COLUMNS: list[dict[str, Any]] = COURT_DATA["flagship"]
+COLUMNS: Final[list[dict[str, Any]]] = COURT_DATA["flagship"]
 SLIPSTREAM_DRIVE, TRACTOR_BEAM, CONTROL_ARRAY, DEFENSE_ARRAY, SHIP_CRANE, HULL = range(6)
 ARMOR: Final = 6
 """A fitting is the Upgrade of a column; ARMOR + column is its Armor."""
 FITTINGS: Final = 12
-FITTING_IDS: list[str] = [row["id"] for row in COLUMNS] + [f"{row['id']}-armor" for row in COLUMNS]
+FITTING_IDS: Final[list[str]] = [row["id"] for row in COLUMNS] + [f"{row['id']}-armor" for row in COLUMNS]
 ANY_PLANET: Final = -2
-PLANET_OF_FITTING: list[int] = [
+PLANET_OF_FITTING: Final[list[int]] = [
     RESOURCES.index(row[part]) if row[part] in RESOURCES else ANY_PLANET
     for part in ("upgrade", "armor")
     for row in COLUMNS
 ]
 """The type of planet at which each fitting is built."""
 WITNESSES: Final = 4
-LORD_TITLES: list[int] = [number_of_id(f"f16{number:02}") for number in range(3, 9)]
+LORD_TITLES: Final[list[int]] = [number_of_id(f"f16{number:02}") for number in range(3, 9)]
 """The title of each cluster's Lord."""
 
 # -- titles --------------------------------------------------------------------------------------------------------
 
 REGENT: Final = 0
 OUTLAW: Final = 1
-TITLES: list[str] = ["regent", "outlaw"]
+TITLES: Final[list[str]] = ["regent", "outlaw"]

@@ -62,9 +62,9 @@ from .state import Campaign, campaign
 from .vocabulary import VOCABULARY
 
 COURT_PLACES: Final = 5
-THINGS: list[str] = [*RESOURCES, *GOLEMS.values()]
+THINGS: Final[list[str]] = [*RESOURCES, *GOLEMS.values()]
 
-OF_THE_ACT: list[str] = [
+OF_THE_ACT: Final[list[str]] = [
     "act",
     "last_act",
     "full_negotiations",
@@ -77,7 +77,7 @@ OF_THE_ACT: list[str] = [
     "imperial_ships",
     "blight",
 ]
-OF_THE_FATES: list[str] = [
+OF_THE_FATES: Final[list[str]] = [
     "first_act",
     "commonwealth",
     "doctrine",
@@ -93,12 +93,24 @@ OF_THE_FATES: list[str] = [
     *[f"seat_of_lord.{cluster}" for cluster in range(1, 7)],
 ]
 """What the fates of Act II lay out: markers, tokens in supplies, the Portal if one knows it, Lords and their Seats."""
-TOKENS: list[int] = [CLUE, PORTAL, BANNER, FRAGMENT, HAMMER, BROKEN_WORLD, WITNESS, CEASEFIRE, PILGRIM, RUMOR, BUNKER]
+TOKENS: Final[list[int]] = [
+    CLUE,
+    PORTAL,
+    BANNER,
+    FRAGMENT,
+    HAMMER,
+    BROKEN_WORLD,
+    WITNESS,
+    CEASEFIRE,
+    PILGRIM,
+    RUMOR,
+    BUNKER,
+]
 """The tokens on the map: 1 for each, and 1 more for its other side."""
-FAITHS: list[int] = [NO_IDEAL, ZEAL, WISDOM]
+FAITHS: Final[list[int]] = [NO_IDEAL, ZEAL, WISDOM]
 LOST_SEAT: Final = 5
 """In the place of a Lord: the Seat has left the game."""
-OF_A_SEAT: list[str] = [
+OF_A_SEAT: Final[list[str]] = [
     "below_zero",
     "outlaw",
     "objective",
@@ -116,14 +128,14 @@ OF_A_SEAT: list[str] = [
     *[f"vaulted.{resource}" for resource in RESOURCES],
 ]
 SEAT_WIDTH: Final = len(OF_A_SEAT)
-FATE_NUMBERS: list[int] = list(FATE_IDS)
-OF_A_COURT_PLACE: list[str] = ["card.high", "attached", "attached.card", "attached.card.high", "court_token"]
+FATE_NUMBERS: Final[list[int]] = list(FATE_IDS)
+OF_A_COURT_PLACE: Final[list[str]] = ["card.high", "attached", "attached.card", "attached.card.high", "court_token"]
 COURT_WIDTH: Final = len(OF_A_COURT_PLACE)
-PIECES: list[tuple[str, int]] = [("imperial", EMPIRE), ("blight", BLIGHT)]
-MOTIONS: list[str] = ["petition", "leave", "revive"]
-OF_A_SUMMIT: list[str] = ["caller", "speaker", "quiet", *MOTIONS]
-OF_A_SPEAKER: list[str] = ["offers_left", "answers"]
-OF_AN_ITEM: list[str] = ["what", "giver", "receiver", "thing", "thing.high", "which"]
+PIECES: Final[list[tuple[str, int]]] = [("imperial", EMPIRE), ("blight", BLIGHT)]
+MOTIONS: Final[list[str]] = ["petition", "leave", "revive"]
+OF_A_SUMMIT: Final[list[str]] = ["caller", "speaker", "quiet", *MOTIONS]
+OF_A_SPEAKER: Final[list[str]] = ["offers_left", "answers"]
+OF_AN_ITEM: Final[list[str]] = ["what", "giver", "receiver", "thing", "thing.high", "which"]
 ITEM_WIDTH: Final = len(OF_AN_ITEM)
 
 ATTACHED: Final = 8

@@ -4,15 +4,18 @@ The Flagship is one of the fresh ships of its owner; `g.flagships` says where. O
 starports: fitting 0 to 5 is the Upgrade of a column, ARMOR + column its Armor.
 """
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
 from ..moments import CARDS
 from ..pieces import building_comes_home, place_ships, refuses_trophies, take_trophies
 from ..resources import covered_slots, lift, slots_covered
-from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, changed, is_damaged, kind_of, owner_of, with_value
+from ..state import CITY, PIECE_KINDS, SHIP, STARPORT, building, changed, is_damaged, kind_of, owner_of
 from ..vocabulary import PLACE, SYSTEM, SYSTEM_OF
 from .assumptions import BOARD_CITIES_BREAK_FAITH
 from .facts import ANY_PLANET, ARMOR, FITTING_IDS, FITTINGS, FREE_STATES, PLANET_OF_FITTING
@@ -20,9 +23,9 @@ from .moments import SET_UP_STEPS, speaking
 from .state import Campaign
 from .steps import OTHER_STEPS, ships_on_map
 
-KINDS_OF_BUILDINGS = {"city": CITY, "starport": STARPORT}
-LEAST_SHIPS = 6
-RESETTLED_SHIPS = 8
+KINDS_OF_BUILDINGS: Final = {"city": CITY, "starport": STARPORT}
+LEAST_SHIPS: Final = 6
+RESETTLED_SHIPS: Final = 8
 
 # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -71,7 +74,7 @@ def fit(g: Campaign, seat: int, kind: int, fitting: int, damaged: bool = False) 
     if not supply[seat]:
         return False
     supply[seat] -= 1
-    g.boards = with_value(g.boards, seat * FITTINGS + fitting, building(seat, kind, damaged))
+    g.boards = replaced(g.boards, seat * FITTINGS + fitting, building(seat, kind, damaged))
     g.note(("fitted", seat, kind, fitting))
     return True
 
@@ -108,7 +111,7 @@ def hit_column(g: Campaign, seat: int, column: int, taker: int) -> bool:
     piece = piece_on(g, seat, fitting)
     if is_damaged(piece):
         return destroy_fitting(g, seat, fitting, taker)
-    g.boards = with_value(g.boards, seat * FITTINGS + fitting, piece + 1)
+    g.boards = replaced(g.boards, seat * FITTINGS + fitting, piece + 1)
     g.note(("damaged_fitting", seat, kind_of(piece), fitting))
     return False
 
@@ -116,7 +119,7 @@ def hit_column(g: Campaign, seat: int, column: int, taker: int) -> bool:
 def destroy_fitting(g: Campaign, seat: int, fitting: int, taker: int) -> bool:
     """C93: no Outrage, no ransack. A Trophy of the taker; home if there is none. Whether a city came home."""
     piece = piece_on(g, seat, fitting)
-    g.boards = with_value(g.boards, seat * FITTINGS + fitting, 0)
+    g.boards = replaced(g.boards, seat * FITTINGS + fitting, 0)
     g.note(("destroyed_fitting", seat, kind_of(piece), fitting))
     take_trophies(g, taker, seat, kind_of(piece), 1)
     if kind_of(piece) == CITY and taker != NOBODY and BOARD_CITIES_BREAK_FAITH:
@@ -151,7 +154,7 @@ def return_column(g: Campaign, seat: int, column: int) -> Script[None]:
     for fitting in (column, ARMOR + column):
         piece = piece_on(g, seat, fitting)
         if piece:
-            g.boards = with_value(g.boards, seat * FITTINGS + fitting, 0)
+            g.boards = replaced(g.boards, seat * FITTINGS + fitting, 0)
             building_comes_home(g, piece)
             g.note(("fitting_returned", seat, kind_of(piece), fitting))
             cities += kind_of(piece) == CITY
@@ -248,7 +251,7 @@ def give_up_flagship(g: Campaign, me: int) -> None:
     g.trim_levy()
     for fitting, piece in enumerate(g.board(me)):
         if piece:
-            g.boards = with_value(g.boards, me * FITTINGS + fitting, 0)
+            g.boards = replaced(g.boards, me * FITTINGS + fitting, 0)
             building_comes_home(g, piece)
     g.note(("flagship_left", me, system))
     lift_covered(g, me)

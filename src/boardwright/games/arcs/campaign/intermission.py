@@ -1,5 +1,7 @@
 """The Intermission after an act (p.28, p.29): a stage for each of its steps."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ..facts import FIRST_THING, NOBODY, SYSTEM_COUNT
@@ -17,7 +19,7 @@ from .steps import follow_steps
 from .trust import empty_trust
 from .wrecks import wreck_building, wreck_ships
 
-RESCUE_SHIPS = 3
+RESCUE_SHIPS: Final = 3
 
 
 def begin_intermission(g: Campaign) -> None:

@@ -4,6 +4,7 @@ All other moments are those of ..moments. A card in the booklet speaks for every
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
@@ -267,13 +268,13 @@ class ReachCard(Card):
         """When a Blight Crisis happens in a system, whether it hits anything or not."""
 
 
-REACH_CARDS: dict[int, ReachCard] = {}
+REACH_CARDS: Final[dict[int, ReachCard]] = {}
 """The cards of the campaign by number."""
 
-SET_UP_STEPS: dict[str, Callable[[Campaign, int], Script[None]]] = {}
+SET_UP_STEPS: Final[dict[str, Callable[[Campaign, int], Script[None]]]] = {}
 """Steps of a fate's set-up that are more than laying out cards, by the word in data/."""
 
-LEAVING_STEPS: dict[int, Callable[[Campaign, int], None]] = {}
+LEAVING_STEPS: Final[dict[int, Callable[[Campaign, int], None]]] = {}
 """What goes when a player leaves a fate, by its number: tokens of its set that are not in play (C104)."""
 
 

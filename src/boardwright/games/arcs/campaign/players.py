@@ -1,11 +1,12 @@
 """The players of a campaign: their fates in every act, and their first pieces in Act I (p.6, p.7, p.29)."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ..facts import NOBODY, NOTHING
 from ..pieces import place_ships
 from ..resources import agents_come_home, gain, in_hand, rearrange, settle
-from ..state import CITY, STARPORT, building, with_value
+from ..state import CITY, STARPORT, building
 from ..vocabulary import SYSTEM, System
 from .acts import begin_act
 from .facts import FATES, TIERS, number_of_id
@@ -81,7 +82,7 @@ def reveal_fate(g: Campaign, seat: int) -> None:
     for owner in range(g.seats):
         index = seat * g.seats + owner
         agents_come_home(g, owner, g.favors[index])
-        g.favors = with_value(g.favors, index, 0)
+        g.favors = replaced(g.favors, index, 0)
     if old in LEAVING_STEPS:
         LEAVING_STEPS[old](g, seat)
 
@@ -93,7 +94,7 @@ def fate_set_up(g: Campaign) -> Script[None]:
     act = FATES[g.fates[me]]["acts"][g.act]
     yield from follow_steps(g, me, act["setup"])
     g.cards[me].append(number_of_id(act["objective"]))
-    g.objectives = with_value(
+    g.objectives = replaced(
         g.objectives, me, act["start"][g.seats] if "start" in act else 0
     )  # Act III: only C fates have a marker
     if in_hand(g, me):

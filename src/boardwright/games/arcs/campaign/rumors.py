@@ -15,7 +15,7 @@ from .state import Campaign
 FALSE_RUMOR: Final = 0
 CLUSTER_CORRECT: Final = 1
 SYMBOL_CORRECT: Final = 2
-KINDS: list[int] = [FALSE_RUMOR, FALSE_RUMOR, CLUSTER_CORRECT, SYMBOL_CORRECT]
+KINDS: Final[list[int]] = [FALSE_RUMOR, FALSE_RUMOR, CLUSTER_CORRECT, SYMBOL_CORRECT]
 
 Rumors = tuple[tuple[int, int], ...]
 

@@ -1,6 +1,6 @@
 """A new campaign: the table and the players of Act I (p.4 to p.6)."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
@@ -48,13 +48,13 @@ from .facts import (
 from .state import Campaign
 from .summit import close_summit
 
-LAST_ACT: dict[str, int] = {"act_1": 1, "act_2": 2, "campaign": 3}
+LAST_ACT: Final[dict[str, int]] = {"act_1": 1, "act_2": 2, "campaign": 3}
 """After which act a game ends, by the option."""
 
-ROMAN = ["", "I", "II", "III"]
+ROMAN: Final = ["", "I", "II", "III"]
 
-OPEN_FATE = 0
-RANDOM = "random"
+OPEN_FATE: Final = 0
+RANDOM: Final = "random"
 """An option says so of a seat to which two fates are dealt."""
 
 

@@ -1,7 +1,7 @@
 """What lies on the table of a campaign, and small questions about it."""
 
 from itertools import compress
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
@@ -102,14 +102,14 @@ from .facts import (
 )
 from .fields import Fields
 
-WHOLE_MAP: tuple[list[System], list[list[System]]] = (
+WHOLE_MAP: Final[tuple[list[System], list[list[System]]]] = (
     [System(system) for system in systems_in_play([])],
     [[System(near) for near in row] for row in neighbours_in_play([])],
 )
 """C15: the systems of all six clusters, and the neighbours of each."""
 
 
-OF_THE_PASSAGE: dict[str, Any] = {
+OF_THE_PASSAGE: Final[dict[str, Any]] = {
     "dead": [0] * OWNERS,
     "drawn": [],
     "exit_symbol": 0,

@@ -1,7 +1,7 @@
 """The steps of a fate's set-up and Resolution: each is a word in data/, in the order of its card."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.decision import Option, Script
 
@@ -110,7 +110,7 @@ def scrap_held(g: Campaign, me: int, card: int) -> None:
         scrap(g, me, card)
 
 
-CARD_STEPS: dict[str, Callable[[Campaign, int, int], None]] = {
+CARD_STEPS: Final[dict[str, Callable[[Campaign, int, int], None]]] = {
     "gain": gain_card,
     "court": to_court_deck,
     "court_now": shuffle_in,
@@ -154,7 +154,7 @@ def clear_outrage_step(g: Campaign, me: int) -> Script[None]:
     yield from ()
 
 
-OTHER_STEPS: dict[str, Callable[[Campaign, int, Any], Script[None]]] = {"replenish": replenish}
+OTHER_STEPS: Final[dict[str, Callable[[Campaign, int, Any], Script[None]]]] = {"replenish": replenish}
 """What a step with a number does."""
 
 SET_UP_STEPS["clear_outrage"] = clear_outrage_step

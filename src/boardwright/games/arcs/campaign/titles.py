@@ -1,8 +1,9 @@
 """Regents, Outlaws and the First Regent (p.16)."""
 
+from boardwright.kernel.still import replaced
+
 from ..court import bury
 from ..facts import NOBODY
-from ..state import with_value
 from .facts import OUTLAW, REGENT
 from .moments import REACH_CARDS
 from .power import gain_power
@@ -21,7 +22,7 @@ def become_outlaw(g: Campaign, seat: int) -> None:
     """C39: a leaving First Regent hands the tile and the Trust on; with no Regent left both are given up."""
     if g.titles[seat] == OUTLAW:
         return
-    g.titles = with_value(g.titles, seat, OUTLAW)
+    g.titles = replaced(g.titles, seat, OUTLAW)
     g.note(("became_outlaw", seat))
     if g.first_regent == seat:
         regents = g.regents()
@@ -57,7 +58,7 @@ def become_regent(g: Campaign, seat: int) -> None:
     """p.16; A-13: who becomes the only Regent also takes the First Regent tile."""
     if g.titles[seat] == REGENT:
         return
-    g.titles = with_value(g.titles, seat, REGENT)
+    g.titles = replaced(g.titles, seat, REGENT)
     g.note(("became_regent", seat))
     if g.first_regent == NOBODY:
         take_first_regent(g, seat)

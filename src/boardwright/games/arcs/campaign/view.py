@@ -1,6 +1,6 @@
 """What one seat may see of a campaign, and a fair guess at the rest."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.rng import Rng
 
@@ -60,12 +60,12 @@ from .setup import OPEN_FATE
 from .state import Campaign
 from .vocabulary import RUMOR_KIND
 
-SIDES: dict[int, str | None] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
+SIDES: Final[dict[int, str | None]] = {NO_IDEAL: None, ZEAL: "zeal", WISDOM: "wisdom"}
 
-RESOLVING = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
+RESOLVING: Final = ("blight_crisis", "fate_crisis", "court_crisis", "edict")
 """The stages in which the agenda is gone through."""
 
-STEPS = {
+STEPS: Final = {
     "resolve_fate": "resolve", "clear_court": "court", "clear_pieces": "pieces", "destroy_damaged": "repair",
     "rescue": "repair", "halve_power": "power", "new_fates": "fates", "choose_fate": "fates", "act_set_up": "set_up",
     "fate_set_up": "set_up",

@@ -1,6 +1,6 @@
 """Every word of the campaign: those of Arcs with more cards, and its own."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.vocabulary import Kind, Phrase, Verb, Vocabulary, numbered, verb, worded
 
@@ -56,30 +56,32 @@ from .facts import EVENTS as EVENT_CARDS
 
 # -- kinds of Arcs that have more here -----------------------------------------------------------------------------
 
-ALL_COURT = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
-ALL_GUILDS = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
-FAITHFUL_CARDS = ALL_COURT.within(FAITHFUL_STACK)
-ALL_CARDS = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
-EVENT_CARD = ALL_CARDS.within(EVENT_CARDS)
-ALL_SUITS = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
-SIDE = ALL_SUITS.within([ZEAL, WISDOM])
-NEW_ACTIONS: list[str] = ["bargain", "recover", "awaken", "spy", "teach"]
-HEGEMON_ACTIONS: list[str] = ["call_spirits", "call_bodies"]
-BREAKER_ACTIONS: list[str] = ["repair_hammer", "prepare", "break_world", "resettle"]
-NEW_ACTIONS += [*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief", "incite_revolt"]
-NEW_ACTIONS += ["manipulate", "pacify", "anger", "harvest_blight", "assemble", "use_portal", "levy", "seed"]
-ALL_ACTIONS = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
-GOLEM_USES: list[str] = ["destroy", "mend", "launch", "harvest"]
-ALL_USES = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
-ALL_RESOURCES = RESOURCE.with_more(GOLEMS)
-ALL_AMBITIONS = AMBITION.with_more({ambition: AMBITION_ROWS[ambition]["id"] for ambition in AMBITION_LAWS})
-ALL_SEATS = SEAT.with_others(list(OWNER_IDS))
-ALL_PIECES = PIECE.with_more(TOKEN_PIECES)
-ALL_SYSTEMS = SYSTEM.with_more({TWISTED_PASSAGE: SYSTEMS[TWISTED_PASSAGE]})
-SPACES_THERE = range(TWISTED_PASSAGE * SPACES, (TWISTED_PASSAGE + 1) * SPACES)
-ALL_PLACES = PLACE.with_more({place: arcs.place_id(place) for place in SPACES_THERE})
-TOKEN_PIECE = ALL_PIECES.within(list(TOKEN_PIECES))
-WIDER: dict[str, Kind[Any]] = {
+ALL_COURT: Final = COURT.with_more({number: ROWS[number]["id"] for number in sorted(ROWS)})
+ALL_GUILDS: Final = ALL_COURT.within([card for card in ALL_COURT.domain if GUILD_SUIT[int(card)] != NOTHING])
+FAITHFUL_CARDS: Final = ALL_COURT.within(FAITHFUL_STACK)
+ALL_CARDS: Final = CARD.with_more(dict(enumerate(ACTION_CARDS[FIRST_EVENT:], FIRST_EVENT)))
+EVENT_CARD: Final = ALL_CARDS.within(EVENT_CARDS)
+ALL_SUITS: Final = SUIT.with_more(dict(enumerate(SUITS[4:], 4)))
+SIDE: Final = ALL_SUITS.within([ZEAL, WISDOM])
+HEGEMON_ACTIONS: Final[list[str]] = ["call_spirits", "call_bodies"]
+BREAKER_ACTIONS: Final[list[str]] = ["repair_hammer", "prepare", "break_world", "resettle"]
+NEW_ACTIONS: Final[list[str]] = [
+    *["bargain", "recover", "awaken", "spy", "teach"],
+    *[*HEGEMON_ACTIONS, *BREAKER_ACTIONS, "spawn", "claim_fief", "incite_revolt"],
+    *["manipulate", "pacify", "anger", "harvest_blight", "assemble", "use_portal", "levy", "seed"],
+]
+ALL_ACTIONS: Final = ACTION.within([*ACTION.domain, *NEW_ACTIONS])
+GOLEM_USES: Final[list[str]] = ["destroy", "mend", "launch", "harvest"]
+ALL_USES: Final = USE.within([*USE.domain, *NEW_ACTIONS, *GOLEM_USES])
+ALL_RESOURCES: Final = RESOURCE.with_more(GOLEMS)
+ALL_AMBITIONS: Final = AMBITION.with_more({ambition: AMBITION_ROWS[ambition]["id"] for ambition in AMBITION_LAWS})
+ALL_SEATS: Final = SEAT.with_others(list(OWNER_IDS))
+ALL_PIECES: Final = PIECE.with_more(TOKEN_PIECES)
+ALL_SYSTEMS: Final = SYSTEM.with_more({TWISTED_PASSAGE: SYSTEMS[TWISTED_PASSAGE]})
+SPACES_THERE: Final = range(TWISTED_PASSAGE * SPACES, (TWISTED_PASSAGE + 1) * SPACES)
+ALL_PLACES: Final = PLACE.with_more({place: arcs.place_id(place) for place in SPACES_THERE})
+TOKEN_PIECE: Final = ALL_PIECES.within(list(TOKEN_PIECES))
+WIDER: Final[dict[str, Kind[Any]]] = {
     kind.name: kind
     for kind in (
         ALL_COURT,
@@ -98,37 +100,39 @@ WIDER: dict[str, Kind[Any]] = {
 
 # -- new kinds -----------------------------------------------------------------------------------------------------
 
-FATE: Kind[int] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
-OWNER: Kind[int] = numbered("owner", OWNER_IDS)
-EVENT_FACE: Kind[int] = numbered("event_face", EVENT_FACE_IDS)
-SYMBOL: Kind[int] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
-ACT: Kind[int] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
-STEP: Kind[str] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
+FATE: Final[Kind[int]] = numbered("fate", FATE_IDS, rows=FATES, spot="fate-{id}")
+OWNER: Final[Kind[int]] = numbered("owner", OWNER_IDS)
+EVENT_FACE: Final[Kind[int]] = numbered("event_face", EVENT_FACE_IDS)
+SYMBOL: Final[Kind[int]] = numbered("symbol", {number: SYMBOLS[number] for number in (ARROW, CRESCENT, HEX)})
+ACT: Final[Kind[int]] = numbered("act", {1: "act-1", 2: "act-2", 3: "act-3"})
+STEP: Final[Kind[str]] = worded("step", ["resolve", "court", "pieces", "repair", "power", "fates"])
 """The steps of an Intermission."""
-POLICY = ALL_COURT.within([*POLICIES, *POLICIES_OF_AUTHORITY])
-MONOPOLY = ALL_COURT.within([number for number, row in ROWS.items() if row["kind"] == "monopoly"])
-GOLEM = ALL_RESOURCES.within(list(GOLEMS))
-GOLEM_HOLDER = ALL_COURT.within([HEARTH])
-HOLDERS = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
-FITTING: Kind[int] = numbered("fitting", FITTING_IDS, spot="fitting-{seat}-{id}")
-COLUMN = FITTING.within(range(ARMOR))
-RUMOR_KIND: Kind[int] = numbered("rumor", {0: "false", 1: "cluster", 2: "symbol"})
-WHYS: list[str] = ["banners", "failed", "trust", "robbed", "regency", "halved", "grand", "sponsored"]
-WHYS += ["purge", "peace", "planet_eater", "portal", "lords", "haven"]  # B fates in Act III
-WHYS += ["rejected", "rebuked", "agenda"]  # C fates
-WHY: Kind[str] = worded("why", WHYS)
+POLICY: Final = ALL_COURT.within([*POLICIES, *POLICIES_OF_AUTHORITY])
+MONOPOLY: Final = ALL_COURT.within([number for number, row in ROWS.items() if row["kind"] == "monopoly"])
+GOLEM: Final = ALL_RESOURCES.within(list(GOLEMS))
+GOLEM_HOLDER: Final = ALL_COURT.within([HEARTH])
+HOLDERS: Final = COURT.within([number for number, row in ROWS.items() if row.get("holds")])
+FITTING: Final[Kind[int]] = numbered("fitting", FITTING_IDS, spot="fitting-{seat}-{id}")
+COLUMN: Final = FITTING.within(range(ARMOR))
+RUMOR_KIND: Final[Kind[int]] = numbered("rumor", {0: "false", 1: "cluster", 2: "symbol"})
+WHYS: Final[list[str]] = [
+    *["banners", "failed", "trust", "robbed", "regency", "halved", "grand", "sponsored"],
+    *["purge", "peace", "planet_eater", "portal", "lords", "haven"],  # B fates in Act III
+    *["rejected", "rebuked", "agenda"],  # C fates
+]
+WHY: Final[Kind[str]] = worded("why", WHYS)
 """Why Power was gained or lost, if not for an ambition."""
 
-MARKER_POWER = NUMBER.within(sorted({side[0] for sides in MARKERS for side in sides}))
+MARKER_POWER: Final = NUMBER.within(sorted({side[0] for sides in MARKERS for side in sides}))
 """A marker by its Power for first place: no two show the same."""
 
-COLOUR: Kind[int] = numbered("colour", COLOUR_IDS)
-PLOT = COUNT.within(range(1, PLOTS + 1))
+COLOUR: Final[Kind[int]] = numbered("colour", COLOUR_IDS)
+PLOT: Final = COUNT.within(range(1, PLOTS + 1))
 """A Conspiracy on an ambition: the first, second … in the order in which they came."""
 
 # -- deals ---------------------------------------------------------------------------------------------------------
 
-ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
+ITEM_PARTS: Final[dict[str, list[tuple[str, Kind[Any]]]]] = {
     "promise": [],
     "token": [("resource", RESOURCE), ("slot", SLOT)],
     "held": [("court", ALL_COURT), ("resource", RESOURCE)],
@@ -148,7 +152,7 @@ ITEM_PARTS: dict[str, list[tuple[str, Kind[Any]]]] = {
     "vaulted": [("resource", RESOURCE)],
 }
 """What can be given in a Summit (p.17), and what says which one it is."""
-ITEM: Kind[str] = worded("item", list(ITEM_PARTS))
+ITEM: Final[Kind[str]] = worded("item", list(ITEM_PARTS))
 
 
 def deal_name(deal: Any, language: str) -> Phrase:
@@ -177,7 +181,7 @@ def item_phrase(words: list[str], count: int, language: str) -> Phrase:
     return ("message", f"deal-{what}", values)
 
 
-DEAL: Kind[str] = worded("deal", [], says=deal_name)
+DEAL: Final[Kind[str]] = worded("deal", [], says=deal_name)
 
 
 def wider(verbs: list[Verb]) -> list[Verb]:
@@ -927,9 +931,9 @@ REASONS = [
     verb("cannot_seed"),
 ]
 
-UNUSED: list[str] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
+UNUSED: Final[list[str]] = [name for name in COURT.ids.values() if name.startswith(("bc", "lead"))]
 """Cards of Arcs that the campaign does not use: leaders, and the base Court, of which it has its own copies."""
 
-VOCABULARY: Vocabulary = Vocabulary(
+VOCABULARY: Final[Vocabulary] = Vocabulary(
     ASKS, OPTIONS, EVENTS, REASONS, kinds=[OWNER, FATE, EVENT_FACE], titles=ALL_COURT, unused=UNUSED
 )

@@ -1,6 +1,7 @@
 """Why something cannot be done now: the reasons of Arcs, and those of laws, Events, the Council and Summits."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Decision, Option
 from boardwright.kernel.rules import Reason
@@ -377,7 +378,7 @@ def item_cause(g: Campaign, giver: int, receiver: int, what: int) -> Option:
     return ()
 
 
-ASKED: dict[str, Callable[[Campaign, Decision], list[Reason]]] = {
+ASKED: Final[dict[str, Callable[[Campaign, Decision], list[Reason]]]] = {
     "battle_in": where_to_battle,
     "battle_whom": whom_to_battle,
     "tax": what_to_tax,

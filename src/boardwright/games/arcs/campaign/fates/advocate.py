@@ -22,9 +22,9 @@ from ..state import Campaign, campaign
 from ..steps import scrap, to_court_deck
 
 ADVOCATE: Final = 4
-OVERSEERS: int = CARD_NUMBER["f403"]
-DEMAND: int = CARD_NUMBER["f413"]
-LIAISONS: list[int] = [CARD_NUMBER[f"f4{number:02}"] for number in range(5, 10)]
+OVERSEERS: Final[int] = CARD_NUMBER["f403"]
+DEMAND: Final[int] = CARD_NUMBER["f413"]
+LIAISONS: Final[list[int]] = [CARD_NUMBER[f"f4{number:02}"] for number in range(5, 10)]
 
 
 def guild_cards(cards: list[int]) -> list[int]:

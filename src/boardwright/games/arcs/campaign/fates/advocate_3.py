@@ -1,5 +1,7 @@
 """The Advocate in Act III: guild cards that count twice, a Court full of them, and masters who take more."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...court import has_enough_agents, is_forbidden, secure_at, steal_card, stealable_cards
@@ -31,7 +33,7 @@ from ..state import Campaign, campaign
 from .advocate import guild_cards, suits_of, unprotected
 from .magnate import WAR_PROFITEERING
 
-SUITS: dict[int, list[int]] = {TYCOON: [MATERIAL, FUEL], KEEPER: [RELIC], EMPATH: [PSIONIC]}
+SUITS: Final[dict[int, list[int]]] = {TYCOON: [MATERIAL, FUEL], KEEPER: [RELIC], EMPATH: [PSIONIC]}
 """The suits of guild cards that ambitions always count."""
 
 

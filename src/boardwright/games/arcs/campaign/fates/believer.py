@@ -1,5 +1,7 @@
 """The Believer: a further suit of action cards comes to the hands of all by way of the Court."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...ambitions import is_winning
@@ -16,7 +18,7 @@ from ..power import advance, wins_now
 from ..state import Campaign, campaign
 from ..steps import to_court_deck
 
-PIPS_OF_NO_CARD = 10
+PIPS_OF_NO_CARD: Final = 10
 
 
 def stack_the_faithful(g: Campaign, me: int) -> Script[None]:

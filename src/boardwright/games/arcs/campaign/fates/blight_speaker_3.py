@@ -4,13 +4,14 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ...control import controls
 from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, is_gate
 from ...moments import CARDS, Action
 from ...pieces import come_home, harm_done, lose_ships, may_harm
 from ...resources import agents_come_home, gain, own_tokens, slots_of_all_covered, spend
-from ...state import CITY, SHIP, Arcs, changed, with_value
+from ...state import CITY, SHIP, Arcs, changed
 from ...vocabulary import CLUSTER, COURT, RESOURCE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
 from ..court_cards import BlightLooms, ReachVox, purge, purgeable
@@ -207,7 +208,7 @@ class BlightPurge(ReachVox):
         for rival in g.rivals(me):
             count = blight_trophies(c, rival)
             if count:
-                g.trophies = with_value(g.trophies, g.trophy_index(rival, BLIGHT, SHIP), 0)
+                g.trophies = replaced(g.trophies, g.trophy_index(rival, BLIGHT, SHIP), 0)
                 come_home(g, BLIGHT, SHIP, count)
                 g.note(("trophies_released", rival, BLIGHT, count))
         yield from ()

@@ -1,5 +1,7 @@
 """The Caretaker: wakes the Golems that sleep in the gates, and has them used."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -21,7 +23,7 @@ from ..state import Campaign, campaign
 from ..steps import to_court_deck
 from .golems import UNSTABLE, golems_of, scrap_golem, wake, wake_all
 
-SPACES_PER_GOLEM = 2
+SPACES_PER_GOLEM: Final = 2
 
 
 def lay_out_golems(g: Campaign, me: int) -> Script[None]:

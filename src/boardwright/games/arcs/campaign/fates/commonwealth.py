@@ -21,9 +21,9 @@ from ..steps import scrap
 
 MARKER_CARD: Final = CARD_NUMBER["f213"]
 """Where the marker lies until its holder declares an ambition."""
-MEMBERSHIPS: list[int] = [CARD_NUMBER[card] for card in ("f218", "f219", "f220", "f221")]
-ARMISTICES: list[int] = [CARD_NUMBER[card] for card in ("f216", "f217")]
-CALLS: list[int] = [CARD_NUMBER["f215"], CARD_NUMBER["f226"]]
+MEMBERSHIPS: Final[list[int]] = [CARD_NUMBER[card] for card in ("f218", "f219", "f220", "f221")]
+ARMISTICES: Final[list[int]] = [CARD_NUMBER[card] for card in ("f216", "f217")]
+CALLS: Final[list[int]] = [CARD_NUMBER["f215"], CARD_NUMBER["f226"]]
 """The edicts with the number 25, under which Armistices lie."""
 
 OUT_OF_PLAY: Final = NOTHING

@@ -23,7 +23,7 @@ from ..state import Campaign, campaign
 from ..vocabulary import COLOUR
 
 CONSPIRATOR: Final = 23
-CONSPIRACIES: int = CARD_NUMBER["f2303"]
+CONSPIRACIES: Final[int] = CARD_NUMBER["f2303"]
 
 
 def take_conspiracies(g: Campaign, me: int) -> Script[None]:

@@ -1,5 +1,7 @@
 """The Founder: turns from the Empire, wins and rules without it, and builds Free cities. See also commonwealth.py."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import arrives_damaged, builds_fresh
@@ -117,7 +119,7 @@ def cities_outside_the_empire(g: Campaign) -> int:
     return sum(1 for place in cities if g.control(place // SPACES) != EMPIRE)
 
 
-FREE_BUILDING: dict[str | int, int] = {"build_free_city": CITY, "build_free_starport": STARPORT}
+FREE_BUILDING: Final[dict[str | int, int]] = {"build_free_city": CITY, "build_free_starport": STARPORT}
 """What is built, by the word of the option."""
 
 

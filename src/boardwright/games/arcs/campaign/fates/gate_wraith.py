@@ -5,6 +5,7 @@ ships leave the Twisted Passage; `dead` counts the ships of each owner on The De
 """
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...actions import move_on, origins, others_going, riders_in, squad_in
 from ...control import controls
@@ -12,7 +13,7 @@ from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster
 from ...moments import CARDS
 from ...pieces import building_comes_home, is_fleet, lose_ships
 from ...resources import slots_of_all_covered
-from ...state import CITY, SHIP, Arcs, changed, is_damaged, kind_of, owner_of, with_value
+from ...state import CITY, SHIP, Arcs, changed, is_damaged, kind_of, owner_of
 from ...vocabulary import COURT, PLACE, SYSTEM, System
 from ..assumptions import DEAD_LEAVE_BLIGHT_HUNGER
 from ..court import attach, forced_hosts
@@ -184,11 +185,11 @@ class TheDeadLive(ReachCard):
         """From here and from all Trophies boxes, be Warlord scored or not; CD16: from Blight Hunger as well."""
         c = campaign(g)
         for owner in c.fleets():
-            count, c.dead = c.dead[owner], with_value(c.dead, owner, 0)
+            count, c.dead = c.dead[owner], replaced(c.dead, owner, 0)
             for holder in range(c.seats):
                 index = c.trophy_index(holder, owner, SHIP)
                 count += c.trophies[index]
-                c.trophies = with_value(c.trophies, index, 0)
+                c.trophies = replaced(c.trophies, index, 0)
             if DEAD_LEAVE_BLIGHT_HUNGER:
                 index = owner * c.piece_kinds + SHIP
                 count += c.devoured[index]

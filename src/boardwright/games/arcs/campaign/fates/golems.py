@@ -5,6 +5,7 @@ only where one lies. Whoever holds one shows its kind; `awake` lists those that 
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
@@ -22,14 +23,14 @@ from ..state import Campaign, campaign
 from ..steps import scrap
 
 WARRIOR, PROTECTOR, SEEKER, HARVESTER = GOLEMS
-UNSTABLE: dict[int, int] = {
+UNSTABLE: Final[dict[int, int]] = {
     WARRIOR: CARD_NUMBER["f511"],
     PROTECTOR: CARD_NUMBER["f510"],
     SEEKER: CARD_NUMBER["f509"],
     HARVESTER: CARD_NUMBER["f508"],
 }
 """The vox card of each Golem."""
-USE_OF: dict[int, str] = {WARRIOR: "destroy", PROTECTOR: "mend", SEEKER: "launch", HARVESTER: "harvest"}
+USE_OF: Final[dict[int, str]] = {WARRIOR: "destroy", PROTECTOR: "mend", SEEKER: "launch", HARVESTER: "harvest"}
 
 
 def golems_of(g: Campaign, seat: int) -> list[int]:
@@ -239,7 +240,7 @@ def harvest(g: Campaign, me: int) -> Script[None]:
 Can = Callable[[Campaign, int], bool]
 Take = Callable[[Campaign, int], Script[None]]
 
-GOLEM_ACTIONS: dict[int, tuple[Can, Take]] = {
+GOLEM_ACTIONS: Final[dict[int, tuple[Can, Take]]] = {
     WARRIOR: (can_clear, clear_system),
     PROTECTOR: (can_mend, mend),
     SEEKER: (can_launch, launch),

@@ -3,6 +3,8 @@
 `vaulted` counts the resources in each player's Captives box. They are frozen for who holds Green Vault, and had.
 """
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOTHING, TYCOON, TYRANT
@@ -15,7 +17,7 @@ from ..power import advance, is_won_or_undeclared
 from ..state import Campaign, campaign
 from .ire import Ire
 
-GREEN = (MATERIAL, FUEL)
+GREEN: Final = (MATERIAL, FUEL)
 
 
 def green_planets(g: Campaign, seat: int) -> int:

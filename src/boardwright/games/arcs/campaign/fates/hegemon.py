@@ -6,12 +6,13 @@ A Banner is a Loyal token that is harmed like a building (tokens.py); `banners` 
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, NOTHING, WARLORD, is_gate
 from ...moments import Action
 from ...pieces import place_ships
 from ...resources import gain, gain_matters
-from ...state import Arcs, owner_of, with_value
+from ...state import Arcs, owner_of
 from ...vocabulary import PIECE, SYSTEM, System
 from ..facts import BANNER, BANNER_PIECE, BANNERS
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -45,7 +46,7 @@ def scrap_spare_banners(g: Campaign, me: int) -> Script[None]:
     g.banners = 0
     for holder in range(g.seats):
         for owner in range(g.seats):
-            g.trophies = with_value(g.trophies, g.trophy_index(holder, owner, BANNER_PIECE), 0)
+            g.trophies = replaced(g.trophies, g.trophy_index(holder, owner, BANNER_PIECE), 0)
     g.note(("banners_scrapped",))
     yield from ()
 

@@ -23,7 +23,7 @@ from ..state import Campaign, campaign
 from ..vocabulary import FITTING
 
 JUDGE: Final = 24
-CHOSEN: int = CARD_NUMBER["f2404"]
+CHOSEN: Final[int] = CARD_NUMBER["f2404"]
 DOCKED: Final = "docked"
 """What `Campaign.done` says for each ship built at the Judge's Flagship in a turn."""
 
@@ -100,7 +100,7 @@ class VowOfFairness(ReachCard):
             yield from slots_covered(g, whose, 1)
 
 
-STEALING = {"steal_captive": "captive", "steal_captive_ship": "captive_ship"}
+STEALING: Final = {"steal_captive": "captive", "steal_captive_ship": "captive_ship"}
 """The Captives that an option steals."""
 
 

@@ -1,5 +1,7 @@
 """The Caretaker in Act II: lore that is secured, handed over in Summits, and hoarded (F512 to F514)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...facts import CARD_NUMBER
@@ -13,7 +15,7 @@ from ..moments import ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
 
-SPACES_PER_SECURED = 2
+SPACES_PER_SECURED: Final = 2
 
 
 def lore_of(g: Campaign, seat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """The Magnate: deals with Rivals and exports in Act I, Monopolies in Act II."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -20,17 +22,17 @@ from ..power import advance
 from ..state import Campaign, campaign
 from ..steps import scrap, to_court_deck
 
-EXPORTED = 3
+EXPORTED: Final = 3
 """So many resources are an export."""
 
-TYPES: list[int] = [MATERIAL, FUEL, RELIC, PSIONIC, WEAPON]
+TYPES: Final[list[int]] = [MATERIAL, FUEL, RELIC, PSIONIC, WEAPON]
 """The resources in the order of their Monopolies."""
-MONOPOLIES: dict[int, int] = {resource: CARD_NUMBER["f313"] + place for place, resource in enumerate(TYPES)}
-CARTELS: dict[int, int] = {
+MONOPOLIES: Final[dict[int, int]] = {resource: CARD_NUMBER["f313"] + place for place, resource in enumerate(TYPES)}
+CARTELS: Final[dict[int, int]] = {
     resource: CARD_NUMBER["f307"] + place for place, resource in enumerate([MATERIAL, FUEL, WEAPON, PSIONIC, RELIC])
 }
-GAIN_MONOPOLIES: int = CARD_NUMBER["f318"]
-WAR_PROFITEERING: int = CARD_NUMBER["f320"]
+GAIN_MONOPOLIES: Final[int] = CARD_NUMBER["f318"]
+WAR_PROFITEERING: Final[int] = CARD_NUMBER["f320"]
 
 # -- Act I ---------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from ..state import Campaign
 from .planet_breaker import Sycophants
 
 OVERLORD: Final = 17
-POWER_LOST: list[int] = [0, 1, 3, 6, 8, 10]
+POWER_LOST: Final[list[int]] = [0, 1, 3, 6, 8, 10]
 """F1703: by the number of types of Outrage."""
 
 

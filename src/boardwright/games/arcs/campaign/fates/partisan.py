@@ -1,5 +1,7 @@
 """The Partisan: takes the initiative, by Outrage if need be, and wins with clean hands or clears them."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...cards import vox
@@ -36,11 +38,11 @@ from ..power import advance, wins_now
 from ..state import Campaign, campaign
 from ..steps import clear_all_outrage, scrap_held
 
-PARTISAN = 6
+PARTISAN: Final = 6
 """The number of the fate."""
-SEIZING = CARD_NUMBER["f603"]
+SEIZING: Final = CARD_NUMBER["f603"]
 
-COUNTED: dict[int, list[int]] = {
+COUNTED: Final[dict[int, list[int]]] = {
     TYCOON: [MATERIAL, FUEL],
     TYRANT: [],
     WARLORD: [WEAPON],

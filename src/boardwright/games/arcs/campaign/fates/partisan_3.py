@@ -1,5 +1,7 @@
 """The Partisan in Act III: a bloc of guilds that leads, division among Rivals, and terror after success in Act II."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...cards.unions import Union
@@ -20,7 +22,7 @@ from ..state import Campaign, campaign
 from ..tokens import DAMAGED_SIDE, harmable_in, wreck_token
 from ..wrecks import wreck_building, wreck_ships
 
-FIASCOS: list[int] = [CARD_NUMBER["cc13"], CARD_NUMBER["f410"]]
+FIASCOS: Final[list[int]] = [CARD_NUMBER["cc13"], CARD_NUMBER["f410"]]
 
 
 class Objective(ReachCard):

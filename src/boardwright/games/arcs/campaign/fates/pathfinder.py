@@ -1,5 +1,7 @@
 """The Pathfinder in Act II: a Portal on a planet that only the player to the right knows, and Clues to it."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, cluster_of
@@ -17,12 +19,12 @@ from ..steps import scrap
 from ..tokens import put_token, systems_with, take_token
 from ..vocabulary import FITTING
 
-CLUES = 6
-FOUND = 8
+CLUES: Final = 6
+FOUND: Final = 8
 """The spaces for finding the Portal."""
-SHIPS_PER_STARPORT = 2
+SHIPS_PER_STARPORT: Final = 2
 X_SIDE, CHECK_SIDE = 0, 1
-UNCOVERING_CLUES: int = CARD_NUMBER["f902"]
+UNCOVERING_CLUES: Final[int] = CARD_NUMBER["f902"]
 
 
 class Objective(ReachCard):
@@ -41,7 +43,7 @@ class Objective(ReachCard):
         advance(g, me, FOUND)
 
 
-OBJECTIVE = Objective(CARD_NUMBER["f901"])
+OBJECTIVE: Final = Objective(CARD_NUMBER["f901"])
 
 
 class UncoveringClues(ReachCard):

@@ -24,7 +24,7 @@ from ..state import Campaign, campaign
 from ..steps import onto_court_deck
 from ..tokens import put_token, systems_with, take_token
 
-SEEKERS: list[int] = [CARD_NUMBER[card] for card in ("f909", "f910", "f911")]
+SEEKERS: Final[list[int]] = [CARD_NUMBER[card] for card in ("f909", "f910", "f911")]
 POWER_FOR_SHIP: Final = 2
 
 # -- the Portal and the Pilgrims -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ..state import Campaign, campaign
 from ..steps import scrap
 
 PEACEKEEPER: Final = 15
-OATH: int = CARD_NUMBER["f1502"]
+OATH: Final[int] = CARD_NUMBER["f1502"]
 
 
 def empty_warlord_box(g: Campaign, me: int) -> Script[None]:

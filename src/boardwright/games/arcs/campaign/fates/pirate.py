@@ -1,5 +1,7 @@
 """The Pirate in Act II: a Hoard of stolen resources, and a fleet that raids ships."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
@@ -17,9 +19,9 @@ from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
 
-HOARD: int = CARD_NUMBER["f1202"]
-SPACES_PER_TYPE = 2
-SPENT_AT_LAST = (MATERIAL, FUEL, RELIC)
+HOARD: Final[int] = CARD_NUMBER["f1202"]
+SPACES_PER_TYPE: Final = 2
+SPENT_AT_LAST: Final = (MATERIAL, FUEL, RELIC)
 """The types that may be spent from the Hoard when the act is over."""
 
 

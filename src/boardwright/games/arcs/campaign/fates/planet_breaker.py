@@ -30,7 +30,7 @@ from ..tokens import harmable_in, put_token, systems_with, take_token, tokens_in
 OBJECTIVE: Final = CARD_NUMBER["f1101"]
 BREAKING_WORLDS: Final = CARD_NUMBER["f1103"]
 PLANET_HAMMER: Final = CARD_NUMBER["f1104"]
-REFUGEES: list[int] = [CARD_NUMBER[f"f11{number:02}"] for number in range(5, 10)]
+REFUGEES: Final[list[int]] = [CARD_NUMBER[f"f11{number:02}"] for number in range(5, 10)]
 """By the type of the world that they have lost."""
 SPACES_FOR_WORLD: Final = 6
 
@@ -91,7 +91,7 @@ class Objective(ReachCard):
             advance(g, me, spaces)
 
 
-THE_OBJECTIVE = Objective(OBJECTIVE)
+THE_OBJECTIVE: Final = Objective(OBJECTIVE)
 
 # -- Sycophants ----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """The Warden: Seats on cities make Fiefs of clusters, with a Lord and Vassals."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...actions import captures_by_tax
@@ -15,9 +17,9 @@ from ..moments import SET_UP_STEPS, ReachCard, register
 from ..power import advance
 from ..state import Campaign, campaign
 
-CLUSTERS = range(1, 7)
-FEUDAL_LAW: int = CARD_NUMBER["f1610"]
-FEASTS: list[int] = [CARD_NUMBER["f1613"], CARD_NUMBER["f1614"]]
+CLUSTERS: Final = range(1, 7)
+FEUDAL_LAW: Final[int] = CARD_NUMBER["f1610"]
+FEASTS: Final[list[int]] = [CARD_NUMBER["f1613"], CARD_NUMBER["f1614"]]
 """While one of these lies in the Court, no player harms another in a Fief."""
 
 # -- Lords and Vassals ---------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The Young Light and those like it, who bring Faithful cards back, and the Plot to Kidnap (F816 to F819, F825)."""
 
+from typing import Final
+
 from boardwright.kernel.decision import Option, Script
 
 from ...cards.schemers import SecretOrder
@@ -15,8 +17,8 @@ from ..moments import ReachCard, register
 from ..state import Campaign, campaign
 from .believer import is_faithful
 
-YOUNG_LIGHT = CARD_NUMBER["f816"]
-PROPHET = CARD_NUMBER["f825"]
+YOUNG_LIGHT: Final = CARD_NUMBER["f816"]
+PROPHET: Final = CARD_NUMBER["f825"]
 
 
 class YoungLight(ReachCard):
